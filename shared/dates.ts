@@ -1,0 +1,38 @@
+/** Every date people read is a date in Rome, whatever the clock of the server or the phone. */
+const ROME = 'Europe/Rome';
+const DAY_MS = 86_400_000;
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: ROME, year: 'numeric', month: '2-digit', day: '2-digit' });
+const longFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, day: 'numeric', month: 'long', year: 'numeric' });
+const timeFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, hour: '2-digit', minute: '2-digit' });
+
+/** Calendar day in Rome as `YYYY-MM-DD`. */
+export const romeDay = (date: Date): string => dayFormat.format(date);
+
+/** Whole calendar days in Rome from `from` to `to`; never negative. */
+export function romeDaysBetween(from: Date, to: Date): number {
+  const days = (Date.parse(romeDay(to)) - Date.parse(romeDay(from))) / DAY_MS;
+  return Math.max(0, Math.round(days));
+}
+
+/** `10 agosto 2025`. */
+export const longDate = (date: Date): string => longFormat.format(date);
+
+/** `10:32`. */
+export const clockTime = (date: Date): string => timeFormat.format(date);
+
+/** Age of an offer on a card (specification, section 9). */
+export function ageLabel(posted: Date, now: Date): string {
+  const days = romeDaysBetween(posted, now);
+  if (days === 0) return 'Pubblicato oggi';
+  return days === 1 ? '1 giorno fa' : `${days} giorni fa`;
+}
+
+/** Age of an offer on its own page (specification, section 9). */
+export function detailAgeLabel(posted: Date, now: Date): string {
+  const days = romeDaysBetween(posted, now);
+  if (days === 0) return 'Pubblicata oggi';
+  return days === 1 ? 'Pubblicata 1 giorno fa' : `Pubblicata ${days} giorni fa`;
+}
+
+export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);

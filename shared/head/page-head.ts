@@ -1,0 +1,63 @@
+import { SITE_NAME } from '../site.ts';
+
+/** What stands in the head of a page, and what it means for search engines. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Path of the canonical address, without filters. */
+  readonly canonical: string;
+  /** Whether search engines may list the page. */
+  readonly index: boolean;
+  /** HTTP status of the document. */
+  readonly status: number;
+  readonly ogType: 'website' | 'article';
+  /** Structured data (schema.org), one object each. */
+  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
+};
+
+/** One element of the head; `text` is its content. */
+export type HeadTag = {
+  readonly tag: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+};
+
+/** Head of an ordinary page: indexed, status 200; `parts` says what is different. */
+export function pageHead(
+  parts: Pick<PageHead, 'title' | 'description' | 'canonical'> & Partial<PageHead>,
+): PageHead {
+  return { keywords: [], index: true, status: 200, ogType: 'website', jsonLd: [], ...parts };
+}
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
+
+/** JSON that may stand in a script element: no character of it can end the element. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** The elements of a head, the same at the edge and in the browser. */
+export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
+  const url = siteUrl + head.canonical;
+  const tags: HeadTag[] = [
+    { tag: 'title', attributes: {}, text: head.title },
+    meta('description', head.description),
+    ...(head.keywords.length > 0 ? [meta('keywords', head.keywords.join(', '))] : []),
+    meta('robots', head.index ? 'index, follow' : 'noindex, follow'),
+    property('og:site_name', SITE_NAME),
+    property('og:locale', 'it_IT'),
+    property('og:type', head.ogType),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', url),
+    meta('twitter:card', 'summary'),
+    meta('twitter:title', head.title),
+    meta('twitter:description', head.description),
+    ...head.jsonLd.map(
+      (data): HeadTag => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: scriptJson(data) }),
+    ),
+  ];
+  if (head.status === 200) tags.push({ tag: 'link', attributes: { rel: 'canonical', href: url } });
+  return tags;
+}

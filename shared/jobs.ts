@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { coordinateText, LIMITS, line, paragraph } from './fields.ts';
+import {
+  JOB_CATEGORIES,
+  JOB_CONTRACTS,
+  JOB_EXPERIENCES,
+  JOB_SORTS,
+  JOB_TYPES,
+  resolveCategory,
+  SALARY_PERIODS,
+  SHIFTS,
+} from './job-values.ts';
+
+/** An offer as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, pay in euro. */
+export const publicJobSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  location: z.string(),
+  town: z.string().nullable(),
+  lat: z.string().nullable(),
+  lon: z.string().nullable(),
+  category: z.enum(JOB_CATEGORIES),
+  type: z.enum(JOB_TYPES),
+  experience: z.enum(JOB_EXPERIENCES),
+  contract: z.enum(JOB_CONTRACTS),
+  description: z.string(),
+  postedDate: z.string(),
+  validThrough: z.string(),
+  open: z.boolean(),
+  salaryMin: z.number().nullable(),
+  salaryMax: z.number().nullable(),
+  salaryPeriod: z.enum(SALARY_PERIODS).nullable(),
+  salaryNet: z.boolean(),
+  housing: z.boolean(),
+  meals: z.boolean(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  shifts: z.array(z.enum(SHIFTS)),
+  openings: z.number().int().nullable(),
+});
+export type PublicJob = z.infer<typeof publicJobSchema>;
+
+const money = z
+  .number('Scrivi un importo in euro')
+  .positive('Scrivi un importo maggiore di zero')
+  .max(1_000_000, 'Importo troppo alto')
+  .transform((euro) => Math.round(euro * 100) / 100);
+
+/** A calendar day from 2020 to 2099; offers are about the next months, and far dates are typing errors. */
+const day = z.iso.date('Data non valida').refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida');
+
+export const publishJobFields = z.strictObject({
+  title: line('Inserisci il titolo', LIMITS.title),
+  companyName: line("Inserisci il nome dell'azienda", LIMITS.companyName),
+  location: line('Inserisci la località', LIMITS.location),
+  category: z.enum(JOB_CATEGORIES, 'Seleziona una categoria'),
+  type: z.enum(JOB_TYPES, 'Seleziona il tipo di lavoro'),
+  experience: z.enum(JOB_EXPERIENCES, 'Seleziona il livello di esperienza'),
+  contract: z.enum(JOB_CONTRACTS, 'Seleziona il tipo di contratto'),
+  description: paragraph('Inserisci la descrizione', LIMITS.description),
+  lat: coordinateText(90),
+  lon: coordinateText(180),
+  salaryMin: money.optional(),
+  salaryMax: money.optional(),
+  salaryPeriod: z.enum(SALARY_PERIODS, 'Seleziona il periodo della paga').optional(),
+  salaryNet: z.boolean('Valore non valido').optional(),
+  housing: z.boolean('Valore non valido').optional(),
+  meals: z.boolean('Valore non valido').optional(),
+  startDate: day.optional(),
+  endDate: day.optional(),
+  shifts: z.array(z.enum(SHIFTS, 'Turno non valido')).max(SHIFTS.length, 'Turno non valido').optional(),
+  openings: z.int('Scrivi un numero intero').min(1, 'Almeno una persona').max(500, 'Numero troppo alto').optional(),
+});
+
+export const publishJobBody = publishJobFields.superRefine((body, context) => {
+  const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (body.salaryMin !== undefined && body.salaryMax !== undefined && body.salaryMax < body.salaryMin)
+    issue('salaryMax', 'Il massimo è minore del minimo');
+  if ((body.salaryMin ?? body.salaryMax) !== undefined && body.salaryPeriod === undefined)
+    issue('salaryPeriod', 'Seleziona il periodo della paga');
+  if (body.startDate !== undefined && body.endDate !== undefined && body.endDate < body.startDate)
+    issue('endDate', "La fine è prima dell'inizio");
+});
+export type PublishJobBody = z.infer<typeof publishJobBody>;
+
+const degrees = (limit: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'Posizione non valida')
+    .transform(Number)
+    .pipe(z.number().min(-limit, 'Posizione non valida').max(limit, 'Posizione non valida'));
+
+const wholeNumber = (min: number, max: number, message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message));
+
+/** Query of `GET /api/jobs` (decisions, section 2). `lat` and `lon` come together; `radius` in km needs them or a `town`. */
+export const jobsQuery = z
+  .strictObject({
+    search: z.string().max(LIMITS.search, 'Ricerca troppo lunga').optional(),
+    location: z.string().max(LIMITS.search, 'Ricerca troppo lunga').optional(),
+    category: z
+      .string()
+      .transform(resolveCategory)
+      .pipe(z.enum(JOB_CATEGORIES, 'Categoria sconosciuta'))
+      .optional(),
+    town: z.string().regex(/^[a-z-]{2,40}$/, 'Comune sconosciuto').optional(),
+    type: z.enum(JOB_TYPES, 'Tipo sconosciuto').optional(),
+    contract: z.enum(JOB_CONTRACTS, 'Contratto sconosciuto').optional(),
+    experience: z.enum(JOB_EXPERIENCES, 'Esperienza sconosciuta').optional(),
+    lat: degrees(90).optional(),
+    lon: degrees(180).optional(),
+    radius: wholeNumber(1, 100, 'Raggio non valido').optional(),
+    sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').default('recent'),
+    limit: wholeNumber(1, 100, 'Il limite va da 1 a 100').default(50),
+    cursor: z.string().max(500, 'Cursore non valido').optional(),
+  })
+  .superRefine((query, context) => {
+    const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if ((query.lat === undefined) !== (query.lon === undefined)) issue('lat', 'Servono sia lat sia lon');
+    if (query.radius !== undefined && query.lat === undefined && query.town === undefined)
+      issue('radius', 'Il raggio ha bisogno di una posizione o di un comune');
+    if (query.sort === 'distance' && query.lat === undefined && query.town === undefined)
+      issue('sort', "L'ordine per distanza ha bisogno di una posizione o di un comune");
+  });
+export type JobsQuery = z.infer<typeof jobsQuery>;

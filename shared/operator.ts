@@ -1,0 +1,16 @@
+/** Who runs the site: shown in the footer and the legal pages. Placeholders are for development; a deploy with them is refused. */
+export const OPERATOR = {
+  name: '[nome del gestore]',
+  legalForm: '[forma giuridica]',
+  address: '[indirizzo]',
+  vatNumber: '[partita IVA]',
+  pec: '[PEC]',
+  supportEmail: '[email di assistenza]',
+  supportHours: 'Lun-Ven 9:00-18:00, Sab 9:00-13:00, domenica chiuso',
+} as const;
+
+/** Names of the fields that still hold a placeholder. */
+export const operatorPlaceholders = (): string[] =>
+  Object.entries(OPERATOR)
+    .filter(([, value]) => value.startsWith('['))
+    .map(([field]) => field);

@@ -1,0 +1,53 @@
+/** Every address of the product, as functions; a test holds them against the route tables. */
+
+type QueryValue = string | number | boolean | null | undefined;
+
+/** `path?key=value…` without empty values; keys keep their order. */
+export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') params.set(key, String(value));
+  }
+  const text = params.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+const segment = (value: string): string => encodeURIComponent(value);
+
+export const pagePath = {
+  home: () => '/',
+  valley: () => '/lavoro-vallecamonica',
+  jobs: () => '/offerte',
+  job: (id: string) => `/offerte/${segment(id)}`,
+  publishJob: () => '/pubblica-offerta',
+  candidates: () => '/cerca-profili',
+  publishCandidate: () => '/pubblica-profilo',
+  register: () => '/register',
+  login: () => '/login',
+  blog: () => '/blog',
+  contact: () => '/contatti',
+  help: () => '/aiuto',
+  privacy: () => '/privacy',
+  terms: () => '/termini',
+} as const;
+
+export const apiPath = {
+  health: () => '/api/health',
+  jobs: () => '/api/jobs',
+  job: (id: string) => `/api/jobs/${segment(id)}`,
+  applications: (jobId: string) => `/api/jobs/${segment(jobId)}/applications`,
+  register: () => '/api/register',
+  login: () => '/api/login',
+} as const;
+
+/** `next` where it is a path of this site, else the home page: a link in a mail must not send people elsewhere. */
+export function safeNext(next: string | null | undefined): string {
+  if (!next?.startsWith('/')) return pagePath.home();
+  const base = 'https://site.invalid';
+  try {
+    const url = new URL(next, base);
+    return url.origin === base ? url.pathname + url.search + url.hash : pagePath.home();
+  } catch {
+    return pagePath.home();
+  }
+}

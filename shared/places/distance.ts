@@ -1,0 +1,32 @@
+/** A position in decimal degrees (WGS84). */
+export type Point = { readonly lat: number; readonly lon: number };
+
+/** Breno, from which it is measured whether a position belongs to the valley at all. */
+export const VALLEY_CENTRE: Point = { lat: 45.9563, lon: 10.304 };
+
+/** Positions farther than this from `VALLEY_CENTRE` are not kept. */
+export const MAX_FROM_CENTRE_KM = 80;
+
+/** What an offer or a candidate without position counts as when sorting by distance (specification, section 5). */
+export const NO_POSITION_KM = 999;
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in km by the haversine formula, rounded to 0.1 km (specification, section 9). */
+export function distanceKm(a: Point, b: Point): number {
+  const haversine =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
+  // Rounding can lift the value a hair above 1 between antipodes, where asin would answer NaN.
+  const km = 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
+  return Math.round(km * 10) / 10;
+}
+
+/** Kilometres as people read them: `12,4 km`, `12 km`. By hand, so that server and browser never differ by locale data. */
+export const formatKm = (km: number): string => `${String(Math.round(km * 10) / 10).replace('.', ',')} km`;
+
+const hundredth = (degrees: number): number => Math.round(degrees * 100) / 100;
+
+/** The position to two decimals (about 1 km): nobody's home is stored or shown. */
+export const roundPosition = ({ lat, lon }: Point): Point => ({ lat: hundredth(lat), lon: hundredth(lon) });

@@ -1,0 +1,39 @@
+// Control and invisible direction characters: they break layout, mail headers and search, and nobody types them on purpose.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the very characters to remove
+const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** Well-formed, NFC, without control characters; line ends as `\n`, at most one empty line in a row, trimmed. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .toWellFormed()
+    .replaceAll('\uFFFD', '')
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** `cleanText` on one line: white space of any kind becomes one space. */
+export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
+
+/** Lower case without accents, words of letters and digits: the form in which texts are compared. */
+export function foldText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** At most `max` characters, cut at a word, with an ellipsis where something was cut. */
+export function excerpt(text: string, max: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > max / 2 ? cut.slice(0, space) : cut).toWellFormed().replaceAll('\uFFFD', '').trimEnd()}…`;
+}

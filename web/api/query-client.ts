@@ -1,0 +1,58 @@
+import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
+import { withQuery } from '../../shared/paths.ts';
+import { ApiError, type Fetcher, requireOk } from './fetch-api.ts';
+import { readListPage } from './list-page.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `nullOn`: statuses that mean "there is none" rather than an error. */
+    queryMeta: { nullOn?: readonly number[] };
+  }
+}
+
+type KeyQuery = Readonly<Record<string, string | number | undefined>>;
+
+/** Path of a query key: its text parts joined with slashes; a last object part is the query string. */
+export function keyPath(key: QueryKey, cursor?: unknown): string {
+  const last = key.at(-1);
+  const query = typeof last === 'object' && last !== null ? (last as KeyQuery) : {};
+  const path = key.filter((part) => typeof part === 'string').join('/');
+  return withQuery(path, typeof cursor === 'string' ? { ...query, cursor } : query);
+}
+
+/**
+ * The query client of a page at the edge or of the browser: one way to read, with the specification's defaults (no
+ * retries, no refetch, never stale). Lists come as `ListPage`.
+ */
+export function makeQueryClient(fetcher: Fetcher): QueryClient {
+  const queryFn = async (context: QueryFunctionContext): Promise<unknown> => {
+    const cursor = 'pageParam' in context ? context.pageParam : undefined;
+    const response = await fetcher(keyPath(context.queryKey, cursor), { signal: context.signal, credentials: 'include' });
+    if (context.meta?.nullOn?.includes(response.status)) return null;
+    await requireOk(response);
+    return (await readListPage(response.clone())) ?? response.json();
+  };
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn,
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false },
+      dehydrate: {
+        // A failed query travels too, so that the browser shows the same error instead of a loading state.
+        shouldDehydrateQuery: (query) => query.state.status !== 'pending',
+        serializeData: (data: unknown) => data,
+        shouldRedactErrors: () => true,
+      },
+    },
+  });
+}
+
+/** Whether an error is "signed out", which a page answers with a way to sign in. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react';
+import type { Session, SessionUser } from '../../shared/accounts.ts';
+import { STORAGE_KEYS } from '../../shared/site.ts';
+
+/**
+ * The session of this browser (specification, section 4): signed in only when token and user both exist; what cannot be
+ * read is discarded. Storage may be forbidden: then the session lives as long as the page.
+ */
+
+let current: Session | null = null;
+let loaded = false;
+const listeners = new Set<() => void>();
+
+/** The session as it stands; null when signed out. */
+export function readSession(): Session | null {
+  if (!loaded) {
+    current = load();
+    loaded = true;
+  }
+  return current;
+}
+
+function load(): Session | null {
+  try {
+    const token = localStorage.getItem(STORAGE_KEYS.token);
+    const text = localStorage.getItem(STORAGE_KEYS.user);
+    const user: unknown = text === null ? null : JSON.parse(text);
+    if (token && isUser(user)) return { token, user };
+    if (text !== null || token !== null) discard();
+  } catch {
+    discard();
+  }
+  return null;
+}
+
+const isUser = (value: unknown): value is SessionUser =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'role' in value &&
+  typeof value.role === 'string';
+
+export function storeSession(session: Session): void {
+  try {
+    localStorage.setItem(STORAGE_KEYS.token, session.token);
+    localStorage.setItem(STORAGE_KEYS.user, JSON.stringify(session.user));
+  } catch {
+    // Full or forbidden storage: signed in until the page closes.
+  }
+  change(session);
+}
+
+/** Log out, or the server no longer takes the token. */
+export function clearSession(): void {
+  discard();
+  change(null);
+}
+
+function discard(): void {
+  try {
+    localStorage.removeItem(STORAGE_KEYS.token);
+    localStorage.removeItem(STORAGE_KEYS.user);
+  } catch {
+    // Nothing was stored there either.
+  }
+}
+
+function change(session: Session | null): void {
+  current = session;
+  loaded = true;
+  const { dataset, style } = document.documentElement;
+  if (session === null) {
+    delete dataset.session;
+    delete dataset.role;
+    style.removeProperty('--session-name');
+  } else {
+    dataset.session = 'in';
+    dataset.role = session.user.role;
+    style.setProperty('--session-name', JSON.stringify(session.user.name));
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // Another tab signed in or out.
+    if (event.key === null || event.key === STORAGE_KEYS.token || event.key === STORAGE_KEYS.user) change(load());
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The session, kept up to date. `undefined` while the page is the edge's: it does not know who reads it. */
+export const useSession = (): Session | null | undefined =>
+  useSyncExternalStore<Session | null | undefined>(subscribe, readSession, () => undefined);

@@ -1,0 +1,66 @@
+import { dehydrate } from '@tanstack/react-query';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { PageHead } from '../shared/head/page-head.ts';
+import type { Fetcher } from './api/fetch-api.ts';
+import { makeQueryClient } from './api/query-client.ts';
+import { App } from './app.tsx';
+import type { Page } from './page.ts';
+import type { PageData } from './page-data.ts';
+import { createRoutes } from './routes.tsx';
+
+export { PAGE_DATA_ID } from './page-data.ts';
+export { default as SESSION_MARKER } from './session-marker.js?raw';
+
+export type RenderedPage = {
+  readonly html: ReadableStream<Uint8Array>;
+  readonly head: PageHead;
+  readonly data: PageData;
+  /** 503 where something the page reads did not answer, else the head's. */
+  readonly status: number;
+  /** Whether a part of the page is an older copy. */
+  readonly stale: boolean;
+  readonly cacheable: boolean;
+};
+
+/** Renders the page of an address to a stream, its data read through `fetcher`; a redirect as a Response. */
+export async function renderPage(ask: {
+  readonly request: Request;
+  readonly fetcher: Fetcher;
+  readonly now: Date;
+  readonly siteUrl: string;
+}): Promise<RenderedPage | Response> {
+  const { request, fetcher, now, siteUrl } = ask;
+  const client = makeQueryClient(fetcher);
+  const { query, dataRoutes } = createStaticHandler(createRoutes(client, () => now));
+  const context = await query(request);
+  if (context instanceof Response) return context;
+  const match = context.matches.at(-1);
+  const page = match?.route.handle as Page | undefined;
+  if (!match || !page) throw new Error('renderPage: no page matched, not even the catch-all');
+  const url = new URL(request.url);
+  const head = page.head({ client, url, params: match.params, now });
+  const queries = client.getQueryCache().getAll();
+  const failed = queries.some((entry) => entry.state.status === 'error');
+  const html = await renderToReadableStream(
+    <App client={client} now={now}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+    { signal: request.signal },
+  );
+  return {
+    html,
+    head,
+    data: { now: now.toISOString(), siteUrl, queries: dehydrate(client) },
+    status: failed ? 503 : head.status,
+    stale: queries.some((entry) => isCopy(entry.state.data)),
+    cacheable: page.cacheable?.(url) ?? false,
+  };
+}
+
+/** Whether a list, or any page of a growing one, says that it is a copy. */
+function isCopy(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  if ('copyOf' in data) return data.copyOf !== null;
+  return 'pages' in data && Array.isArray(data.pages) && data.pages.some(isCopy);
+}

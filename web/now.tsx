@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { romeDay } from '../shared/dates.ts';
+
+const NowContext = createContext<Date>(new Date(0));
+
+/** "Now" of the page: the edge's at first, so that both renderings agree; a new day after that. */
+export function NowProvider({ initial, children }: { initial: Date; children: ReactNode }) {
+  const [now, setNow] = useState(initial);
+  useEffect(() => {
+    const look = () => setNow((known) => (romeDay(known) === romeDay(new Date()) ? known : new Date()));
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return <NowContext value={now}>{children}</NowContext>;
+}
+
+export const useNow = (): Date => use(NowContext);

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { PageHead } from '../shared/head/page-head.ts';
+
+/** What a page knows of its address when it loads its data and writes its head. */
+export type PageContext = {
+  readonly client: QueryClient;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly now: Date;
+};
+
+/** One page of the product: what each page module exports as `page`. */
+export type Page = {
+  readonly Component: ComponentType;
+  /** Pure; reads only what `load` has put into the query cache. */
+  readonly head: (context: PageContext) => PageHead;
+  /** Fills the query cache; runs at the edge before rendering and in the browser before navigating. */
+  readonly load?: (context: PageContext) => Promise<unknown>;
+  /** Whether everybody gets the same document for this address from a bounded set of addresses. */
+  readonly cacheable?: (url: URL) => boolean;
+};

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router';
+import { Layout } from './layout/layout.tsx';
+import { RouteError } from './layout/route-error.tsx';
+import type { Page } from './page.ts';
+
+type PageModule = { readonly page: Page };
+
+/** Every page: its path and the module that holds it. A test holds the paths against `shared/paths.ts`. */
+export const PAGES: readonly (readonly [path: string, load: () => Promise<PageModule>])[] = [
+  ['/', () => import('./home/home-page.tsx')],
+  ['/offerte', () => import('./jobs/jobs-page.tsx')],
+  ['/offerte/:id', () => import('./jobs/job-page.tsx')],
+  ['/pubblica-offerta', () => import('./jobs/publish-job-page.tsx')],
+  ['/register', () => import('./accounts/register-page.tsx')],
+  ['/login', () => import('./accounts/login-page.tsx')],
+  ...(import.meta.env.DEV ? ([['/ui', () => import('./ui-gallery/route.tsx')]] as const) : []),
+  ['*', () => import('./layout/not-found-page.tsx')],
+];
+
+/** Route table for one query client: each page loads its data into it before it is shown. */
+export function createRoutes(client: QueryClient, now: () => Date): RouteObject[] {
+  const children = PAGES.map(([path, load]): RouteObject => ({
+    ...(path === '/' ? { index: true } : { path }),
+    lazy: async () => {
+      const { page } = await load();
+      return {
+        Component: page.Component,
+        handle: page,
+        loader: async ({ request, params }) => {
+          await page.load?.({ client, url: new URL(request.url), params, now: now() });
+          return null;
+        },
+      };
+    },
+  }));
+  return [{ path: '/', Component: Layout, ErrorBoundary: RouteError, HydrateFallback: () => null, children }];
+}

@@ -1,0 +1,13 @@
+// Runs in the head, before the first paint: marks the document as signed in or out, so that the header never moves.
+(() => {
+  const { documentElement: html } = document;
+  try {
+    const user = JSON.parse(localStorage.getItem('lavoro-in-valle.user'));
+    if (!localStorage.getItem('lavoro-in-valle.token') || typeof user.name !== 'string') return;
+    html.dataset.session = 'in';
+    html.dataset.role = user.role;
+    html.style.setProperty('--session-name', JSON.stringify(user.name));
+  } catch {
+    // No storage, or nothing that can be read in it: signed out.
+  }
+})();

@@ -1,0 +1,9 @@
+import { pageHead } from '../../shared/head/page-head.ts';
+import type { Page } from '../page.ts';
+import { UiGalleryPage } from './ui-gallery-page.tsx';
+
+/** Development only: every piece of `web/ui` in every state. */
+export const page: Page = {
+  Component: UiGalleryPage,
+  head: () => pageHead({ title: 'UI', description: 'Every piece of the interface', canonical: '/ui', index: false }),
+};

@@ -1,0 +1,101 @@
+import { defineConfig, presetIcons, presetWind3 } from 'unocss';
+
+const COLORS = [
+  'paper',
+  'surface',
+  'ink',
+  'muted',
+  'line',
+  'field',
+  'bosco',
+  'bosco-strong',
+  'on-bosco',
+  'bosco-soft',
+  'lago',
+  'lago-soft',
+  'errore',
+  'errore-soft',
+  'larice',
+  'larice-soft',
+];
+
+/** Repeated compounds. A utility beside a shortcut wins over it (`card p-8`). */
+const shortcuts = {
+  container: 'w-full max-w-72rem mx-auto px-4 sm:px-6',
+  section: 'py-10 md:py-14',
+  stack: 'flex flex-col gap-4',
+  'stack-sm': 'flex flex-col gap-2',
+  'stack-lg': 'flex flex-col gap-8',
+  cluster: 'flex flex-wrap items-center gap-2',
+  split: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
+  'grid-cards': 'grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]',
+  'with-aside': 'grid gap-8 items-start lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12',
+  'with-box': 'grid gap-8 items-start lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12',
+  'sticky-box': 'lg:sticky lg:top-6',
+  'list-plain': 'list-none p-0',
+  measure: 'max-w-68ch',
+
+  muted: 'text-muted text-sm',
+  eyebrow: 'text-bosco text-sm font-600',
+  'link-quiet': 'text-inherit no-underline hover:underline',
+  facts:
+    'grid gap-x-8 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] [&_dt]:(text-muted text-sm) [&_dd]:font-600',
+
+  btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 border rounded font-600 leading-snug text-center no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
+  'btn-primary': 'btn bg-bosco text-on-bosco border-transparent hover:bg-bosco-strong',
+  'btn-secondary': 'btn bg-surface text-bosco border-field hover:(border-bosco bg-bosco-soft)',
+  'btn-quiet': 'btn text-bosco border-transparent hover:bg-bosco-soft',
+  'btn-danger': 'btn bg-surface text-errore border-errore hover:bg-errore-soft',
+  'btn-icon':
+    'inline-flex items-center justify-center w-11 h-11 shrink-0 border border-transparent rounded text-ink no-underline transition-colors duration-150 hover:bg-bosco-soft',
+
+  card: 'bg-surface border border-line rounded p-4 sm:p-5',
+  'card-link': 'card relative transition-colors duration-150 hover:border-bosco',
+  stretched: "after:(content-[''] absolute inset-0 rounded)",
+  above: 'relative z-1',
+
+  field: 'flex flex-col gap-1.5',
+  chip: 'inline-flex items-center gap-2 min-h-11 px-4 py-1.5 border border-field rounded-full bg-surface text-ink text-sm leading-snug no-underline hover:no-underline transition-colors duration-150 hover:(border-bosco bg-bosco-soft)',
+  'chip-on': 'bg-bosco! text-on-bosco border-bosco font-600 hover:bg-bosco-strong!',
+  badge: 'inline-flex items-center gap-1.5 px-2 py-0.5 rounded-1.5 text-xs font-600',
+};
+
+export default defineConfig({
+  presets: [
+    // Wind3 writes the shortest rules; its preflight serves transforms, rings, shadows and filters, which we do not use.
+    presetWind3({ preflight: false, dark: 'media' }),
+    presetIcons({
+      mode: 'mask',
+      collections: {
+        valle: {
+          'heart-filled':
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5"/></svg>',
+        },
+      },
+      // The icon's class carries its picture only: size, mask and colour are in `.icon` once (controls.css).
+      processor: (css) => {
+        for (const property of Object.keys(css)) if (property !== '--un-icon') delete css[property];
+      },
+    }),
+  ],
+  // Plain words of the code that would become rules nobody wants.
+  blocklist: ['filter', 'transform', 'ring', 'shadow', 'blur', 'table', 'contents', 'static', 'visible', 'outline', 'italic'],
+  shortcuts,
+  theme: {
+    colors: Object.fromEntries(COLORS.map((name) => [name, `var(--${name})`])),
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem' },
+    borderRadius: { DEFAULT: 'var(--radius)' },
+    fontFamily: { body: 'var(--font-body)', display: 'var(--font-display)' },
+    fontSize: {
+      xs: ['0.875rem', '1.5'],
+      sm: ['0.9375rem', '1.5'],
+      base: ['var(--step-0)', '1.6'],
+      lead: ['var(--step-1)', '1.5'],
+      h4: ['var(--step-0)', '1.4'],
+      h3: ['var(--step-1)', '1.3'],
+      h2: ['var(--step-2)', '1.2'],
+      h1: ['var(--step-3)', '1.15'],
+      display: ['var(--step-4)', '1.1'],
+    },
+  },
+});

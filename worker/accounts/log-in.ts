@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { LoginBody } from '../../shared/accounts.ts';
+import type { Account } from '../db/accounts.ts';
+import type { Database } from '../db/client.ts';
+import { users } from '../db/tables/users.ts';
+import { DomainError } from '../errors.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { userByEmail } from './queries.ts';
+
+/**
+ * The account of an address and its password.
+ * @throws DomainError `unauthenticated`, in the same time and words for an unknown address and a wrong password
+ */
+export async function logIn(db: Database, { email, password }: LoginBody): Promise<Account> {
+  const user = await userByEmail(db, email);
+  const { right, outdated } = await verifyPassword(password, user?.passwordHash ?? null);
+  if (user === null || !right) throw new DomainError('unauthenticated', 'Email o password non validi.');
+  if (outdated)
+    await db
+      .update(users)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(eq(users.id, user.id));
+  return user;
+}

@@ -1,0 +1,48 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+// OWASP's minimum of equal strength to N=2^17, p=1 that fits a Worker's 128 MB: 16 MiB a hash, about 140 ms of CPU.
+const COST = { ln: 14, r: 8, p: 5 } as const;
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+const PHC = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+type Cost = { readonly ln: number; readonly r: number; readonly p: number };
+
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+  const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
+  return new Promise((resolve, reject) =>
+    scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key))),
+  );
+}
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+const phc = ({ ln, r, p }: Cost, salt: Buffer, key: Buffer): string =>
+  `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(key)}`;
+
+/** PHC string of a password, with a salt of its own. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return phc(COST, salt, await derive(password, salt, COST));
+}
+
+// Fixed and matching no password: an unknown address costs the same time as a wrong password.
+const NOBODY = phc(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+
+/**
+ * Compares in constant time; with `stored` null it takes as long and is never right.
+ * @returns `outdated` where the password is right but was hashed at another cost
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+): Promise<{ right: boolean; outdated: boolean }> {
+  const match = PHC.exec(stored ?? NOBODY);
+  if (!match) return { right: false, outdated: false };
+  const [, ln, r, p, salt = '', key = ''] = match;
+  const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
+  const expected = Buffer.from(key, 'base64');
+  const right = timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), cost), expected) && stored !== null;
+  const outdated = cost.ln !== COST.ln || cost.r !== COST.r || cost.p !== COST.p;
+  return { right, outdated: right && outdated };
+}

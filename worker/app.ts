@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono';
+import { SESSION_MARKER } from '../web/entry-server.tsx';
+import { accountRoutes } from './accounts/routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
+import { openDatabase } from './db/client.ts';
+import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
+import { readHealth } from './health.ts';
+import { servePage } from './html/serve-page.ts';
+import { readBookmark } from './http/bookmark.ts';
+import { refuseOtherMethods } from './http/method-not-allowed.ts';
+import { answerError, problem } from './http/problem.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveFile } from './http/serve-file.ts';
+import { checkBody } from './http/validate.ts';
+import { jobRoutes } from './jobs/routes.ts';
+
+export const app = new Hono<AppEnv>();
+app.onError(answerError);
+
+app.use(securityHeaders(SESSION_MARKER));
+app.use(async (c, next) => {
+  c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID());
+  c.set('now', new Date());
+  const config = readConfig(c.env);
+  refuseLocalSiteUrl(config, c.req.url, c.req.header('cf-ray') !== undefined);
+  c.set('config', config);
+  await next();
+});
+
+app.use('/api/*', async (c, next) => {
+  c.set('db', openDatabase(c.env.DB, readBookmark(c)));
+  await next();
+});
+app.use('/api/*', checkBody);
+
+const api = new Hono<AppEnv>();
+api.get('/health', async (c) => {
+  const health = await readHealth(c.get('db'), c.env.LISTS, c.get('now'));
+  c.header('Cache-Control', 'no-store');
+  return c.json(health, health.status === 'down' ? 503 : 200);
+});
+api.route('/', jobRoutes);
+api.route('/', applicationRoutes);
+api.route('/', accountRoutes);
+refuseOtherMethods(api);
+app.route('/api', api);
+app.all('/api/*', (c) =>
+  problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }),
+);
+
+app.get('/assets/*', serveFile);
+app.get('/favicon.svg', serveFile);
+
+app.get('*', (c) => servePage(c, (path, init) => callInProcess(c, path, init)));
+app.all('*', (c) =>
+  problem(c, { status: 405, title: 'Method not allowed', message: 'Operazione non prevista a questo indirizzo.', headers: { Allow: 'GET, HEAD' } }),
+);
+
+/** The API without a network, with the visitor's bookmark: pages read as the browser does. */
+async function callInProcess(c: Context<AppEnv>, path: string, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  const cookie = c.req.header('cookie');
+  if (cookie) headers.set('cookie', cookie);
+  return app.request(path, { headers }, c.env, c.executionCtx);
+}

@@ -1,0 +1,26 @@
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Role } from '../../../shared/accounts.ts';
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    name: text().notNull(),
+    /** Trimmed and in lower case. */
+    email: text().notNull(),
+    /** PHC string, see worker/accounts/password.ts. */
+    passwordHash: text('password_hash').notNull(),
+    role: text().$type<Role>().notNull().default('user'),
+    /** Tokens carry the version they were made under; raising it revokes them all. */
+    tokenVersion: integer('token_version').notNull().default(1),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    // Every signed-in request: the account of a token.
+    uniqueIndex('users_public_id').on(table.publicId),
+    // Login, and the one account per address.
+    uniqueIndex('users_email').on(table.email),
+  ],
+);
+export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,15 @@
+import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { jobs, type JobRow } from './tables/jobs.ts';
+
+/**
+ * The one definition of an open offer, for pages, lists, feeds, sitemap, structured data and alerts. `status` alone is
+ * not enough: the sweep that ends offers runs every few minutes.
+ */
+export const isOpen = (now: Date): SQL | undefined => and(eq(jobs.status, 'open'), gt(jobs.validThrough, now));
+
+/** `isOpen` for a row in hand. */
+export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>
+  row.status === 'open' && row.validThrough > now;
+
+/** Whether an offer's own page exists: open, or ended with its banner; not what was deleted or hidden. */
+export const hasPage = (row: Pick<JobRow, 'status'>): boolean => row.status !== 'deleted' && row.status !== 'hidden';

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { operatorPlaceholders } from '../shared/operator.ts';
+import type { Account } from './db/accounts.ts';
+import type { Database } from './db/client.ts';
+import { DomainError } from './errors.ts';
+
+const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const isLocal = (url: string): boolean => LOCAL_HOST.test(new URL(url).hostname);
+
+const configSchema = z
+  .object({
+    SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+    MAIL_FROM: z.string().min(3),
+    RATE_LIMITS: z.enum(['on', 'off']),
+    JWT_SECRET: z.string().min(32, 'at least 32 characters'),
+  })
+  .superRefine((config, context) => {
+    const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (isLocal(config.SITE_URL)) return;
+    if (config.RATE_LIMITS === 'off') issue('RATE_LIMITS', '"off" works only with a localhost SITE_URL');
+    if (config.MAIL_FROM.includes('example.org')) issue('MAIL_FROM', 'still the example address');
+    for (const field of operatorPlaceholders()) issue(`operator.${field}`, 'still a placeholder in shared/operator.ts');
+  });
+
+/** The Worker's variables and secrets, checked. `SITE_URL` has no slash at its end. */
+export type Config = z.infer<typeof configSchema>;
+
+/** What middleware puts into the context of a request. */
+export type AppEnv = {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    config: Config;
+    now: Date;
+    db: Database;
+    /** Set by `requireAccount` only. */
+    account: Account;
+  };
+};
+
+const parsed = new WeakMap<object, Config>();
+
+/**
+ * Parses the variables once per isolate.
+ * @throws DomainError `misconfigured`; what is wrong stands in its message, which only the log shows.
+ */
+export function readConfig(env: Env): Config {
+  const known = parsed.get(env);
+  if (known) return known;
+  const result = configSchema.safeParse(env);
+  if (!result.success) {
+    const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new DomainError('misconfigured', `Configuration: ${reasons.join('; ')}`);
+  }
+  parsed.set(env, result.data);
+  return result.data;
+}
+
+/** A localhost `SITE_URL` behind a public address would put dead links into mails and search engines. */
+export function refuseLocalSiteUrl(config: Config, requestUrl: string, servedByEdge: boolean): void {
+  if (servedByEdge && isLocal(config.SITE_URL) && !isLocal(requestUrl))
+    throw new DomainError('misconfigured', 'Configuration: SITE_URL is still localhost on a deployed Worker');
+}

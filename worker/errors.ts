@@ -1,0 +1,27 @@
+import type { ProblemIssue } from '../shared/problem.ts';
+
+export type DomainErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-many'
+  | 'misconfigured';
+
+/** What a feature refuses, in words for the person. Knows no HTTP: `worker/http/problem.ts` maps it in one place. */
+export class DomainError extends Error {
+  readonly kind: DomainErrorKind;
+  readonly issues: readonly ProblemIssue[];
+
+  constructor(kind: DomainErrorKind, message: string, issues: readonly ProblemIssue[] = []) {
+    super(message);
+    this.name = 'DomainError';
+    this.kind = kind;
+    this.issues = issues;
+  }
+}
+
+/** A refused field. */
+export const invalidField = (path: string, message: string): DomainError =>
+  new DomainError('invalid', message, [{ path, message }]);

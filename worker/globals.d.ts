@@ -1,0 +1,7 @@
+/** Version of the build, put in by vite: `package version+time`. */
+declare const __BUILD_ID__: string;
+
+interface ImportMeta {
+  /** Vite's: true under `npm run dev`. */
+  readonly env: { readonly DEV: boolean };
+}

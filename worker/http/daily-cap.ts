@@ -1,0 +1,27 @@
+import { lt, sql } from 'drizzle-orm';
+import { romeDay } from '../../shared/dates.ts';
+import type { Database } from '../db/client.ts';
+import { dailyCounts } from '../db/tables/daily-counts.ts';
+import { DomainError } from '../errors.ts';
+
+/**
+ * Counts one more of `action` by `account` today in Rome.
+ * @throws DomainError `too-many` above `cap`
+ */
+export async function countToday(
+  db: Database,
+  { action, account, cap, now }: { action: string; account: number; cap: number; now: Date },
+): Promise<void> {
+  const rows = await db
+    .insert(dailyCounts)
+    .values({ day: romeDay(now), key: `${action}:${account}`, count: 1 })
+    .onConflictDoUpdate({ target: [dailyCounts.key, dailyCounts.day], set: { count: sql`${dailyCounts.count} + 1` } })
+    .returning({ count: dailyCounts.count });
+  if ((rows[0]?.count ?? 0) > cap)
+    throw new DomainError('too-many', 'Hai raggiunto il limite di oggi. Riprova domani.');
+}
+
+/** Drops the counters of days before today. */
+export async function purgeDailyCounts(db: Database, now: Date): Promise<void> {
+  await db.delete(dailyCounts).where(lt(dailyCounts.day, romeDay(now)));
+}

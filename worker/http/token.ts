@@ -1,0 +1,40 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+const ISSUER = 'lavoro-in-valle';
+const AUDIENCE = 'lavoro-in-valle';
+const ALGORITHM = 'HS256';
+const LIFETIME_MS = 7 * 86_400_000;
+
+/** Who a token speaks for, and the version of the account's tokens it was made under. */
+export type TokenClaims = { readonly publicId: string; readonly version: number };
+
+const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+
+/** JWT (RFC 7519) for seven days. */
+export function signToken({ publicId, version }: TokenClaims, secret: string, now: Date): Promise<string> {
+  return new SignJWT({ ver: version })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setSubject(publicId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + LIFETIME_MS))
+    .sign(keyOf(secret));
+}
+
+/** Claims of a valid token; null for any other text, whatever is wrong with it. */
+export async function readToken(token: string, secret: string, now: Date): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      currentDate: now,
+    });
+    const { sub, ver } = payload;
+    return typeof sub === 'string' && typeof ver === 'number' ? { publicId: sub, version: ver } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { zValidator } from '@hono/zod-validator';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { problem } from './problem.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+type Issue = z.core.$ZodIssue;
+
+function refuse(issues: readonly Issue[]): never {
+  const listed = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: key.slice(0, 60), message: 'Campo sconosciuto' }))
+      : [{ path: issue.path.join('.'), message: issue.path.length === 0 ? 'Dati non validi' : issue.message }],
+  );
+  throw new DomainError('invalid', listed[0]?.message ?? 'Dati non validi', listed.slice(0, 50));
+}
+
+/** The way in for a JSON body. */
+export const body = <Schema extends z.ZodType>(schema: Schema) =>
+  zValidator('json', schema, (result) => {
+    if (!result.success) refuse(result.error.issues);
+  });
+
+/** The way in for a query string; a parameter given twice is refused, as it has no one meaning. */
+export const query = <Schema extends z.ZodType>(schema: Schema) =>
+  zValidator('query', schema, (result) => {
+    if (!result.success) refuse(result.error.issues);
+  });
+
+/** Before any body is read: 415 unless it is JSON, 413 above 64 KB, however it is sent. */
+export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> {
+  const { method } = c.req;
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
+    await next();
+    return;
+  }
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json' && c.req.raw.body !== null)
+    return problem(c, { status: 415, title: 'Unsupported media type', message: 'Il corpo deve essere in formato JSON.' });
+  if (await isTooLarge(c.req.raw))
+    return problem(c, { status: 413, title: 'Content too large', message: 'I dati inviati sono troppo grandi (massimo 64 KB).' });
+  await next();
+}
+
+/** Reads a copy of the body only as far as the limit: `Content-Length` may be missing or untrue. */
+async function isTooLarge(request: Request): Promise<boolean> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return true;
+  const copy = request.clone().body;
+  if (copy === null) return false;
+  let bytes = 0;
+  const reader = copy.getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    bytes += chunk.value.byteLength;
+    if (bytes > MAX_BODY_BYTES) {
+      await reader.cancel();
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+import type { PublicJob } from '../../shared/jobs.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
+import { isOpenRow } from '../db/visibility.ts';
+
+const degrees = (value: number | null): string | null => (value === null ? null : String(value));
+
+/** An offer as everybody may see it: column by column, so that a new column stays private until it is named here. */
+export const toPublicJob = (row: JobRow, now: Date): PublicJob => ({
+  id: row.publicId,
+  title: row.title,
+  companyName: row.companyName,
+  location: row.location,
+  town: row.town,
+  lat: degrees(row.lat),
+  lon: degrees(row.lon),
+  category: row.category,
+  type: row.type,
+  experience: row.experience,
+  contract: row.contract,
+  description: row.description,
+  postedDate: row.postedAt.toISOString(),
+  validThrough: row.validThrough.toISOString(),
+  open: isOpenRow(row, now),
+  salaryMin: row.salaryMin,
+  salaryMax: row.salaryMax,
+  salaryPeriod: row.salaryPeriod,
+  salaryNet: row.salaryNet,
+  housing: row.housing,
+  meals: row.meals,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  shifts: row.shifts,
+  openings: row.openings,
+});

@@ -1,0 +1,22 @@
+import { pagePath } from '../../shared/paths.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
+import { composeMail } from './layout.ts';
+import type { Mail } from './outbox.ts';
+
+/** Tells who published an offer that somebody applied. */
+export function newApplicationMail(application: {
+  readonly job: Pick<JobRow, 'publicId' | 'title'>;
+  readonly applicantName: string;
+  readonly message: string | null;
+  readonly siteUrl: string;
+}): Mail {
+  const { job, applicantName, message, siteUrl } = application;
+  return composeMail({
+    subject: `Nuova candidatura: ${job.title}`,
+    paragraphs: [
+      `${applicantName} si è candidata/o alla tua offerta “${job.title}”.`,
+      message === null ? 'Non ha lasciato un messaggio.' : `Il suo messaggio:\n${message}`,
+    ],
+    link: { label: "Apri l'offerta", url: siteUrl + pagePath.job(job.publicId) },
+  });
+}

@@ -1,0 +1,18 @@
+import { openDatabase } from './db/client.ts';
+import { purgeDailyCounts } from './http/daily-cap.ts';
+import { raiseListsVersion } from './http/hot-lists.ts';
+import { endExpired } from './jobs/end-expired.ts';
+import { sendWaiting } from './mail/send-waiting.ts';
+
+/** What each cron of `wrangler.toml` runs. */
+const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = {
+  '*/5 * * * *': async (env, now) => {
+    if ((await endExpired(openDatabase(env.DB, null), now)) > 0) await raiseListsVersion(env.LISTS);
+    await sendWaiting(env, now);
+  },
+  '10 3 * * *': (env, now) => purgeDailyCounts(openDatabase(env.DB, null), now),
+};
+
+export async function runScheduled(cron: string, env: Env, now: Date): Promise<void> {
+  await CRONS[cron]?.(env, now);
+}
