@@ -1,4 +1,4 @@
-import { cloudflare } from '@cloudflare/vite-plugin';
+import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
@@ -6,10 +6,45 @@ import pkg from './package.json' with { type: 'json' };
 
 const buildId = `${pkg.version}-${Date.now().toString(36)}`;
 
-export default defineConfig({
-  plugins: [UnoCSS({ configFile: './web/uno.config.ts' }), react(), cloudflare()],
+/** In development vite itself serves the sources, and `npm run dev` knows the address. */
+const development: PluginConfig = {
+  config: (worker) => {
+    if (worker.assets) worker.assets.run_worker_first = ['/*', '!/@*', '!/__*', '!/node_modules/*', '!/web/*', '!/shared/*'];
+    if (process.env.SITE_URL) worker.vars.SITE_URL = process.env.SITE_URL;
+  },
+};
+
+// What every page loads; what only pages with forms load, with the schemas and zod; what several pages share.
+const LIBRARIES = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
+const FORMS = /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
+const COMMON = /\/(web\/(ui|api|jobs|layout)|shared)\//;
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    UnoCSS({ configFile: './web/uno.config.ts' }),
+    react(),
+    cloudflare(command === 'serve' ? development : {}),
+  ],
+  publicDir: 'web/public',
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   environments: {
-    client: { build: { rollupOptions: { input: 'web/index.html' } } },
+    client: {
+      build: {
+        manifest: true,
+        rollupOptions: {
+          input: 'web/index.html',
+          output: {
+            codeSplitting: {
+              // Few requests on a slow phone: the libraries of every page, and what several pages share, are one file each.
+              groups: [
+                { name: 'vendor', test: LIBRARIES, priority: 3 },
+                { name: 'forms', test: FORMS, priority: 2 },
+                { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
-});
+}));

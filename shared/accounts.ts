@@ -19,7 +19,10 @@ export type RegisterBody = z.infer<typeof registerBody>;
 
 export const loginBody = z.strictObject({
   email: emailField,
-  password: z.string('Password richiesta').min(1, 'Password richiesta').max(LIMITS.password.max, 'Email o password non validi.'),
+  password: z
+    .string('Password richiesta')
+    .min(1, 'Password richiesta')
+    .max(LIMITS.password.max, 'Email o password non validi.'),
 });
 export type LoginBody = z.infer<typeof loginBody>;
 

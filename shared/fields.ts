@@ -18,15 +18,25 @@ const tooLong = (max: number) => `Massimo ${max.toLocaleString('it-IT')} caratte
 
 /** One required line of text, cleaned before it is measured. */
 export const line = (required: string, max: number) =>
-  z.string(required).transform(cleanLine).pipe(z.string().min(1, required).max(max, tooLong(max)));
+  z
+    .string(required)
+    .transform(cleanLine)
+    .pipe(z.string().min(1, required).max(max, tooLong(max)));
 
 /** Required text of several lines. */
 export const paragraph = (required: string, max: number) =>
-  z.string(required).transform(cleanText).pipe(z.string().min(1, required).max(max, tooLong(max)));
+  z
+    .string(required)
+    .transform(cleanText)
+    .pipe(z.string().min(1, required).max(max, tooLong(max)));
 
 /** Optional text of several lines; empty means absent. */
 export const optionalParagraph = (max: number) =>
-  z.string('Testo non valido').transform(cleanText).pipe(z.string().max(max, tooLong(max))).optional();
+  z
+    .string('Testo non valido')
+    .transform(cleanText)
+    .pipe(z.string().max(max, tooLong(max)))
+    .optional();
 
 /** Address as it is stored and compared: trimmed, lower case (RFC 5321 allows more; no mail service in use tells cases apart). */
 export const emailField = z

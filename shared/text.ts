@@ -1,6 +1,6 @@
 // Control and invisible direction characters: they break layout, mail headers and search, and nobody types them on purpose.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the very characters to remove
-const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+// The joiner (U+200D) stays: emoji are made with it.
+const INVISIBLE = /(?![\n\t])\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** Well-formed, NFC, without control characters; line ends as `\n`, at most one empty line in a row, trimmed. */
 export function cleanText(text: string): string {

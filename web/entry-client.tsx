@@ -1,11 +1,14 @@
 import 'virtual:uno.css';
 import './styles/base.css';
+import './styles/jobs.css';
+import './styles/layout.css';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { makeQueryClient } from './api/query-client.ts';
+import { onSessionChange } from './api/session.ts';
 import { App } from './app.tsx';
 import { keepHead } from './keep-head.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
@@ -14,6 +17,8 @@ import { createRoutes } from './routes.tsx';
 const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 const client = makeQueryClient((path, init) => fetch(path, init));
 hydrate(client, data.queries);
+// What one person read is not the next one's.
+onSessionChange(() => client.removeQueries({ predicate: (query) => query.meta?.signedIn === true }));
 const routes = createRoutes(client, () => new Date());
 
 /** The modules of the page that the edge rendered: without them the router would show its fallback for a moment. */
@@ -25,7 +30,9 @@ async function resolveLazy(route: RouteObject): Promise<void> {
 async function start(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(matches.map(({ route }) => resolveLazy(route)));
-  const loaderData = Object.fromEntries(matches.map((_, depth) => [depth === 0 ? '0' : `0-${childIndex(depth)}`, null]));
+  const loaderData = Object.fromEntries(
+    matches.map((_, depth) => [depth === 0 ? '0' : `0-${childIndex(depth)}`, null]),
+  );
   function childIndex(depth: number): number {
     const parent = matches[depth - 1]?.route.children ?? [];
     return parent.indexOf(matches[depth]?.route ?? {});

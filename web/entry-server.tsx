@@ -42,6 +42,8 @@ export async function renderPage(ask: {
   const head = page.head({ client, url, params: match.params, now });
   const queries = client.getQueryCache().getAll();
   const failed = queries.some((entry) => entry.state.status === 'error');
+  // A page whose own code failed shows the error view in its place.
+  const broken = context.errors !== null;
   const html = await renderToReadableStream(
     <App client={client} now={now}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
@@ -50,9 +52,9 @@ export async function renderPage(ask: {
   );
   return {
     html,
-    head,
+    head: broken ? { ...head, index: false, status: 500 } : head,
     data: { now: now.toISOString(), siteUrl, queries: dehydrate(client) },
-    status: failed ? 503 : head.status,
+    status: broken ? 500 : failed ? 503 : head.status,
     stale: queries.some((entry) => isCopy(entry.state.data)),
     cacheable: page.cacheable?.(url) ?? false,
   };

@@ -8,19 +8,30 @@ const MARK = 'data-head';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Writes the head of each page the person goes to; the first one came with the document. */
+/** Writes the head of each page the person goes to, again when its data arrives; the first came with the document. */
 export function keepHead(router: Router, { client, siteUrl }: { client: QueryClient; siteUrl: string }): void {
   let shown = router.state.location;
-  router.subscribe(({ location, matches, navigation }) => {
-    if (navigation.state !== 'idle' || location === shown) return;
-    shown = location;
+  let written = '';
+  const write = () => {
+    const { location, matches } = router.state;
     const match = matches.at(-1);
     const page = match?.route.handle as Page | undefined;
     if (!match || !page) return;
     const url = new URL(location.pathname + location.search, window.location.origin);
-    const head = page.head({ client, url, params: match.params, now: new Date() });
+    const tags = headTags(page.head({ client, url, params: match.params, now: new Date() }), siteUrl);
+    const next = JSON.stringify(tags);
+    if (next === written) return;
+    written = next;
     for (const element of document.head.querySelectorAll(`[${MARK}]`)) element.remove();
-    document.head.append(...headTags(head, siteUrl).map(toElement));
+    document.head.append(...tags.map(toElement));
+  };
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || location === shown) return;
+    shown = location;
+    write();
+  });
+  client.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated' && written !== '') queueMicrotask(write);
   });
 }
 

@@ -1,15 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { page as homePage } from './home/home-page.tsx';
+import { page as jobsPage } from './jobs/jobs-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import type { Page } from './page.ts';
 
 type PageModule = { readonly page: Page };
 
-/** Every page: its path and the module that holds it. A test holds the paths against `shared/paths.ts`. */
+/**
+ * Every page: its path and the module that holds it. The lists come with the first script, as people arrive there; the
+ * others when they are opened. A test holds the paths against `shared/paths.ts`.
+ */
 export const PAGES: readonly (readonly [path: string, load: () => Promise<PageModule>])[] = [
-  ['/', () => import('./home/home-page.tsx')],
-  ['/offerte', () => import('./jobs/jobs-page.tsx')],
+  ['/', () => Promise.resolve({ page: homePage })],
+  ['/offerte', () => Promise.resolve({ page: jobsPage })],
   ['/offerte/:id', () => import('./jobs/job-page.tsx')],
   ['/pubblica-offerta', () => import('./jobs/publish-job-page.tsx')],
   ['/register', () => import('./accounts/register-page.tsx')],
@@ -18,21 +23,28 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['*', () => import('./layout/not-found-page.tsx')],
 ];
 
+/** Never seen: the modules of the first page are there before hydration. */
+const NoFallback = (): null => null;
+
 /** Route table for one query client: each page loads its data into it before it is shown. */
 export function createRoutes(client: QueryClient, now: () => Date): RouteObject[] {
-  const children = PAGES.map(([path, load]): RouteObject => ({
-    ...(path === '/' ? { index: true } : { path }),
-    lazy: async () => {
-      const { page } = await load();
-      return {
-        Component: page.Component,
-        handle: page,
-        loader: async ({ request, params }) => {
-          await page.load?.({ client, url: new URL(request.url), params, now: now() });
-          return null;
-        },
-      };
-    },
-  }));
-  return [{ path: '/', Component: Layout, ErrorBoundary: RouteError, HydrateFallback: () => null, children }];
+  const children = PAGES.map(
+    ([path, load]): RouteObject => ({
+      ...(path === '/' ? { index: true } : { path }),
+      lazy: async () => {
+        const { page } = await load();
+        return {
+          Component: page.Component,
+          handle: page,
+          loader: async ({ request, params }) => {
+            const loading = page.load?.({ client, url: new URL(request.url), params, now: now() });
+            // At the edge the data comes first. In the browser the page shows at once, with its loading state.
+            if (import.meta.env.SSR) await loading;
+            return null;
+          },
+        };
+      },
+    }),
+  );
+  return [{ path: '/', Component: Layout, ErrorBoundary: RouteError, HydrateFallback: NoFallback, children }];
 }

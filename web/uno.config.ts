@@ -26,6 +26,7 @@ const shortcuts = {
   stack: 'flex flex-col gap-4',
   'stack-sm': 'flex flex-col gap-2',
   'stack-lg': 'flex flex-col gap-8',
+  'form-stack': 'flex flex-col gap-6 max-w-160',
   cluster: 'flex flex-wrap items-center gap-2',
   split: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
   'grid-cards': 'grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]',
@@ -42,22 +43,28 @@ const shortcuts = {
     'grid gap-x-8 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] [&_dt]:(text-muted text-sm) [&_dd]:font-600',
 
   btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 border rounded font-600 leading-snug text-center no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
-  'btn-primary': 'btn bg-bosco text-on-bosco border-transparent hover:bg-bosco-strong',
-  'btn-secondary': 'btn bg-surface text-bosco border-field hover:(border-bosco bg-bosco-soft)',
-  'btn-quiet': 'btn text-bosco border-transparent hover:bg-bosco-soft',
-  'btn-danger': 'btn bg-surface text-errore border-errore hover:bg-errore-soft',
+  'btn-primary': 'bg-bosco text-on-bosco border-transparent hover:bg-bosco-strong',
+  'btn-secondary': 'bg-surface text-bosco border-field hover:(border-bosco bg-bosco-soft)',
+  'btn-quiet': 'text-bosco border-transparent hover:bg-bosco-soft',
+  'btn-danger': 'bg-surface text-errore border-errore hover:bg-errore-soft',
   'btn-icon':
     'inline-flex items-center justify-center w-11 h-11 shrink-0 border border-transparent rounded text-ink no-underline transition-colors duration-150 hover:bg-bosco-soft',
 
   card: 'bg-surface border border-line rounded p-4 sm:p-5',
-  'card-link': 'card relative transition-colors duration-150 hover:border-bosco',
+  'card-link': 'relative transition-colors duration-150 hover:border-bosco',
   stretched: "after:(content-[''] absolute inset-0 rounded)",
   above: 'relative z-1',
 
   field: 'flex flex-col gap-1.5',
-  chip: 'inline-flex items-center gap-2 min-h-11 px-4 py-1.5 border border-field rounded-full bg-surface text-ink text-sm leading-snug no-underline hover:no-underline transition-colors duration-150 hover:(border-bosco bg-bosco-soft)',
-  'chip-on': 'bg-bosco! text-on-bosco border-bosco font-600 hover:bg-bosco-strong!',
-  badge: 'inline-flex items-center gap-1.5 px-2 py-0.5 rounded-1.5 text-xs font-600',
+  chip: 'inline-flex items-center gap-2 min-h-11 px-4 py-1.5 border rounded-full text-sm leading-snug no-underline hover:no-underline transition-colors duration-150',
+  'chip-off': 'bg-surface text-ink border-field hover:(border-bosco bg-bosco-soft)',
+  'chip-on': 'bg-bosco text-on-bosco border-bosco font-600 hover:bg-bosco-strong',
+  badge: 'inline-flex items-center gap-1.5 px-2 py-0.5 rounded-1.5 border text-xs font-600',
+
+  'toast-region':
+    'fixed z-60 inset-x-0 top-0 p-3 list-none pointer-events-none sm:(top-auto left-auto bottom-0 w-27rem p-6)',
+  toast: 'flex items-start gap-3 py-2 pl-4 pr-2 border border-bosco rounded bg-surface pointer-events-auto',
+  'toast-destructive': 'border-errore text-errore',
 };
 
 export default defineConfig({
@@ -79,11 +86,14 @@ export default defineConfig({
     }),
   ],
   // Plain words of the code that would become rules nobody wants.
-  blocklist: ['filter', 'transform', 'ring', 'shadow', 'blur', 'table', 'contents', 'static', 'visible', 'outline', 'italic'],
+  blocklist: ['filter', 'transform', 'ring', 'shadow', 'blur', 'table', 'contents', 'static', 'visible', 'outline'],
+  // Without the dash, which would read `link-quiet` as `:link` of something.
+  separators: [':'],
   shortcuts,
+  rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
+  extendTheme: (theme) => ({ ...theme, breakpoints: { sm: '40rem', md: '48rem', lg: '64rem' } }),
   theme: {
     colors: Object.fromEntries(COLORS.map((name) => [name, `var(--${name})`])),
-    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem' },
     borderRadius: { DEFAULT: 'var(--radius)' },
     fontFamily: { body: 'var(--font-body)', display: 'var(--font-display)' },
     fontSize: {

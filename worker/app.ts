@@ -44,16 +44,19 @@ api.route('/', applicationRoutes);
 api.route('/', accountRoutes);
 refuseOtherMethods(api);
 app.route('/api', api);
-app.all('/api/*', (c) =>
-  problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }),
-);
+app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));
 
 app.get('/assets/*', serveFile);
 app.get('/favicon.svg', serveFile);
 
 app.get('*', (c) => servePage(c, (path, init) => callInProcess(c, path, init)));
 app.all('*', (c) =>
-  problem(c, { status: 405, title: 'Method not allowed', message: 'Operazione non prevista a questo indirizzo.', headers: { Allow: 'GET, HEAD' } }),
+  problem(c, {
+    status: 405,
+    title: 'Method not allowed',
+    message: 'Operazione non prevista a questo indirizzo.',
+    headers: { Allow: 'GET, HEAD' },
+  }),
 );
 
 /** The API without a network, with the visitor's bookmark: pages read as the browser does. */

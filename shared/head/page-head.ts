@@ -24,9 +24,7 @@ export type HeadTag = {
 };
 
 /** Head of an ordinary page: indexed, status 200; `parts` says what is different. */
-export function pageHead(
-  parts: Pick<PageHead, 'title' | 'description' | 'canonical'> & Partial<PageHead>,
-): PageHead {
+export function pageHead(parts: Pick<PageHead, 'title' | 'description' | 'canonical'> & Partial<PageHead>): PageHead {
   return { keywords: [], index: true, status: 200, ogType: 'website', jsonLd: [], ...parts };
 }
 
@@ -35,7 +33,10 @@ const property = (name: string, content: string): HeadTag => ({ tag: 'meta', att
 
 /** JSON that may stand in a script element: no character of it can end the element. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** The elements of a head, the same at the edge and in the browser. */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {

@@ -31,7 +31,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   malonno: ['Loritto', 'Odecla', 'Zazza'],
   marone: ['Collepiano', 'Pregasso', 'Vello'],
   'monte-isola': ['Montisola', 'Carzano', 'Peschiera Maraglio', 'Sensole', 'Siviano'],
-  'ono-san-pietro': ['Ono'],
+  'ono-san-pietro': ['Ono', 'Ono S. Pietro'],
   'paisco-loveno': ['Paisco', 'Loveno'],
   'pian-camuno': ['Solato', 'Vissone'],
   piancogno: ['Pian Cogno', 'Cogno', 'Pian di Borno', 'Pian Borno', 'Piamborno'],
@@ -61,7 +61,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Places, by slug, whose name is also a common word or surname ("zone limitrofe", "angolo via Roma", "Bar da Rino"): they
- * count only in a text that says nothing else.
+ * count only where nothing else stands between the commas, and no other place is named.
  */
 export const COMMON_WORD_PLACES: Readonly<Record<string, readonly string[]>> = {
   'angolo-terme': ['Angolo'],

@@ -18,8 +18,7 @@ export function distanceKm(a: Point, b: Point): number {
   const haversine =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
     Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
-  // Rounding can lift the value a hair above 1 between antipodes, where asin would answer NaN.
-  const km = 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
+  const km = 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
   return Math.round(km * 10) / 10;
 }
 

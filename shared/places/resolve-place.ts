@@ -5,14 +5,14 @@ import { MUNICIPALITIES, type Municipality, municipalityBySlug } from './municip
 /** Characters of a text that are looked at; a location is one line, and the rest cannot change what it names first. */
 const MAX_LENGTH = 300;
 
+const PART_ENDS = /[,;\n–—]|\s-\s/;
 const STREETS: ReadonlySet<string> = new Set(['via', 'viale', 'vicolo', 'largo']);
 const PREPOSITIONS: ReadonlySet<string> = new Set(['di', 'd', 'del', 'dell', 'della', 'dei', 'per']);
 
-/** The forms in which a name is found: folded, with `s` for a saint, and written as one word ("pontedilegno"). */
+/** The forms in which a name is found: its words, and all of them as one ("pontedilegno"). */
 function spellings(name: string): string[] {
   const folded = foldText(name);
-  const shortSaint = folded.replace(/\b(?:san|santa|sant)\b/g, 's');
-  return [folded, shortSaint, folded.replaceAll(' ', '')];
+  return [folded, folded.replaceAll(' ', '')];
 }
 
 const spellingsBySlug = (table: Readonly<Record<string, readonly string[]>>): [string, Municipality][] =>
@@ -21,22 +21,27 @@ const spellingsBySlug = (table: Readonly<Record<string, readonly string[]>>): [s
     return place ? names.flatMap(spellings).map((text): [string, Municipality] => [text, place]) : [];
   });
 
-const WHOLE_TEXTS: ReadonlyMap<string, Municipality> = new Map(spellingsBySlug(COMMON_WORD_PLACES));
+const STANDING_ALONE: ReadonlyMap<string, Municipality> = new Map(spellingsBySlug(COMMON_WORD_PLACES));
 
 /** Word sequence to the place it names; null for words to pass over. */
 const PHRASES: ReadonlyMap<string, Municipality | null> = new Map<string, Municipality | null>([
   ...spellingsBySlug(ALIASES),
   ...spellingsBySlug(Object.fromEntries(MUNICIPALITIES.map(({ slug, name }) => [slug, [name]]))).filter(
-    ([text]) => !WHOLE_TEXTS.has(text),
+    ([text]) => !STANDING_ALONE.has(text),
   ),
   ...[...OTHER_MEANINGS, ...SURROUNDINGS].map((text): [string, null] => [foldText(text), null]),
 ]);
 const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((text) => text.split(' ').length));
 
-function foldedWords(text: string): string[] {
-  const words = foldText(text.slice(0, MAX_LENGTH)).split(' ');
+/** What commas and dashes part, as folded words. */
+function partsOf(text: string): string[][] {
+  const parts = text
+    .slice(0, MAX_LENGTH)
+    .split(PART_ENDS)
+    .map((part) => foldText(part).split(' '));
   // The last word of a cut text may be half a word that happens to be a name.
-  return text.length > MAX_LENGTH ? words.slice(0, -1) : words;
+  if (text.length > MAX_LENGTH) parts.at(-1)?.pop();
+  return parts;
 }
 
 /** The longest phrase that starts at `start`, with the number of its words; undefined where none does. */
@@ -57,27 +62,30 @@ function afterStreet(words: readonly string[], start: number): number {
   return phrase ? name + phrase.length : start;
 }
 
+/** The first place that a part names; not `certain` where its name is also a common word and stands alone. */
+function findIn(words: readonly string[]): { place: Municipality; certain: boolean } | null {
+  const unknown: string[] = [];
+  let index = 0;
+  while (index < words.length) {
+    const street = afterStreet(words, index);
+    const phrase = street > index ? undefined : phraseAt(words, index);
+    if (phrase?.place) return { place: phrase.place, certain: true };
+    const next = street > index ? street : index + (phrase?.length ?? 1);
+    if (!phrase) unknown.push(...words.slice(index, next).filter((word) => !/^\d+$/.test(word)));
+    index = next;
+  }
+  const place = STANDING_ALONE.get(unknown.join(' '));
+  return place ? { place, certain: false } : null;
+}
+
 /**
  * The municipality that a location text names, by whole words; case, accents, punctuation, province and additions do not
  * matter, hamlets count as their municipality (decisions, section 2). Of several names the first wins, at one position the
  * longest. Null where none is named or the name fits several ("Berzo", "Ponte"). Takes any text, never throws.
  */
 export function resolvePlace(text: string): Municipality | null {
-  const words = foldedWords(text);
-  const unknown: string[] = [];
-  let index = 0;
-  while (index < words.length) {
-    const street = afterStreet(words, index);
-    if (street > index) {
-      unknown.push('via');
-      index = street;
-      continue;
-    }
-    const phrase = phraseAt(words, index);
-    if (phrase?.place) return phrase.place;
-    const word = words[index] ?? '';
-    if (!phrase && !/^\d+$/.test(word)) unknown.push(word);
-    index += phrase?.length ?? 1;
-  }
-  return WHOLE_TEXTS.get(unknown.join(' ')) ?? null;
+  const found = partsOf(text)
+    .map(findIn)
+    .filter((match) => match !== null);
+  return (found.find(({ certain }) => certain) ?? found[0])?.place ?? null;
 }

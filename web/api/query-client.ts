@@ -1,12 +1,13 @@
 import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { withQuery } from '../../shared/paths.ts';
-import { ApiError, type Fetcher, requireOk } from './fetch-api.ts';
+import { type Fetcher, requireOk } from './fetch-api.ts';
 import { readListPage } from './list-page.ts';
+import { readSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `nullOn`: statuses that mean "there is none" rather than an error. */
-    queryMeta: { nullOn?: readonly number[] };
+    /** `nullOn`: statuses that mean "there is none" rather than an error. `signedIn`: read with the session's token. */
+    queryMeta: { nullOn?: readonly number[]; signedIn?: true };
   }
 }
 
@@ -27,7 +28,12 @@ export function keyPath(key: QueryKey, cursor?: unknown): string {
 export function makeQueryClient(fetcher: Fetcher): QueryClient {
   const queryFn = async (context: QueryFunctionContext): Promise<unknown> => {
     const cursor = 'pageParam' in context ? context.pageParam : undefined;
-    const response = await fetcher(keyPath(context.queryKey, cursor), { signal: context.signal, credentials: 'include' });
+    const token = context.meta?.signedIn ? readSession()?.token : undefined;
+    const response = await fetcher(keyPath(context.queryKey, cursor), {
+      signal: context.signal,
+      credentials: 'include',
+      ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
+    });
     if (context.meta?.nullOn?.includes(response.status)) return null;
     await requireOk(response);
     return (await readListPage(response.clone())) ?? response.json();
@@ -53,6 +59,3 @@ export function makeQueryClient(fetcher: Fetcher): QueryClient {
     },
   });
 }
-
-/** Whether an error is "signed out", which a page answers with a way to sign in. */
-export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

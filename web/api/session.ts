@@ -82,7 +82,8 @@ function change(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` whenever somebody signs in or out, in this tab or another; returns how to stop. */
+export function onSessionChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // Another tab signed in or out.
     if (event.key === null || event.key === STORAGE_KEYS.token || event.key === STORAGE_KEYS.user) change(load());
@@ -97,4 +98,4 @@ function subscribe(listener: () => void): () => void {
 
 /** The session, kept up to date. `undefined` while the page is the edge's: it does not know who reads it. */
 export const useSession = (): Session | null | undefined =>
-  useSyncExternalStore<Session | null | undefined>(subscribe, readSession, () => undefined);
+  useSyncExternalStore<Session | null | undefined>(onSessionChange, readSession, () => undefined);

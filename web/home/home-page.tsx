@@ -1,8 +1,118 @@
-import { pageHead } from '../../shared/head/page-head.ts';
-import type { Page } from '../page.ts';
+import { Link } from 'react-router';
+import { homeHead } from '../../shared/head/home-head.ts';
+import { RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { CategoryChips } from '../jobs/category-chips.tsx';
+import { DistanceFilter } from '../jobs/distance-filter.tsx';
+import { JobList } from '../jobs/job-list.tsx';
+import { isFiltered, isShared, jobSearchPath, readJobSearch } from '../jobs/job-search.ts';
+import { HOME_PLACES } from '../jobs/place-options.ts';
+import { jobListOptions } from '../jobs/queries.ts';
+import { ResultCount } from '../jobs/result-count.tsx';
+import { SortSelect } from '../jobs/sort-select.tsx';
+import { useJobSearch } from '../jobs/use-job-search.ts';
+import type { Page, PageContext } from '../page.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { house } from '../ui/figures/house.ts';
+import { loom } from '../ui/figures/loom.ts';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { Audiences } from './audiences.tsx';
 
-function Stub() {
-  return <h1>home-page</h1>;
+const PATH = pagePath.home();
+/** Offers on the home page; the rest is one link away. */
+const SHOWN = 10;
+const searchOf = ({ url }: Pick<PageContext, 'url'>) => ({ ...readJobSearch(url.searchParams), cursor: null });
+
+function HomePage() {
+  const { search, go, form } = useJobSearch(PATH, RADIUS.default);
+  const allOffers = (
+    <p>
+      <Link className={buttonClass('secondary')} to={jobSearchPath(pagePath.jobs(), { ...search, cursor: null })}>
+        Vedi tutte le offerte
+      </Link>
+    </p>
+  );
+  return (
+    <>
+      <form method="get" action={PATH} aria-label="Offerte di lavoro" {...form}>
+        <div className="container section stack">
+          <div className="hero">
+            <div className="stack-sm">
+              <h1 className="text-display">Il lavoro vicino a casa, in Valle Camonica</h1>
+              <p className="text-lead measure">
+                Offerte di aziende, negozi, alberghi e famiglie da Ponte di Legno al lago d’Iseo. Cerchi e pubblichi
+                gratis.
+              </p>
+            </div>
+            <Figure art={house} className="text-bosco hero-figure" />
+          </div>
+          <search className="search-row">
+            <TextInput
+              type="search"
+              label="Cosa cerchi"
+              name="search"
+              defaultValue={search.search}
+              icon="search"
+              placeholder="Mestiere, azienda, parola"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Select label="Dove" name="location" defaultValue={search.location} placeholder="Tutte le località">
+              {HOME_PLACES.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+            <button type="submit" className={buttonClass('primary')}>
+              Cerca
+            </button>
+          </search>
+          <CategoryChips search={search} chips={SHORT_CHIPS} />
+        </div>
+        <section className="container stack" aria-labelledby="offerte">
+          <div className="split items-end">
+            <div>
+              <h2 id="offerte">Offerte di lavoro</h2>
+              <ResultCount search={search} limit={SHOWN} />
+            </div>
+            <div className="list-tools">
+              <DistanceFilter search={search} go={go} label="Filtra per distanza" defaultRadius={RADIUS.default} />
+              <SortSelect search={search} />
+            </div>
+          </div>
+          <JobList search={search} path={pagePath.jobs()} limit={SHOWN} grows={false} empty={<NoJobs />} />
+          {allOffers}
+        </section>
+      </form>
+      <Audiences />
+    </>
+  );
 }
 
-export const page: Page = { Component: Stub, head: () => pageHead({ title: 'home-page', description: 'home-page', canonical: '/' }) };
+function NoJobs() {
+  return (
+    <EmptyState art={loom} title="Nessuna offerta di lavoro trovata con i criteri selezionati." level={3}>
+      <p>Prova con un’altra parola, un’altra località, o ad ampliare il raggio di ricerca.</p>
+      <p>
+        <Link className={buttonClass('secondary')} to={PATH}>
+          Cancella filtri
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}
+
+export const page: Page = {
+  Component: HomePage,
+  load: (context) => context.client.prefetchInfiniteQuery(jobListOptions(searchOf(context), SHOWN)),
+  head: (context) => homeHead(isFiltered(searchOf(context))),
+  cacheable: (url) =>
+    isShared(
+      searchOf({ url }),
+      HOME_PLACES.map((place) => place.value),
+    ),
+};

@@ -1,8 +1,173 @@
-import { pageHead } from '../../shared/head/page-head.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { detailAgeLabel } from '../../shared/dates.ts';
+import { jobHead } from '../../shared/head/job-head.ts';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { ApplyBox } from '../applications/apply-box.tsx';
+import { useNow } from '../now.tsx';
 import type { Page } from '../page.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ladder } from '../ui/figures/ladder.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobMarks } from './job-marks.tsx';
+import { JobText } from './job-text.tsx';
+import { jobFromLists, jobOptions, similarJobsOptions } from './queries.ts';
+import { ShareButton } from './share-button.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
 
-function Stub() {
-  return <h1>job-page</h1>;
+function JobPage() {
+  const { id = '' } = useParams();
+  const client = useQueryClient();
+  const {
+    data: job,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...jobOptions(id),
+    placeholderData: () => jobFromLists(client, id),
+  });
+  if (job) return <JobView job={job} />;
+  if (isPending)
+    return (
+      <div className="container section" aria-busy="true">
+        <h1>Caricamento offerta...</h1>
+      </div>
+    );
+  return <NoJob missing={job === null} retry={refetch} />;
 }
 
-export const page: Page = { Component: Stub, head: () => pageHead({ title: 'job-page', description: 'job-page', canonical: '/' }) };
+function JobView({ job }: { job: PublicJob }) {
+  return (
+    <article className="container section stack-lg">
+      <Breadcrumb title={job.title} />
+      <div className="with-box">
+        <div className="stack-lg min-w-0">
+          <JobIntro job={job} />
+          <section className="stack-sm">
+            <h2>Descrizione</h2>
+            <JobText text={job.description} />
+          </section>
+          <section className="stack-sm">
+            <h2>Dettagli posizione</h2>
+            <JobFacts job={job} />
+          </section>
+          <CategoryLinks />
+        </div>
+        <aside className="sticky-box stack no-print" aria-label="Candidatura">
+          {job.open && <ApplyBox jobId={job.id} />}
+        </aside>
+      </div>
+      <SimilarJobs job={job} />
+      {job.open && (
+        <p className="apply-bar no-print">
+          <a className={buttonClass('primary')} href="#candidati">
+            Candidati Ora
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function JobIntro({ job }: { job: PublicJob }) {
+  const now = useNow();
+  return (
+    <header className="stack-sm">
+      {!job.open && (
+        <Notice tone="warning" title="Offerta scaduta">
+          Non riceve più candidature. Più sotto trovi offerte simili ancora aperte.
+        </Notice>
+      )}
+      <h1 className="vt-title">{job.title}</h1>
+      <p className="text-lead">
+        {job.companyName} · <Icon name="map-pin" /> {job.location}
+      </p>
+      <JobMarks job={job} />
+      <div className="cluster">
+        <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
+        <div className="cluster no-print">
+          <FavouriteButton id={job.id} title={job.title} />
+          <ShareButton title={job.title} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Breadcrumb({ title }: { title: string }) {
+  return (
+    <nav aria-label="Percorso" className="no-print">
+      <ol className="breadcrumb cluster list-plain muted">
+        <li>
+          <Link to={pagePath.home()}>Home</Link>
+        </li>
+        <li>
+          <Link to={pagePath.jobs()}>Offerte Lavoro</Link>
+        </li>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function CategoryLinks() {
+  return (
+    <nav aria-label="Altre offerte per settore" className="stack-sm no-print">
+      <h2 className="text-h3">Altre offerte per settore</h2>
+      <ul className="cluster list-plain">
+        {['Ristorazione', 'Turismo', 'Commercio'].map((category) => (
+          <li key={category}>
+            <Link className={buttonClass('secondary')} to={withQuery(pagePath.valley(), { category })}>
+              {category}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Not there, or not loaded: the specification has one view for both, but it must not say what did not happen. */
+function NoJob({ missing, retry }: { missing: boolean; retry: () => void }) {
+  return (
+    <div className="container section">
+      <EmptyState art={ladder} title="Offerta non trovata" level={1}>
+        <p>
+          {missing
+            ? "L'offerta che stai cercando non esiste o è stata rimossa."
+            : 'Non siamo riusciti a caricarla: può essere la connessione, oppure il sito in questo momento non risponde.'}
+        </p>
+        <p className="cluster">
+          {!missing && (
+            <Button className="needs-script" onClick={retry}>
+              Riprova
+            </Button>
+          )}
+          <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
+            Torna alle offerte
+          </Link>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+export const page: Page = {
+  Component: JobPage,
+  load: async ({ client, params }) => {
+    const id = params.id ?? '';
+    await client.prefetchQuery(jobOptions(id));
+    const job = client.getQueryData(jobOptions(id).queryKey);
+    if (job) await client.prefetchQuery(similarJobsOptions(job));
+  },
+  head: ({ client, params }) => {
+    const id = params.id ?? '';
+    const job = client.getQueryData(jobOptions(id).queryKey) ?? jobFromLists(client, id);
+    return jobHead(job ?? null, id);
+  },
+};

@@ -1,8 +1,29 @@
-import { pageHead } from '../../shared/head/page-head.ts';
+import { publishJobHead } from '../../shared/head/publish-job-head.ts';
+import { PUBLISH_JOB } from '../content/publish-job.ts';
 import type { Page } from '../page.ts';
+import { PublishJobPitch, PublishJobQuestions } from './publish-job-pitch.tsx';
+import { PublishJobSection } from './publish-job-section.tsx';
 
-function Stub() {
-  return <h1>publish-job-page</h1>;
+function PublishJobPage() {
+  return (
+    <>
+      <PublishJobPitch />
+      <div className="container with-box">
+        <PublishJobSection />
+        <aside aria-labelledby="consigli" className="card stack-sm sticky-box">
+          <h2 id="consigli" className="text-h3">
+            {PUBLISH_JOB.tipsTitle}
+          </h2>
+          <ul className="stack-sm">
+            {PUBLISH_JOB.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+      <PublishJobQuestions />
+    </>
+  );
 }
 
-export const page: Page = { Component: Stub, head: () => pageHead({ title: 'publish-job-page', description: 'publish-job-page', canonical: '/' }) };
+export const page: Page = { Component: PublishJobPage, head: publishJobHead, cacheable: ({ search }) => search === '' };

@@ -1,15 +1,16 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { PAGE_SIZE } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { ListPage } from '../api/list-page.ts';
+import { type JobSearch, jobSearchParams } from './job-search.ts';
 
-/** Query of a list of offers, as `GET /api/jobs` takes it. */
-export type JobListQuery = Readonly<Record<string, string | number | undefined>>;
+type JobPages = InfiniteData<ListPage<PublicJob>, string | null>;
 
-/** The offers of a query, page by page. */
-export const jobListOptions = (query: JobListQuery) =>
-  infiniteQueryOptions<ListPage<PublicJob>, Error, { pages: ListPage<PublicJob>[] }, readonly unknown[], string | null>({
-    queryKey: [apiPath.jobs(), query],
+/** The offers of a search, page by page from the one its address names. */
+export const jobListOptions = (search: JobSearch, limit: number = PAGE_SIZE) =>
+  infiniteQueryOptions<ListPage<PublicJob>, Error, JobPages, readonly unknown[], string | null>({
+    queryKey: [apiPath.jobs(), { ...jobSearchParams(search), limit }],
     initialPageParam: null,
     getNextPageParam: (last) => last.next,
   });
@@ -17,3 +18,23 @@ export const jobListOptions = (query: JobListQuery) =>
 /** One offer; null where there is none. */
 export const jobOptions = (id: string) =>
   queryOptions<PublicJob | null>({ queryKey: [apiPath.jobs(), id], meta: { nullOn: [404] } });
+
+/** The offer as a list already showed it, so that its page is there before the network answers. */
+export function jobFromLists(client: QueryClient, id: string): PublicJob | undefined {
+  const lists = client.getQueriesData<JobPages>({ queryKey: [apiPath.jobs()] });
+  for (const [, data] of lists) {
+    const found =
+      data && 'pages' in data ? data.pages.flatMap((page) => page.items).find((job) => job.id === id) : null;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Open offers like this one: same category, nearest town first where it has one. */
+export const similarJobsOptions = (job: Pick<PublicJob, 'category' | 'town'>) =>
+  queryOptions<ListPage<PublicJob>>({
+    queryKey: [
+      apiPath.jobs(),
+      { category: job.category, ...(job.town ? { town: job.town, radius: 25 } : {}), limit: 10 },
+    ],
+  });

@@ -1,11 +1,25 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { Toaster } from '../ui/toaster.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationStatus } from './navigation-status.tsx';
+import { useFocusHeading } from './use-focus-heading.ts';
 
+/** What every page stands in. */
 export function Layout() {
+  useFocusHeading();
   return (
     <>
-      <main id="contenuto">
+      <a className="skip-link" href="#contenuto">
+        Vai al contenuto
+      </a>
+      <Header />
+      <main id="contenuto" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
+      <Footer />
+      <NavigationStatus />
+      <Toaster />
       <ScrollRestoration />
     </>
   );

@@ -1,8 +1,31 @@
+import { Link } from 'react-router';
 import { notFoundHead } from '../../shared/head/not-found-head.ts';
+import { pagePath } from '../../shared/paths.ts';
 import type { Page } from '../page.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { deer } from '../ui/figures/deer.ts';
 
+/** English, as the specification says: who follows a broken link from abroad should know where they are. */
 function NotFoundPage() {
-  return <h1>Page not found</h1>;
+  return (
+    <div className="container section stack" lang="en">
+      <Figure art={deer} />
+      <h1>Page not found</h1>
+      <p className="measure">
+        This address does not lead to a page of Lavoro in Valle, the job board of Valle Camonica in the Italian Alps. It
+        may have been mistyped, or the page may have moved.
+      </p>
+      <p className="cluster">
+        <Link className={buttonClass('primary')} to={pagePath.home()}>
+          Go to the home page
+        </Link>
+        <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
+          See all job offers
+        </Link>
+      </p>
+    </div>
+  );
 }
 
 export const page: Page = { Component: NotFoundPage, head: notFoundHead };

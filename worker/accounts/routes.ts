@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { loginBody, registerBody, type Session } from '../../shared/accounts.ts';
+import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { clientAddress, countAgainst, limitByAddress } from '../http/rate-limit.ts';
+import { signToken } from '../http/token.ts';
 import { body } from '../http/validate.ts';
 import { logIn } from './log-in.ts';
-import type { Account } from '../db/accounts.ts';
 import { register } from './register.ts';
-import { signToken } from '../http/token.ts';
 
 async function toSession(c: Context<AppEnv>, account: Account): Promise<Session> {
   const { publicId, tokenVersion, name, role } = account;

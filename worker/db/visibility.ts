@@ -1,5 +1,5 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
-import { jobs, type JobRow } from './tables/jobs.ts';
+import { type JobRow, jobs } from './tables/jobs.ts';
 
 /**
  * The one definition of an open offer, for pages, lists, feeds, sitemap, structured data and alerts. `status` alone is

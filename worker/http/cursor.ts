@@ -9,7 +9,10 @@ export type Cursor = { readonly after: string | number; readonly id: number };
 /** Text of a cursor, bound to the order it was made for. */
 export function writeCursor(sort: string, { after, id }: Cursor): string {
   const bytes = new TextEncoder().encode(JSON.stringify([sort, after, id]));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /** @throws DomainError `invalid` for a text that is no cursor of this order */

@@ -32,7 +32,9 @@ export function securityHeaders(inlineScript: string): MiddlewareHandler<AppEnv>
   return async (c, next) => {
     await next();
     known ??= import.meta.env.DEV
-      ? policy("'unsafe-inline'").replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws:")
+      ? policy("'unsafe-inline'")
+          .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+          .replace("connect-src 'self'", "connect-src 'self' ws:")
       : policy(await scriptHash(inlineScript));
     const answer = new Response(c.res.body, c.res);
     const { headers } = answer;

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { accountByPublicId } from '../db/accounts.ts';
-import { readToken } from './token.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { readToken } from './token.ts';
 
 /**
  * Lets only signed-in people through and puts their account into the context. A token is refused when its account is

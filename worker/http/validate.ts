@@ -35,14 +35,23 @@ export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): 
   const { method } = c.req;
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
     await next();
-    return;
+    return undefined;
   }
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' && c.req.raw.body !== null)
-    return problem(c, { status: 415, title: 'Unsupported media type', message: 'Il corpo deve essere in formato JSON.' });
+    return problem(c, {
+      status: 415,
+      title: 'Unsupported media type',
+      message: 'Il corpo deve essere in formato JSON.',
+    });
   if (await isTooLarge(c.req.raw))
-    return problem(c, { status: 413, title: 'Content too large', message: 'I dati inviati sono troppo grandi (massimo 64 KB).' });
+    return problem(c, {
+      status: 413,
+      title: 'Content too large',
+      message: 'I dati inviati sono troppo grandi (massimo 64 KB).',
+    });
   await next();
+  return undefined;
 }
 
 /** Reads a copy of the body only as far as the limit: `Content-Length` may be missing or untrue. */

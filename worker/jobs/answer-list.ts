@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { type JobsQuery } from '../../shared/jobs.ts';
+import type { JobsQuery } from '../../shared/jobs.ts';
 import { apiPath, withQuery } from '../../shared/paths.ts';
 import { resolvePlace } from '../../shared/places/resolve-place.ts';
 import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
 import { readBookmark } from '../http/bookmark.ts';
 import { keepHotList, type ListAnswer, readHotList } from '../http/hot-lists.ts';
-import { DomainError } from '../errors.ts';
 import { listJobs } from './queries.ts';
 import { toPublicJob } from './to-public-job.ts';
 

@@ -1,5 +1,5 @@
-import type { JobsQuery } from '../../shared/jobs.ts';
 import type { JobCategory } from '../../shared/job-values.ts';
+import type { JobsQuery } from '../../shared/jobs.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { resolvePlace } from '../../shared/places/resolve-place.ts';

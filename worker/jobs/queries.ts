@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { JobsQuery } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
 import { jobSearch } from '../db/search-index.ts';
@@ -35,7 +35,11 @@ export async function listJobs(db: Database, query: JobsQuery, now: Date): Promi
   const found = await sortedRows(db, query.sort, ask, total, cells);
   const rows = found.slice(0, query.limit);
   const last = found.length > query.limit ? rows.at(-1) : undefined;
-  return { ...total, rows, next: last ? writeCursor(query.sort, { after: orderValue(last, query.sort), id: last.id }) : null };
+  return {
+    ...total,
+    rows,
+    next: last ? writeCursor(query.sort, { after: orderValue(last, query.sort), id: last.id }) : null,
+  };
 }
 
 function sortedRows(db: Database, sort: JobsQuery['sort'], ask: Ask, total: Total, cells: readonly NearCell[]) {
@@ -85,8 +89,16 @@ function listByText(db: Database, sort: 'title' | 'location', ask: Ask, total: T
   const where = and(isOpen(ask.now), afterKey(key, sort, ask.after));
   const order = [asc(key), asc(jobs.id)];
   if (ask.match === null || !total.exact) {
-    const probe = ask.match === null ? undefined : sql`EXISTS (SELECT 1 FROM job_search WHERE job_search MATCH ${ask.match} AND rowid = ${jobs.id})`;
-    return db.select().from(jobs).where(and(where, probe)).orderBy(...order).limit(ask.limit);
+    const probe =
+      ask.match === null
+        ? undefined
+        : sql`EXISTS (SELECT 1 FROM job_search WHERE job_search MATCH ${ask.match} AND rowid = ${jobs.id})`;
+    return db
+      .select()
+      .from(jobs)
+      .where(and(where, probe))
+      .orderBy(...order)
+      .limit(ask.limit);
   }
   return db
     .select(columns)
@@ -97,7 +109,11 @@ function listByText(db: Database, sort: 'title' | 'location', ask: Ask, total: T
     .limit(ask.limit);
 }
 
-function afterKey(key: typeof jobs.titleKey, sort: string, after: string | null): SQL | undefined {
+function afterKey(
+  key: typeof jobs.titleKey | typeof jobs.locationKey,
+  sort: string,
+  after: string | null,
+): SQL | undefined {
   if (after === null) return undefined;
   const cursor = readCursor(sort, after);
   return sql`(${key}, ${jobs.id}) > (${String(cursor.after)}, ${cursor.id})`;

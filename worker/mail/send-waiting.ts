@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../db/client.ts';
-import { outbox, type OutboxRow } from '../db/tables/outbox.ts';
+import { type OutboxRow, outbox } from '../db/tables/outbox.ts';
 import { readConfig } from '../env.ts';
 
 const BATCH = 20;
@@ -19,7 +19,10 @@ export async function sendWaiting(env: Env, now: Date): Promise<void> {
   const { MAIL_FROM } = readConfig(env);
   for (const mail of await claim(db, now)) {
     const sent = await send(env, MAIL_FROM, mail);
-    await db.update(outbox).set(outcome(mail, sent, now)).where(eq(outbox.id, mail.id));
+    await db
+      .update(outbox)
+      .set(outcome(mail, sent, now))
+      .where(eq(outbox.id, mail.id));
   }
 }
 
@@ -44,7 +47,9 @@ async function send(env: Env, from: string, mail: OutboxRow): Promise<boolean> {
     return true;
   } catch (error) {
     // The name of the error only: its text may hold the address.
-    console.warn(JSON.stringify({ mail: mail.id, attempt: mail.attempts, failed: error instanceof Error ? error.name : 'error' }));
+    console.warn(
+      JSON.stringify({ mail: mail.id, attempt: mail.attempts, failed: error instanceof Error ? error.name : 'error' }),
+    );
     return false;
   }
 }

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './lib/fingerprint.mjs';
+import { inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
+import { setUp } from './setup.mjs';
+
+/** Configuration of the built Worker, for wrangler. */
+export const BUILT_CONFIG = 'dist/lavoro_in_valle/wrangler.json';
+
+// Beside the Worker, in a folder that vite empties: it never outlives the build it speaks of, and is no public file.
+const STAMP = inRoot('dist', 'lavoro_in_valle', '.built-from');
+const SHELL = inRoot('dist', 'client', 'web', 'index.html');
+
+// `.dev.vars` too, as vite copies it beside the Worker.
+const SOURCES = [
+  'worker',
+  'web',
+  'shared',
+  'vite.config.ts',
+  'wrangler.toml',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+  '.dev.vars',
+];
+
+/** Builds for production. */
+export async function build() {
+  const sources = fingerprint(SOURCES);
+  say('Building');
+  await mustRun('Building', 'vite', ['build', '--logLevel', 'warn']);
+  writeFileSync(STAMP, sources);
+}
+
+/** Builds unless the last build was made of the very same sources. */
+export async function buildIfChanged() {
+  const current = existsSync(STAMP) && existsSync(SHELL) && readFileSync(STAMP, 'utf8') === fingerprint(SOURCES);
+  if (!current) await build();
+}
+
+if (isCommand(import.meta.url))
+  await main(async () => {
+    await setUp();
+    await build();
+  });

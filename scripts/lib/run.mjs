@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the project, whatever folder a command was started in. */
+export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
+
+/** A path inside the project. @param {string[]} parts */
+export const inRoot = (...parts) => join(ROOT, ...parts);
+
+/** A mistake or a state that the person at the terminal can mend: its message is shown, not where it was thrown. */
+export class Failure extends Error {}
+
+/** Environment of every tool: Node 24 and the project's own tools first, no look-ups on the network at start. */
+export const toolEnvironment = () => ({
+  ...process.env,
+  PATH: `${inRoot('node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+});
+
+/**
+ * Runs a tool to its end in the project's folder. `show` lets its output through as it comes.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ show?: boolean, env?: Record<string, string> }} [options]
+ * @returns {Promise<{ ok: boolean, output: string }>} `output` is empty where it was shown
+ */
+export function run(command, args, { show = false, env = {} } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...toolEnvironment(), ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    child.on('error', (error) => fail(new Failure(`${command} does not start: ${error.message}`)));
+    child.on('close', (code) => {
+      process.off('exit', stop);
+      done({ ok: code === 0, output });
+    });
+  });
+}
+
+/**
+ * `run` where only success will do.
+ * @param {string} what said where it fails, before the tool's own output
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ show?: boolean, env?: Record<string, string> }} [options]
+ * @returns {Promise<string>} the output
+ */
+export async function mustRun(what, command, args, options) {
+  const { ok, output } = await run(command, args, options);
+  if (!ok) throw new Failure(`${what} failed (${command} ${args.join(' ')})\n${output.trimEnd()}`);
+  return output;
+}
+
+/** Says one step on the terminal. @param {string} text */
+export const say = (text) => console.log(`• ${text}`);
+
+/** Runs a command of the project: exit code 1 with a plain message on a `Failure`. @param {() => Promise<void>} command */
+export async function main(command) {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Failure ? `\n✗ ${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Whether a module is the one that node was started with. @param {string} moduleUrl its `import.meta.url` */
+export const isCommand = (moduleUrl) => resolve(process.argv[1] ?? '') === fileURLToPath(moduleUrl);

@@ -1,0 +1,57 @@
+// Makes a fresh clone ready: packages, a local secret, the types of the bindings. Runs on any Node from 20 and needs nothing installed.
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { Failure, inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
+
+const NPM_RECORD = inRoot('node_modules', '.package-lock.json');
+const SECRETS = inRoot('.dev.vars');
+const TYPES = inRoot('worker-configuration.d.ts');
+
+/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>} Packages */
+
+/** @param {string} file @returns {Packages} */
+const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/** Whether what npm recorded at its last install is what the lockfile asks for; packages of other platforms are never there. */
+function isInstalled() {
+  const installed = packagesIn(NPM_RECORD);
+  const asked = Object.entries(packagesIn(inRoot('package-lock.json'))).filter(([path]) => path !== '');
+  return (
+    existsSync(inRoot('node_modules', '.bin', 'node')) &&
+    asked.every(([path, { version, integrity, optional, devOptional }]) => {
+      const there = installed[path];
+      return there ? there.version === version && there.integrity === integrity : (optional ?? devOptional ?? false);
+    })
+  );
+}
+
+async function install() {
+  say('Installing packages (half a minute)');
+  await mustRun('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!isInstalled())
+    throw new Failure('npm ci has not installed Node 24 (package "node"): are install scripts switched off? Try: npm config set ignore-scripts false');
+}
+
+/** Local secrets, never committed: with them the Worker signs tokens and lets the tests write as fast as they like. */
+function createSecrets() {
+  say('Creating .dev.vars with a secret of this machine');
+  writeFileSync(SECRETS, `JWT_SECRET=${randomBytes(32).toString('hex')}\nRATE_LIMITS=off\n`, { mode: 0o600 });
+}
+
+const changedAt = (/** @type {string} */ file) => statSync(file).mtimeMs;
+
+/** The types say what wrangler.toml and .dev.vars bind, in the words of the wrangler installed. */
+const areTypesCurrent = () =>
+  existsSync(TYPES) && [inRoot('wrangler.toml'), SECRETS, NPM_RECORD].every((file) => changedAt(file) <= changedAt(TYPES));
+
+/** Installs, creates and generates what is missing or out of date; next to nothing where all is there. */
+export async function setUp() {
+  if (!isInstalled()) await install();
+  if (!existsSync(SECRETS)) createSecrets();
+  if (!areTypesCurrent()) {
+    say('Generating the types of the bindings');
+    await mustRun('Generating the types', 'wrangler', ['types', 'worker-configuration.d.ts', '--strict-vars=false']);
+  }
+}
+
+if (isCommand(import.meta.url)) await main(setUp);

@@ -1,0 +1,63 @@
+// `npm start` serves the production build, `npm run dev` (--dev) the sources with hot reload; both from nothing installed.
+import { BUILT_CONFIG, buildIfChanged } from './build.mjs';
+import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
+import { publishSamples } from './demo/publish-samples.mjs';
+import { refuseOccupied, wantedPort } from './lib/port.mjs';
+import { Failure, main, mustRun, say } from './lib/run.mjs';
+import { startServer } from './lib/server.mjs';
+import { setUp } from './setup.mjs';
+
+const STATE = '.wrangler/state';
+
+/** @param {number} port @param {string} url */
+function serveBuild(port, url) {
+  const args = ['--port', String(port), '--persist-to', STATE, '--var', `SITE_URL:${url}`, '--log-level', 'warn'];
+  return startServer('wrangler', ['dev', '--config', BUILT_CONFIG, ...args, '--show-interactive-dev-session=false'], { url });
+}
+
+/** vite keeps its data in `.wrangler/state` too, without being told. @param {number} port @param {string} url */
+const serveSources = (port, url) =>
+  startServer('vite', ['dev', '--port', String(port), '--strictPort'], { url, env: { SITE_URL: url }, verbose: true });
+
+/** @returns {Promise<{ filled: boolean, demo: boolean }>} what scripts/prepare-database.ts found */
+async function prepareDatabase() {
+  const output = await mustRun('Preparing the database', 'node', ['scripts/prepare-database.ts', STATE]);
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
+}
+
+/** @param {string} url @param {boolean} demo whether the database holds the demo accounts */
+function announce(url, demo) {
+  const accounts = DEMO_ACCOUNTS.map(({ label, email, password }) => `  ${label.padEnd(16)}  ${email.padEnd(23)}  ${password}`);
+  const lines = demo ? ['', 'Account di prova (email e password):', ...accounts] : [];
+  console.log(['', `Lavoro in Valle è pronto: ${url}`, ...lines, '', 'Ctrl-C per fermare.', ''].join('\n'));
+}
+
+await main(async () => {
+  let stopping = false;
+  let stop = async () => {};
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, async () => {
+      stopping = true;
+      await stop();
+      process.exit(0);
+    });
+
+  const port = wantedPort();
+  const url = `http://localhost:${port}`;
+  await refuseOccupied(port);
+  await setUp();
+  const dev = process.argv.includes('--dev');
+  if (!dev) await buildIfChanged();
+  const { filled, demo } = await prepareDatabase();
+  say('Starting');
+  const server = await (dev ? serveSources(port, url) : serveBuild(port, url));
+  stop = server.stop;
+  try {
+    if (filled) say(`Published ${await publishSamples(url)} sample offers`);
+    announce(url, demo);
+    await server.closed;
+    if (!stopping) throw new Failure('The server has ended by itself.');
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,36 @@
+/** A piece of a description: a paragraph of lines, or a list. Texts are plain: markup in them is text. */
+export type DescriptionBlock =
+  | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+const BULLET = /^\s*[-–—•*·]\s+/;
+
+/** Paragraphs and lists as people type them: an empty line ends a paragraph, a line with a dash or bullet is an item. */
+export function descriptionBlocks(text: string): DescriptionBlock[] {
+  const blocks: { kind: 'paragraph' | 'list'; parts: string[] }[] = [];
+  let open: 'paragraph' | 'list' | null = null;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') {
+      open = null;
+      continue;
+    }
+    const kind = BULLET.test(line) ? 'list' : 'paragraph';
+    if (kind !== open) blocks.push({ kind, parts: [] });
+    open = kind;
+    blocks.at(-1)?.parts.push(kind === 'list' ? line.replace(BULLET, '').trim() : line.trim());
+  }
+  return blocks.map(({ kind, parts }) => (kind === 'list' ? { kind, items: parts } : { kind, lines: parts }));
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The same as HTML, for structured data. */
+export const descriptionHtml = (text: string): string =>
+  descriptionBlocks(text)
+    .map((block) =>
+      block.kind === 'list'
+        ? `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+        : `<p>${block.lines.map(escapeHtml).join('<br>')}</p>`,
+    )
+    .join('');

@@ -1,0 +1,15 @@
+// `shared` runs at the edge, in browsers and in Node: what all three have, and no more.
+declare class URLSearchParams {
+  constructor(init?: string | Record<string, string>);
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  has(name: string): boolean;
+  toString(): string;
+}
+declare class URL {
+  constructor(url: string, base?: string);
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}

@@ -1,0 +1,93 @@
+import { descriptionHtml } from '../description.ts';
+import type { JobType, SalaryPeriod } from '../job-values.ts';
+import type { PublicJob } from '../jobs.ts';
+import { pagePath } from '../paths.ts';
+import { municipalityBySlug } from '../places/municipalities.ts';
+import { SITE_NAME } from '../site.ts';
+import { excerpt } from '../text.ts';
+import { type PageHead, pageHead } from './page-head.ts';
+
+/** Head of an offer's page; null is an offer that does not exist. */
+export function jobHead(job: PublicJob | null, id: string): PageHead {
+  const canonical = pagePath.job(id);
+  if (job === null)
+    return pageHead({
+      title: `Offerta non trovata · ${SITE_NAME}`,
+      description: "L'offerta che stai cercando non esiste o è stata rimossa.",
+      canonical,
+      index: false,
+      status: 404,
+    });
+  return pageHead({
+    title: `${job.title} – ${job.companyName}, ${job.location} · ${SITE_NAME}`,
+    description: excerpt(job.description, 150),
+    keywords: [job.title, job.category, job.location, `lavoro ${job.location}`],
+    canonical,
+    index: job.open,
+    jsonLd: job.open ? [jobPosting(job)] : [],
+  });
+}
+
+// Specification, section 9.
+const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME' };
+
+// A "servizio" is no unit of schema.org's.
+const UNITS: Partial<Record<SalaryPeriod, string>> = { ora: 'HOUR', giorno: 'DAY', mese: 'MONTH', anno: 'YEAR' };
+
+/** schema.org JobPosting as Google documents it, with what is truly known and nothing else. */
+function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionHtml(job.description),
+    identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.id },
+    datePosted: job.postedDate,
+    validThrough: job.validThrough,
+    employmentType: EMPLOYMENT_TYPES[job.type] ?? 'OTHER',
+    hiringOrganization: { '@type': 'Organization', name: job.companyName },
+    jobLocation: { '@type': 'Place', address: postalAddress(job), ...geo(job) },
+    industry: job.category,
+    directApply: false,
+    ...(job.experience === 'No esperienza' ? { experienceRequirements: 'no requirements' } : {}),
+    ...(job.openings === null ? {} : { totalJobOpenings: job.openings }),
+    ...(job.startDate === null ? {} : { jobStartDate: job.startDate }),
+    ...baseSalary(job),
+  };
+}
+
+function postalAddress(job: PublicJob) {
+  const place = job.town === null ? undefined : municipalityBySlug(job.town);
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: place?.name ?? job.location,
+    addressRegion: place?.province ?? 'BS',
+    ...(place ? { postalCode: place.cap } : {}),
+    addressCountry: 'IT',
+  };
+}
+
+const geo = ({ lat, lon }: PublicJob) =>
+  lat === null || lon === null
+    ? {}
+    : { geo: { '@type': 'GeoCoordinates', latitude: Number(lat), longitude: Number(lon) } };
+
+/** Gross pay per hour, day, month or year; net pay and pay per service are shown to people only. */
+function baseSalary({ salaryMin, salaryMax, salaryPeriod, salaryNet }: PublicJob) {
+  const unitText = salaryPeriod && UNITS[salaryPeriod];
+  if (!unitText || salaryNet) return {};
+  const amounts =
+    salaryMin === salaryMax
+      ? { value: salaryMin }
+      : {
+          ...(salaryMin === null ? {} : { minValue: salaryMin }),
+          ...(salaryMax === null ? {} : { maxValue: salaryMax }),
+        };
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', ...amounts, unitText },
+    },
+  };
+}

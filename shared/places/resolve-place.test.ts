@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { foldText } from '../text.ts';
+import { MUNICIPALITIES } from './municipalities.ts';
+import { resolvePlace } from './resolve-place.ts';
+
+const slugOf = (text: string) => resolvePlace(text)?.slug ?? null;
+
+describe.each(MUNICIPALITIES)('$name', ({ name, slug, province, cap }) => {
+  test.each([
+    name,
+    name.toLowerCase(),
+    foldText(name).toUpperCase(),
+    name.normalize('NFD'),
+    name.replaceAll("'", '’'),
+    `${foldText(name).toUpperCase()} (${province})`,
+    `${name} ${province.toLowerCase()}`,
+    `${name}, provincia di ${province === 'BS' ? 'Brescia' : 'Bergamo'}`,
+    `${cap} ${name} ${province}`,
+    `  ** ${name} **  `,
+    `Comune di ${name}`,
+    `Via Roma 12, ${cap} ${name} (${province})`,
+    foldText(name).replaceAll(' ', ''),
+  ])('%s', (text) => expect(slugOf(text)).toBe(slug));
+
+  test('is not found within a longer word', () => {
+    const folded = foldText(name).replaceAll(' ', '');
+    for (const text of [`${folded}x`, `x${folded}`, `${folded}1`, `${folded}ese`])
+      expect(slugOf(text), text).toBeNull();
+  });
+});
+
+describe('locations as people in the valley write them', () => {
+  test.each([
+    ['Ponte di Legno (BS)', 'ponte-di-legno'],
+    ['darfo', 'darfo-boario-terme'],
+    ['Breno', 'breno'],
+    ['Capo di Ponte', 'capo-di-ponte'],
+    ['Malonno', 'malonno'],
+    ['Edolo', 'edolo'],
+    ['Piancogno', 'piancogno'],
+    ['Ceto', 'ceto'],
+    ["Vezza d'Oglio", 'vezza-d-oglio'],
+    ['Cividate Camuno', 'cividate-camuno'],
+    ['Temu', 'temu'],
+    ['Iseo', 'iseo'],
+    ['Rogno (BG)', 'rogno'],
+    ['Ossimo Superiore', 'ossimo'],
+    ['Capo di Ponte – zona parco incisioni', 'capo-di-ponte'],
+    ['Esine, zona industriale', 'esine'],
+    ['tutta la valle', null],
+    ['Darfo Boario Terme', 'darfo-boario-terme'],
+    ['Costa Volpino', 'costa-volpino'],
+    ['Lovere', 'lovere'],
+    ['Pian Camuno', 'pian-camuno'],
+    ['Temù – quota 2.400 m', 'temu'],
+    ['Pisogne', 'pisogne'],
+    ['Cedegolo', 'cedegolo'],
+  ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
+});
+
+describe('spellings', () => {
+  test.each([
+    ["TEMU'", 'temu'],
+    ['TEMÙ – quota 2.400 m', 'temu'],
+    ['Edolo (BS)', 'edolo'],
+    ['edolo😊', 'edolo'],
+    ['EDOLO!!!', 'edolo'],
+    ['Breno\u00A0centro', 'breno'],
+    ['Breno/Esine', 'breno'],
+    ['#PonteDiLegno', 'ponte-di-legno'],
+    ['P. di Legno', 'ponte-di-legno'],
+    ['Ono S. Pietro', 'ono-san-pietro'],
+    ['ONO S.PIETRO (BS)', 'ono-san-pietro'],
+    ['Berzo Inf. (BS)', 'berzo-inferiore'],
+    ['Ossimo Inf.', 'ossimo'],
+    ['vezza d oglio', 'vezza-d-oglio'],
+    ["Saviore dell' Adamello", 'saviore-dell-adamello'],
+    ['Darfo B.T.', 'darfo-boario-terme'],
+    ['ospedale di Esine', 'esine'],
+    ['25047 Darfo Boario Terme BS', 'darfo-boario-terme'],
+  ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
+});
+
+describe('several names in one text', () => {
+  test.each([
+    ['tra Breno e Edolo', 'breno'],
+    ['Edolo o Breno', 'edolo'],
+    ['Zona: Cogno, Esine, Darfo', 'piancogno'],
+    ['Breno e zone limitrofe', 'breno'],
+    ['zone limitrofe a Breno', 'breno'],
+    ['Zone: Cogno, Esine, Darfo', 'piancogno'],
+    ['angolo tra via Roma e via Milano, Lovere', 'lovere'],
+    ['Angolo Terme – Darfo', 'angolo-terme'],
+    ['Pian di Borno', 'piancogno'],
+    ['Pian di Borno, Borno', 'piancogno'],
+    ['altopiano di Borno', 'borno'],
+    ['Riva di Solto', 'riva-di-solto'],
+    ['Solto', 'solto-collina'],
+    ['Fucine, Bienno', 'bienno'],
+    ['Bar Centrale, Fucine', 'darfo-boario-terme'],
+    ['Corna di Darfo', 'darfo-boario-terme'],
+    ['Museo delle fucine, Bienno', 'bienno'],
+    ['Pescarzo di Breno', 'breno'],
+    ['Pescarzo di Capo di Ponte', 'capo-di-ponte'],
+    ['Passo del Tonale / Ponte di Legno', 'ponte-di-legno'],
+  ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
+});
+
+describe('texts that name no municipality, or several at once', () => {
+  test.each([
+    '',
+    ' ',
+    'Valle Camonica',
+    'Vallecamonica (BS)',
+    'media valle',
+    'Ponte',
+    'Berzo',
+    'Pescarzo',
+    'Valsaviore',
+    'Val Saviore',
+    'Aprica',
+    'Brescia',
+    'Milano',
+    'Ponte San Pietro (BG)',
+    'Berzo San Fermo',
+    "Provaglio d'Iseo",
+    'Cividate al Piano',
+    'varie zone della valle',
+    'zone di montagna',
+    'smart working',
+    'Brenone',
+    'Lovero',
+  ])('%s', (text) => expect(slugOf(text)).toBeNull());
+});
+
+describe('the lake is not the town', () => {
+  test.each([
+    ["Lago d'Iseo", null],
+    ['lago d’iseo', null],
+    ['lago di Iseo', null],
+    ["Franciacorta e lago d'Iseo", null],
+    ['Iseo (lago)', 'iseo'],
+    ['Iseo, sul lago', 'iseo'],
+    ["Lovere, lago d'Iseo", 'lovere'],
+    ["Lago d'Iseo – Pisogne", 'pisogne'],
+    ["Monte Isola, lago d'Iseo", 'monte-isola'],
+    ["Iseo sul lago d'Iseo", 'iseo'],
+    ["Zone, lago d'Iseo", 'zone'],
+  ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
+});
+
+describe('streets and roads named after a place are not the place', () => {
+  test.each([
+    ['Via Lovere 12, Pisogne', 'pisogne'],
+    ['via Ponte di Legno 3 – Edolo', 'edolo'],
+    ['Viale Boario, Gianico', 'gianico'],
+    ["Via Lago d'Iseo 1, Sarnico", null],
+    ['Via del Tonale, Malonno', 'malonno'],
+    ['S.S. 42 del Tonale, Malegno', 'malegno'],
+    ['SS42 del Tonale e della Mendola – Sellero', 'sellero'],
+    ['Via Breno 4', null],
+    ['Via Fucine, Darfo', 'darfo-boario-terme'],
+    ['Via Nazionale, Esine', 'esine'],
+    ['Via Nazionale Edolo', 'edolo'],
+    ['Breno, via Edolo', 'breno'],
+    ['via Roma Breno', 'breno'],
+  ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
+});
+
+describe('hostile input', () => {
+  test.each([
+    ['lone surrogates', '\uD800Breno\uDC00', 'breno'],
+    ['null bytes', '\u0000Breno\u0000', 'breno'],
+    ['only marks', '\u0301'.repeat(5000), null],
+    ['markup', '</script><script>alert(1)</script>', null],
+    ['SQL', "' OR 1=1 --", null],
+    ['property names', '__proto__ constructor toString', null],
+    ['emoji', '👨‍👩‍👧‍👦🏔️', null],
+    ['another script', 'Брено 布雷诺', null],
+    ['one word of a megabyte', 'breno'.repeat(200_000), null],
+    ['a megabyte of words', 'a '.repeat(500_000), null],
+    ['a name and then a megabyte', `Breno ${'x '.repeat(500_000)}`, 'breno'],
+    ['a megabyte of streets', 'via di '.repeat(150_000), null],
+  ])('%s', (_what, text, slug) => expect(slugOf(text)).toBe(slug));
+
+  test('a text cut in the middle of a word does not name what is left of it', () => {
+    const filler = 'x '.repeat(148);
+    expect(slugOf(`${filler}Ceto`)).toBe('ceto');
+    expect(slugOf(`${filler}Cetona`)).toBeNull();
+    expect(slugOf(`${filler}Cetona, ${'x '.repeat(50)}`)).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Session } from '../../shared/accounts.ts';
+import { pagePath, safeNext, withQuery } from '../../shared/paths.ts';
+import { storeSession } from '../api/session.ts';
+import { showToast } from '../ui/toast-store.ts';
+
+export type WayIn = {
+  /** Where the person was sent from, else home. */
+  readonly next: string;
+  /** `path` that leads to the same `next`. */
+  readonly withNext: (path: string) => string;
+  /** Signed in, and the next page on its way. */
+  readonly entering: boolean;
+  /** Signs in, welcomes, and settles when the next page is shown. */
+  readonly enter: (session: Session, welcome: string) => Promise<void>;
+};
+
+/** What login and registration have in common: where they lead. */
+export function useWayIn(): WayIn {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [entering, setEntering] = useState(false);
+  const next = safeNext(params.get('next'));
+  return {
+    next,
+    withNext: (path) => withQuery(path, { next: next === pagePath.home() ? null : next }),
+    entering,
+    enter: async (session, welcome) => {
+      setEntering(true);
+      storeSession(session);
+      showToast({ title: `Ciao, ${session.user.name}!`, description: welcome });
+      await navigate(next, { replace: true });
+      setEntering(false);
+    },
+  };
+}

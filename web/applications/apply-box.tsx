@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { longDate } from '../../shared/dates.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { useSession } from '../api/session.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { ApplyForm } from './apply-form.tsx';
+import { ownApplicationsOptions } from './queries.ts';
+
+/** Where a person applies for an offer. Both forms are in the document: the edge does not know who reads it. */
+export function ApplyBox({ jobId }: { jobId: string }) {
+  return (
+    <section id="candidati" className="card stack-sm" aria-labelledby="candidati-titolo" tabIndex={-1}>
+      <h2 id="candidati-titolo" className="text-h3">
+        Candidati a questa offerta
+      </h2>
+      <div className="signed-out-only stack-sm">
+        <SignedOut jobId={jobId} />
+      </div>
+      <div className="signed-in-only stack-sm">
+        <SignedIn jobId={jobId} />
+      </div>
+    </section>
+  );
+}
+
+function SignedOut({ jobId }: { jobId: string }) {
+  const next = `${pagePath.job(jobId)}#candidati`;
+  const refuse = () =>
+    showToast({
+      title: 'Accesso richiesto',
+      description: 'Devi essere registrato per candidarti alle offerte di lavoro.',
+      tone: 'destructive',
+    });
+  return (
+    <>
+      <Button className="needs-script" icon="briefcase" onClick={refuse}>
+        Candidati Ora
+      </Button>
+      <p className="muted">Per candidarti serve un account gratuito: bastano nome, email e password.</p>
+      <p className="cluster">
+        <Link className={buttonClass('secondary')} to={withQuery(pagePath.register(), { next })}>
+          Registrati
+        </Link>
+        <Link className={buttonClass('quiet')} to={withQuery(pagePath.login(), { next })}>
+          Accedi
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function SignedIn({ jobId }: { jobId: string }) {
+  const session = useSession();
+  const { data, isPending } = useQuery({ ...ownApplicationsOptions(jobId), enabled: Boolean(session) });
+  const sent = data?.[0];
+  return (
+    <>
+      <p className="muted">Sei loggato come {session ? session.user.name : <span className="session-name" />}</p>
+      {sent ? (
+        <Notice tone="success" title="Candidatura inviata">
+          L’hai inviata il {longDate(new Date(sent.createdAt))}. Chi ha pubblicato l’offerta la riceve per email.
+        </Notice>
+      ) : (
+        <ApplyForm jobId={jobId} loading={Boolean(session) && isPending} />
+      )}
+      <p className="employer-only">
+        <Link className={buttonClass('secondary')} to={pagePath.candidates()}>
+          Sfoglia Candidati
+        </Link>
+      </p>
+    </>
+  );
+}

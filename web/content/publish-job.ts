@@ -1,0 +1,83 @@
+import { OFFER_DAYS } from '../../shared/job-values.ts';
+import { FIGURES } from './figures.ts';
+
+/** Texts of the page where offers are published. */
+export const PUBLISH_JOB = {
+  eyebrow: 'Per chi cerca personale',
+  title: 'Pubblica un’offerta di lavoro',
+  lead: 'Scrivila in cinque minuti: è online subito e la legge chi vive qui, dal lago all’alta valle. È gratis, per sempre.',
+  toForm: 'Scrivi la tua offerta',
+  toCandidates: 'Sfoglia i candidati',
+
+  figures: [
+    { value: FIGURES.candidates, label: 'candidati registrati' },
+    { value: FIGURES.municipalities, label: 'comuni' },
+    { value: FIGURES.responseTime, label: 'tempo medio di risposta' },
+    { value: FIGURES.companies, label: 'aziende' },
+  ],
+
+  benefitsTitle: 'Perché pubblicare qui',
+  benefits: [
+    {
+      title: 'Gratis per sempre',
+      text: 'Pubblicare non costa nulla. Se un giorno ci saranno servizi a pagamento, le funzioni di base resteranno gratuite.',
+    },
+    {
+      title: 'Gente della zona',
+      text: 'Chi cerca filtra per comune e per distanza da casa: ti scrive chi può davvero arrivare da te.',
+    },
+    {
+      title: 'Nessun intermediario',
+      text: 'Le candidature arrivano a te, con il nome e il messaggio di chi si propone. Poi vi sentite voi.',
+    },
+  ],
+
+  formTitle: 'La tua offerta',
+  loading: 'Caricamento del modulo...',
+  withoutScript:
+    'Per pubblicare un’offerta servono un account gratuito e JavaScript: attivalo nel browser e ricarica la pagina.',
+  positionNote:
+    'Quando pubblichi, il browser può chiederti la posizione. Serve solo se non riconosciamo il comune che hai scritto: se rifiuti, l’offerta parte lo stesso.',
+
+  tipsTitle: 'Le offerte che ricevono risposte',
+  tips: [
+    'Nel titolo c’è il mestiere: “Cuoca/o”, non “Cercasi personale”.',
+    'Dicono gli orari, i turni e quando si comincia.',
+    'Dicono la paga: chi legge decide prima, e tu rispondi a meno persone sbagliate.',
+    'Dicono dove, e se c’è un alloggio o un pasto.',
+  ],
+
+  faqTitle: 'Domande frequenti',
+  faq: [
+    {
+      question: 'Quanto costa pubblicare un’offerta?',
+      answer: 'Niente, e resterà così. Non c’è un limite di prova e non chiediamo una carta.',
+    },
+    {
+      question: 'Serve un account?',
+      answer:
+        'Sì, gratuito: nome, email e password. Va bene un account Azienda come un account Lavoratore: anche una famiglia che cerca chi assista una persona anziana può pubblicare.',
+    },
+    {
+      question: 'Quando va online?',
+      answer: 'Subito, appena premi il pulsante. Non c’è una revisione prima della pubblicazione.',
+    },
+    {
+      question: 'Per quanto tempo resta visibile?',
+      answer: `Per ${OFFER_DAYS} giorni. Poi esce dagli elenchi, e chi apre il suo indirizzo legge che è scaduta.`,
+    },
+    {
+      question: 'Come ricevo le candidature?',
+      answer:
+        'Ti scriviamo all’email del tuo account ogni volta che qualcuno si candida, con il suo nome e il suo messaggio. La tua email non compare nell’offerta.',
+    },
+    {
+      question: 'Posso cercare io la persona giusta?',
+      answer:
+        'Sì: chi cerca lavoro può pubblicare un profilo, e i profili si cercano per mestiere, comune e competenze.',
+    },
+  ],
+
+  closingTitle: 'Preferisci cercare tu?',
+  closing: 'Guarda chi si è già proposto vicino a te, e scrivigli. Oppure lascia che siano loro a trovarti.',
+} as const;

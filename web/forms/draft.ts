@@ -1,0 +1,43 @@
+type Value = string | boolean;
+
+/** What was typed into a form and not sent yet. Storage may be full or forbidden: then nothing is kept, and nothing breaks. */
+export type Draft<Values> = {
+  readonly read: () => Partial<Values>;
+  readonly write: (values: Partial<Values>) => void;
+  readonly clear: () => void;
+};
+
+/**
+ * The draft of the form `name`, kept as long as the tab lives: it survives a reload, and the next person at a shared
+ * computer does not find it.
+ * @param empty the fields to keep with their empty values; what is not in it (passwords) is never stored
+ * @param storage a function, as the mere access throws where storage is forbidden
+ */
+export function draftOf<Values extends Readonly<Record<string, Value>>>(
+  name: string,
+  empty: Values,
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => sessionStorage,
+): Draft<Values> {
+  const key = `lavoro-in-valle.draft.${name}`;
+
+  /** The known fields of `source` that hold a value of their type. */
+  const pick = (source: unknown): Partial<Values> => {
+    const found = new Map(Object.entries(typeof source === 'object' && source !== null ? source : {}));
+    const kept = Object.keys(empty).filter((field) => typeof found.get(field) === typeof empty[field]);
+    return Object.fromEntries(kept.map((field) => [field, found.get(field)])) as Partial<Values>;
+  };
+
+  const attempt = <Result>(action: (store: ReturnType<typeof storage>) => Result): Result | null => {
+    try {
+      return action(storage());
+    } catch {
+      return null;
+    }
+  };
+
+  return {
+    read: () => pick(attempt((store) => JSON.parse(store.getItem(key) ?? 'null'))),
+    write: (values) => void attempt((store) => store.setItem(key, JSON.stringify(pick(values)))),
+    clear: () => void attempt((store) => store.removeItem(key)),
+  };
+}

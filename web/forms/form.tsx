@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { FormStatus } from './form-status.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+interface FormProps extends ComponentProps<'form'> {
+  status: FormStatus;
+  /** Title of the notice that stays in the form when sending failed. */
+  failureTitle: string;
+  submitLabel: string;
+  /** The button's text while sending. */
+  pendingLabel: string;
+}
+
+/**
+ * A form that script sends, with its errors above and its button below. Until the script runs the button is off and
+ * `post` keeps what was typed out of the address; where no script ever runs the form is not shown.
+ */
+export function Form({ status, failureTitle, submitLabel, pendingLabel, className, children, ...rest }: FormProps) {
+  const { errors, submitCount, pending, failure } = status;
+  const hydrated = useHydrated();
+  return (
+    <form {...rest} method="post" noValidate className={classNames('stack needs-script', className)}>
+      <ErrorSummary errors={errors} submitCount={submitCount} />
+      {children}
+      {failure && (
+        <Notice tone="error" title={failureTitle}>
+          <p>{failure.message}</p>
+          {failure.unanswered && <p>Controlla la connessione e riprova: quello che hai scritto è ancora qui.</p>}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        disabled={!hydrated}
+        loading={pending}
+        loadingLabel={pendingLabel}
+        className="w-full sm:w-auto sm:self-start"
+      >
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { resolveCategory } from '../../shared/job-values.ts';
+import { Chip } from '../ui/chip.tsx';
+import type { JobSearch } from './job-search.ts';
+
+const LABELS: Readonly<Record<string, string>> = {
+  ristorazione: 'Ristorazione',
+  pulizie: 'Pulizie',
+  commercio: 'Commercio',
+  turismo: 'Turismo',
+  sanitario: 'Sanitario',
+  edilizia: 'Edilizia',
+};
+
+/** Category chips of a search form: submit buttons, so that they work by GET without JavaScript. */
+export function CategoryChips({ search, chips }: { search: JobSearch; chips: readonly string[] }) {
+  const current = search.category;
+  const shown = chips.find((chip) => resolveCategory(chip) === current);
+  return (
+    <fieldset className="cluster">
+      <legend className="sr-only">Categoria</legend>
+      <Chip type="submit" name="category" value="" pressed={current === null}>
+        Tutte
+      </Chip>
+      {chips.map((chip) => (
+        <Chip key={chip} type="submit" name="category" value={chip === shown ? '' : chip} pressed={chip === shown}>
+          {LABELS[chip]}
+        </Chip>
+      ))}
+      {/* A category from a link that has no chip here: it stays visible and can be taken off. */}
+      {current !== null && shown === undefined && (
+        <Chip type="submit" name="category" value="" pressed>
+          {current}
+        </Chip>
+      )}
+      {current !== null && <input type="hidden" name="category" value={current} />}
+    </fieldset>
+  );
+}

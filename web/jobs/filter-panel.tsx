@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { JobSearch } from './job-search.ts';
+import { jobListOptions } from './queries.ts';
+import { jobCountText } from './result-count.tsx';
+
+/** How many of the panel's own filters are on. */
+const countFilters = ({ near, type, contract, experience }: JobSearch): number =>
+  [near, type, contract, experience].filter((filter) => filter !== null).length;
+
+/**
+ * The filters beside the list: always in view on desktop, a sheet from the bottom on phones. A native disclosure, so
+ * that it opens without JavaScript.
+ */
+export function FilterPanel({ search, children }: { search: JobSearch; children: ReactNode }) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const first = useInfiniteQuery(jobListOptions(search)).data?.pages[0];
+  const on = countFilters(search);
+  const close = () => {
+    if (!panel.current?.open) return;
+    panel.current.open = false;
+    panel.current.querySelector('summary')?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <details ref={panel} className="filter-panel" onKeyDown={closeOnEscape}>
+      <summary className={buttonClass('secondary')}>
+        <Icon name="sliders" /> {on > 0 ? `Filtri e ordine (${on})` : 'Filtri e ordine'}
+      </summary>
+      <div className="filter-panel-body stack">
+        <h2 className="sr-only">Filtri</h2>
+        {children}
+        <Button className="needs-script filter-panel-close" variant="primary" onClick={close}>
+          {first ? `Mostra ${jobCountText(first)}` : 'Chiudi'}
+        </Button>
+        <noscript>
+          <button type="submit" className={buttonClass('primary')}>
+            Applica i filtri
+          </button>
+        </noscript>
+      </div>
+    </details>
+  );
+}

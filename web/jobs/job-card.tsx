@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { ageLabel } from '../../shared/dates.ts';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { distanceKm, formatKm, type Point } from '../../shared/places/distance.ts';
+import { useNow } from '../now.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { JobMarks } from './job-marks.tsx';
+
+/** km from the visitor, where both positions are known. */
+function kmFrom(origin: Point | null, job: PublicJob): string | null {
+  if (origin === null || job.lat === null || job.lon === null) return null;
+  return formatKm(distanceKm(origin, { lat: Number(job.lat), lon: Number(job.lon) }));
+}
+
+/** An offer in a list. The title is the link of the whole card. */
+export function JobCard({ job, origin }: { job: PublicJob; origin: Point | null }) {
+  const now = useNow();
+  const km = kmFrom(origin, job);
+  const path = pagePath.job(job.id);
+  return (
+    <article className="card card-link job-card">
+      <div className="flex items-start gap-2">
+        <h3 className="flex-1 min-w-0">
+          <Link className="stretched" to={path} viewTransition>
+            {job.title}
+          </Link>
+        </h3>
+        <FavouriteButton id={job.id} title={job.title} />
+      </div>
+      <p className="muted">
+        {job.companyName}
+        <br />
+        <Icon name="map-pin" /> {[job.location, km].filter(Boolean).join(' · ')}
+      </p>
+      <JobMarks job={job} />
+      <p className="muted text-sm">{ageLabel(new Date(job.postedDate), now)}</p>
+      <p className="job-card-links above">
+        <Link to={path} viewTransition aria-label={`Visualizza Dettagli: ${job.title}`}>
+          Visualizza Dettagli
+        </Link>
+        <Link to={`${path}#candidati`} aria-label={`Candidati Ora: ${job.title}`}>
+          Candidati Ora
+        </Link>
+      </p>
+    </article>
+  );
+}

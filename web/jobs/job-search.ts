@@ -1,0 +1,100 @@
+import {
+  JOB_CONTRACTS,
+  JOB_EXPERIENCES,
+  JOB_TYPES,
+  type JobCategory,
+  type JobContract,
+  type JobExperience,
+  type JobSort,
+  type JobType,
+  RADIUS,
+  resolveCategory,
+} from '../../shared/job-values.ts';
+import { withQuery } from '../../shared/paths.ts';
+
+/**
+ * What a list page's address asks for. Pages ignore what they do not know or cannot read (decisions, section 2), so every
+ * address is a list.
+ */
+export type JobSearch = {
+  readonly search: string;
+  readonly location: string;
+  readonly category: JobCategory | null;
+  readonly type: JobType | null;
+  readonly contract: JobContract | null;
+  readonly experience: JobExperience | null;
+  readonly sort: JobSort;
+  /** The distance filter, when it is on: the visitor's position in degrees and a radius in km. */
+  readonly near: { readonly lat: number; readonly lon: number; readonly radius: number } | null;
+  readonly cursor: string | null;
+};
+
+const MAX_TEXT = 200;
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
+
+/** Two decimals, about a kilometre: enough to measure from, and nobody's home stands in an address. */
+const degrees = (text: string | null, limit: number): number | null => {
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Math.abs(value) <= limit ? Math.round(value * 100) / 100 : null;
+};
+
+function readNear(params: URLSearchParams, defaultRadius: number): JobSearch['near'] {
+  const lat = degrees(params.get('lat'), 90);
+  const lon = degrees(params.get('lon'), 180);
+  if (lat === null || lon === null) return null;
+  const asked = Math.round(Number(params.get('radius')) / RADIUS.step) * RADIUS.step;
+  const radius = params.has('radius') && asked > 0 ? Math.min(RADIUS.max, Math.max(RADIUS.min, asked)) : defaultRadius;
+  return { lat, lon, radius };
+}
+
+/** Reads a page's address. */
+export function readJobSearch(params: URLSearchParams, defaultRadius: number = RADIUS.default): JobSearch {
+  const near = readNear(params, defaultRadius);
+  const sort = oneOf(['title', 'location', 'distance'], params.get('sort')) ?? 'recent';
+  return {
+    search: (params.get('search') ?? '').slice(0, MAX_TEXT),
+    location: (params.get('location') ?? '').slice(0, MAX_TEXT),
+    category: resolveCategory(params.get('category') ?? ''),
+    type: oneOf(JOB_TYPES, params.get('type')),
+    contract: oneOf(JOB_CONTRACTS, params.get('contract')),
+    experience: oneOf(JOB_EXPERIENCES, params.get('experience')),
+    sort: sort === 'distance' && near === null ? 'recent' : sort,
+    near,
+    cursor: params.get('cursor'),
+  };
+}
+
+/** The search as a query string's parameters, for addresses of pages and for the API alike; defaults are left out. */
+export function jobSearchParams(search: JobSearch): Record<string, string | number | undefined> {
+  return {
+    search: search.search.trim() || undefined,
+    location: search.location.trim() || undefined,
+    category: search.category ?? undefined,
+    type: search.type ?? undefined,
+    contract: search.contract ?? undefined,
+    experience: search.experience ?? undefined,
+    lat: search.near?.lat,
+    lon: search.near?.lon,
+    radius: search.near?.radius,
+    sort: search.sort === 'recent' ? undefined : search.sort,
+    cursor: search.cursor ?? undefined,
+  };
+}
+
+/** Address of a list page for a search. */
+export const jobSearchPath = (path: string, search: JobSearch): string => withQuery(path, jobSearchParams(search));
+
+/** Whether the search narrows, sorts or pages the list. */
+export const isFiltered = (search: JobSearch): boolean =>
+  Object.values(jobSearchParams(search)).some((value) => value !== undefined);
+
+/** Whether the search is one of the bounded set that everybody shares: no free text, no position, first page. */
+export const isShared = (search: JobSearch, places: readonly string[]): boolean =>
+  search.search === '' &&
+  search.near === null &&
+  search.cursor === null &&
+  (search.location === '' || places.includes(search.location));
+
+export const NO_SEARCH: JobSearch = readJobSearch(new URLSearchParams());

@@ -1,0 +1,8 @@
+/** Places of the home page's select (specification, section 2): the value goes into the address as `location`. */
+export const HOME_PLACES = [
+  { value: 'darfo', label: 'Darfo Boario Terme' },
+  { value: 'pisogne', label: 'Pisogne' },
+  { value: 'edolo', label: 'Edolo' },
+  { value: 'breno', label: 'Breno' },
+  { value: 'lovere', label: 'Lovere' },
+] as const;

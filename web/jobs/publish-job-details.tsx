@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { SALARY_PERIODS } from '../../shared/job-values.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import type { JobFieldsProps } from './publish-job-fields.tsx';
+import { OPTIONAL_FIELDS } from './publish-job-values.ts';
+
+/** @param filled whether a draft has something in here */
+export function PublishJobDetails({ register, errors, filled }: JobFieldsProps & { readonly filled: boolean }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const needed = filled || OPTIONAL_FIELDS.some((field) => errors[field]);
+  // Opened, never closed: a field with an error must be within reach, and closing is up to the person.
+  useEffect(() => {
+    if (needed && box.current) box.current.open = true;
+  }, [needed]);
+  return (
+    <details ref={box} className="card py-2! sm:py-3!">
+      <summary className="py-2.5">Altri dettagli (facoltativi)</summary>
+      <div className="stack pt-2 pb-3">
+        <p className="muted">Paga, alloggio, vitto, numero di persone: chi li trova scritti risponde più volentieri.</p>
+        <div className="grid gap-4 items-end sm:grid-cols-3">
+          <TextInput
+            label="Paga da (€)"
+            inputMode="decimal"
+            autoComplete="off"
+            error={errors.salaryMin?.message}
+            {...register('salaryMin')}
+          />
+          <TextInput
+            label="Fino a (€)"
+            inputMode="decimal"
+            autoComplete="off"
+            error={errors.salaryMax?.message}
+            {...register('salaryMax')}
+          />
+          <Select label="Per" placeholder="Scegli" error={errors.salaryPeriod?.message} {...register('salaryPeriod')}>
+            {SALARY_PERIODS.map((period) => (
+              <option key={period}>{period}</option>
+            ))}
+          </Select>
+        </div>
+        <div>
+          <Checkbox label="La paga indicata è netta" {...register('salaryNet')} />
+          <Checkbox label="Offro un alloggio" {...register('housing')} />
+          <Checkbox label="Offro il vitto" {...register('meals')} />
+        </div>
+        <TextInput
+          label="Quante persone cerchi"
+          inputMode="numeric"
+          autoComplete="off"
+          className="sm:max-w-56"
+          error={errors.openings?.message}
+          {...register('openings')}
+        />
+      </div>
+    </details>
+  );
+}

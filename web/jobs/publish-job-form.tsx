@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { SessionUser } from '../../shared/accounts.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { ApiError } from '../api/fetch-api.ts';
+import { clearSession, readSession } from '../api/session.ts';
+import { PUBLISH_JOB } from '../content/publish-job.ts';
+import { draftOf } from '../forms/draft.ts';
+import { Form } from '../forms/form.tsx';
+import { formStatus } from '../forms/form-status.ts';
+import { sentPosition } from '../forms/sent-position.ts';
+import { showFailure } from '../forms/show-failure.ts';
+import { useDraft } from '../forms/use-draft.ts';
+import { RequiredNote } from '../ui/field.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { publishJob } from './mutations.ts';
+import { PublishJobDetails } from './publish-job-details.tsx';
+import { PublishJobFields } from './publish-job-fields.tsx';
+import { EMPTY_JOB, JOB_FIELDS, OPTIONAL_FIELDS, publishJobForm } from './publish-job-values.ts';
+import { useAskToSignIn } from './publish-sign-in.ts';
+
+/** Where who has published goes to see the offer. The specification's `/lavoro-vallecamonica`, once that page is there. */
+const AFTER_PUBLISHING = pagePath.jobs();
+
+const DRAFT = draftOf('publish-job', EMPTY_JOB);
+const FAILED = 'Errore';
+const TEXTS = {
+  refused: 'Errore nella pubblicazione',
+  unanswered: 'Si è verificato un errore durante la pubblicazione.',
+};
+
+/** For who is signed in; never rendered at the edge. */
+export function PublishJobForm({ user }: { user: SessionUser }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const askToSignIn = useAskToSignIn();
+  const [initial] = useState(() => {
+    const companyName = user.role === 'employer' ? user.name : '';
+    return { ...EMPTY_JOB, companyName, ...DRAFT.read() };
+  });
+  const form = useForm({ resolver: zodResolver(publishJobForm), defaultValues: initial, shouldFocusError: false });
+  useDraft(form, DRAFT);
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const position = await sentPosition(navigator.geolocation);
+      const session = readSession();
+      if (session === null) return await askToSignIn();
+      await publishJob(client, { ...body, ...position }, session.token);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401))
+        return showFailure(error, { setError: form.setError, fields: JOB_FIELDS, title: FAILED, texts: TEXTS });
+      clearSession();
+      return await askToSignIn();
+    }
+    DRAFT.clear();
+    showToast({ title: 'Offerta pubblicata!', description: 'È online: chi cerca lavoro la vede già.' });
+    await navigate(AFTER_PUBLISHING);
+  });
+
+  return (
+    <Form
+      aria-labelledby="modulo-titolo"
+      status={formStatus(form.formState, JOB_FIELDS)}
+      failureTitle={FAILED}
+      submitLabel="Pubblica l’offerta"
+      pendingLabel="Pubblicazione in corso..."
+      onSubmit={submit}
+    >
+      <RequiredNote />
+      <PublishJobFields register={form.register} errors={errors} />
+      <PublishJobDetails
+        register={form.register}
+        errors={errors}
+        filled={OPTIONAL_FIELDS.some((field) => Boolean(initial[field]))}
+      />
+      <p className="muted">{PUBLISH_JOB.positionNote}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { publishJobBody } from '../../shared/jobs.ts';
+import { readNumber } from '../forms/read-number.ts';
+
+/** The form as it is typed: everything is text, the empty text is nothing. */
+export type PublishJobValues = {
+  title: string;
+  companyName: string;
+  location: string;
+  category: string;
+  type: string;
+  experience: string;
+  contract: string;
+  description: string;
+  salaryMin: string;
+  salaryMax: string;
+  salaryPeriod: string;
+  salaryNet: boolean;
+  housing: boolean;
+  meals: boolean;
+  openings: string;
+};
+
+export const EMPTY_JOB: PublishJobValues = {
+  title: '',
+  companyName: '',
+  location: '',
+  category: '',
+  type: '',
+  experience: '',
+  contract: '',
+  description: '',
+  salaryMin: '',
+  salaryMax: '',
+  salaryPeriod: '',
+  salaryNet: false,
+  housing: false,
+  meals: false,
+  openings: '',
+};
+
+/** From top to bottom. */
+export const OPTIONAL_FIELDS = [
+  'salaryMin',
+  'salaryMax',
+  'salaryPeriod',
+  'salaryNet',
+  'housing',
+  'meals',
+  'openings',
+] as const satisfies readonly (keyof PublishJobValues)[];
+
+export const JOB_FIELDS = [
+  'title',
+  'companyName',
+  'location',
+  'category',
+  'type',
+  'experience',
+  'contract',
+  'description',
+  ...OPTIONAL_FIELDS,
+] as const satisfies readonly (keyof PublishJobValues)[];
+
+/** What the API takes: without what was left empty, and without the period of a pay that was not given. */
+export function toBody(values: PublishJobValues): unknown {
+  const { salaryMin, salaryMax, salaryPeriod, salaryNet, housing, meals, openings, ...required } = values;
+  const pay = { salaryMin: readNumber(salaryMin), salaryMax: readNumber(salaryMax) };
+  const paid = pay.salaryMin !== undefined || pay.salaryMax !== undefined;
+  return {
+    ...required,
+    ...pay,
+    salaryPeriod: paid && salaryPeriod !== '' ? salaryPeriod : undefined,
+    salaryNet: (paid && salaryNet) || undefined,
+    housing: housing || undefined,
+    meals: meals || undefined,
+    openings: readNumber(openings),
+  };
+}
+
+/** Checks the typed form by the rules of the API, so that both say the same. */
+export const publishJobForm = z.custom<PublishJobValues>().transform(toBody).pipe(publishJobBody);

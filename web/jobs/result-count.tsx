@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PAGE_SIZE } from '../../shared/job-values.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import type { JobSearch } from './job-search.ts';
+import { jobListOptions } from './queries.ts';
+
+/** `1 offerta`, `174 offerte`, `oltre 1.000 offerte`. */
+export function jobCountText({ total, exact }: { readonly total: number; readonly exact: boolean }): string {
+  if (!exact) return `oltre ${total.toLocaleString('it-IT', { useGrouping: 'always' })} offerte`;
+  return total === 1 ? '1 offerta' : `${total.toLocaleString('it-IT', { useGrouping: 'always' })} offerte`;
+}
+
+/** How many offers a search finds, shown and announced. */
+export function ResultCount({ search, limit = PAGE_SIZE }: { search: JobSearch; limit?: number }) {
+  const { data, isError } = useInfiniteQuery(jobListOptions(search, limit));
+  const first = data?.pages[0];
+  return (
+    <LiveRegion visible className="text-lead font-600">
+      {first ? jobCountText(first) : isError ? '' : 'Caricamento offerte di lavoro...'}
+    </LiveRegion>
+  );
+}

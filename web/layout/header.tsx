@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { Icon } from '../ui/icon.tsx';
+import { MAIN_LINKS, MENU_ONLY_LINKS } from './links.ts';
+import { SessionLinks } from './session-links.tsx';
+
+export function Header() {
+  return (
+    <header className="site-header border-b border-line bg-surface no-print">
+      <div className="container flex items-center gap-4 min-h-16">
+        <Link className="brand font-display text-ink no-underline" to={pagePath.home()} viewTransition>
+          {SITE_NAME}
+        </Link>
+        <nav aria-label="Principale" className="hidden lg:block flex-1">
+          <ul className="list-plain flex items-center gap-1">
+            {MAIN_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink className="nav-link" to={to} end>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden lg:block">
+          <SessionLinks />
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+/** A native disclosure: it opens before, and without, any script. */
+function MobileMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { pathname, search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes the menu
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [pathname, search]);
+  const closeOnEscape = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={menu} className="mobile-menu lg:hidden ml-auto" onKeyDown={closeOnEscape}>
+      <summary className="btn btn-quiet">
+        <Icon name="menu" /> Menu
+      </summary>
+      <nav aria-label="Menu" className="mobile-menu-panel bg-surface border-b border-line">
+        <div className="container stack py-4">
+          <ul className="list-plain">
+            {[...MAIN_LINKS, ...MENU_ONLY_LINKS].map(({ to, label }) => (
+              <li key={to}>
+                <NavLink className="nav-link" to={to} end>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <SessionLinks />
+        </div>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { pagePath } from '../../shared/paths.ts';
+
+type NavLink = { readonly to: string; readonly label: string };
+
+/** Header (specification, section 2); what only the mobile menu shows comes last. */
+export const MAIN_LINKS: readonly NavLink[] = [
+  { to: pagePath.home(), label: 'Home' },
+  { to: pagePath.valley(), label: 'Offerte in Valle' },
+  { to: pagePath.candidates(), label: 'Cerca profili' },
+  { to: pagePath.publishCandidate(), label: 'Pubblica profilo' },
+  { to: pagePath.publishJob(), label: 'Pubblica offerta' },
+];
+
+export const MENU_ONLY_LINKS: readonly NavLink[] = [
+  { to: pagePath.blog(), label: 'Blog' },
+  { to: pagePath.contact(), label: 'Contatti' },
+];
+
+export const FOOTER_LINKS: readonly NavLink[] = [
+  { to: pagePath.help(), label: 'Aiuto' },
+  { to: pagePath.contact(), label: 'Contatti' },
+  { to: pagePath.privacy(), label: 'Privacy' },
+  { to: pagePath.terms(), label: 'Termini' },
+];

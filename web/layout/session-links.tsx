@@ -1,0 +1,35 @@
+import { Link, useNavigate } from 'react-router';
+import { pagePath } from '../../shared/paths.ts';
+import { clearSession, useSession } from '../api/session.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+
+/**
+ * Both forms are in the document and the style sheet shows the right one from the first paint: the edge does not know
+ * who reads the page (see `web/session-marker.js`).
+ */
+export function SessionLinks() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const logOut = () => {
+    clearSession();
+    navigate(pagePath.home());
+  };
+  return (
+    <>
+      <div className="signed-out-only cluster">
+        <Link className={buttonClass('quiet')} to={pagePath.login()}>
+          Accedi
+        </Link>
+        <Link className={buttonClass('secondary')} to={pagePath.register()}>
+          Registrati
+        </Link>
+      </div>
+      <div className="signed-in-only cluster">
+        <p className="greeting">Ciao, {session ? session.user.name : <span className="session-name" />}</p>
+        <Button variant="quiet" onClick={logOut}>
+          Esci
+        </Button>
+      </div>
+    </>
+  );
+}

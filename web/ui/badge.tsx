@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+type BadgeTone = 'neutral' | 'bosco' | 'lago' | 'larice' | 'errore';
+
+const TONE_CLASSES: Record<BadgeTone, string> = {
+  neutral: 'bg-paper text-ink border-line',
+  bosco: 'bg-bosco-soft text-bosco border-transparent',
+  lago: 'bg-lago-soft text-lago border-transparent',
+  larice: 'bg-larice-soft text-larice border-transparent',
+  errore: 'bg-errore-soft text-errore border-transparent',
+};
+
+interface BadgeProps {
+  tone?: BadgeTone;
+  icon?: IconName;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A short property of something. The colour only repeats what the text says. */
+export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+  return (
+    <span className={classNames('badge', TONE_CLASSES[tone], className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'icon';
+
+const VARIANT_CLASSES: Record<ButtonVariant, string> = {
+  primary: 'btn btn-primary',
+  secondary: 'btn btn-secondary',
+  quiet: 'btn btn-quiet',
+  danger: 'btn btn-danger',
+  icon: 'btn-icon',
+};
+
+/** The look of a button, for links that lead to the next step. */
+export function buttonClass(variant: ButtonVariant = 'primary'): string {
+  return VARIANT_CLASSES[variant];
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: Exclude<ButtonVariant, 'icon'>;
+  icon?: IconName | undefined;
+  /** While true the button keeps its focus and its width, says `loadingLabel` and ignores presses. */
+  loading?: boolean;
+  loadingLabel?: string;
+}
+
+/** A native button. `type` is `button` unless a form asks for `submit`. */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    icon,
+    loading = false,
+    loadingLabel,
+    type = 'button',
+    className,
+    onClick,
+    children,
+    ...rest
+  } = props;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass(variant), className)}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={press}
+    >
+      {icon && <Icon name={icon} />}
+      {loadingLabel === undefined ? (
+        children
+      ) : (
+        // Both labels share one cell, so that the wider one always sets the width.
+        <span className="grid" aria-live="polite">
+          <span className={classNames('[grid-area:1/1]', loading && 'invisible')}>{children}</span>
+          <span className={classNames('[grid-area:1/1]', !loading && 'invisible')}>{loadingLabel}</span>
+        </span>
+      )}
+    </button>
+  );
+}

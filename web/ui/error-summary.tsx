@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface SummaryError {
+  /** Id of the control, see `fieldId`. */
+  fieldId: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  errors: SummaryError[];
+  /** Counts the attempts to send: each new one with errors brings the focus here. */
+  submitCount: number;
+}
+
+/** What to correct before sending, with a link to each field. Nothing without errors. */
+export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (submitCount > 0) box.current?.focus();
+  }, [submitCount]);
+
+  if (errors.length === 0) return null;
+  return (
+    <section
+      ref={box}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="stack-sm p-4 border-2 border-errore rounded bg-surface"
+    >
+      <p id={titleId} className="flex items-center gap-2 font-600 text-errore">
+        <Icon name="triangle-alert" />
+        {errors.length === 1 ? "C'è un campo da correggere" : `Ci sono ${errors.length} campi da correggere`}
+      </p>
+      <ul className="list-plain">
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <a
+              href={`#${error.fieldId}`}
+              className="inline-flex items-center min-h-11 py-2 text-errore leading-snug"
+              onClick={(event) => {
+                // The focus is what the link is for; a change of hash would be a navigation.
+                event.preventDefault();
+                document.getElementById(error.fieldId)?.focus();
+              }}
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

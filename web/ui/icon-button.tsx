@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { buttonClass } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  icon: IconName;
+  /** The accessible name: what a press does, or, with `pressed`, what is on or off. */
+  label: string;
+  /** Makes it a toggle. */
+  pressed?: boolean;
+}
+
+/** A 44 px button that shows an icon only. */
+export function IconButton({ icon, label, pressed, type = 'button', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={classNames(buttonClass('icon'), className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, fieldId, type LabelledProps } from './field.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+type TextInputProps = LabelledProps & Omit<ComponentProps<'input'>, keyof LabelledProps> & { icon?: IconName };
+
+/** One line of text. `className` goes to the whole field; everything else of `<input>` to the input. */
+export function TextInput({
+  label,
+  id,
+  hint,
+  error,
+  required,
+  icon,
+  className,
+  type = 'text',
+  ...rest
+}: TextInputProps) {
+  return (
+    <Field id={id ?? fieldId(rest.name)} {...{ label, hint, error, required, className }}>
+      {(control) => (
+        <div className="relative">
+          {icon && <Icon name={icon} className="absolute left-3 top-3.5 text-muted pointer-events-none" />}
+          <input {...rest} {...control} type={type} className={classNames('control', icon && 'pl-10')} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+
+/** The colours of each theme, by token; the dark block restates every colour of the light one. */
+const [light, dark] = [...css.matchAll(/:root \{([^}]*)\}/g)].map(
+  ([, block]) =>
+    new Map([...(block ?? '').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex])),
+);
+
+const GROUNDS = ['paper', 'surface', 'bosco-soft', 'lago-soft', 'errore-soft', 'larice-soft'];
+const TEXTS = ['ink', 'muted', 'bosco', 'bosco-strong', 'lago', 'errore', 'larice'];
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+test('contrast: black on white is 21, as WCAG says', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+});
+
+test('both themes define the same colours', () => {
+  expect(light?.size).toBeGreaterThan(10);
+  expect([...(dark?.keys() ?? [])]).toEqual([...(light?.keys() ?? [])]);
+});
+
+for (const [theme, colours] of [
+  ['light', light],
+  ['dark', dark],
+] as const) {
+  const ratio = (one: string, other: string) => contrast(colours?.get(one) ?? '', colours?.get(other) ?? '');
+
+  test.each(GROUNDS)(`${theme}: every text reads on %s`, (ground) => {
+    for (const text of TEXTS) expect(ratio(text, ground), text).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['bosco', 'bosco-strong'])(`${theme}: the label of a primary button reads on %s`, (ground) => {
+    expect(ratio('on-bosco', ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(GROUNDS)(`${theme}: borders of controls and the focus ring stand out on %s`, (ground) => {
+    expect(ratio('field', ground)).toBeGreaterThanOrEqual(3);
+    expect(ratio('lago', ground)).toBeGreaterThanOrEqual(3);
+  });
+}

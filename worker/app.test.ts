@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectProblem } from './testing/expect-problem.ts';
+import { jobBody, makeJob, uniqueWord } from './testing/factories.ts';
+import { allowedMethods, apiEndpoints, badAuthorizations, badBodies } from './testing/refusals.ts';
+import { asEmployer, asStranger, asVisitor, asWorker, type Person } from './testing/requests.ts';
+
+/** What each endpoint answers to whom. A new endpoint must be put here: the first test says so. */
+type Case = {
+  readonly body?: () => unknown;
+  readonly visitor: number;
+  readonly worker: number;
+  readonly employer: number;
+  readonly stranger: number;
+};
+const everybody = (status: number) => ({ visitor: status, worker: status, employer: status, stranger: status });
+const signedIn = (status: number) => ({ ...everybody(status), visitor: 401 });
+
+const CASES: Readonly<Record<string, Case>> = {
+  'GET /api/health': everybody(200),
+  'GET /api/jobs': everybody(200),
+  'POST /api/jobs': { body: () => jobBody(), ...signedIn(201) },
+  'GET /api/jobs/:id': everybody(200),
+  'GET /api/jobs/:id/applications': signedIn(200),
+  'POST /api/jobs/:id/applications': { body: () => ({ message: 'Buongiorno' }), ...signedIn(201) },
+  'POST /api/register': {
+    body: () => ({ name: 'Nuova', email: `${uniqueWord()}@example.org`, password: 'segreta' }),
+    ...everybody(201),
+  },
+  // Nobody has this address.
+  'POST /api/login': { body: () => ({ email: 'nessuno@example.org', password: 'segreta' }), ...everybody(401) },
+};
+
+const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
+const caseOf = (name: string): Case => CASES[name] ?? everybody(0);
+
+let people: Readonly<Record<'visitor' | 'worker' | 'employer' | 'stranger', Person>>;
+let path: (pattern: string) => string;
+
+beforeAll(async () => {
+  people = { visitor: asVisitor, worker: await asWorker(), employer: await asEmployer(), stranger: await asStranger() };
+  const job = await makeJob();
+  path = (pattern) => pattern.replace(':id', job.publicId);
+});
+
+const bodyOf = ({ body }: Case): { readonly headers?: Record<string, string>; readonly body?: string } =>
+  body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body()) } : {};
+
+test('every endpoint of the app has its case here', () => {
+  expect(endpoints.map(({ name }) => name).sort()).toEqual(Object.keys(CASES).sort());
+});
+
+describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
+  const expected = caseOf(name);
+  const guarded = expected.visitor === 401 && expected.worker !== 401;
+
+  test.each(['visitor', 'worker', 'employer', 'stranger'] as const)('answers a %s as it should', async (who) => {
+    const answer = await people[who].send(path(pattern), { method, ...bodyOf(expected) });
+    if (expected[who] >= 400) await expectProblem(answer, expected[who]);
+    else expect(answer.status).toBe(expected[who]);
+  });
+
+  test('is not opened, nor closed, by a bad token', async () => {
+    const bad = [...(await badAuthorizations())];
+    // What is open does not look at tokens, and two of these endpoints cost a password hash each time.
+    for (const [what, Authorization] of guarded ? bad : bad.slice(0, 2)) {
+      const init = bodyOf(expected);
+      const headers = { ...init.headers, Authorization };
+      const answer = await asVisitor.send(path(pattern), { method, ...init, headers });
+      expect(answer.status, what).toBe(expected.visitor);
+      if (guarded) {
+        expect(answer.headers.get('WWW-Authenticate'), what).toBe('Bearer');
+        await expectProblem(answer, 401);
+      }
+    }
+  });
+
+  test('refuses a body that is not a small JSON object', async () => {
+    if (!expected.body) return;
+    for (const { what, status, init } of badBodies()) {
+      const answer = await people.worker.send(path(pattern), { method, ...init });
+      expect(answer.status, what).toBe(status);
+      await expectProblem(answer, status);
+    }
+  });
+
+  test('names a field it does not know', async () => {
+    if (!expected.body) return;
+    const body = { ...Object(expected.body()), status: 'open', __proto: 1 };
+    const { issues } = await expectProblem(await people.worker.post(path(pattern), body), 400);
+    expect(issues).toEqual([
+      { path: 'status', message: 'Campo sconosciuto' },
+      { path: '__proto', message: 'Campo sconosciuto' },
+    ]);
+  });
+
+  test('takes its media type in any case and with parameters', async () => {
+    if (!expected.body) return;
+    for (const type of ['application/json; charset=utf-8', 'Application/JSON', 'application/json ; charset="utf-8"']) {
+      const answer = await people.stranger.post(
+        path(pattern),
+        { nonsense: true },
+        { headers: { 'Content-Type': type } },
+      );
+      const { issues } = await expectProblem(answer, 400);
+      expect(issues, type).toContainEqual({ path: 'nonsense', message: 'Campo sconosciuto' });
+    }
+  });
+});
+
+describe.each([...new Set(endpoints.map((endpoint) => endpoint.path))])('%s', (pattern) => {
+  test('refuses other methods and says which it has', async () => {
+    const allowed = allowedMethods(pattern);
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !allowed.includes(method));
+    for (const method of others) {
+      const answer = await people.worker.send(path(pattern), { method });
+      expect(answer.headers.get('Allow'), method).toBe(allowed.join(', '));
+      await expectProblem(answer, 405);
+    }
+  });
+
+  test('answers HEAD as GET, without the body', async () => {
+    if (!allowedMethods(pattern).includes('GET')) return;
+    const [head, get] = await Promise.all([
+      people.worker.send(path(pattern), { method: 'HEAD' }),
+      people.worker.get(path(pattern)),
+    ]);
+    expect(head.status).toBe(get.status);
+    expect(head.headers.get('Content-Type')).toBe(get.headers.get('Content-Type'));
+    expect(await head.text()).toBe('');
+  });
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/api/jobs/x/y/z', '/api/jobs/', '/api//jobs', '/api/JOBS'])(
+  '%s is no address of the API, for any method',
+  async (address) => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      await expectProblem(await people.worker.send(address, { method }), 404);
+    }
+  },
+);
+
+test('a page takes GET and HEAD only', async () => {
+  const answer = await asVisitor.send('/offerte', { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
+  expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+  await expectProblem(answer, 405);
+});

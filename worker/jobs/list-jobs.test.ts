@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { refusedFields } from '../testing/expect-problem.ts';
+import { makeJob, uniqueWord } from '../testing/factories.ts';
+import { readJobs } from '../testing/job-lists.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+// Every offer of this file holds the word, so that a list asked for with it shows these and no others.
+const word = uniqueWord();
+const description = `Offerta di prova ${word}`;
+
+/** Titles of a list asked for with the word, in the order of the alphabet. */
+const shown = async (query: Record<string, string | number>): Promise<readonly string[]> =>
+  [...(await readJobs({ search: word, ...query })).titles].sort();
+
+describe('filters', () => {
+  beforeAll(async () => {
+    await makeJob({ description, title: 'A', category: 'Ristorazione', type: 'Full-time', location: 'Breno' });
+    await makeJob({ description, title: 'B', category: 'Sanità', type: 'Part-time', location: 'Esine (BS)' });
+    await makeJob({ description, title: 'C', category: 'Edilizia', type: 'Stagionale', location: 'Edolo' });
+    await makeJob({ description, title: 'D', category: 'Sport', type: 'Weekend', location: 'tutta la valle' });
+    await makeJob({
+      description,
+      title: 'E',
+      category: 'Ristorazione',
+      type: 'Part-time',
+      location: 'Breno, zona Pizzo Badile',
+      experience: 'Esperienza richiesta',
+      contract: 'Stage/Tirocinio',
+    });
+  });
+
+  test.each([
+    [{}, 'ABCDE'],
+    [{ search: '' }, 'ABCDE'],
+    [{ search: word.toUpperCase() }, 'ABCDE'],
+    [{ search: word.slice(0, -1) }, 'ABCDE'],
+    [{ search: `prova ${word}` }, 'ABCDE'],
+    [{ search: `assente ${word}` }, ''],
+    [{ category: 'Ristorazione' }, 'AE'],
+    [{ category: 'ristorazione' }, 'AE'],
+    [{ category: 'RISTORAZIONE' }, 'AE'],
+    [{ category: ' Ristorazione ' }, 'AE'],
+    [{ category: 'sanitario' }, 'B'],
+    [{ category: 'Sanità' }, 'B'],
+    [{ category: 'SANITÀ' }, 'B'],
+    [{ category: 'edilizia' }, 'C'],
+    [{ category: 'sport' }, 'D'],
+    [{ category: 'turismo' }, ''],
+    [{ type: 'Part-time' }, 'BE'],
+    [{ type: 'Weekend' }, 'D'],
+    [{ contract: 'Stage/Tirocinio' }, 'E'],
+    [{ experience: 'Esperienza richiesta' }, 'E'],
+    [{ location: 'breno' }, 'AE'],
+    [{ location: 'Breno (BS)' }, 'AE'],
+    [{ location: 'ésine' }, 'B'],
+    [{ location: 'edolo' }, 'C'],
+    [{ location: 'valle' }, 'D'],
+    [{ location: 'tutta la valle' }, 'D'],
+    [{ location: 'Milano' }, ''],
+    [{ location: '' }, 'ABCDE'],
+    [{ category: 'ristorazione', type: 'Part-time' }, 'E'],
+    [{ category: 'ristorazione', location: 'breno', experience: 'No esperienza' }, 'A'],
+    [{ category: 'sanitario', location: 'breno' }, ''],
+    [{ type: 'Part-time', contract: 'Stage/Tirocinio', experience: 'Esperienza richiesta', location: 'Breno' }, 'E'],
+    [{ town: 'edolo' }, 'C'],
+    [{ town: 'breno', radius: 1 }, 'AE'],
+    [{ town: 'breno', category: 'sanitario' }, 'B'],
+  ])('%j shows %s', async (query, titles) => {
+    if ('search' in query && query.search === '') {
+      const { titles: all } = await readJobs(query);
+      expect([...all].sort().join('')).toBe(titles);
+    } else expect((await shown(query)).join('')).toBe(titles);
+  });
+
+  test('empty parameters mean all, as a form sends them', async () => {
+    const { titles, total } = await readJobs('search=&location=&category=');
+    expect([...titles].sort().join('')).toBe('ABCDE');
+    expect(total).toBe(5);
+  });
+
+  test('a name of a place is not found within a longer word', async () => {
+    const title = 'F';
+    await makeJob({ description, title, location: 'Brenone' });
+    expect(await shown({ location: 'Breno' })).not.toContain(title);
+    expect(await shown({ town: 'breno', radius: 1 })).not.toContain(title);
+  });
+});
+
+describe('limit', () => {
+  beforeAll(async () => {
+    for (let i = 0; i < 60; i++) await makeJob({ category: 'Automotive' });
+  });
+
+  test.each([
+    ['', 50],
+    ['&limit=1', 1],
+    ['&limit=7', 7],
+    ['&limit=100', 60],
+  ])('category=automotive%s answers %i', async (more, count) => {
+    const { jobs, total } = await readJobs(`category=automotive${more}`);
+    expect(jobs).toHaveLength(count);
+    expect(total).toBe(60);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['category=cucina', 'category', 'Categoria sconosciuta'],
+    ['town=milano', 'town', 'Comune sconosciuto'],
+    ['town=ango', 'town', 'Comune sconosciuto'],
+    ['town=Breno', 'town', 'Comune sconosciuto'],
+    ['type=full-time', 'type', 'Tipo sconosciuto'],
+    ['contract=nero', 'contract', 'Contratto sconosciuto'],
+    ['experience=tanta', 'experience', 'Esperienza sconosciuta'],
+    ['sort=price', 'sort', 'Ordine sconosciuto'],
+    ['sort=distance', 'sort', "L'ordine per distanza ha bisogno di una posizione o di un comune"],
+    ['radius=10', 'radius', 'Il raggio ha bisogno di una posizione o di un comune'],
+    ['lat=45.9&lon=10.3&radius=0', 'radius', 'Raggio non valido'],
+    ['lat=45.9&lon=10.3&radius=101', 'radius', 'Raggio non valido'],
+    ['lat=45.9&lon=10.3&radius=5.5', 'radius', 'Raggio non valido'],
+    ['lat=45.9', 'lat', 'Servono sia lat sia lon'],
+    ['lon=10.3', 'lat', 'Servono sia lat sia lon'],
+    ['lat=91&lon=10.3', 'lat', 'Posizione non valida'],
+    ['lat=45.9&lon=181', 'lon', 'Posizione non valida'],
+    ['lat=NaN&lon=10.3', 'lat', 'Posizione non valida'],
+    ['lat=1e1&lon=10.3', 'lat', 'Posizione non valida'],
+    ['limit=0', 'limit', 'Il limite va da 1 a 100'],
+    ['limit=101', 'limit', 'Il limite va da 1 a 100'],
+    ['limit=-1', 'limit', 'Il limite va da 1 a 100'],
+    ['limit=ten', 'limit', 'Il limite va da 1 a 100'],
+    ['cursor=x', 'cursor', 'Cursore non valido'],
+    [`cursor=${'a'.repeat(501)}`, 'cursor', 'Cursore non valido'],
+    [`search=${'a'.repeat(401)}`, 'search', 'Ricerca troppo lunga'],
+    [`location=${'a'.repeat(401)}`, 'location', 'Ricerca troppo lunga'],
+    ['page=2', 'page', 'Campo sconosciuto'],
+    ['utm_source=mail', 'utm_source', 'Campo sconosciuto'],
+  ])('%s', async (query, path, message) => {
+    expect(await refusedFields(await asVisitor.get(`/api/jobs?${query}`))).toEqual({ [path]: message });
+  });
+
+  test.each(['search=a&search=b', 'category=sport&category=sport', 'limit=1&limit=2', 'lat=1&lat=2&lon=1'])(
+    'a parameter given twice: %s',
+    async (query) => {
+      const [name = ''] = query.split('=');
+      expect(Object.keys(await refusedFields(await asVisitor.get(`/api/jobs?${query}`)))).toEqual([name]);
+    },
+  );
+
+  test('everything that is wrong is named', async () => {
+    const answer = await asVisitor.get('/api/jobs?limit=0&sort=price&type=x');
+    expect(Object.keys(await refusedFields(answer)).sort()).toEqual(['limit', 'sort', 'type']);
+  });
+});

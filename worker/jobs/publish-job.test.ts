@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { refusedFields } from '../testing/expect-problem.ts';
+import { jobBody, testDb, uniqueWord } from '../testing/factories.ts';
+import { asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
+
+async function publish(fields: Record<string, unknown> = {}): Promise<PublicJob> {
+  const answer = await (await asEmployer()).post('/api/jobs', { ...jobBody(), ...fields });
+  expect(answer.status).toBe(201);
+  return publicJobSchema.strict().parse(await answer.json());
+}
+
+const refused = async (fields: Record<string, unknown>): Promise<Record<string, string>> =>
+  refusedFields(await (await asEmployer()).post('/api/jobs', { ...jobBody(), ...fields }));
+
+describe('an offer that was published', () => {
+  test('is open at once, for thirty days, where its Location says', async () => {
+    const employer = await asEmployer();
+    const sent = jobBody({ title: uniqueWord() });
+    const answer = await employer.post('/api/jobs', sent);
+    const job = publicJobSchema.strict().parse(await answer.json());
+    expect(job).toMatchObject({ ...sent, open: true, town: 'edolo', salaryMin: null, shifts: [] });
+    expect(addDays(new Date(job.postedDate), 30).toISOString()).toBe(job.validThrough);
+    expect(Math.abs(Date.now() - Date.parse(job.postedDate))).toBeLessThan(10_000);
+    const location = answer.headers.get('Location') ?? '';
+    expect(location).toBe(`/api/jobs/${job.id}`);
+    expect(await (await asVisitor.get(location)).json()).toEqual(job);
+    expect(await (await asVisitor.get(`/api/jobs?search=${sent.title}`)).json()).toEqual([job]);
+  });
+
+  test('belongs to who sent it, whatever the role', async () => {
+    const worker = await asWorker();
+    const job: PublicJob = await (await worker.post('/api/jobs', jobBody())).json();
+    const [row] = await testDb().select().from(jobs).where(eq(jobs.publicId, job.id));
+    expect(row?.ownerId).toBe(worker.account.id);
+  });
+
+  test('sets a cookie that holds nothing but the bookmark of the database', async () => {
+    const answer = await (await asEmployer()).post('/api/jobs', jobBody());
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^bookmark=[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+  });
+
+  test('keeps its optional fields', async () => {
+    const optional = {
+      salaryMin: 1450,
+      salaryMax: 1600.5,
+      salaryPeriod: 'mese',
+      salaryNet: true,
+      housing: true,
+      meals: true,
+      startDate: '2026-12-05',
+      endDate: '2027-04-01',
+      shifts: ['mattina', 'fine settimana'],
+      openings: 2,
+    };
+    expect(await publish(optional)).toMatchObject(optional);
+  });
+
+  test('has its texts cleaned, its line ends and lists kept', async () => {
+    const job = await publish({
+      title: '  CERCASI \t BARISTA \n subito ',
+      description: 'Cerchiamo:\r\n• una persona\r\n\r\n\r\n\r\nPaga giusta 😊   \n',
+    });
+    expect(job.title).toBe('CERCASI BARISTA subito');
+    expect(job.description).toBe('Cerchiamo:\n• una persona\n\nPaga giusta 😊');
+  });
+});
+
+describe('where an offer is', () => {
+  test('follows its location text, whatever position was sent', async () => {
+    const job = await publish({ location: 'Lovere (BG), centro', lat: '46.1794', lon: '10.3308' });
+    expect(job).toMatchObject({ town: 'lovere', location: 'Lovere (BG), centro' });
+    expect(Number(job.lat)).toBeCloseTo(45.81, 1);
+  });
+
+  test('is the sent position, rounded to two decimals, where the text names no place', async () => {
+    const sent = { location: 'tutta la valle', lat: '45.95634', lon: '10.30489' };
+    expect(await publish(sent)).toMatchObject({ town: null, lat: '45.96', lon: '10.3' });
+  });
+
+  test.each([
+    ['far from the valley', '41.9', '12.5'],
+    ['empty, as when position was refused', '', ''],
+    ['of white space', ' ', ' '],
+    ['a half', '45.95', ''],
+    ['zero', '0', '0'],
+  ])('is unknown where the position is %s', async (_, lat, lon) => {
+    expect(await publish({ location: 'tutta la valle', lat, lon })).toMatchObject({ town: null, lat: null, lon: null });
+  });
+
+  test.each(['91', '-91', 'nord', 'NaN', 'Infinity', '1e400', '45,95', '4'.repeat(31)])(
+    'is refused where lat is %s',
+    async (lat) => expect(await refused({ lat, lon: '10.3' })).toEqual({ lat: 'Posizione non valida' }),
+  );
+});
+
+describe('what is refused, in the words of the specification', () => {
+  test.each([
+    ['title', 'Inserisci il titolo'],
+    ['companyName', "Inserisci il nome dell'azienda"],
+    ['location', 'Inserisci la località'],
+    ['category', 'Seleziona una categoria'],
+    ['type', 'Seleziona il tipo di lavoro'],
+    ['experience', 'Seleziona il livello di esperienza'],
+    ['contract', 'Seleziona il tipo di contratto'],
+    ['description', 'Inserisci la descrizione'],
+  ])('%s missing, empty or of another type: %s', async (field, message) => {
+    for (const value of [undefined, null, '', ' \n\t\u200B', 7, true, ['a'], { a: 1 }])
+      expect(await refused({ [field]: value }), JSON.stringify(value)).toEqual({ [field]: message });
+  });
+
+  test.each([
+    ['title', 120, 'Massimo 120 caratteri'],
+    ['companyName', 120, 'Massimo 120 caratteri'],
+    ['location', 120, 'Massimo 120 caratteri'],
+    ['description', 10_000, 'Massimo 10.000 caratteri'],
+  ])('%s of more than %i characters', async (field, max, message) => {
+    expect(await refused({ [field]: 'a'.repeat(max + 1) })).toEqual({ [field]: message });
+    await publish({ [field]: ` ${'a'.repeat(max)} ` });
+  });
+
+  test.each([
+    ['category', 'ristorazione', 'Seleziona una categoria'],
+    ['type', 'Full time', 'Seleziona il tipo di lavoro'],
+    ['experience', 'Tanta', 'Seleziona il livello di esperienza'],
+    ['contract', 'Nero', 'Seleziona il tipo di contratto'],
+    ['salaryMin', 0, 'Scrivi un importo maggiore di zero'],
+    ['salaryMin', -8, 'Scrivi un importo maggiore di zero'],
+    ['salaryMin', 0.001, 'Scrivi un importo maggiore di zero'],
+    ['salaryMax', 1e9, 'Importo troppo alto'],
+    ['salaryMin', '1450', 'Scrivi un importo in euro'],
+    ['salaryMin', [1450], 'Scrivi un importo in euro'],
+    ['salaryPeriod', 'secolo', 'Seleziona il periodo della paga'],
+    ['salaryNet', 'sì', 'Valore non valido'],
+    ['housing', 1, 'Valore non valido'],
+    ['meals', 'true', 'Valore non valido'],
+    ['startDate', '9999-12-31', 'Data non valida'],
+    ['startDate', '2026-02-30', 'Data non valida'],
+    ['startDate', '5 dicembre', 'Data non valida'],
+    ['endDate', '1970-01-01', 'Data non valida'],
+    ['endDate', 20261205, 'Data non valida'],
+    ['openings', 0, 'Almeno una persona'],
+    ['openings', 1.5, 'Scrivi un numero intero'],
+    ['openings', 501, 'Numero troppo alto'],
+    ['openings', 1e21, 'Numero troppo alto'],
+  ])('%s of %j', async (field, value, message) => {
+    expect(await refused({ [field]: value, salaryPeriod: 'mese', ...{ [field]: value } })).toEqual({
+      [field]: message,
+    });
+  });
+
+  test('a shift that there is not, or more shifts than there are', async () => {
+    expect(await refused({ shifts: ['sera', 'alba'] })).toEqual({ 'shifts.1': 'Turno non valido' });
+    expect(await refused({ shifts: 'sera' })).toEqual({ shifts: 'Turno non valido' });
+    expect(await refused({ shifts: Array(6).fill('sera') })).toEqual({ shifts: 'Turno non valido' });
+  });
+
+  test('fields that contradict each other', async () => {
+    expect(await refused({ salaryMin: 1500 })).toEqual({ salaryPeriod: 'Seleziona il periodo della paga' });
+    expect(await refused({ salaryMin: 1500, salaryMax: 1400, salaryPeriod: 'mese' })).toEqual({
+      salaryMax: 'Il massimo è minore del minimo',
+    });
+    expect(await refused({ startDate: '2027-01-02', endDate: '2027-01-01' })).toEqual({
+      endDate: "La fine è prima dell'inizio",
+    });
+  });
+
+  test('everything at once: each field is named', async () => {
+    const answer = await (await asEmployer()).post('/api/jobs', {});
+    expect(Object.keys(await refusedFields(answer)).sort()).toEqual(
+      ['category', 'companyName', 'contract', 'description', 'experience', 'location', 'title', 'type'].sort(),
+    );
+  });
+
+  test('columns that are not for people to set', async () => {
+    for (const field of ['id', 'ownerId', 'status', 'postedDate', 'validThrough', 'town', 'publicId'])
+      expect(await refused({ [field]: '1' })).toEqual({ [field]: 'Campo sconosciuto' });
+  });
+});

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { jobs } from '../db/tables/jobs.ts';
+import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { readJobs } from '../testing/job-lists.ts';
+
+/** Whether a search finds an offer that says `text` in its title. */
+async function finds(search: string, text: string): Promise<boolean> {
+  const word = uniqueWord();
+  await makeJob({ title: text, companyName: word, description: '–' });
+  return (await readJobs({ search: `${search} ${word}` })).jobs.length === 1;
+}
+
+describe('a search finds the Italian forms of a word', () => {
+  test.each([
+    ['cameriere', 'Cameriera/e di sala'],
+    ['cameriera', 'Camerieri'],
+    ['camerieri', 'Cameriere'],
+    ['cam', 'Cameriere'],
+    ['pulizie', 'Addetta alla pulizia'],
+    ['pulizia', 'Pulizie scale'],
+    ['cuoco', 'Cuoca'],
+    ['cuoca', 'Aiuto cuoco'],
+    ['cuochi', 'Cuochi e cuoche'],
+    ['muratori', 'Muratore specializzato'],
+    ['infermiere', 'Infermiera/e domiciliare'],
+    ['commesso', 'Commessa/o abbigliamento'],
+    ['barista', 'CERCASI BARISTA'],
+    ['baristi', 'Barista'],
+    ['operaia', 'Operaio/a confezionamento'],
+    ['impiegato', 'Impiegata amministrativa'],
+    ['gommisti', 'Gommista stagionale'],
+    ['badanti', 'Badante convivente'],
+    ['oss', 'OSS per RSA'],
+    ['RSA', 'OSS per RSA'],
+    ['temù', 'Rifugio a Temu'],
+    ['temu', 'Rifugio a Temù'],
+    ['caffe', 'Banco del caffè'],
+    ['d’oglio', "Vezza d'Oglio"],
+    ["l'aiuto", 'L’aiuto cuoco'],
+    ['full time', 'Full-time'],
+    ['baby-sitter', 'Baby sitter'],
+    ['c+cqc', 'Autista patente C + CQC'],
+    ['plc', 'Programmatore PLC junior'],
+    ['sala cameriera', 'Cameriera di sala'],
+    ['  SALA,  cameriera!! ', 'Cameriera di sala'],
+  ])('%s finds "%s"', async (search, text) => {
+    expect(await finds(search, text)).toBe(true);
+  });
+});
+
+describe('a search does not find', () => {
+  test.each([
+    ['cuoco', 'Muratore'],
+    ['sala bar', 'Cameriera di sala'],
+    ['sala', 'Ala nord'],
+    ['oss', 'Bossico'],
+    ['autista', 'Auto'],
+    ['collaborazione', 'Colla'],
+  ])('%s in "%s"', async (search, text) => {
+    expect(await finds(search, text)).toBe(false);
+  });
+});
+
+test.each(['title', 'companyName', 'location', 'description'] as const)('words stand in %s too', async (field) => {
+  const word = uniqueWord();
+  const job = await makeJob({ [field]: `Prima ${word} dopo` });
+  expect((await readJobs({ search: word })).ids).toEqual([job.publicId]);
+});
+
+test('words may stand in different fields', async () => {
+  const word = uniqueWord();
+  const job = await makeJob({ title: `Cuoca ${word}`, companyName: 'Trattoria', location: 'Cerveno' });
+  expect((await readJobs({ search: `cerveno trattoria ${word}` })).ids).toEqual([job.publicId]);
+});
+
+test('an offer that was changed is found by its new words only', async () => {
+  const [before, after] = [uniqueWord(), uniqueWord()];
+  const job = await makeJob({ title: before });
+  await testDb().update(jobs).set({ title: after }).where(eq(jobs.id, job.id));
+  expect((await readJobs({ search: before })).ids).toEqual([]);
+  expect((await readJobs({ search: after })).ids).toEqual([job.publicId]);
+});

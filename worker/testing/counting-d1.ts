@@ -1,0 +1,50 @@
+/** What a piece of work cost the database: statements sent, and the rows they read as D1 bills them. */
+export type Cost = { readonly statements: number; readonly rowsRead: number };
+
+type CountingD1 = { readonly db: D1Database; readonly cost: () => Cost };
+
+/**
+ * The real database behind a wrapper that counts, in sessions and batches too. `raw()`, which drizzle reads columns with,
+ * answers no `meta`: its statement is run once more for it, so it must not be used with what writes twice.
+ */
+export function countingD1(real: D1Database): CountingD1 {
+  let statements = 0;
+  let rowsRead = 0;
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const count = <Result extends D1Result>(result: Result): Result => {
+    statements++;
+    rowsRead += result.meta.rows_read;
+    return result;
+  };
+
+  function wrap(statement: D1PreparedStatement): D1PreparedStatement {
+    const counting = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      all: async () => count(await statement.all()),
+      run: async () => count(await statement.run()),
+      raw: async (options?: { columnNames?: false }) => {
+        count(await statement.all());
+        return statement.raw(options);
+      },
+      first: async () => {
+        throw new Error('countingD1: first() answers no meta; use all()');
+      },
+    } as unknown as D1PreparedStatement;
+    originals.set(counting, statement);
+    return counting;
+  }
+
+  const original = (statement: D1PreparedStatement): D1PreparedStatement => originals.get(statement) ?? statement;
+  const methods = (target: D1Database | D1DatabaseSession) => ({
+    prepare: (query: string) => wrap(target.prepare(query)),
+    batch: async (batch: D1PreparedStatement[]) => (await target.batch(batch.map(original))).map(count),
+  });
+  const db = {
+    ...methods(real),
+    withSession: (bookmark?: string) => {
+      const session = real.withSession(bookmark);
+      return { ...methods(session), getBookmark: () => session.getBookmark() };
+    },
+  } as unknown as D1Database;
+  return { db, cost: () => ({ statements, rowsRead }) };
+}

@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:workers';
+import { addDays } from '../../shared/dates.ts';
+import { OFFER_DAYS } from '../../shared/job-values.ts';
+import type { PublishJobBody } from '../../shared/jobs.ts';
+import { locate } from '../../shared/places/locate.ts';
+import { foldText } from '../../shared/text.ts';
+import { openDatabase } from '../db/client.ts';
+import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
+import { type UserRow, users } from '../db/tables/users.ts';
+import { signToken } from '../http/token.ts';
+import { cellKey, facetsOf } from '../jobs/facets.ts';
+import { newPublicId } from '../public-id.ts';
+
+let made = 0;
+const next = (): number => ++made;
+
+function only<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error('factories: the insert returned no row');
+  return row;
+}
+
+/** A session of its own on the tests' database. */
+export const testDb = () => openDatabase(env.DB, null);
+
+/** An account that nobody else has; without a password unless `passwordHash` is given. */
+export async function makeUser(columns: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
+  const n = next();
+  const values = { publicId: newPublicId(), name: `Persona ${n}`, email: `persona-${n}@example.org`, ...columns };
+  return only(
+    await testDb()
+      .insert(users)
+      .values({ passwordHash: 'no password', createdAt: new Date(), ...values })
+      .returning(),
+  );
+}
+
+/** A valid token of an account, without the cost of logging in. */
+export const makeToken = ({ publicId, tokenVersion }: Pick<UserRow, 'publicId' | 'tokenVersion'>): Promise<string> =>
+  signToken({ publicId, version: tokenVersion }, env.JWT_SECRET, new Date());
+
+/**
+ * Columns of an offer as publishing would have stored it, with any of them given: what follows from the given ones (town,
+ * position, keys, facets, end) is derived from them. In Breno by default.
+ */
+export function newJobRow(columns: Partial<NewJobRow> & Pick<NewJobRow, 'ownerId'>): NewJobRow {
+  const typed = { ...jobBody(), location: 'Breno', ...columns };
+  const { town, lat, lon } = { ...locate(typed.location, null), ...columns };
+  const cell = lat == null || lon == null ? null : cellKey(lat, lon);
+  const postedAt = columns.postedAt ?? new Date();
+  return {
+    publicId: newPublicId(),
+    postedAt,
+    updatedAt: postedAt,
+    validThrough: addDays(postedAt, OFFER_DAYS),
+    titleKey: foldText(typed.title),
+    locationKey: foldText(typed.location),
+    ...typed,
+    town: town ?? null,
+    lat: lat ?? null,
+    lon: lon ?? null,
+    cell,
+    facets: facetsOf({ ...typed, town: town ?? null, cell }),
+  };
+}
+
+/** An offer, of a new employer unless `ownerId` is given; see `newJobRow`. */
+export async function makeJob(columns: Partial<NewJobRow> = {}): Promise<JobRow> {
+  const ownerId = columns.ownerId ?? (await makeUser({ role: 'employer' })).id;
+  return only(
+    await testDb()
+      .insert(jobs)
+      .values(newJobRow({ ...columns, ownerId }))
+      .returning(),
+  );
+}
+
+/** An application; of a new account for a new offer unless they are given. */
+export async function makeApplication(
+  columns: Partial<typeof applications.$inferInsert> = {},
+): Promise<ApplicationRow> {
+  const jobId = columns.jobId ?? (await makeJob()).id;
+  const userId = columns.userId ?? (await makeUser()).id;
+  return only(
+    await testDb()
+      .insert(applications)
+      .values({ publicId: newPublicId(), createdAt: new Date(), ...columns, jobId, userId })
+      .returning(),
+  );
+}
+
+/** A valid body of `POST /api/jobs`, of its own title and company. */
+export function jobBody(fields: Partial<PublishJobBody> = {}) {
+  const n = next();
+  return {
+    title: `Cameriera di sala ${n}`,
+    companyName: `Trattoria numero ${n}`,
+    location: 'Edolo',
+    category: 'Ristorazione',
+    type: 'Full-time',
+    experience: 'No esperienza',
+    contract: 'Contratto determinato',
+    description: `Servizio ai tavoli, offerta ${n}.`,
+    ...fields,
+  } satisfies Partial<PublishJobBody>;
+}
+
+/** A word that stands in no other test's rows: all are of one length and end alike, so that none is found by another's. */
+export const uniqueWord = (): string =>
+  `parola${String(next()).padStart(5, '0').replace(/\d/g, (digit) => 'bcdfgjkmnp'.charAt(Number(digit)))}x`;

@@ -1,0 +1,51 @@
+import { type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
+import { asVisitor } from './requests.ts';
+
+/** One page of `GET /api/jobs` with what its headers say. */
+export type JobsAnswer = {
+  readonly jobs: readonly PublicJob[];
+  readonly titles: readonly string[];
+  readonly ids: readonly string[];
+  readonly total: number;
+  /** False: at least `total`. */
+  readonly exact: boolean;
+  /** Address of the next page; null on the last. */
+  readonly next: string | null;
+};
+
+/** Reads a list of offers as a visitor; every offer in it must have exactly the public fields. */
+export async function readJobs(query: string | Readonly<Record<string, string | number>>): Promise<JobsAnswer> {
+  const text = typeof query === 'string' ? query : withParams(query);
+  return readJobsAt(`/api/jobs${text === '' ? '' : `?${text}`}`);
+}
+
+const withParams = (query: Readonly<Record<string, string | number>>): string =>
+  new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+
+/** The same for an address, as the `Link` header gives it. */
+export async function readJobsAt(address: string): Promise<JobsAnswer> {
+  const answer = await asVisitor.get(address);
+  if (answer.status !== 200) throw new Error(`readJobs: ${answer.status} ${await answer.text()}`);
+  const jobs = publicJobSchema.strict().array().parse(await answer.json());
+  return {
+    jobs,
+    titles: jobs.map(({ title }) => title),
+    ids: jobs.map(({ id }) => id),
+    total: Number(answer.headers.get('X-Total-Count')),
+    exact: answer.headers.get('X-Total-Count-Relation') === null,
+    next: /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null,
+  };
+}
+
+/** All pages of a list, following `Link`; `between` runs before each further page. */
+export async function readAllPages(
+  query: Readonly<Record<string, string | number>>,
+  between: (page: number) => Promise<unknown> = async () => undefined,
+): Promise<JobsAnswer[]> {
+  const pages = [await readJobs(query)];
+  for (let next = pages[0]?.next ?? null; next !== null; next = pages.at(-1)?.next ?? null) {
+    await between(pages.length);
+    pages.push(await readJobsAt(next));
+  }
+  return pages;
+}

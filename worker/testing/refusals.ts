@@ -1,0 +1,99 @@
+import { env } from 'cloudflare:workers';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { eq } from 'drizzle-orm';
+import { app } from '../app.ts';
+import { users } from '../db/tables/users.ts';
+import { makeToken, makeUser, testDb } from './factories.ts';
+
+export type Endpoint = { readonly method: string; readonly path: string };
+
+/** Every endpoint of the API as the app itself lists them, so that a new one cannot be forgotten. */
+export function apiEndpoints(): Endpoint[] {
+  const known = new Map<string, Endpoint>();
+  for (const { method, path } of app.routes) {
+    if (method !== 'ALL' && path.startsWith('/api/')) known.set(`${method} ${path}`, { method, path });
+  }
+  return [...known.values()];
+}
+
+/** Methods of a path, with HEAD where there is GET, as `Allow` lists them. */
+export function allowedMethods(path: string): string[] {
+  const methods = apiEndpoints().filter((endpoint) => endpoint.path === path).map(({ method }) => method);
+  return (methods.includes('GET') ? [...methods, 'HEAD'] : methods).sort();
+}
+
+const SOON = '1h';
+
+/** A token as ours are, except for what is changed. */
+function almostOurs(
+  publicId: string,
+  change: { readonly alg?: string; readonly secret?: string; readonly claims?: (token: SignJWT) => SignJWT },
+): Promise<string> {
+  const { alg = 'HS256', secret = env.JWT_SECRET, claims = (token) => token } = change;
+  const token = new SignJWT({ ver: 1 })
+    .setProtectedHeader({ alg, typ: 'JWT' })
+    .setSubject(publicId)
+    .setIssuer('lavoro-in-valle')
+    .setAudience('lavoro-in-valle')
+    .setIssuedAt()
+    .setExpirationTime(SOON);
+  return claims(token).sign(new TextEncoder().encode(secret));
+}
+
+/** `Authorization` headers that must not let anybody in, by what is wrong with them. */
+export async function badAuthorizations(): Promise<ReadonlyMap<string, string>> {
+  const user = await makeUser();
+  const good = await makeToken(user);
+  const deleted = await makeUser();
+  await testDb().delete(users).where(eq(users.id, deleted.id));
+  const raised = await makeUser({ tokenVersion: 2 });
+  const unsigned = new UnsecuredJWT({ ver: 1 })
+    .setSubject(user.publicId)
+    .setIssuer('lavoro-in-valle')
+    .setAudience('lavoro-in-valle')
+    .setIssuedAt()
+    .setExpirationTime(SOON)
+    .encode();
+  const [header = '', payload = '', signature = ''] = good.split('.');
+  const tokens: Record<string, string> = {
+    'alg none': unsigned,
+    'another algorithm': await almostOurs(user.publicId, { alg: 'HS512' }),
+    'another secret': await almostOurs(user.publicId, { secret: 'x'.repeat(40) }),
+    'another issuer': await almostOurs(user.publicId, { claims: (token) => token.setIssuer('somebody-else') }),
+    'another audience': await almostOurs(user.publicId, { claims: (token) => token.setAudience('somebody-else') }),
+    expired: await almostOurs(user.publicId, { claims: (token) => token.setExpirationTime('-1s') }),
+    'an account deleted since': await makeToken(deleted),
+    'a version raised since': await makeToken({ ...raised, tokenVersion: 1 }),
+    'a version to come': await makeToken({ ...raised, tokenVersion: 3 }),
+    'no signature': `${header}.${payload}.`,
+    'another payload': `${header}.${payload.slice(0, -2)}AA.${signature}`,
+    garbage: 'garbage',
+    'nothing after Bearer': '',
+    'null bytes': '%00%00',
+    'a very long word': 'a'.repeat(12_000),
+  };
+  const headers = new Map(Object.entries(tokens).map(([what, token]) => [what, `Bearer ${token}`]));
+  headers.set('another scheme', `Basic ${good}`);
+  headers.set('a token without scheme', good);
+  return headers;
+}
+
+/** Requests with a body that must be refused before its content counts. */
+export function badBodies(): readonly { readonly what: string; readonly status: number; readonly init: RequestInit }[] {
+  const json = { 'Content-Type': 'application/json' };
+  const big = JSON.stringify({ text: 'a'.repeat(64 * 1024) });
+  return [
+    { what: 'a form', status: 415, init: { body: new URLSearchParams({ a: 'b' }) } },
+    { what: 'plain text', status: 415, init: { headers: { 'Content-Type': 'text/plain' }, body: '{}' } },
+    { what: 'a body without type', status: 415, init: { body: new Blob(['{}']).stream() } },
+    { what: 'more than 64 KB', status: 413, init: { headers: json, body: big } },
+    { what: 'more than 64 KB, its length unsaid', status: 413, init: { headers: json, body: new Blob([big]).stream() } },
+    { what: 'broken JSON', status: 400, init: { headers: json, body: '{"title":' } },
+    { what: 'nothing', status: 400, init: { headers: json, body: '' } },
+    { what: 'bytes that are no text', status: 400, init: { headers: json, body: new Uint8Array([255, 254, 0, 34]) } },
+    { what: 'a list', status: 400, init: { headers: json, body: '[]' } },
+    { what: 'a text', status: 400, init: { headers: json, body: '"title"' } },
+    { what: 'null', status: 400, init: { headers: json, body: 'null' } },
+    { what: 'a list in lists', status: 400, init: { headers: json, body: '['.repeat(20_000) + ']'.repeat(20_000) } },
+  ];
+}

@@ -1,0 +1,73 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import type { UserRow } from '../db/tables/users.ts';
+import worker from '../index.ts';
+import { makeToken, makeUser } from './factories.ts';
+
+const ORIGIN = 'http://localhost:8787';
+
+type Ask = Omit<RequestInit, 'cf'> & { readonly bindings?: Env };
+
+/**
+ * Sends a request through the Worker's own `fetch` and waits for what it left running (mails, caches).
+ * @param path with its query string
+ */
+export async function send(path: string, { bindings = env, ...init }: Ask = {}): Promise<Response> {
+  const context = createExecutionContext();
+  const request = new Request<unknown, IncomingRequestCfProperties>(ORIGIN + path, { redirect: 'manual', ...init });
+  const answer = await worker.fetch(request, bindings, context);
+  const bytes = await answer.arrayBuffer();
+  await waitOnExecutionContext(context);
+  return new Response(bytes.byteLength > 0 ? bytes : null, answer);
+}
+
+/** Somebody who uses the API; `bindings` replace the environment for one request. */
+export type Person = {
+  readonly send: (path: string, ask?: Ask) => Promise<Response>;
+  readonly get: (path: string, ask?: Ask) => Promise<Response>;
+  /** Sends JSON. */
+  readonly post: (path: string, body: unknown, ask?: Ask) => Promise<Response>;
+};
+
+export type SignedIn = Person & { readonly account: UserRow; readonly token: string };
+
+function person(authorization: HeadersInit): Person {
+  const sendAs: Person['send'] = (path, { headers, ...ask } = {}) =>
+    send(path, { ...ask, headers: merged(authorization, headers) });
+  return {
+    send: sendAs,
+    get: sendAs,
+    post: (path, body, { headers, ...ask } = {}) =>
+      sendAs(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        ...ask,
+        headers: merged({ 'Content-Type': 'application/json' }, headers),
+      }),
+  };
+}
+
+/** Both sets of headers, the second's where both have one. */
+function merged(first: HeadersInit, second: HeadersInit | undefined): Headers {
+  const all = new Headers(first);
+  for (const [name, value] of new Headers(second)) all.set(name, value);
+  return all;
+}
+
+/** Nobody signed in. */
+export const asVisitor: Person = person({});
+
+/** An account that exists. */
+export async function asAccount(account: UserRow): Promise<SignedIn> {
+  const token = await makeToken(account);
+  return { ...person({ Authorization: `Bearer ${token}` }), account, token };
+}
+
+/** A new account that looks for work. */
+export const asWorker = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'user' }));
+
+/** A new account that offers work. */
+export const asEmployer = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'employer' }));
+
+/** A new account that has nothing to do with the rows of a test. */
+export const asStranger = async (): Promise<SignedIn> => asAccount(await makeUser({ name: 'Estranea' }));
