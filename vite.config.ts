@@ -17,7 +17,7 @@ const development: PluginConfig = {
 // What every page loads; what only pages with forms load, with the schemas and zod; what several pages share.
 const LIBRARIES = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 const FORMS = /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
-const COMMON = /\/(web\/(ui|api|jobs|layout)|shared)\//;
+const COMMON = /\/(web\/((ui|api|jobs|layout|content)\/|now|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
           input: 'web/index.html',
           output: {
             codeSplitting: {
+              // Else a group takes along what the others are for.
+              includeDependenciesRecursively: false,
               // Few requests on a slow phone: the libraries of every page, and what several pages share, are one file each.
               groups: [
                 { name: 'vendor', test: LIBRARIES, priority: 3 },

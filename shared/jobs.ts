@@ -36,11 +36,33 @@ export const publicJobSchema = z.object({
   meals: z.boolean(),
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
-  shifts: z
-    .array(z.enum(SHIFTS, 'Turno non valido'), 'Turno non valido')
-    .max(SHIFTS.length, 'Turno non valido')
-    .transform((shifts) => [...new Set(shifts)])
-    .optional(),
+  shifts: z.array(z.enum(SHIFTS)),
+  openings: z.number().int().nullable(),
+});
+export type PublicJob = z.infer<typeof publicJobSchema>;
+
+const money = z
+  .number('Scrivi un importo in euro')
+  .transform((euro) => Math.round(euro * 100) / 100)
+  .pipe(z.number().positive('Scrivi un importo maggiore di zero').max(1_000_000, 'Importo troppo alto'));
+
+/** A calendar day from 2020 to 2099; offers are about the next months, and far dates are typing errors. */
+const day = z.iso
+  .date('Data non valida')
+  .refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida');
+
+export const publishJobFields = z.strictObject({
+  title: line('Inserisci il titolo', LIMITS.title),
+  companyName: line("Inserisci il nome dell'azienda", LIMITS.companyName),
+  location: line('Inserisci la località', LIMITS.location),
+  category: z.enum(JOB_CATEGORIES, 'Seleziona una categoria'),
+  type: z.enum(JOB_TYPES, 'Seleziona il tipo di lavoro'),
+  experience: z.enum(JOB_EXPERIENCES, 'Seleziona il livello di esperienza'),
+  contract: z.enum(JOB_CONTRACTS, 'Seleziona il tipo di contratto'),
+  description: paragraph('Inserisci la descrizione', LIMITS.description),
+  lat: coordinateText(90),
+  lon: coordinateText(180),
+  salaryMin: money.optional(),
   salaryMax: money.optional(),
   salaryPeriod: z.enum(SALARY_PERIODS, 'Seleziona il periodo della paga').optional(),
   salaryNet: z.boolean('Valore non valido').optional(),
@@ -48,7 +70,11 @@ export const publicJobSchema = z.object({
   meals: z.boolean('Valore non valido').optional(),
   startDate: day.optional(),
   endDate: day.optional(),
-  shifts: z.array(z.enum(SHIFTS, 'Turno non valido')).max(SHIFTS.length, 'Turno non valido').optional(),
+  shifts: z
+    .array(z.enum(SHIFTS, 'Turno non valido'), 'Turno non valido')
+    .max(SHIFTS.length, 'Turno non valido')
+    .transform((shifts) => [...new Set(shifts)])
+    .optional(),
   openings: z.int('Scrivi un numero intero').min(1, 'Almeno una persona').max(500, 'Numero troppo alto').optional(),
 });
 

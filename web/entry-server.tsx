@@ -5,6 +5,7 @@ import type { PageHead } from '../shared/head/page-head.ts';
 import type { Fetcher } from './api/fetch-api.ts';
 import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
+import { withoutListDescriptions } from './jobs/slim-lists.ts';
 import type { Page } from './page.ts';
 import type { PageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
@@ -53,7 +54,7 @@ export async function renderPage(ask: {
   return {
     html,
     head: broken ? { ...head, index: false, status: 500 } : head,
-    data: { now: now.toISOString(), siteUrl, queries: dehydrate(client) },
+    data: { now: now.toISOString(), siteUrl, queries: withoutListDescriptions(dehydrate(client)) },
     status: broken ? 500 : failed ? 503 : head.status,
     stale: queries.some((entry) => isCopy(entry.state.data)),
     cacheable: page.cacheable?.(url) ?? false,

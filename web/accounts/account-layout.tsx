@@ -35,7 +35,7 @@ export function AccountLayout({ title, lead, art, wayIn, withoutScript, children
         {/* While the next page is on its way the form stays, though the person is signed in already. */}
         <div className={wayIn.entering ? 'stack' : 'stack signed-out-only'}>{children}</div>
       </div>
-      <aside aria-labelledby="con-un-account" className="stack border-t border-line pt-8 lg:(border-t-0 pt-0)">
+      <aside aria-labelledby="con-un-account" className="stack border-t border-line pt-8 lg:border-t-0 lg:pt-0">
         <Figure art={art} className="text-bosco" />
         <h2 id="con-un-account" className="text-h3">
           Con un account

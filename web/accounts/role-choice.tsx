@@ -25,7 +25,7 @@ export function RoleChoice() {
         {CHOICES.map(({ role, label, meaning }) => (
           <label
             key={role}
-            className="flex items-start gap-3 p-4 border border-field rounded bg-surface hover:border-ink has-[:checked]:(border-bosco bg-bosco-soft)"
+            className="flex items-start gap-3 p-4 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
           >
             <input type="radio" name={NAME} value={role} defaultChecked={role === 'user'} />
             <span>

@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobMarks } from './job-marks.tsx';
@@ -50,7 +51,7 @@ function JobView({ job }: { job: PublicJob }) {
           <JobIntro job={job} />
           <section className="stack-sm">
             <h2>Descrizione</h2>
-            <JobText text={job.description} />
+            {job.description === '' ? <DescriptionLoading /> : <JobText text={job.description} />}
           </section>
           <section className="stack-sm">
             <h2>Dettagli posizione</h2>
@@ -129,6 +130,18 @@ function CategoryLinks() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The offer came from a list, which has no descriptions. */
+function DescriptionLoading() {
+  return (
+    <div className="stack-sm" aria-busy="true">
+      <p className="sr-only">Caricamento offerta...</p>
+      <Skeleton className="h-5" />
+      <Skeleton className="h-5" />
+      <Skeleton className="h-5 w-2/3" />
+    </div>
   );
 }
 

@@ -1,17 +1,21 @@
 import { zValidator } from '@hono/zod-validator';
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { problem } from './problem.ts';
 
+// For what a schema has no words of its own: zod's English never leaves.
+z.config({ customError: () => 'Valore non valido' });
+
 const MAX_BODY_BYTES = 64 * 1024;
 
-type Issue = z.core.$ZodIssue;
+/** What is read of zod's issues; `keys` are those of an object that nobody knows. */
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string; readonly keys?: readonly string[] };
 
 function refuse(issues: readonly Issue[]): never {
   const listed = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
+    issue.keys
       ? issue.keys.map((key) => ({ path: key.slice(0, 60), message: 'Campo sconosciuto' }))
       : [{ path: issue.path.join('.'), message: issue.path.length === 0 ? 'Dati non validi' : issue.message }],
   );
@@ -24,11 +28,14 @@ export const body = <Schema extends z.ZodType>(schema: Schema) =>
     if (!result.success) refuse(result.error.issues);
   });
 
-/** The way in for a query string; a parameter given twice is refused, as it has no one meaning. */
+/** The way in for a query string. Empty means absent, as forms send it; a parameter given twice has no one meaning. */
 export const query = <Schema extends z.ZodType>(schema: Schema) =>
-  zValidator('query', schema, (result) => {
+  zValidator('query', z.preprocess(withoutEmpty, schema), (result) => {
     if (!result.success) refuse(result.error.issues);
   });
+
+const withoutEmpty = (params: unknown): unknown =>
+  Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== ''));
 
 /** Before any body is read: 415 unless it is JSON, 413 above 64 KB, however it is sent. */
 export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> {

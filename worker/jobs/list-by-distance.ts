@@ -24,9 +24,10 @@ type Ask = {
 export async function listByDistance(db: Database, ask: Ask): Promise<JobRow[]> {
   const from = ask.after === null ? null : readCursor('distance', ask.after);
   const start = from === null ? 0 : ask.cells.findIndex((near) => near.cell === from.after);
+  const cells = ask.cells.slice(Math.max(0, start)).filter((near) => !near.empty);
   const ids: number[] = [];
-  for (let i = Math.max(0, start); i < ask.cells.length && ids.length < ask.limit; i += CELLS_A_BATCH) {
-    const [first, ...rest] = ask.cells
+  for (let i = 0; i < cells.length && ids.length < ask.limit; i += CELLS_A_BATCH) {
+    const [first, ...rest] = cells
       .slice(i, i + CELLS_A_BATCH)
       .map((near) => newestInCell(db, ask, near, near.cell === from?.after ? from : null));
     if (first) ids.push(...(await db.batch([first, ...rest])).flatMap((rows) => rows.map((row) => row.id)));

@@ -31,7 +31,6 @@ describe('filters', () => {
 
   test.each([
     [{}, 'ABCDE'],
-    [{ search: '' }, 'ABCDE'],
     [{ search: word.toUpperCase() }, 'ABCDE'],
     [{ search: word.slice(0, -1) }, 'ABCDE'],
     [{ search: `prova ${word}` }, 'ABCDE'],
@@ -66,23 +65,18 @@ describe('filters', () => {
     [{ town: 'breno', radius: 1 }, 'AE'],
     [{ town: 'breno', category: 'sanitario' }, 'B'],
   ])('%j shows %s', async (query, titles) => {
-    if ('search' in query && query.search === '') {
-      const { titles: all } = await readJobs(query);
-      expect([...all].sort().join('')).toBe(titles);
-    } else expect((await shown(query)).join('')).toBe(titles);
+    expect((await shown(query)).join('')).toBe(titles);
   });
 
   test('empty parameters mean all, as a form sends them', async () => {
-    const { titles, total } = await readJobs('search=&location=&category=');
-    expect([...titles].sort().join('')).toBe('ABCDE');
-    expect(total).toBe(5);
+    expect(await readJobs('search=&location=&category=')).toEqual(await readJobs(''));
   });
 
   test('a name of a place is not found within a longer word', async () => {
-    const title = 'F';
-    await makeJob({ description, title, location: 'Brenone' });
-    expect(await shown({ location: 'Breno' })).not.toContain(title);
-    expect(await shown({ town: 'breno', radius: 1 })).not.toContain(title);
+    const other = uniqueWord();
+    await makeJob({ title: other, location: 'Brenone' });
+    expect(await readJobs({ search: other, location: 'Breno' })).toMatchObject({ total: 0 });
+    expect(await readJobs({ search: other, town: 'breno', radius: 1 })).toMatchObject({ total: 0 });
   });
 });
 

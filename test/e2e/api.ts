@@ -1,0 +1,69 @@
+import type { RegisterBody, Session } from '../../shared/accounts.ts';
+import type { OwnApplication } from '../../shared/applications.ts';
+import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
+import { apiPath } from '../../shared/paths.ts';
+import { SITE } from './browser.ts';
+
+export type Account = Session & { readonly email: string; readonly password: string };
+
+/** A word of letters that stands in nobody else's data: searching for it finds only what a test has made. */
+export const uniqueWord = (): string =>
+  `zz${crypto.randomUUID().replace(/[^a-f0-9]/g, '').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
+
+/** Sends a request to the API as a browser without cookies would. */
+export const ask = (path: string, { body, token }: { body?: unknown; token?: string | undefined } = {}): Promise<Response> =>
+  fetch(SITE + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+async function read<Answer>(answer: Promise<Response>): Promise<Answer> {
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** A new account. */
+export async function register(parts: Partial<RegisterBody> = {}): Promise<Account> {
+  const word = uniqueWord();
+  const body = { name: 'Persona di prova', email: `${word}@example.org`, password: `parola-${word}`, role: 'user', ...parts };
+  const session = await read<Session>(ask(apiPath.register(), { body }));
+  return { ...session, email: body.email, password: body.password };
+}
+
+/** A complete offer in Breno, with `parts` in their place. */
+export const offer = (parts: Partial<PublishJobBody> = {}): PublishJobBody => ({
+  title: `Aiuto cucina ${uniqueWord()}`,
+  companyName: 'Trattoria del Ponte',
+  location: 'Breno',
+  category: 'Ristorazione',
+  type: 'Full-time',
+  experience: 'No esperienza',
+  contract: 'Contratto determinato',
+  description: 'Preparazioni in cucina e riordino, due turni al giorno.',
+  ...parts,
+});
+
+/** Publishes an offer. */
+export const publish = ({ token }: Session, parts: Partial<PublishJobBody> = {}): Promise<PublicJob> =>
+  read(ask(apiPath.jobs(), { token, body: offer(parts) }));
+
+/** Publishes `count` offers that a search for `word` finds, each with its number in the title. */
+export async function publishMany(session: Session, word: string, count: number): Promise<PublicJob[]> {
+  const made: PublicJob[] = [];
+  // One after the other: the order in which they are published is the order of the list.
+  for (let n = 1; n <= count; n++) made.push(await publish(session, { title: `Turno ${n} ${word}` }));
+  return made;
+}
+
+/** What an account has sent for an offer. */
+export const applications = ({ token }: Session, jobId: string): Promise<OwnApplication[]> =>
+  read(ask(apiPath.applications(jobId), { token }));
+
+/** Applies for an offer. */
+export const apply = ({ token }: Session, jobId: string, message?: string): Promise<OwnApplication> =>
+  read(ask(apiPath.applications(jobId), { token, body: message === undefined ? {} : { message } }));

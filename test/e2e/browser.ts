@@ -1,0 +1,93 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import type { Session } from '../../shared/accounts.ts';
+import { STORAGE_KEYS } from '../../shared/site.ts';
+
+export const SITE = inject('siteUrl');
+
+const DEVICES = {
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1280, height: 900 } },
+} as const;
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type VisitOptions = BrowserContextOptions & {
+  /** Desktop unless said otherwise. */
+  readonly on?: keyof typeof DEVICES;
+  /** Who is signed in, if anybody. */
+  readonly as?: Session;
+  /** Errors in the console that this visit brings about, such as the browser's line about a refused request. */
+  readonly expected?: readonly RegExp[];
+  /** What the page's world should be like before its first script. */
+  readonly before?: (context: BrowserContext) => Promise<unknown>;
+};
+
+/** Opens an address in a browser of its own: storage, cookies and cache are empty. Waits until the page is taken over by script. */
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+/**
+ * Tests with a Chromium of their file and a new context per visit. A warning or error in a console that the visit did
+ * not announce fails the test; that includes React's about hydration.
+ */
+export const test = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+    const browser = await chromium.launch({ executablePath, args: FLAGS });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('visit', async ({ browser }, { onCleanup }): Promise<Visit> => {
+    const contexts: BrowserContext[] = [];
+    const problems: string[] = [];
+    onCleanup(async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      expect(problems, 'what the consoles said').toEqual([]);
+    });
+    return async (path, { on = 'desktop', as, expected = [], before, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: SITE,
+        locale: 'it-IT',
+        timezoneId: 'Europe/Rome',
+        ...DEVICES[on],
+        ...(as ? { storageState: signedIn(as) } : {}),
+        ...options,
+      });
+      contexts.push(context);
+      context.setDefaultTimeout(15_000);
+      context.on('console', (message) => note(message.type(), message.text()));
+      context.on('weberror', (error) => note('error', String(error.error())));
+      await before?.(context);
+      const page = await context.newPage();
+      await page.goto(path);
+      if (options.javaScriptEnabled !== false) await untilHydrated(page);
+      return page;
+
+      function note(type: string, text: string) {
+        if (!['error', 'warning'].includes(type) || expected.some((pattern) => pattern.test(text))) return;
+        problems.push(`${path}: ${text}`);
+      }
+    };
+  });
+
+/** React has taken the document over: its router's first effect takes the scroll position into its hands. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** The storage of a browser in which `session` is signed in. */
+export function signedIn({ token, user }: Session): NonNullable<BrowserContextOptions['storageState']> {
+  const localStorage = [
+    { name: STORAGE_KEYS.token, value: token },
+    { name: STORAGE_KEYS.user, value: JSON.stringify(user) },
+  ];
+  return { cookies: [], origins: [{ origin: SITE, localStorage }] };
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** What axe finds on the page as it stands, one line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // Evaluated over the debugging protocol: the page's own policy lets no foreign script in.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(async (rules) => {
+    const { axe } = globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
+    return axe.run(rules);
+  }, RULES);
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
+}
+
+/** axe finds nothing, in the light and in the dark theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Without motion the colours of the new theme stand at once.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFindings(page), `${page.url()} ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Nothing stands out of the page sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth} px in ${clientWidth} px`, ...out.map((element) => element.outerHTML.slice(0, 120))];
+  });
+  expect(wide, page.url()).toEqual([]);
+}
+
+/** For `visit`'s `before`: notes every layout shift from the first paint on. */
+export const watchShifts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent));
+        shifts.push(`${value.toFixed(4)} ${moved.join(' + ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The layout shifts that `watchShifts` has seen, once everything has been painted. */
+export const layoutShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+    return (globalThis as unknown as { shifts: string[] }).shifts;
+  });
+
+/** Where toasts are. */
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifiche/ });
+
+/** Waits until an element can be seen. */
+export const seen = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible' });
+
+/** Waits until an element is gone or hidden. */
+export const gone = (locator: Locator): Promise<void> => locator.waitFor({ state: 'hidden' });

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { expectNone, type Import, importsOf, isTest, SOURCES } from './repository.ts';
+
+/**
+ * Who may import whom (`type` imports too): the first layer whose pattern fits a file is its layer. A file may always
+ * import its own folder, so features do not meet unless it says so here. `packages` undefined: any.
+ */
+type Layer = { readonly files: RegExp; readonly imports: readonly LayerName[]; readonly packages?: readonly string[] };
+
+type LayerName =
+  | 'shared'
+  | 'ui'
+  | 'web base'
+  | 'api'
+  | 'content'
+  | 'forms'
+  | 'layout'
+  | 'page'
+  | 'web feature'
+  | 'edge door'
+  | 'web entry'
+  | 'web tool'
+  | 'styles'
+  | 'db'
+  | 'worker base'
+  | 'http'
+  | 'mail'
+  | 'feature queries'
+  | 'worker feature'
+  | 'html'
+  | 'worker entry'
+  | 'worker testing';
+
+const REACT = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
+const FORMS = [...REACT, 'react-hook-form', '@hookform/resolvers', 'zod'];
+const WEB_BASE: readonly LayerName[] = ['ui', 'web base', 'api', 'content', 'shared'];
+const WORKER_BASE: readonly LayerName[] = ['worker base', 'db', 'shared'];
+
+const LAYERS: Readonly<Record<LayerName, Layer>> = {
+  shared: { files: /^shared\//, imports: [], packages: ['zod'] },
+
+  styles: { files: /^web\/styles\//, imports: [] },
+  ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
+  'web base': { files: /^web\/(page|page-data|now|position|session-marker)\.(tsx?|js)$/, imports: ['shared'], packages: REACT },
+  api: { files: /^web\/api\//, imports: ['shared'], packages: REACT },
+  content: { files: /^web\/content\//, imports: ['shared'], packages: [] },
+  forms: { files: /^web\/forms\//, imports: WEB_BASE, packages: FORMS },
+  layout: { files: /^web\/layout\//, imports: WEB_BASE, packages: REACT },
+  'edge door': { files: /^web\/entry-server\.tsx$/, imports: ['web entry', 'web base', 'api', 'shared'], packages: REACT },
+  'web tool': { files: /^web\/uno\.config\.ts$/, imports: [], packages: ['unocss'] },
+  'web entry': {
+    files: /^web\/(entry-client|app|keep-head|routes)\.tsx?$/,
+    imports: ['web entry', 'page', 'web feature', 'layout', 'styles', ...WEB_BASE],
+    packages: [...REACT, 'virtual:uno.css'],
+  },
+  // Where features meet.
+  page: {
+    files: /^web\/[a-z-]+\/(?:[a-z-]+-page\.tsx|route\.tsx)$/,
+    imports: ['web feature', 'layout', 'forms', ...WEB_BASE],
+    packages: FORMS,
+  },
+  'web feature': { files: /^web\/[a-z-]+\//, imports: ['layout', 'forms', ...WEB_BASE], packages: FORMS },
+
+  db: { files: /^worker\/db\//, imports: ['shared'], packages: ['drizzle-orm'] },
+  'worker base': { files: /^worker\/(env|errors|public-id)\.ts$/, imports: ['worker base', 'db', 'shared'] },
+  http: { files: /^worker\/http\//, imports: WORKER_BASE },
+  mail: { files: /^worker\/mail\//, imports: WORKER_BASE },
+  html: { files: /^worker\/html\//, imports: ['edge door', 'feature queries', 'http', ...WORKER_BASE] },
+  'worker testing': {
+    files: /^worker\/testing\//,
+    imports: ['worker entry', 'worker feature', 'feature queries', 'http', 'mail', ...WORKER_BASE],
+  },
+  'feature queries': { files: /^worker\/[a-z-]+\/queries\.ts$/, imports: ['http', 'mail', ...WORKER_BASE] },
+  'worker feature': { files: /^worker\/[a-z-]+\//, imports: ['http', 'mail', ...WORKER_BASE] },
+  'worker entry': {
+    files: /^worker\/(index|app|scheduled|health)(\.test)?\.ts$/,
+    imports: ['worker entry', 'html', 'edge door', 'worker feature', 'feature queries', 'http', 'mail', ...WORKER_BASE],
+  },
+};
+
+const layerOf = (path: string): LayerName | undefined =>
+  (Object.keys(LAYERS) as LayerName[]).find((name) => LAYERS[name].files.test(path));
+
+/** `web/jobs` of `web/jobs/job-page.tsx`; the file itself where it lies at the root of its side. */
+const folderOf = (path: string): string => path.split('/').slice(0, path.startsWith('shared/') ? 1 : 2).join('/');
+
+function isAllowed(path: string, layer: LayerName, { to, isPackage }: Import): boolean {
+  const { imports, packages } = LAYERS[layer];
+  if (isPackage)
+    return isTest(path) || !packages || packages.some((name) => to === name || to.startsWith(`${name}/`));
+  if (folderOf(to) === folderOf(path)) return true;
+  if (isTest(path) && /^scripts\/demo\/.*\.json$/.test(to)) return true;
+  const target = layerOf(to);
+  if (target === undefined) return false;
+  return imports.includes(target) || (isTest(path) && target === 'worker testing');
+}
+
+const PRODUCT = SOURCES.filter((path) => /^(shared|web|worker)\//.test(path));
+
+test('every file of the product has a layer', () => {
+  expectNone(
+    'Give the file a place that the layers in test/repo/arrows.test.ts know',
+    PRODUCT.filter((path) => layerOf(path) === undefined),
+  );
+});
+
+test('arrows run one way', () => {
+  const breaches = PRODUCT.flatMap((path) => {
+    const layer = layerOf(path);
+    if (layer === undefined) return [];
+    return importsOf(path)
+      .filter((found) => !isAllowed(path, layer, found))
+      .map(({ to }) => `${path} (${layer}) imports ${to}`);
+  });
+  expectNone('The layers in test/repo/arrows.test.ts forbid these imports', breaches);
+});
+
+test('the app takes nothing from web but the script it allows by its hash', () => {
+  const names = importsOf('worker/app.ts')
+    .filter(({ to }) => to.startsWith('web/'))
+    .flatMap((found) => found.names);
+  expect(names, 'worker/app.ts: pages belong to worker/html').toEqual(['SESSION_MARKER']);
+});
+
+test('what every page loads, and the pages of lists and offers, run without zod, forms and dialogs', () => {
+  const heavy = ['zod', 'react-hook-form', '@hookform/resolvers', 'radix-ui'];
+  const light = [
+    'web/entry-client.tsx',
+    'web/layout/not-found-page.tsx',
+    'web/home/home-page.tsx',
+    'web/jobs/jobs-page.tsx',
+    'web/jobs/job-page.tsx',
+  ];
+  const breaches = light.flatMap((page) =>
+    runTimePaths(page)
+      .filter((path) => heavy.some((name) => path.at(-1) === name || path.at(-1)?.startsWith(`${name}/`)))
+      .map((path) => path.join(' -> ')),
+  );
+  expectNone('Load it with import(), or import its types only', breaches);
+});
+
+test('what lists need of shared runs without zod', () => {
+  const free = /^shared\/((job-values|dates|text|paths|pay|description|site|operator)\.ts|(head|places)\/.*\.ts)$/;
+  const breaches = SOURCES.filter((path) => free.test(path) && !isTest(path)).flatMap((module) =>
+    runTimePaths(module)
+      .filter((path) => path.at(-1) === 'zod')
+      .map((path) => path.join(' -> ')),
+  );
+  expectNone('Import the types only: no list needs to parse anything', breaches);
+});
+
+/** For each module that runs when `start` is loaded, the imports that lead there. */
+function runTimePaths(start: string): string[][] {
+  const found = new Map<string, string[]>([[start, [start]]]);
+  for (const [path, way] of found) {
+    if (!SOURCES.includes(path)) continue;
+    for (const { to, typeOnly, dynamic } of importsOf(path))
+      if (!typeOnly && !dynamic && !found.has(to)) found.set(to, [...way, to]);
+  }
+  return [...found.values()];
+}

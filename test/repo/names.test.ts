@@ -1,0 +1,86 @@
+import { posix } from 'node:path';
+import { test } from 'vitest';
+import { exists, expectNone, filesIn, isScript, nodesOf, parse, placeOf, read, SOURCES } from './repository.ts';
+
+const FOLDERS = ['shared', 'web', 'worker', 'scripts', 'test', 'docs'];
+const MAX_LINES = 300;
+
+/** Configuration that tools read as a default export, and the Worker, whose runtime does. */
+const DEFAULT_EXPORTS = /^(worker\/index\.ts|web\/uno\.config\.ts|[a-z]+\.config\.ts)$/;
+
+/** The one module that passes on what others hold: whoever is not `web` comes in there. */
+const PASSES_ON = ['web/entry-server.tsx'];
+
+const CONFIGS = ['vite.config.ts', 'vitest.config.ts', 'drizzle.config.ts', 'knip.config.ts'].filter(exists);
+const ALL = [...SOURCES, ...CONFIGS];
+
+test('files and folders are named in kebab-case', () => {
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
+  const tools = /^(tsconfig\.json|\.[a-z]+|LICENSE-[A-Z]+\.txt)$/;
+  const breaches = FOLDERS.flatMap(filesIn).filter(
+    (path) => !path.split('/').every((part) => kebab.test(part) || tools.test(part)),
+  );
+  expectNone('Name it in kebab-case', breaches);
+});
+
+test('no barrel files', () => {
+  const breaches = ALL.filter((path) => !PASSES_ON.includes(path)).filter(
+    (path) =>
+      (posix.basename(path).startsWith('index.') && path !== 'worker/index.ts') ||
+      parse(path).module.staticExports.some(({ entries }) => entries.some((entry) => entry.moduleRequest !== null)),
+  );
+  expectNone('Import each thing from the file that holds it', breaches);
+});
+
+test('default exports only where a tool asks for one', () => {
+  const breaches = ALL.filter((path) => !DEFAULT_EXPORTS.test(path)).filter((path) =>
+    parse(path).module.staticExports.some(({ entries }) => entries.some((entry) => entry.exportName.kind === 'Default')),
+  );
+  expectNone('Export it by its name', breaches);
+});
+
+test(`no file is longer than ${MAX_LINES} lines`, () => {
+  const breaches = ALL.flatMap((path) => {
+    const lines = read(path).trimEnd().split('\n').length;
+    return lines > MAX_LINES ? [`${path} has ${lines} lines`] : [];
+  });
+  expectNone('Divide it: one purpose a file', breaches);
+});
+
+test('types are neither given up nor forced', () => {
+  const forbidden: Readonly<Record<string, string>> = {
+    TSAnyKeyword: 'any',
+    TSNonNullExpression: 'a non-null !',
+    TSEnumDeclaration: 'an enum',
+    TSModuleDeclaration: 'a namespace',
+  };
+  const breaches = ALL.flatMap((path) =>
+    [...nodesOf(path)].flatMap(({ type, start, kind }) =>
+      forbidden[type] && kind !== 'module' ? [`${placeOf(path, start)} has ${forbidden[type]}`] : [],
+    ),
+  );
+  expectNone('Say what it is', breaches);
+});
+
+test('comments leave nothing for later and switch no check off', () => {
+  const forbidden = /@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX|HACK)\b|eslint-disable|prettier-ignore/;
+  const inCode = ALL.flatMap((path) =>
+    parse(path).comments.flatMap(({ value, start }) => {
+      const found = forbidden.exec(value);
+      return found ? [`${placeOf(path, start)} has ${found[0]}`] : [];
+    }),
+  );
+  const inTexts = ['README.md', 'wrangler.toml', ...filesIn('docs'), ...filesIn('migrations')].filter(
+    (path) => /\.(md|sql|toml)$/.test(path) && /\b(TODO|FIXME)\b/.test(read(path)),
+  );
+  expectNone('Do it now, or open an issue', [...inCode, ...inTexts]);
+});
+
+test('imports carry their extension', () => {
+  const breaches = ALL.filter(isScript).flatMap((path) =>
+    parse(path)
+      .module.staticImports.filter(({ moduleRequest }) => /^\.(?!.*\.[a-z]+(\?raw)?$)/.test(moduleRequest.value))
+      .map(({ moduleRequest }) => `${path} imports ${moduleRequest.value}`),
+  );
+  expectNone('Write ./name.ts', breaches);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { apiPath, pagePath } from '../../shared/paths.ts';
+import { PAGES } from '../../web/routes.tsx';
+import { expectNone, filesIn, importsOf, read } from './repository.ts';
+
+/** Addresses that links lead to already and whose pages come later. This list only ever gets shorter. */
+const NOT_YET: readonly (keyof typeof pagePath)[] = [
+  'valley',
+  'candidates',
+  'publishCandidate',
+  'blog',
+  'contact',
+  'help',
+  'privacy',
+  'terms',
+];
+
+/** Routes that nobody links to by name: the catch-all, and the gallery that exists in development only. */
+const WITHOUT_NAME = ['*', '/ui'];
+
+/** `/offerte/:` for `/offerte/:id` and for the function that makes it. */
+const withoutNames = (pattern: string): string => pattern.replace(/:[a-z]+/gi, ':');
+const patternOf = (make: (...parts: string[]) => string): string =>
+  withoutNames(decodeURIComponent(make(...Array.from({ length: make.length }, () => ':'))));
+
+const patternsOf = (paths: Readonly<Record<string, (...parts: string[]) => string>>): [string, string][] =>
+  Object.entries(paths).map(([name, make]) => [name, patternOf(make)]);
+
+describe('pages', () => {
+  const named = new Map(patternsOf(pagePath));
+  const served = PAGES.map(([path]) => withoutNames(path)).filter((path) => !WITHOUT_NAME.includes(path));
+
+  test('every page has its function in pagePath', () => {
+    const known = new Set(named.values());
+    expectNone(
+      'Add it to pagePath in shared/paths.ts',
+      served.filter((path) => !known.has(path)),
+    );
+  });
+
+  test('every function in pagePath has its page, or stands in NOT_YET', () => {
+    const without = [...named].filter(([, path]) => !served.includes(path)).map(([name]) => name);
+    expect(without, 'pagePath of shared/paths.ts, PAGES of web/routes.tsx and NOT_YET above must agree').toEqual(NOT_YET);
+  });
+
+  test('no two pages share an address', () => {
+    expect(served).toEqual([...new Set(served)]);
+  });
+});
+
+describe('calls', () => {
+  /** Paths of a Hono router as its source names them; `c.get('db')` has no slash. */
+  const routesOf = (path: string): string[] =>
+    [...read(path).matchAll(/\.(?:get|post|put|patch|delete)\(\s*'(\/[^']*)'/g)].map(([, route = '']) => route);
+
+  const mounted = importsOf('worker/app.ts')
+    .map(({ to }) => to)
+    .filter((to) => to.endsWith('/routes.ts'));
+  const own = [...read('worker/app.ts').matchAll(/\bapi\.(?:get|post|put|patch|delete)\('(\/[^']*)'/g)].map(
+    ([, route = '']) => route,
+  );
+  const served = new Set([...own, ...mounted.flatMap(routesOf)].map((route) => withoutNames(`/api${route}`)));
+  const named = new Set(patternsOf(apiPath).map(([, path]) => path));
+
+  test('every routes.ts is mounted in worker/app.ts', () => {
+    const all = filesIn('worker').filter((path) => path.endsWith('/routes.ts'));
+    expect(mounted.toSorted(), 'Import it in worker/app.ts and mount it there').toEqual(all);
+  });
+
+  test('every call has its function in apiPath', () => {
+    expectNone(
+      'Add it to apiPath in shared/paths.ts',
+      [...served].filter((path) => !named.has(path)),
+    );
+  });
+
+  test('every function in apiPath has its call', () => {
+    expectNone(
+      'No route of worker/app.ts answers there: take it out of shared/paths.ts',
+      [...named].filter((path) => !served.has(path)),
+    );
+  });
+});
+
+test('no address is written out where a function makes it', () => {
+  const addresses = [...patternsOf(pagePath), ...patternsOf(apiPath)].map(([, path]) => path.replace(/:.*$/, ''));
+  const written = new RegExp(
+    `\\b(?:to|href|action|navigate|fetch|sendJson)(?:=\\{?|\\()\\s*['"\`](?:${addresses
+      .filter((path) => path !== '/')
+      .map((path) => path.replaceAll('/', '\\/'))
+      .join('|')})`,
+  );
+  const breaches = filesIn('web').filter((path) => /\.tsx?$/.test(path) && written.test(read(path)));
+  expectNone('Use pagePath or apiPath of shared/paths.ts', breaches);
+});

@@ -1,0 +1,71 @@
+import { test } from 'vitest';
+import { expectNone, importsOf, isTest, nodesOf, placeOf, SOURCES } from './repository.ts';
+
+/**
+ * Files with SQL that are neither `worker/db`, nor a `queries.ts`, nor a write named by its verb; each with its reason.
+ * What is not here must go into one of those.
+ */
+const OTHERS: Readonly<Record<string, string>> = {
+  'worker/health.ts': 'looks for the tables, belongs to no feature',
+  'worker/http/daily-cap.ts': 'counter of the caps, written by a limit and not by a feature',
+  'worker/mail/outbox.ts': 'the statement that other writes take into their batch',
+  'worker/jobs/cells.ts': 'read of the list of offers: queries.ts would be too long',
+  'worker/jobs/count-jobs.ts': 'read of the list of offers: queries.ts would be too long',
+  'worker/jobs/list-by-distance.ts': 'read of the list of offers: queries.ts would be too long',
+};
+
+const WRITES = new Set(['insert', 'update', 'delete']);
+const VERBS = /\/(apply|close|confirm|delete|edit|end|log|pause|publish|purge|register|renew|report|reset|send|set)-?[a-z-]*\.ts$/;
+
+/** Places where a file calls `insert`, `update` or `delete` of drizzle, which take a table. */
+const writesOf = (path: string): string[] =>
+  [...nodesOf(path)].flatMap((node) => {
+    if (node.type !== 'CallExpression') return [];
+    const { callee, arguments: given } = node as unknown as {
+      callee: { property?: { name?: string } };
+      arguments: { type: string; name?: string }[];
+    };
+    const isWrite = WRITES.has(callee.property?.name ?? '') && given[0]?.type === 'Identifier';
+    return isWrite && tablesOf(path).has(given[0]?.name ?? '') ? [placeOf(path, node.start)] : [];
+  });
+
+const tablesOf = (path: string): Set<string> =>
+  new Set(importsOf(path).flatMap(({ to, names, typeOnly }) => (isTable(to) && !typeOnly ? names : [])));
+
+const isTable = (to: string): boolean => to.startsWith('worker/db/tables/') || to === 'worker/db/search-index.ts';
+
+/** A file that builds statements: it runs drizzle, or holds a table in its hands. */
+const hasSql = (path: string): boolean =>
+  importsOf(path).some(({ to, typeOnly }) => !typeOnly && (/^drizzle-orm(\/|$)/.test(to) || isTable(to)));
+
+const WORKER = SOURCES.filter(
+  (path) => path.startsWith('worker/') && !isTest(path) && !path.startsWith('worker/testing/'),
+);
+const isQueries = (path: string): boolean => path.endsWith('/queries.ts');
+
+test('SQL stands in worker/db, queries.ts and the files of writes', () => {
+  const breaches = WORKER.filter(hasSql).filter(
+    (path) => !path.startsWith('worker/db/') && !isQueries(path) && !VERBS.test(path) && !(path in OTHERS),
+  );
+  expectNone('Move the statement into queries.ts or into a write file named by its verb', breaches);
+});
+
+test('routes never see a table or drizzle', () => {
+  const breaches = WORKER.filter((path) => path.endsWith('/routes.ts')).flatMap((path) =>
+    importsOf(path)
+      .filter(({ to }) => /^drizzle-orm(\/|$)/.test(to) || isTable(to))
+      .map(({ to }) => `${path} imports ${to}`),
+  );
+  expectNone('A route validates, calls and answers', breaches);
+});
+
+test('queries only read', () => {
+  expectNone('A write has a file of its own, named by its verb', WORKER.filter(isQueries).flatMap(writesOf));
+});
+
+test('every exception still holds SQL', () => {
+  expectNone(
+    'Take the file off the exceptions in test/repo/sql.test.ts',
+    Object.keys(OTHERS).filter((path) => !WORKER.includes(path) || !hasSql(path)),
+  );
+});

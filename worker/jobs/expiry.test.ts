@@ -1,0 +1,103 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { type JobRow, type JobStatus, jobs } from '../db/tables/jobs.ts';
+import { runScheduled } from '../scheduled.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { readJobs } from '../testing/job-lists.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+const SWEEP = '*/5 * * * *';
+const word = uniqueWord();
+
+/** Every way to a list that would show these offers. */
+const LISTS = [
+  'limit=100',
+  'limit=100&sort=title',
+  'limit=100&sort=location',
+  'limit=100&category=turismo',
+  `search=${word}`,
+  `search=${word}&sort=title`,
+  'location=edolo',
+  'town=edolo',
+  'lat=46.18&lon=10.33&radius=5',
+  'lat=46.18&lon=10.33&sort=distance',
+];
+
+const statusOf = async ({ id }: JobRow): Promise<JobStatus | undefined> =>
+  (await testDb().select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id)))[0]?.status;
+
+const make = (columns: Parameters<typeof makeJob>[0]) =>
+  makeJob({ companyName: word, location: 'Edolo', category: 'Turismo', ...columns });
+
+describe('an offer past its thirty days that no sweep has reached', () => {
+  let open: JobRow;
+  let ended: JobRow;
+
+  beforeAll(async () => {
+    open = await make({ postedAt: addDays(new Date(), -29.9) });
+    ended = await make({ postedAt: addDays(new Date(), -30.1) });
+  });
+
+  test.each(LISTS)('is not in /api/jobs?%s, nor counted there', async (query) => {
+    const { ids, total } = await readJobs(query);
+    expect(ids).toEqual([open.publicId]);
+    expect(total).toBe(1);
+  });
+
+  test('still has its own page, which says that it ended', async () => {
+    const job: PublicJob = await (await asVisitor.get(`/api/jobs/${ended.publicId}`)).json();
+    expect(job).toMatchObject({ id: ended.publicId, open: false });
+  });
+});
+
+describe('the sweep', () => {
+  test('ends what is past its time and nothing else, and raises the version of the lists', async () => {
+    const now = new Date();
+    const ended = await make({ postedAt: addDays(now, -30) });
+    const open = await make({ postedAt: addDays(now, -29) });
+    const renewed = await make({ postedAt: addDays(now, -40), validThrough: addDays(now, 20) });
+    const paused = await make({ postedAt: addDays(now, -40), status: 'paused' });
+    const before = await env.LISTS.get('version');
+    await runScheduled(SWEEP, env, now);
+    expect(await Promise.all([ended, open, renewed, paused].map(statusOf))).toEqual([
+      'expired',
+      'open',
+      'open',
+      'paused',
+    ]);
+    expect(await env.LISTS.get('version')).not.toBe(before);
+  });
+
+  test('leaves the version alone where there is nothing to end', async () => {
+    const before = await env.LISTS.get('version');
+    await runScheduled(SWEEP, env, new Date());
+    expect(await env.LISTS.get('version')).toBe(before);
+  });
+
+  test('knows no cron but those of wrangler.toml', async () => {
+    const ended = await make({ postedAt: addDays(new Date(), -31) });
+    await runScheduled('0 0 1 1 *', env, new Date());
+    expect(await statusOf(ended)).toBe('open');
+  });
+});
+
+describe('an offer that is', () => {
+  test.each([
+    ['expired', 200],
+    ['paused', 200],
+    ['closed', 200],
+    ['hidden', 404],
+    ['deleted', 404],
+  ] as const)('%s is in no list and answers %i by its address', async (status, expected) => {
+    const company = uniqueWord();
+    const job = await makeJob({ status, companyName: company });
+    expect((await readJobs({ search: company })).total).toBe(0);
+    const answer = await asVisitor.get(`/api/jobs/${job.publicId}`);
+    if (expected === 404) await expectProblem(answer, 404);
+    else expect(await answer.json()).toMatchObject({ id: job.publicId, open: false });
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { distanceKm } from '../../shared/places/distance.ts';
+import { makeJob, uniqueWord } from '../testing/factories.ts';
+import { readJobs } from '../testing/job-lists.ts';
+
+const word = uniqueWord();
+const BRENO = { lat: 45.9563, lon: 10.304 };
+
+/** Titles of a list asked for with the word. */
+const titles = async (query: Record<string, string | number>, inOrder = false): Promise<string> => {
+  const found = [...(await readJobs({ search: word, ...query })).titles];
+  return (inOrder ? found : found.sort()).join('');
+};
+
+beforeAll(async () => {
+  const offers = [
+    { title: 'A', location: 'Breno' },
+    { title: 'B', location: 'Niardo' },
+    { title: 'C', location: 'Edolo' },
+    { title: 'D', location: 'Iseo' },
+    { title: 'E', location: 'tutta la valle' },
+    { title: 'F', location: 'frazione sopra Breno, sulla strada', town: null, lat: null, lon: null },
+    { title: 'G', location: 'presso il cliente', town: null, lat: 45.96, lon: 10.31 },
+  ];
+  for (const offer of offers) await makeJob({ ...offer, companyName: word });
+});
+
+describe('near a position', () => {
+  test.each([
+    [5, 'ABEFG'],
+    [25, 'ABCEFG'],
+    [50, 'ABCDEFG'],
+  ])('within %i km stands %s: offers without a position stay in', async (radius, expected) => {
+    expect(await titles({ ...BRENO, radius })).toBe(expected);
+  });
+
+  test('the edge of the radius is the distance that cards show', async () => {
+    const { jobs } = await readJobs({ search: `${word} edolo` });
+    const [edolo] = jobs;
+    const km = distanceKm(BRENO, { lat: Number(edolo?.lat), lon: Number(edolo?.lon) });
+    const edge = Math.ceil(km);
+    expect(await titles({ ...BRENO, radius: edge })).toContain('C');
+    expect(await titles({ ...BRENO, radius: edge - 1 })).not.toContain('C');
+  });
+
+  test('sorted by distance, nearest first, those without a position last', async () => {
+    expect(await titles({ ...BRENO, sort: 'distance' }, true)).toBe('AGBCDFE');
+    expect(await titles({ lat: 46.5, lon: 10.3, sort: 'distance' }, true)).toBe('CBAGDFE'.replace('BAG', 'BGA'));
+  });
+
+  test('radius and order together', async () => {
+    expect(await titles({ ...BRENO, radius: 25, sort: 'distance' }, true)).toBe('AGBCFE');
+  });
+
+  test('a place narrows what is near', async () => {
+    expect(await titles({ ...BRENO, radius: 50, location: 'Edolo' })).toBe('C');
+    expect(await titles({ ...BRENO, radius: 5, location: 'Edolo' })).toBe('');
+  });
+
+  test('without a radius a position hides nothing', async () => {
+    expect(await titles(BRENO)).toBe('ABCDEFG');
+  });
+
+  test('the poles and the far side of the earth are only far', async () => {
+    expect(await titles({ lat: -45.9563, lon: -169.696, radius: 100 })).toBe('EF');
+    expect(await titles({ lat: 90, lon: 180, radius: 100, sort: 'distance' }, true)).toBe('FE');
+  });
+});
+
+describe('in a town', () => {
+  test.each([
+    [{ town: 'breno' }, 'ABFG'],
+    [{ town: 'breno', radius: 1 }, 'AFG'],
+    [{ town: 'breno', radius: 50 }, 'ABCDFG'],
+    [{ town: 'edolo' }, 'C'],
+    [{ town: 'edolo', radius: 30 }, 'ABCG'],
+    [{ town: 'iseo' }, 'D'],
+  ])('%j: offers without a position come in by their text only, %s', async (query, expected) => {
+    expect(await titles(query)).toBe(expected);
+  });
+
+  test('sorted by distance from it', async () => {
+    expect(await titles({ town: 'breno', radius: 50, sort: 'distance' }, true)).toBe('AGBCDF');
+  });
+
+  test('with a position, distances are from there', async () => {
+    const edolo = { lat: 46.1794, lon: 10.3308 };
+    expect((await titles({ town: 'breno', ...edolo, sort: 'distance' }, true)).startsWith('A')).toBe(true);
+  });
+});
