@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     // The Workers runner brings modules of its own, which vitest's cache on disk would mix with those of Node.
     fsModuleCache: false,
+    silent: 'passed-only',
     projects: [
       {
         test: {

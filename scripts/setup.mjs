@@ -29,7 +29,9 @@ async function install() {
   say('Installing packages (half a minute)');
   await mustRun('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (!isInstalled())
-    throw new Failure('npm ci has not installed Node 24 (package "node"): are install scripts switched off? Try: npm config set ignore-scripts false');
+    throw new Failure(
+      'npm ci has not installed Node 24 (package "node"): are install scripts switched off? Try: npm config set ignore-scripts false',
+    );
 }
 
 /** Local secrets, never committed: with them the Worker signs tokens and lets the tests write as fast as they like. */
@@ -42,7 +44,8 @@ const changedAt = (/** @type {string} */ file) => statSync(file).mtimeMs;
 
 /** The types say what wrangler.toml and .dev.vars bind, in the words of the wrangler installed. */
 const areTypesCurrent = () =>
-  existsSync(TYPES) && [inRoot('wrangler.toml'), SECRETS, NPM_RECORD].every((file) => changedAt(file) <= changedAt(TYPES));
+  existsSync(TYPES) &&
+  [inRoot('wrangler.toml'), SECRETS, NPM_RECORD].every((file) => changedAt(file) <= changedAt(TYPES));
 
 /** Installs, creates and generates what is missing or out of date; next to nothing where all is there. */
 export async function setUp() {

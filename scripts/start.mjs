@@ -12,7 +12,9 @@ const STATE = '.wrangler/state';
 /** @param {number} port @param {string} url */
 function serveBuild(port, url) {
   const args = ['--port', String(port), '--persist-to', STATE, '--var', `SITE_URL:${url}`, '--log-level', 'warn'];
-  return startServer('wrangler', ['dev', '--config', BUILT_CONFIG, ...args, '--show-interactive-dev-session=false'], { url });
+  return startServer('wrangler', ['dev', '--config', BUILT_CONFIG, ...args, '--show-interactive-dev-session=false'], {
+    url,
+  });
 }
 
 /** vite keeps its data in `.wrangler/state` too, without being told. @param {number} port @param {string} url */
@@ -27,7 +29,9 @@ async function prepareDatabase() {
 
 /** @param {string} url @param {boolean} demo whether the database holds the demo accounts */
 function announce(url, demo) {
-  const accounts = DEMO_ACCOUNTS.map(({ label, email, password }) => `  ${label.padEnd(16)}  ${email.padEnd(23)}  ${password}`);
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ label, email, password }) => `  ${label.padEnd(16)}  ${email.padEnd(23)}  ${password}`,
+  );
   const lines = demo ? ['', 'Account di prova (email e password):', ...accounts] : [];
   console.log(['', `Lavoro in Valle è pronto: ${url}`, ...lines, '', 'Ctrl-C per fermare.', ''].join('\n'));
 }

@@ -7,7 +7,8 @@ import { sendWaiting } from './mail/send-waiting.ts';
 /** What each cron of `wrangler.toml` runs. */
 const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = {
   '*/5 * * * *': async (env, now) => {
-    if ((await endExpired(openDatabase(env.DB, null), now)) > 0) await raiseListsVersion(env.LISTS);
+    const db = openDatabase(env.DB, null);
+    if ((await endExpired(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
     await sendWaiting(env, now);
   },
   '10 3 * * *': (env, now) => purgeDailyCounts(openDatabase(env.DB, null), now),

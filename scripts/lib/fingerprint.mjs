@@ -18,7 +18,14 @@ function filesOf(path) {
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap(filesOf).filter((path) => !/\.test\.tsx?$/.test(path)).sort())
-    hash.update(`${file}\0`).update(createHash('sha256').update(readFileSync(inRoot(file))).digest());
+  for (const file of paths
+    .flatMap(filesOf)
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .sort())
+    hash.update(`${file}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(inRoot(file)))
+        .digest(),
+    );
   return hash.digest('hex');
 }

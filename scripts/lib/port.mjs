@@ -27,6 +27,8 @@ export async function refuseOccupied(port) {
     if (error === 'EADDRINUSE')
       throw new Failure(`La porta ${port} è già occupata. Scegline un'altra, per esempio: PORT=${port + 1} npm start`);
     if (error === 'EACCES')
-      throw new Failure(`Non hai il permesso di usare la porta ${port}. Scegline un'altra, per esempio: PORT=${DEFAULT_PORT} npm start`);
+      throw new Failure(
+        `Non hai il permesso di usare la porta ${port}. Scegline un'altra, per esempio: PORT=${DEFAULT_PORT} npm start`,
+      );
   }
 }

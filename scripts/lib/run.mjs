@@ -35,7 +35,8 @@ export function run(command, args, { show = false, env = {} } = {}) {
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
     const stop = () => child.kill();
     process.once('exit', stop);
     child.on('error', (error) => fail(new Failure(`${command} does not start: ${error.message}`)));

@@ -39,8 +39,8 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
  * not announce fails the test; that includes React's about hydration.
  */
 export const test = base
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  .extend('executablePath', { scope: 'file' }, process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')
+  .extend('browser', { scope: 'file' }, async ({ executablePath }, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.launch({ executablePath, args: FLAGS });
     onCleanup(() => browser.close());
     return browser;

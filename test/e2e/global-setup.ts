@@ -40,14 +40,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function serve(folder: string, port: number, siteUrl: string) {
   const dist = join(folder, 'dist');
   await cp(inRoot('dist'), dist, { recursive: true }).catch(() => {
-    throw new Failure('There is no build in dist/ to visit: run `node scripts/build.mjs` first, or the whole of `npm test`.');
+    throw new Failure(
+      'There is no build in dist/ to visit: run `node scripts/build.mjs` first, or the whole of `npm test`.',
+    );
   });
   const worker = join(dist, 'lavoro_in_valle');
   await writeFile(join(worker, '.dev.vars'), `JWT_SECRET=${JWT_SECRET}\nRATE_LIMITS=off\n`);
   const state = ['--persist-to', join(folder, 'state')];
   const database = ['--local', '--config', inRoot('wrangler.toml'), ...state];
   await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', 'lavoro-in-valle', ...database]);
-  await mustRun('Seeding', 'wrangler', ['d1', 'execute', 'lavoro-in-valle', ...database, '--command', EXPIRED_OFFER_SQL]);
+  await mustRun('Seeding', 'wrangler', [
+    'd1',
+    'execute',
+    'lavoro-in-valle',
+    ...database,
+    '--command',
+    EXPIRED_OFFER_SQL,
+  ]);
   const address = ['--port', String(port), '--var', `SITE_URL:${siteUrl}`];
   const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
   const args = ['dev', '--config', join(worker, 'wrangler.json'), ...address, ...state, ...quiet];
@@ -61,7 +70,9 @@ function freePort(): Promise<number> {
     probe.once('error', fail);
     probe.listen(0, () => {
       const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
+      probe.close(() =>
+        address !== null && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
+      );
     });
   });
 }

@@ -51,7 +51,9 @@ export const watchShifts = (context: BrowserContext): Promise<unknown> =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent));
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent,
+        );
         shifts.push(`${value.toFixed(4)} ${moved.join(' + ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -64,6 +66,9 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
     for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
     return (globalThis as unknown as { shifts: string[] }).shifts;
   });
+
+/** `expect` that tries again until it holds, for as long as a busy machine may need. */
+export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 10_000 });
 
 /** Where toasts are. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifiche/ });

@@ -41,12 +41,20 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
 
   styles: { files: /^web\/styles\//, imports: [] },
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
-  'web base': { files: /^web\/(page|page-data|now|position|session-marker)\.(tsx?|js)$/, imports: ['shared'], packages: REACT },
+  'web base': {
+    files: /^web\/(page|page-data|now|position|session-marker)\.(tsx?|js)$/,
+    imports: ['shared'],
+    packages: REACT,
+  },
   api: { files: /^web\/api\//, imports: ['shared'], packages: REACT },
   content: { files: /^web\/content\//, imports: ['shared'], packages: [] },
   forms: { files: /^web\/forms\//, imports: WEB_BASE, packages: FORMS },
   layout: { files: /^web\/layout\//, imports: WEB_BASE, packages: REACT },
-  'edge door': { files: /^web\/entry-server\.tsx$/, imports: ['web entry', 'web base', 'api', 'shared'], packages: REACT },
+  'edge door': {
+    files: /^web\/entry-server\.tsx$/,
+    imports: ['web entry', 'web feature', ...WEB_BASE],
+    packages: REACT,
+  },
   'web tool': { files: /^web\/uno\.config\.ts$/, imports: [], packages: ['unocss'] },
   'web entry': {
     files: /^web\/(entry-client|app|keep-head|routes)\.tsx?$/,
@@ -82,17 +90,20 @@ const layerOf = (path: string): LayerName | undefined =>
   (Object.keys(LAYERS) as LayerName[]).find((name) => LAYERS[name].files.test(path));
 
 /** `web/jobs` of `web/jobs/job-page.tsx`; the file itself where it lies at the root of its side. */
-const folderOf = (path: string): string => path.split('/').slice(0, path.startsWith('shared/') ? 1 : 2).join('/');
+const folderOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('shared/') ? 1 : 2)
+    .join('/');
 
 function isAllowed(path: string, layer: LayerName, { to, isPackage }: Import): boolean {
   const { imports, packages } = LAYERS[layer];
-  if (isPackage)
-    return isTest(path) || !packages || packages.some((name) => to === name || to.startsWith(`${name}/`));
+  if (isPackage) return isTest(path) || !packages || packages.some((name) => to === name || to.startsWith(`${name}/`));
   if (folderOf(to) === folderOf(path)) return true;
   if (isTest(path) && /^scripts\/demo\/.*\.json$/.test(to)) return true;
   const target = layerOf(to);
   if (target === undefined) return false;
-  return imports.includes(target) || (isTest(path) && target === 'worker testing');
+  return imports.includes(target) || (isTest(path) && (target === 'worker testing' || target === 'worker entry'));
 }
 
 const PRODUCT = SOURCES.filter((path) => /^(shared|web|worker)\//.test(path));

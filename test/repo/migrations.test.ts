@@ -11,7 +11,10 @@ type Snapshot = {
   readonly id: string;
   readonly prevId: string;
   readonly tables: Readonly<
-    Record<string, { readonly columns: Readonly<Record<string, unknown>>; readonly indexes: Readonly<Record<string, unknown>> }>
+    Record<
+      string,
+      { readonly columns: Readonly<Record<string, unknown>>; readonly indexes: Readonly<Record<string, unknown>> }
+    >
   >;
 };
 const snapshotOf = (name: string): Snapshot => JSON.parse(read(`migrations/meta/${name.slice(0, 4)}_snapshot.json`));

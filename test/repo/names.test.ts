@@ -5,8 +5,8 @@ import { exists, expectNone, filesIn, isScript, nodesOf, parse, placeOf, read, S
 const FOLDERS = ['shared', 'web', 'worker', 'scripts', 'test', 'docs'];
 const MAX_LINES = 300;
 
-/** Configuration that tools read as a default export, and the Worker, whose runtime does. */
-const DEFAULT_EXPORTS = /^(worker\/index\.ts|web\/uno\.config\.ts|[a-z]+\.config\.ts)$/;
+/** What tools read as a default export: their configuration, vitest's global setup, and the Worker for its runtime. */
+const DEFAULT_EXPORTS = /^(worker\/index\.ts|(web\/)?[a-z]+\.config\.ts|test\/e2e\/global-setup\.ts)$/;
 
 /** The one module that passes on what others hold: whoever is not `web` comes in there. */
 const PASSES_ON = ['web/entry-server.tsx'];
@@ -34,7 +34,9 @@ test('no barrel files', () => {
 
 test('default exports only where a tool asks for one', () => {
   const breaches = ALL.filter((path) => !DEFAULT_EXPORTS.test(path)).filter((path) =>
-    parse(path).module.staticExports.some(({ entries }) => entries.some((entry) => entry.exportName.kind === 'Default')),
+    parse(path).module.staticExports.some(({ entries }) =>
+      entries.some((entry) => entry.exportName.kind === 'Default'),
+    ),
   );
   expectNone('Export it by its name', breaches);
 });

@@ -40,7 +40,9 @@ describe('pages', () => {
 
   test('every function in pagePath has its page, or stands in NOT_YET', () => {
     const without = [...named].filter(([, path]) => !served.includes(path)).map(([name]) => name);
-    expect(without, 'pagePath of shared/paths.ts, PAGES of web/routes.tsx and NOT_YET above must agree').toEqual(NOT_YET);
+    expect(without, 'pagePath of shared/paths.ts, PAGES of web/routes.tsx and NOT_YET above must agree').toEqual(
+      NOT_YET,
+    );
   });
 
   test('no two pages share an address', () => {

@@ -24,7 +24,9 @@ export const isTest = (path: string): boolean => path.endsWith('.test.ts');
 export const isScript = (path: string): boolean => /\.(tsx?|mjs|js)$/.test(path) && !path.endsWith('.d.ts');
 
 /** What is written by hand and compiled. */
-export const SOURCES: readonly string[] = ['shared', 'web', 'worker', 'scripts', 'test'].flatMap(filesIn).filter(isScript);
+export const SOURCES: readonly string[] = ['shared', 'web', 'worker', 'scripts', 'test']
+  .flatMap(filesIn)
+  .filter(isScript);
 
 const known = new Map<string, ParseResult>();
 

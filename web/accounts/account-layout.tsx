@@ -11,7 +11,7 @@ type AccountLayoutProps = {
   readonly wayIn: WayIn;
   /** What people read in the place of the form where no script runs. */
   readonly withoutScript: string;
-  /** The form, for who is signed out. */
+  /** The form and where else to go, for who is signed out. */
   readonly children: ReactNode;
 };
 
@@ -27,13 +27,15 @@ export function AccountLayout({ title, lead, art, wayIn, withoutScript, children
     <div className="container section grid gap-10 items-start lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-20">
       <div className="stack min-w-0">
         <h1>{title}</h1>
-        <p className="text-lead text-muted">{lead}</p>
         {!wayIn.entering && <AlreadySignedIn next={wayIn.next} />}
         <noscript>
           <p className="card">{withoutScript}</p>
         </noscript>
         {/* While the next page is on its way the form stays, though the person is signed in already. */}
-        <div className={wayIn.entering ? 'stack' : 'stack signed-out-only'}>{children}</div>
+        <div className={wayIn.entering ? 'stack' : 'stack signed-out-only'}>
+          <p className="text-lead text-muted">{lead}</p>
+          {children}
+        </div>
       </div>
       <aside aria-labelledby="con-un-account" className="stack border-t border-line pt-8 lg:border-t-0 lg:pt-0">
         <Figure art={art} className="text-bosco" />

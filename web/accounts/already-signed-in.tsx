@@ -13,7 +13,7 @@ export function AlreadySignedIn({ next }: { next: string }) {
     navigate(pagePath.home());
   };
   return (
-    <Notice tone="success" title="Hai già effettuato l'accesso" className="signed-in-only">
+    <Notice tone="success" title="Hai già effettuato l’accesso" className="signed-in-only">
       <p>
         Sei loggato come{' '}
         <strong className="break-words">{session ? session.user.name : <span className="session-name" />}</strong>.

@@ -12,7 +12,7 @@ function LoginPage() {
   return (
     <AccountLayout
       title="Accedi"
-      lead="Entra con l'email e la password del tuo account."
+      lead="Entra con l’email e la password del tuo account."
       art={house}
       wayIn={wayIn}
       withoutScript="Per accedere serve JavaScript: attivalo nel browser e ricarica la pagina."

@@ -51,7 +51,7 @@ export function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
       <RoleChoice />
       <TextInput
         label="Nome"
-        hint="Il tuo nome, o quello dell'azienda."
+        hint="Il tuo nome, o quello dell’azienda."
         required
         autoComplete="name"
         error={errors.name?.message}

@@ -5,9 +5,9 @@ import { FIGURES } from './figures.ts';
 export const PUBLISH_JOB = {
   eyebrow: 'Per chi cerca personale',
   title: 'Pubblica un’offerta di lavoro',
-  lead: 'Scrivila in cinque minuti: è online subito e la legge chi vive qui, dal lago all’alta valle. È gratis, per sempre.',
+  lead: 'È online appena la scrivi, e la legge chi vive qui: dal lago all’alta valle. Gratis, per sempre.',
   toForm: 'Scrivi la tua offerta',
-  toCandidates: 'Sfoglia i candidati',
+  toCandidates: 'Sfoglia Candidati',
 
   figures: [
     { value: FIGURES.candidates, label: 'candidati registrati' },

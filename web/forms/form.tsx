@@ -23,7 +23,7 @@ export function Form({ status, failureTitle, submitLabel, pendingLabel, classNam
   const { errors, submitCount, pending, failure } = status;
   const hydrated = useHydrated();
   return (
-    <form {...rest} method="post" noValidate className={classNames('stack needs-script', className)}>
+    <form {...rest} method="post" noValidate className={classNames('flex flex-col gap-5 needs-script', className)}>
       <ErrorSummary errors={errors} submitCount={submitCount} />
       {children}
       {failure && (

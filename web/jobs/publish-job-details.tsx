@@ -19,32 +19,41 @@ export function PublishJobDetails({ register, errors, filled }: JobFieldsProps &
       <summary className="py-2.5">Altri dettagli (facoltativi)</summary>
       <div className="stack pt-2 pb-3">
         <p className="muted">Paga, alloggio, vitto, numero di persone: chi li trova scritti risponde più volentieri.</p>
-        <div className="grid gap-4 items-end sm:grid-cols-3">
-          <TextInput
-            label="Paga da (€)"
-            inputMode="decimal"
-            autoComplete="off"
-            error={errors.salaryMin?.message}
-            {...register('salaryMin')}
-          />
-          <TextInput
-            label="Fino a (€)"
-            inputMode="decimal"
-            autoComplete="off"
-            error={errors.salaryMax?.message}
-            {...register('salaryMax')}
-          />
-          <Select label="Per" placeholder="Scegli" error={errors.salaryPeriod?.message} {...register('salaryPeriod')}>
-            {SALARY_PERIODS.map((period) => (
-              <option key={period}>{period}</option>
-            ))}
-          </Select>
-        </div>
-        <div>
-          <Checkbox label="La paga indicata è netta" {...register('salaryNet')} />
-          <Checkbox label="Offro un alloggio" {...register('housing')} />
-          <Checkbox label="Offro il vitto" {...register('meals')} />
-        </div>
+        <fieldset className="min-w-0">
+          <legend className="font-600 pb-2">Paga</legend>
+          <div className="grid gap-4 items-start sm:grid-cols-3">
+            <TextInput
+              label="Da (€)"
+              inputMode="decimal"
+              autoComplete="off"
+              error={errors.salaryMin?.message}
+              {...register('salaryMin')}
+            />
+            <TextInput
+              label="A (€)"
+              inputMode="decimal"
+              autoComplete="off"
+              error={errors.salaryMax?.message}
+              {...register('salaryMax')}
+            />
+            <Select
+              label="Periodo"
+              placeholder="Scegli"
+              error={errors.salaryPeriod?.message}
+              {...register('salaryPeriod')}
+            >
+              {SALARY_PERIODS.map((period) => (
+                <option key={period}>{period}</option>
+              ))}
+            </Select>
+          </div>
+          <Checkbox label="È una paga netta" {...register('salaryNet')} />
+        </fieldset>
+        <fieldset className="min-w-0">
+          <legend className="font-600">Che cosa offri</legend>
+          <Checkbox label="Alloggio" {...register('housing')} />
+          <Checkbox label="Vitto" {...register('meals')} />
+        </fieldset>
         <TextInput
           label="Quante persone cerchi"
           inputMode="numeric"

@@ -67,7 +67,7 @@ export function PublishJobForm({ user }: { user: SessionUser }) {
       aria-labelledby="modulo-titolo"
       status={formStatus(form.formState, JOB_FIELDS)}
       failureTitle={FAILED}
-      submitLabel="Pubblica l’offerta"
+      submitLabel="Pubblica Offerta"
       pendingLabel="Pubblicazione in corso..."
       onSubmit={submit}
     >

@@ -9,8 +9,7 @@ function PublishJobPage() {
     <>
       <PublishJobPitch />
       <div className="container with-box">
-        <PublishJobSection />
-        <aside aria-labelledby="consigli" className="card stack-sm sticky-box">
+        <aside aria-labelledby="consigli" className="card stack-sm sticky-box lg:order-last">
           <h2 id="consigli" className="text-h3">
             {PUBLISH_JOB.tipsTitle}
           </h2>
@@ -20,6 +19,7 @@ function PublishJobPage() {
             ))}
           </ul>
         </aside>
+        <PublishJobSection />
       </div>
       <PublishJobQuestions />
     </>

@@ -77,10 +77,12 @@ export function PublishJobQuestions() {
           ))}
         </div>
       </section>
-      <section className="container section stack" aria-labelledby="cerca-tu">
-        <h2 id="cerca-tu">{PUBLISH_JOB.closingTitle}</h2>
-        <p className="measure">{PUBLISH_JOB.closing}</p>
-        <Actions />
+      <section className="bg-surface border-y border-line" aria-labelledby="cerca-tu">
+        <div className="container section stack">
+          <h2 id="cerca-tu">{PUBLISH_JOB.closingTitle}</h2>
+          <p className="measure">{PUBLISH_JOB.closing}</p>
+          <Actions />
+        </div>
       </section>
     </>
   );

@@ -31,21 +31,32 @@ export function PublishJobSection() {
   );
 }
 
-/** The shape of the form, so that little moves when it comes. */
+/** The shape of the form, so that what is below hardly moves when it comes: three fields with a hint, then four without. */
 function LoadingForm() {
   return (
-    <div className="stack needs-script" aria-busy="true">
+    <div className="flex flex-col gap-5 needs-script" aria-busy="true">
       <p role="status" className="muted">
         {PUBLISH_JOB.loading}
       </p>
-      {['w-44', 'w-36', 'w-24', 'w-24', 'w-32', 'w-28', 'w-24'].map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing here ever changes its place
-        <div key={index} className="field">
-          <Skeleton className={`h-5 ${width}`} />
-          <Skeleton className="h-12 w-full" />
-        </div>
+      {['w-44', 'w-36', 'w-24'].map((width) => (
+        <LoadingField key={width} width={width} hint />
       ))}
-      <Skeleton className="h-56 w-full" />
+      {['w-24', 'w-32', 'w-28', 'w-20'].map((width) => (
+        <LoadingField key={width} width={width} />
+      ))}
+      <LoadingField width="w-30" hint />
+      <Skeleton className="h-48 w-full" />
+      <Skeleton className="h-11 w-64 max-w-full" />
+    </div>
+  );
+}
+
+function LoadingField({ width, hint = false }: { width: string; hint?: boolean }) {
+  return (
+    <div className="field">
+      <Skeleton className={`h-6 ${width}`} />
+      {hint && <Skeleton className="h-5 w-4/5" />}
+      <Skeleton className="h-12 w-full" />
     </div>
   );
 }

@@ -17,6 +17,9 @@ type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
  * set of addresses are kept for everybody, under the version of the lists, the day in Rome and the build.
  */
 export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  // One address per page.
+  if (/.\/+$/.test(pathname)) return c.redirect(pathname.replace(/\/+$/, '').replace(/^\/+/, '/') + search, 301);
   const key = await pageKey(c);
   const kept = key && (await readKept(key));
   if (kept) return kept;

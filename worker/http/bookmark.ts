@@ -5,15 +5,17 @@ import type { AppEnv } from '../env.ts';
 const COOKIE = 'bookmark';
 const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/;
 
+/** The text where it has the shape of a D1 bookmark, else null. */
+export const asBookmark = (text: string | null | undefined): string | null => (text && SHAPE.test(text) ? text : null);
+
 /** Bookmark of the writes this person made in the last two minutes; null without one, or where somebody made it up. */
 export function readBookmark(c: Context<AppEnv>): string | null {
-  const value = getCookie(c, COOKIE);
-  return value !== undefined && SHAPE.test(value) ? value : null;
+  return asBookmark(getCookie(c, COOKIE));
 }
 
 /** After a write: the next 120 s of this person's requests read what was written, past every cache. */
 export function setBookmark(c: Context<AppEnv>): void {
-  const value = c.get('db').bookmark();
-  if (value === null || !SHAPE.test(value)) return;
+  const value = asBookmark(c.get('db').bookmark());
+  if (value === null) return;
   setCookie(c, COOKIE, value, { httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 120 });
 }

@@ -67,9 +67,12 @@ export async function keepHotList(
     .catch(() => console.warn(JSON.stringify({ cache: 'list not kept' })));
 }
 
-/** After every write that lists show. Never throws: then they are up to five minutes old. */
-export async function raiseListsVersion(kv: KVNamespace): Promise<void> {
+/**
+ * After every write that lists show. The version is where the database stood after that write, so that whoever fills a
+ * list under it reads at least that far, on a replica too. Never throws: then lists are up to five minutes old.
+ */
+export async function raiseListsVersion(kv: KVNamespace, bookmark: string | null): Promise<void> {
   await kv
-    .put(VERSION_KEY, crypto.randomUUID())
+    .put(VERSION_KEY, bookmark ?? crypto.randomUUID())
     .catch(() => console.warn(JSON.stringify({ cache: 'version not raised' })));
 }

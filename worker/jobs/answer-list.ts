@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import type { JobsQuery } from '../../shared/jobs.ts';
 import { apiPath, withQuery } from '../../shared/paths.ts';
 import { resolvePlace } from '../../shared/places/resolve-place.ts';
+import { type Database, openDatabase } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { readBookmark } from '../http/bookmark.ts';
+import { asBookmark, readBookmark } from '../http/bookmark.ts';
 import { keepHotList, type ListAnswer, readHotList } from '../http/hot-lists.ts';
 import { listJobs } from './queries.ts';
 import { toPublicJob } from './to-public-job.ts';
@@ -26,12 +27,12 @@ export function hotListKey(query: JobsQuery): string | null {
 /** The list a query asks for: from KV where it is hot and fresh, else from D1; a copy, said to be one, where D1 fails. */
 export async function answerList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
   const key = readBookmark(c) === null ? hotListKey(query) : null;
-  if (key === null) return send(await fromDatabase(c, query));
+  if (key === null) return send(await fromDatabase(c.get('db'), query, c.get('now')));
   const now = c.get('now');
   const hot = await readHotList(c.env.LISTS, key, now);
   if (hot.fresh) return send(hot.fresh);
   try {
-    const answer = await fromDatabase(c, query);
+    const answer = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.version)), query, now);
     c.executionCtx.waitUntil(keepHotList(c.env.LISTS, key, { version: hot.version, answer, now }));
     return send(answer);
   } catch (error) {
@@ -41,9 +42,8 @@ export async function answerList(c: Context<AppEnv>, query: JobsQuery): Promise<
   }
 }
 
-async function fromDatabase(c: Context<AppEnv>, query: JobsQuery): Promise<ListAnswer> {
-  const now = c.get('now');
-  const page = await listJobs(c.get('db'), query, now);
+async function fromDatabase(db: Database, query: JobsQuery, now: Date): Promise<ListAnswer> {
+  const page = await listJobs(db, query, now);
   const headers: Record<string, string> = { 'X-Total-Count': String(page.total) };
   if (!page.exact) headers['X-Total-Count-Relation'] = 'gte';
   if (page.next) headers.Link = `<${withQuery(apiPath.jobs(), { ...query, cursor: page.next })}>; rel="next"`;

@@ -65,7 +65,13 @@ test('an offer that is changed: texts, category, place, in either state', async 
   for (const status of ['open', 'paused', 'open'] as const) {
     for (const location of ['Breno', 'tutta la valle', 'Edolo']) {
       for (const category of ['Altro', 'Sport'] as const) {
-        const { publicId, postedAt, ...columns } = newJobRow({ ownerId, location, category, status, title: 'Cardamomo' });
+        const { publicId, postedAt, ...columns } = newJobRow({
+          ownerId,
+          location,
+          category,
+          status,
+          title: 'Cardamomo',
+        });
         await change(id, columns);
         await expectInStep();
       }

@@ -45,7 +45,7 @@ describe('near a position', () => {
 
   test('sorted by distance, nearest first, those without a position last', async () => {
     expect(await titles({ ...BRENO, sort: 'distance' }, true)).toBe('AGBCDFE');
-    expect(await titles({ lat: 46.5, lon: 10.3, sort: 'distance' }, true)).toBe('CBAGDFE'.replace('BAG', 'BGA'));
+    expect(await titles({ lat: 46.5, lon: 10.3, sort: 'distance' }, true)).toBe('CBGADFE');
   });
 
   test('radius and order together', async () => {
@@ -81,10 +81,5 @@ describe('in a town', () => {
 
   test('sorted by distance from it', async () => {
     expect(await titles({ town: 'breno', radius: 50, sort: 'distance' }, true)).toBe('AGBCDF');
-  });
-
-  test('with a position, distances are from there', async () => {
-    const edolo = { lat: 46.1794, lon: 10.3308 };
-    expect((await titles({ town: 'breno', ...edolo, sort: 'distance' }, true)).startsWith('A')).toBe(true);
   });
 });

@@ -105,7 +105,13 @@ describe('Link', () => {
   test('keeps the parameters of the list', async () => {
     const word = uniqueWord();
     for (let i = 0; i < 3; i++) await makeJob({ companyName: word, category: 'Sanità' });
-    const { next } = await readJobs({ search: word, category: 'sanitario', type: 'Full-time', sort: 'title', limit: 2 });
+    const { next } = await readJobs({
+      search: word,
+      category: 'sanitario',
+      type: 'Full-time',
+      sort: 'title',
+      limit: 2,
+    });
     const params = new URLSearchParams(next?.split('?')[1]);
     expect(Object.fromEntries(params)).toEqual({
       search: word,

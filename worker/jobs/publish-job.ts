@@ -21,7 +21,10 @@ export async function publishJob(
   const long = lte(jobs.postedAt, new Date(now.getTime() - SAME_OFFER_MS));
   // The unique index decides between two at the same moment; the first statement lets an older or ended offer be repeated.
   const [, inserted, found] = await db.batch([
-    db.update(jobs).set({ contentHash: null }).where(and(same, or(long, ne(jobs.status, 'open')))),
+    db
+      .update(jobs)
+      .set({ contentHash: null })
+      .where(and(same, or(long, ne(jobs.status, 'open')))),
     db
       .insert(jobs)
       .values(values)

@@ -32,7 +32,7 @@ export const jobRoutes = new Hono<AppEnv>()
       await countToday(db, { action: 'publish-job', account: ownerId, cap: OFFERS_A_DAY, now });
     const { row, created } = await publishJob(db, { ownerId, body: c.req.valid('json'), now });
     setBookmark(c);
-    c.executionCtx.waitUntil(raiseListsVersion(c.env.LISTS));
+    c.executionCtx.waitUntil(raiseListsVersion(c.env.LISTS, db.bookmark()));
     c.header('Location', apiPath.job(row.publicId));
     return c.json(toPublicJob(row, now), created ? 201 : 200);
   });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeJob, makeUser } from '../testing/factories.ts';
 import { readAllPages, readJobs } from '../testing/job-lists.ts';
-import { seedJobs } from '../testing/seed-jobs.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { seedJobs } from '../testing/seed-jobs.ts';
 
 const COUNT = 1250;
 const newest = new Date();

@@ -4,7 +4,10 @@ export const RETAIL: readonly JobTemplate[] = [
   {
     category: 'Commercio',
     kind: 'supermarket',
-    intros: ['Ricerchiamo personale per il nostro punto vendita.', 'In vista del potenziamento dei reparti selezioniamo nuove persone.'],
+    intros: [
+      'Ricerchiamo personale per il nostro punto vendita.',
+      'In vista del potenziamento dei reparti selezioniamo nuove persone.',
+    ],
     tasks: [
       'rifornire gli scaffali e controllare le scadenze',
       'servire la clientela al banco',
@@ -70,7 +73,10 @@ export const RETAIL: readonly JobTemplate[] = [
   {
     category: 'Commercio',
     kind: 'shop',
-    intros: ['Negozio storico con clientela affezionata.', 'Cerchiamo qualcuno che abbia piacere di stare con la gente.'],
+    intros: [
+      'Negozio storico con clientela affezionata.',
+      'Cerchiamo qualcuno che abbia piacere di stare con la gente.',
+    ],
     tasks: [
       'consigliare la clientela',
       'sistemare la vetrina e gli arrivi',
@@ -102,7 +108,6 @@ export const RETAIL: readonly JobTemplate[] = [
         title: 'Addetta/o alle vendite online',
         terms: ['Part-time', 'Collaborazione', 'Esperienza preferita'],
         text: 'Foto dei prodotti, schede, spedizioni. Venti ore a settimana, metà da casa. Compenso da concordare.',
-        place: 'in parte da casa, magazzino in bassa Valle',
       },
     ],
   },
@@ -110,7 +115,12 @@ export const RETAIL: readonly JobTemplate[] = [
     category: 'Commercio',
     kind: 'bakery',
     intros: ['Il pane esce alle cinque, il negozio apre alle sei e mezza.'],
-    tasks: ['impastare, formare e infornare', 'preparare focacce e dolci', 'servire al banco', 'consegnare ai bar della zona'],
+    tasks: [
+      'impastare, formare e infornare',
+      'preparare focacce e dolci',
+      'servire al banco',
+      'consegnare ai bar della zona',
+    ],
     offers: [
       {
         title: 'Panettiera/e',

@@ -17,6 +17,7 @@ export const applications = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
+    // Keeps the public id unique: it is the address of an application.
     uniqueIndex('applications_public_id').on(table.publicId),
     // One application per person and offer; the apply box asks whether there is one.
     uniqueIndex('applications_job_user').on(table.jobId, table.userId),

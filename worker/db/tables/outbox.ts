@@ -19,6 +19,7 @@ export const outbox = sqliteTable(
     sentAt: integer('sent_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
+    // Writing a mail: the same cause is written once.
     uniqueIndex('outbox_cause').on(table.cause),
     // Claiming what is due.
     index('outbox_status_next').on(table.status, table.nextAttemptAt),

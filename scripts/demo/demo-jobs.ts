@@ -1,0 +1,148 @@
+import { addDays, romeDay } from '../../shared/dates.ts';
+import { OFFER_DAYS } from '../../shared/job-values.ts';
+import { type PublishJobBody, publishJobBody } from '../../shared/jobs.ts';
+import { COMPANIES, type DemoCompany } from './companies.ts';
+import type { JobTemplate, OfferTemplate } from './job-template.ts';
+import { type Random, seededRandom } from './random.ts';
+import { AUTOMOTIVE } from './templates/automotive.ts';
+import { CATERING } from './templates/catering.ts';
+import { CLEANING } from './templates/cleaning.ts';
+import { CONSTRUCTION } from './templates/construction.ts';
+import { CRAFTS } from './templates/crafts.ts';
+import { HEALTH } from './templates/health.ts';
+import { INNS } from './templates/inns.ts';
+import { OFFICE } from './templates/office.ts';
+import { OUTDOORS } from './templates/outdoors.ts';
+import { RETAIL } from './templates/retail.ts';
+import { SERVICES } from './templates/services.ts';
+import { SPORT } from './templates/sport.ts';
+import { TOURISM } from './templates/tourism.ts';
+import { writeDescription } from './write-description.ts';
+
+const TEMPLATES: readonly JobTemplate[] = [
+  ...CATERING,
+  ...INNS,
+  ...RETAIL,
+  ...TOURISM,
+  ...OUTDOORS,
+  ...CLEANING,
+  ...AUTOMOTIVE,
+  ...SPORT,
+  ...HEALTH,
+  ...OFFICE,
+  ...CONSTRUCTION,
+  ...CRAFTS,
+  ...SERVICES,
+];
+
+const SEED = 20_251_005;
+const EXPIRED = 10;
+
+/** An offer of the demo data as its company published it. */
+export type DemoJob = {
+  readonly company: DemoCompany;
+  readonly body: PublishJobBody;
+  readonly postedAt: Date;
+};
+
+type Draft = { readonly company: DemoCompany; readonly template: JobTemplate; readonly offer: OfferTemplate };
+
+/**
+ * Every offer of the templates, the oldest first: ten that have expired, the others posted 0 to 29 calendar days before
+ * `now`. The same for the same day; only the hours of that very day depend on the moment, as nothing is posted in the future.
+ */
+export function demoJobs(now: Date): DemoJob[] {
+  const random = seededRandom(SEED);
+  // Expired offers keep out of those without a place, so that there are ten of each.
+  const drafts = random.shuffle(draftAll(random)).sort((a, b) => Number(isPlaceless(a)) - Number(isPlaceless(b)));
+  const ages = agesOf(drafts.length);
+  const dated = drafts.map((draft, index) => ({ draft, age: ages[index] ?? 0 })).sort((a, b) => b.age - a.age);
+  const today = dated.filter(({ age }) => age === 0).length;
+  return dated
+    .map(({ draft, age }, index) => {
+      const share = (index + 1 - (dated.length - today)) / (today + 1);
+      const postedAt = age === 0 ? earlierToday(now, share) : onDay(now, age, random);
+      return { company: draft.company, body: toBody(draft, postedAt, random), postedAt };
+    })
+    .sort((a, b) => a.postedAt.getTime() - b.postedAt.getTime());
+}
+
+const isPlaceless = ({ offer }: Draft): boolean => offer.place !== undefined;
+
+/** Each offer with a company of its kind, which take turns. */
+function draftAll(random: Random): Draft[] {
+  const turns = new Map<string, number>();
+  const companies: readonly DemoCompany[] = random.shuffle(COMPANIES);
+  return TEMPLATES.flatMap((template) => {
+    const ofKind = companies.filter(({ kind }) => kind === template.kind);
+    return template.offers.map((offer) => {
+      const turn = turns.get(template.kind) ?? 0;
+      turns.set(template.kind, turn + 1);
+      const company = ofKind[turn % ofKind.length];
+      if (!company) throw new Error(`demoJobs: no company of kind ${template.kind}`);
+      return { company, template, offer };
+    });
+  });
+}
+
+/** Ages in days: the expired ones, then three of each day, then the rest among the recent days. */
+function agesOf(count: number): number[] {
+  const expired = Array.from({ length: EXPIRED }, (_, index) => OFFER_DAYS + 1 + index * 3);
+  const each = Array.from({ length: 3 * OFFER_DAYS }, (_, index) => index % OFFER_DAYS);
+  const rest = Math.max(0, count - expired.length - each.length);
+  const recent = Array.from({ length: rest }, (_, index) => Math.floor((OFFER_DAYS - 1) * (index / rest) ** 2));
+  return [...expired, ...each, ...recent];
+}
+
+/** A moment of the working day, some calendar days before: 6 to 18 UTC is the same day in Rome. */
+function onDay(now: Date, age: number, random: Random): Date {
+  const midnight = Date.parse(romeDay(now));
+  return addDays(new Date(midnight + Math.floor((6 + 12 * random.next()) * 60) * 60_000), -age);
+}
+
+const romeClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', timeStyle: 'medium' });
+
+/** A moment between midnight in Rome (0) and now (1). */
+function earlierToday(now: Date, share: number): Date {
+  const [hours = 0, minutes = 0, seconds = 0] = romeClock.format(now).split(':').map(Number);
+  const sinceMidnight = ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return new Date(now.getTime() - Math.floor(sinceMidnight * (1 - share)));
+}
+
+function toBody({ company, template, offer }: Draft, postedAt: Date, random: Random): PublishJobBody {
+  const { terms, pay, season, startsIn } = offer;
+  const [salaryMin, salaryMax, salaryPeriod, net] = pay ?? [];
+  const posted = romeDay(postedAt);
+  const from = season && nextDay(season[0], posted);
+  const to = season && nextDay(season[1], posted);
+  // A season that is running ends before it begins again: then work begins at once.
+  const begins = from && to && from < to ? from : undefined;
+  const loud = company.voice === 'loud';
+  return publishJobBody.parse({
+    title: loud ? offer.title.toUpperCase() : offer.title,
+    companyName: company.name,
+    location: offer.place ?? company.place,
+    category: template.category,
+    type: terms[0],
+    contract: terms[1],
+    experience: terms[2],
+    description: writeDescription(company, template, offer, random),
+    salaryMin,
+    salaryMax,
+    salaryPeriod,
+    salaryNet: pay && net === 'net',
+    housing: offer.housing,
+    meals: offer.meals,
+    shifts: offer.shifts,
+    openings: offer.openings,
+    startDate: startsIn === undefined ? begins : romeDay(addDays(postedAt, startsIn)),
+    endDate: to,
+  });
+}
+
+/** The next day after `after` with that month and day, all as `YYYY-MM-DD`. */
+function nextDay(monthDay: string, after: string): string {
+  const year = Number(after.slice(0, 4));
+  const sameYear = `${year}-${monthDay}`;
+  return sameYear > after ? sameYear : `${year + 1}-${monthDay}`;
+}

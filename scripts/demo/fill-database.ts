@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import { hashPassword } from '../../worker/accounts/password.ts';
+import { jobs, type NewJobRow } from '../../worker/db/tables/jobs.ts';
+import { users } from '../../worker/db/tables/users.ts';
+import { toJobRow } from '../../worker/jobs/job-row.ts';
+import { newPublicId } from '../../worker/public-id.ts';
+import { DEMO_ACCOUNTS } from './accounts.mjs';
+import { COMPANIES } from './companies.ts';
+import { demoJobs } from './demo-jobs.ts';
+
+type NewUserRow = typeof users.$inferInsert;
+
+const FIRST_OWNER = DEMO_ACCOUNTS.length + 1;
+
+/** The three accounts that anybody may use, then one for each company, whose password nobody knows. */
+async function accountRows(createdAt: Date): Promise<NewUserRow[]> {
+  const common = () => ({ publicId: newPublicId(), createdAt });
+  const known = await Promise.all(
+    DEMO_ACCOUNTS.map(async ({ name, email, password, role }, index) => ({
+      ...common(),
+      id: index + 1,
+      name,
+      email,
+      role,
+      passwordHash: await hashPassword(password),
+    })),
+  );
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
+  const owners = COMPANIES.map(({ name }, index) => ({
+    ...common(),
+    id: FIRST_OWNER + index,
+    name,
+    email: `azienda-${index + 1}@example.org`,
+    role: 'employer' as const,
+    passwordHash,
+  }));
+  return [...known, ...owners];
+}
+
+/** The offers' rows, the oldest first, so that the key grows with recency; those past their time as the sweep leaves them. */
+function jobRows(now: Date): Promise<NewJobRow[]> {
+  return Promise.all(
+    demoJobs(now).map(async ({ company, body, postedAt }) => {
+      const row = await toJobRow(FIRST_OWNER + COMPANIES.findIndex(({ name }) => name === company.name), body, postedAt);
+      return row.validThrough > now ? row : { ...row, status: 'expired' as const, updatedAt: row.validThrough };
+    }),
+  );
+}
+
+/** Fills an empty database with accounts and offers, all of them or none. */
+export async function fillDatabase(db: DrizzleD1Database, now: Date): Promise<void> {
+  const [accounts, offers] = await Promise.all([accountRows(now), jobRows(now)]);
+  const [first, ...rest] = accounts.map((row) => db.insert(users).values(row));
+  if (!first) throw new Error('fillDatabase: no accounts');
+  await db.batch([first, ...rest, ...offers.map((row) => db.insert(jobs).values(row))]);
+}

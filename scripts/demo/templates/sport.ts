@@ -1,0 +1,126 @@
+import type { JobTemplate } from '../job-template.ts';
+
+export const SPORT: readonly JobTemplate[] = [
+  {
+    category: 'Sport',
+    kind: 'gym',
+    intros: ['Centro sportivo frequentato da tutte le età.', 'Il calendario dei corsi cresce e ci serve una mano.'],
+    tasks: [
+      'seguire gli iscritti in sala e nei corsi',
+      'preparare schede e programmi',
+      'curare accoglienza e iscrizioni',
+    ],
+    offers: [
+      {
+        title: 'Istruttrice/istruttore sala pesi',
+        terms: ['Part-time', 'Collaborazione', 'Esperienza preferita'],
+        text: 'Laurea in scienze motorie o brevetto. Tre pomeriggi, 16-21. 15 € l’ora.',
+        pay: [15, 15, 'ora'],
+        shifts: ['pomeriggio', 'sera'],
+      },
+      {
+        title: 'Insegnante di pilates e ginnastica dolce',
+        terms: ['Part-time', 'Collaborazione', 'Esperienza richiesta'],
+        text: 'Corsi del mattino per persone over 60 e della sera per tutti. Compenso a lezione: 22 €.',
+        pay: [22, 22, 'servizio'],
+      },
+      {
+        title: 'Assistente bagnanti',
+        terms: ['Full-time', 'Contratto determinato', 'Esperienza richiesta'],
+        text: 'Brevetto in corso di validità. Turni 8.30-14.30 e 14.30-21.30, 36 ore. 1.350 € netti circa.',
+        pay: [1350, 1350, 'mese', 'net'],
+        openings: 2,
+      },
+      {
+        title: 'Addetta/o reception sportiva',
+        terms: ['Weekend', 'Contratto determinato', 'No esperienza'],
+        text: 'Sabato e domenica 9-18 con pausa pranzo. Ingressi, cassa, telefono. Otto mesi.',
+        shifts: ['fine settimana'],
+      },
+      {
+        title: 'Tirocinio scienze motorie',
+        terms: ['Part-time', 'Stage/Tirocinio', 'No esperienza'],
+        text: 'Curricolare o extracurricolare, 20 ore. Rimborso 400 € al mese. Test, schede, lezioni in affiancamento.',
+        pay: [400, 400, 'mese'],
+      },
+    ],
+  },
+  {
+    category: 'Sport',
+    kind: 'snow',
+    intros: ['La stagione comincia e completiamo il gruppo.', 'Lavoro sulla neve con una squadra giovane di testa.'],
+    tasks: ['accogliere e consigliare i clienti', 'regolare attrezzatura e orari', 'tenere in ordine deposito e banco'],
+    offers: [
+      {
+        title: 'Maestra/o di sci',
+        terms: ['Stagionale', 'Collaborazione', 'Esperienza richiesta'],
+        text: 'Iscrizione all’albo. Lezioni individuali e collettive, molti bambini. Compenso orario da tariffario, lingue gradite.',
+        openings: 5,
+        season: ['12-05', '04-12'],
+      },
+      {
+        title: 'Addetta/o noleggio sci',
+        terms: ['Stagionale', 'Contratto stagionale', 'No esperienza'],
+        text: 'dalle 8 alle 17 con pausa. skipass e attrezzatura gratis. 1.300 netti. si insegna la regolazione degli attacchi',
+        pay: [1300, 1300, 'mese', 'net'],
+        openings: 2,
+        season: ['12-05', '04-12'],
+      },
+      {
+        title: 'Skiman/skiwoman',
+        terms: ['Stagionale', 'Contratto stagionale', 'Esperienza richiesta'],
+        text: 'Lamine, solette, sciolina, macchina automatica. 1.600 € netti, turno serale 15-22. Alloggio in camera doppia.',
+        pay: [1600, 1600, 'mese', 'net'],
+        housing: true,
+        shifts: ['pomeriggio', 'sera'],
+        season: ['11-28', '04-12'],
+      },
+      {
+        title: 'Segreteria scuola sci',
+        terms: ['Weekend', 'Contratto stagionale', 'Esperienza preferita'],
+        text: 'Fine settimana e vacanze di Natale. Prenotazioni, pagamenti, gruppi. Inglese e un’altra lingua. 80 € al giorno netti.',
+        pay: [80, 80, 'giorno', 'net'],
+        shifts: ['fine settimana'],
+        season: ['12-08', '03-31'],
+      },
+    ],
+  },
+  {
+    category: 'Sport',
+    kind: 'sports-club',
+    intros: ['Associazione con 180 tesserati tra piccoli e grandi.'],
+    tasks: ['condurre gli allenamenti', 'accompagnare i gruppi alle gare', 'curare spazi e materiali'],
+    offers: [
+      {
+        title: 'Allenatrice/allenatore minivolley',
+        terms: ['Part-time', 'Collaborazione', 'Esperienza preferita'],
+        text: 'Due pomeriggi a settimana più qualche sabato. Rimborso 300 € al mese. Un corso federale lo paghiamo noi.',
+        pay: [300, 300, 'mese', 'net'],
+        shifts: ['pomeriggio', 'fine settimana'],
+      },
+      {
+        title: 'Groom e aiuto scuderia',
+        terms: ['Part-time', 'Contratto determinato', 'Esperienza richiesta'],
+        text: 'mattine dalle 7 alle 12 compresa la domenica. dodici cavalli e un asino. chi ha paura del freddo non scriva',
+        shifts: ['mattina', 'fine settimana'],
+      },
+      {
+        title: 'Istruttrice/istruttore centro estivo sportivo',
+        terms: ['Stagionale', 'Contratto stagionale', 'No esperienza'],
+        text: 'Giugno e luglio, dal lunedì al venerdì 8-13. Ragazzi dai 6 ai 13 anni. 850 € netti al mese, pranzo compreso.',
+        pay: [850, 850, 'mese', 'net'],
+        meals: true,
+        openings: 6,
+        season: ['06-10', '07-31'],
+      },
+      {
+        title: 'Custode campo sportivo',
+        terms: ['Weekend', 'Collaborazione', 'No esperienza'],
+        text: 'Apertura e chiusura, righe, spogliatoi. Sabato pomeriggio e domenica. 50 € al giorno.',
+        pay: [50, 50, 'giorno', 'net'],
+        shifts: ['fine settimana'],
+        place: 'campi della zona lago',
+      },
+    ],
+  },
+];

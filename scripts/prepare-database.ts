@@ -1,0 +1,59 @@
+// Migrates the local database in a state folder and fills it where it is empty. Prints what it found as one line of JSON.
+import { readdirSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/d1';
+import { getPlatformProxy } from 'wrangler';
+import { users } from '../worker/db/tables/users.ts';
+import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
+import { fillDatabase } from './demo/fill-database.ts';
+import { inRoot, main, mustRun } from './lib/run.mjs';
+
+type Local = { readonly DB: Parameters<typeof drizzle>[0] };
+
+/** Does something with the database that wrangler and vite serve from a state folder. */
+async function withDatabase<T>(state: string, use: (db: ReturnType<typeof drizzle>) => Promise<T>): Promise<T> {
+  const { env, dispose } = await getPlatformProxy<Local>({
+    configPath: inRoot('wrangler.toml'),
+    persist: { path: inRoot(state, 'v3') },
+    envFiles: [],
+    remoteBindings: false,
+  });
+  try {
+    return await use(drizzle(env.DB));
+  } finally {
+    await dispose();
+  }
+}
+
+/** Asks the database itself which migrations it has: no stamp can be out of step with it. */
+async function isMigrated(db: ReturnType<typeof drizzle>): Promise<boolean> {
+  const [table] = await db.all(sql`SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'`);
+  if (!table) return false;
+  const applied = await db.all<{ name: string }>(sql`SELECT name FROM d1_migrations`);
+  const names = new Set(applied.map(({ name }) => name));
+  return readdirSync(inRoot('migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .every((name) => names.has(name));
+}
+
+async function fillIfEmpty(db: ReturnType<typeof drizzle>): Promise<{ filled: boolean; demo: boolean }> {
+  const [rows] = await db.all<{ any: number }>(
+    sql`SELECT EXISTS (SELECT 1 FROM users) OR EXISTS (SELECT 1 FROM jobs) AS any`,
+  );
+  const filled = rows?.any === 0;
+  if (filled) await fillDatabase(db, new Date());
+  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_ACCOUNTS[0].email));
+  return { filled, demo: account !== undefined };
+}
+
+await main(async () => {
+  const [state = '.wrangler/state'] = process.argv.slice(2);
+  const prepare = async (db: ReturnType<typeof drizzle>) => ((await isMigrated(db)) ? fillIfEmpty(db) : null);
+  let found = await withDatabase(state, prepare);
+  if (found === null) {
+    const args = ['d1', 'migrations', 'apply', 'lavoro-in-valle', '--local', '--persist-to', state];
+    await mustRun('Migrating the database', 'wrangler', args);
+    found = await withDatabase(state, fillIfEmpty);
+  }
+  console.log(JSON.stringify(found));
+});

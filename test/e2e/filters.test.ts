@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { publish, register, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { eventually, gone, seen } from './page-checks.ts';
+
+/** A word in the title of every offer of this file. */
+const word = uniqueWord();
+const BAKER = `Panettiera ${word}`;
+const CLERK = `Commesso ${word}`;
+const NURSE = `Infermiera ${word}`;
+const WAITER = `Cameriere ${word}`;
+/** As published: the newest is the last. */
+const ALL = [WAITER, NURSE, CLERK, BAKER];
+
+beforeAll(async () => {
+  const employer = await register({ role: 'employer' });
+  await publish(employer, { title: BAKER, location: 'Edolo', type: 'Part-time' });
+  await publish(employer, { title: CLERK, location: 'Darfo Boario Terme', category: 'Commercio', contract: 'Collaborazione' });
+  await publish(employer, { title: NURSE, location: 'Lovere', category: 'Sanità', experience: 'Esperienza richiesta' });
+  await publish(employer, { title: WAITER, location: 'Breno', category: 'Ristorazione', type: 'Weekend' });
+});
+
+const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
+const expectTitles = (page: Page, shown: readonly string[]) => eventually(() => titles(page)).toEqual(shown);
+const query = (page: Page): Record<string, string> => {
+  const { search, ...rest } = Object.fromEntries(new URL(page.url()).searchParams);
+  return rest;
+};
+const address = (parts: Record<string, string> = {}) => `/offerte?${new URLSearchParams({ search: word, ...parts })}`;
+
+type Filter = {
+  readonly name: string;
+  readonly set: (page: Page) => Promise<unknown>;
+  readonly query: Record<string, string>;
+  readonly shown: readonly string[];
+  /** How the control shows that the filter is on. */
+  readonly state: (page: Page) => Promise<unknown>;
+  readonly on: unknown;
+};
+
+const select = (label: string, option: string, on: Pick<Filter, 'query' | 'shown'>): Filter => ({
+  name: `${label}: ${option}`,
+  set: (page) => page.getByLabel(label).selectOption(option),
+  state: (page) => page.getByLabel(label).locator('option:checked').textContent(),
+  on: option,
+  ...on,
+});
+
+const FILTERS: readonly Filter[] = [
+  select('Orario', 'Part-time', { query: { type: 'Part-time' }, shown: [BAKER] }),
+  select('Orario', 'Solo weekend', { query: { type: 'Weekend' }, shown: [WAITER] }),
+  select('Contratto', 'Collaborazione', { query: { contract: 'Collaborazione' }, shown: [CLERK] }),
+  select('Esperienza', 'Esperienza richiesta', { query: { experience: 'Esperienza richiesta' }, shown: [NURSE] }),
+  select('Ordina per', 'Titolo', { query: { sort: 'title' }, shown: [WAITER, CLERK, NURSE, BAKER] }),
+  select('Ordina per', 'Località', { query: { sort: 'location' }, shown: [WAITER, CLERK, BAKER, NURSE] }),
+  {
+    name: 'chip: Sanitario',
+    set: (page) => page.getByRole('button', { name: 'Sanitario' }).click(),
+    query: { category: 'Sanità' },
+    shown: [NURSE],
+    state: (page) => page.getByRole('button', { name: 'Sanitario' }).getAttribute('aria-pressed'),
+    on: 'true',
+  },
+  {
+    name: 'typed place',
+    set: (page) => page.getByLabel('Dove').pressSequentially('edolo'),
+    query: { location: 'edolo' },
+    shown: [BAKER],
+    state: (page) => page.getByLabel('Dove').inputValue(),
+    on: 'edolo',
+  },
+];
+
+describe('a filter of /offerte', () => {
+  test.for(FILTERS)('$name: stands in the address and survives reload, sharing and back', async (filter, { visit }) => {
+    const page = await visit(address());
+    await expectTitles(page, ALL);
+    await filter.set(page);
+    await eventually(() => query(page)).toEqual(filter.query);
+    await expectTitles(page, filter.shown);
+    expect(await filter.state(page)).toBe(filter.on);
+
+    await page.reload();
+    await expectTitles(page, filter.shown);
+    expect(await filter.state(page)).toBe(filter.on);
+
+    const friend = await visit(page.url(), { on: 'phone' });
+    await expectTitles(friend, filter.shown);
+
+    if (filter.name === 'typed place') return; // Typing replaces the entry: back would undo letters.
+    await page.goBack();
+    await expectTitles(page, ALL);
+    expect(query(page)).toEqual({});
+    await eventually(() => filter.state(page)).not.toBe(filter.on);
+  });
+});
+
+test('chips toggle, one at a time', async ({ visit }) => {
+  const page = await visit(address());
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  expect(await chip('Tutte').getAttribute('aria-pressed')).toBe('true');
+  await chip('Ristorazione').click();
+  await expectTitles(page, [WAITER, BAKER]);
+  expect(await chip('Tutte').getAttribute('aria-pressed')).toBe('false');
+  await chip('Commercio').click();
+  await expectTitles(page, [CLERK]);
+  expect(await chip('Ristorazione').getAttribute('aria-pressed')).toBe('false');
+  await chip('Commercio').click();
+  await expectTitles(page, ALL);
+  expect(await chip('Commercio').getAttribute('aria-pressed')).toBe('false');
+  expect(query(page)).toEqual({});
+});
+
+test('filters add up, and the sort stays', async ({ visit }) => {
+  const page = await visit(address());
+  await page.getByLabel('Ordina per').selectOption('Titolo');
+  await expectTitles(page, [WAITER, CLERK, NURSE, BAKER]);
+  await page.getByRole('button', { name: 'Ristorazione' }).click();
+  await expectTitles(page, [WAITER, BAKER]);
+  await page.getByLabel('Orario').selectOption('Part-time');
+  await expectTitles(page, [BAKER]);
+  expect(query(page)).toEqual({ category: 'Ristorazione', type: 'Part-time', sort: 'title' });
+});
+
+test('typing searches, and the count is announced', async ({ visit }) => {
+  const page = await visit('/offerte');
+  await page.getByLabel('Cosa cerchi').pressSequentially(`infermiera ${word}`);
+  await expectTitles(page, [NURSE]);
+  await seen(page.getByRole('status').getByText('1 offerta', { exact: true }));
+  await page.getByLabel('Cosa cerchi').fill(word);
+  await expectTitles(page, ALL);
+  await seen(page.getByRole('status').getByText('4 offerte', { exact: true }));
+  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
+});
+
+test('nothing found: the literal text, and a way out', async ({ visit }) => {
+  const page = await visit(address({ category: 'turismo', type: 'Weekend' }));
+  await seen(page.getByText('Nessuna offerta trovata con i criteri selezionati.', { exact: true }));
+  await seen(page.getByRole('status').getByText('0 offerte', { exact: true }));
+  await page.getByRole('link', { name: 'Cancella filtri' }).click();
+  await eventually(() => new URL(page.url()).search).toBe('');
+  await seen(page.getByRole('heading', { level: 3 }).first());
+  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe('');
+  expect(await page.getByLabel('Orario').inputValue()).toBe('');
+});
+
+test('nothing found nearby: says to widen the radius', async ({ visit }) => {
+  const page = await visit(address({ lat: '45.96', lon: '10.3', radius: '5', category: 'turismo' }));
+  await seen(page.getByText('Nessuna offerta trovata con i criteri selezionati.', { exact: true }));
+  await seen(page.getByText(/ampliare il raggio/));
+});
+
+test('nothing found on the home page: its own literal text', async ({ visit }) => {
+  const page = await visit(`/?search=${uniqueWord()}`);
+  await seen(page.getByText('Nessuna offerta di lavoro trovata con i criteri selezionati.', { exact: true }));
+  await page.getByRole('link', { name: 'Cancella filtri' }).click();
+  await gone(page.getByText('Nessuna offerta di lavoro trovata con i criteri selezionati.', { exact: true }));
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test("the home page's place, chips, sort and link to all offers", async ({ visit }) => {
+  const page = await visit(`/?search=${word}`);
+  await expectTitles(page, ALL);
+  const place = page.getByLabel('Dove');
+  expect(await place.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual(
+    ['', 'darfo', 'pisogne', 'edolo', 'breno', 'lovere'],
+  );
+  await place.selectOption('lovere');
+  await expectTitles(page, [NURSE]);
+  expect(query(page)).toEqual({ location: 'lovere' });
+  await page.reload();
+  await expectTitles(page, [NURSE]);
+  expect(await place.inputValue()).toBe('lovere');
+  await page.getByRole('link', { name: 'Vedi tutte le offerte' }).click();
+  await seen(page.getByRole('heading', { level: 1, name: 'Tutte le offerte di lavoro' }));
+  await expectTitles(page, [NURSE]);
+  expect(query(page)).toEqual({ location: 'lovere' });
+});
+
+test('what an address holds beyond its filters is ignored', async ({ visit }) => {
+  const nonsense = { category: 'boh', type: 'Notturno', contract: 'x', experience: 'y', sort: 'boh', lat: '1000', lon: 'x' };
+  const page = await visit(address({ ...nonsense, radius: '-3', utm_source: 'volantino' }));
+  await expectTitles(page, ALL);
+  expect(await page.getByRole('button', { name: 'Tutte', exact: true }).getAttribute('aria-pressed')).toBe('true');
+  expect(await page.getByLabel('Ordina per').inputValue()).toBe('');
+  expect(await page.getByLabel('Solo vicino a me').isChecked()).toBe(false);
+});
+
+test('a category from a link that has no chip is shown and can be taken off', async ({ visit }) => {
+  const page = await visit(address({ category: 'automotive' }));
+  const chip = page.getByRole('button', { name: 'Automotive' });
+  expect(await chip.getAttribute('aria-pressed')).toBe('true');
+  await chip.click();
+  await expectTitles(page, ALL);
+  await gone(chip);
+});
+
+test('on a phone the filters open in a sheet that says how many offers there are', async ({ visit }) => {
+  const page = await visit(address(), { on: 'phone' });
+  const opener = page.getByText('Filtri e ordine');
+  await opener.click();
+  await page.getByLabel('Contratto').selectOption('Collaborazione');
+  const show = page.getByRole('button', { name: 'Mostra 1 offerta' });
+  await show.click();
+  await gone(show);
+  await expectTitles(page, [CLERK]);
+  await seen(page.getByText('Filtri e ordine (1)'));
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { publish, register, uniqueWord } from './api.ts';
+import { test, type VisitOptions } from './browser.ts';
+import { eventually, seen, toasts } from './page-checks.ts';
+
+const word = uniqueWord();
+const NEAR = `Cuoca ${word}`;
+const FAR = `Barista ${word}`;
+const NOWHERE = `Autista ${word}`;
+const BRENO: VisitOptions = { permissions: ['geolocation'], geolocation: { latitude: 45.957, longitude: 10.304 } };
+
+beforeAll(async () => {
+  const employer = await register({ role: 'employer' });
+  await publish(employer, { title: FAR, location: 'Edolo' });
+  await publish(employer, { title: NOWHERE, location: 'tutta la valle' });
+  await publish(employer, { title: NEAR, location: 'Breno' });
+});
+
+const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
+const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+test('granted: km on the cards, sort by distance, radius in the address', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`, BRENO);
+  const sort = page.getByLabel('Ordina per');
+  expect(await sort.locator('option').allTextContents()).toEqual(['Più recenti', 'Titolo', 'Località']);
+
+  await page.getByLabel('Solo vicino a me').check();
+  await eventually(() => param(page, 'radius')).toBe('30');
+  // About a kilometre: no address holds where somebody lives.
+  expect([param(page, 'lat'), param(page, 'lon')]).toEqual(['45.96', '10.3']);
+  const card = (title: string) => page.getByRole('article').filter({ hasText: title });
+  await seen(card(NEAR).getByText(/Breno · 0,\d km/));
+  await seen(card(FAR).getByText(/Edolo · 2\d(,\d)? km/));
+  expect(await card(NOWHERE).textContent()).not.toContain(' km');
+
+  await sort.selectOption('Distanza');
+  await eventually(() => titles(page)).toEqual([NEAR, FAR, NOWHERE]);
+
+  const radius = page.getByRole('slider', { name: 'Distanza massima' });
+  expect(await radius.evaluate((element: HTMLInputElement) => [element.min, element.max, element.step])).toEqual(
+    ['5', '50', '5'],
+  );
+  await radius.focus();
+  await page.keyboard.press('Home');
+  await eventually(() => param(page, 'radius')).toBe('5');
+  // Without a position an offer stays (specification, section 5).
+  await eventually(() => titles(page)).toEqual([NEAR, NOWHERE]);
+  await seen(page.getByText('5 km', { exact: true }).first());
+
+  await page.reload();
+  expect(await titles(page)).toEqual([NEAR, NOWHERE]);
+  expect(await radius.inputValue()).toBe('5');
+  expect(await sort.inputValue()).toBe('distance');
+
+  await page.getByLabel('Solo vicino a me').uncheck();
+  await eventually(() => titles(page)).toEqual([NEAR, NOWHERE, FAR]);
+  expect(new URL(page.url()).search).toBe(`?search=${word}`);
+});
+
+test('granted on the home page', async ({ visit }) => {
+  const page = await visit(`/?search=${word}`, { ...BRENO, on: 'phone' });
+  await page.getByLabel('Filtra per distanza').check();
+  await eventually(() => param(page, 'radius')).toBe('30');
+  await seen(page.getByText(/Edolo · 2\d(,\d)? km/));
+});
+
+const WITHOUT = [
+  { name: 'denied', permissions: [] },
+  { name: 'unavailable', permissions: ['geolocation'] },
+] as const;
+
+test.for(WITHOUT)('$name: the filter goes off again, in silence', async ({ permissions }, { visit }) => {
+  for (const [path, label] of [
+    ['/offerte', 'Solo vicino a me'],
+    ['/', 'Filtra per distanza'],
+  ] as const) {
+    const page = await visit(`${path}?search=${word}`, { permissions: [...permissions] });
+    // The device does not know where it is.
+    await page.context().setGeolocation(null);
+    const filter = page.getByLabel(label);
+    await filter.click();
+    await eventually(() => filter.isChecked()).toBe(false);
+    expect(new URL(page.url()).search).toBe(`?search=${word}`);
+    expect(await titles(page)).toEqual([NEAR, NOWHERE, FAR]);
+    expect(await toasts(page).count()).toBe(0);
+  }
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { requireOk } from '../../web/api/fetch-api.ts';
+import { isTest, parse, read, SOURCES } from './repository.ts';
+
+/** Sources without their comments, white space as one space: JSX breaks long texts into lines. */
+const TEXTS = SOURCES.filter((path) => /^(web|worker|shared)\//.test(path) && !isTest(path))
+  .map((path) => {
+    let text = read(path);
+    for (const { start, end } of parse(path).comments)
+      text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+    return text;
+  })
+  .join('\n')
+  .replace(/\s+/g, ' ');
+
+/** Rows of the specification's error catalogue (section 8) whose pages exist, with the texts people read. */
+const ROWS: readonly (readonly [row: string, ...texts: string[]])[] = [
+  [
+    'offer publish failure',
+    'Errore',
+    'Errore nella pubblicazione',
+    'Si è verificato un errore durante la pubblicazione.',
+  ],
+  [
+    'register failure',
+    'Errore di registrazione',
+    'Registrazione fallita',
+    'Si è verificato un errore durante la registrazione.',
+  ],
+  ['login failure', 'Errore di accesso', 'Login fallito', 'Email o password non validi.'],
+  ['unauthenticated publish', 'Accesso richiesto', 'Devi essere registrato per pubblicare offerte di lavoro.'],
+  ['unauthenticated apply', 'Accesso richiesto', 'Devi essere registrato per candidarti alle offerte di lavoro.'],
+  ['offer fetch failure', 'Offerta non trovata', "L'offerta che stai cercando non esiste o è stata rimossa."],
+  ['empty list on the home page', 'Nessuna offerta di lavoro trovata con i criteri selezionati.'],
+  ['empty list on the page of all offers', 'Nessuna offerta trovata con i criteri selezionati.'],
+  ['loading list', 'Caricamento offerte di lavoro...'],
+  ['loading offer', 'Caricamento offerta...'],
+];
+
+describe('error catalogue', () => {
+  // A text stands alone: between quotes, or between tags.
+  const stands = (text: string): boolean =>
+    ['"', "'", '`', '>'].some((start) =>
+      ['"', "'", '`', '<'].some(
+        (end) => TEXTS.includes(start + text + end) || TEXTS.includes(`${start} ${text} ${end}`),
+      ),
+    );
+
+  test.each(ROWS)('%s', (_row, ...texts) => {
+    const missing = texts.filter((text) => !stands(text));
+    expect(missing, 'Texts of the specification, letter by letter, that no source holds').toEqual([]);
+  });
+
+  test('generic failed read: status code, colon, body or status text', async () => {
+    await expect(requireOk(new Response('No luck', { status: 418 }))).rejects.toThrow(/^418: No luck$/);
+    const empty = new Response('', { status: 503, statusText: 'Service Unavailable' });
+    await expect(requireOk(empty)).rejects.toThrow(/^503: Service Unavailable$/);
+  });
+});

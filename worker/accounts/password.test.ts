@@ -1,0 +1,56 @@
+import { scryptSync } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '../db/tables/users.ts';
+import { makeUser, testDb } from '../testing/factories.ts';
+import { asVisitor } from '../testing/requests.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+/** A PHC string of another cost, as an older version of the product would have left it. */
+function oldHash(password: string): string {
+  const salt = Buffer.from('sixteen bytes ok');
+  const key = scryptSync(password, salt, 32, { N: 2 ** 10, r: 8, p: 1 });
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  return `$scrypt$ln=10,r=8,p=1$${text(salt)}$${text(key)}`;
+}
+
+async function duration(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+test('a hash fits its own password only', async () => {
+  const hash = await hashPassword('segreta');
+  expect(await verifyPassword('segreta', hash)).toEqual({ right: true, outdated: false });
+  expect(await verifyPassword('Segreta', hash)).toEqual({ right: false, outdated: false });
+});
+
+test('nobody fits no account, not even with an empty password', async () => {
+  for (const password of ['', '\0', 'segreta'])
+    expect(await verifyPassword(password, null)).toEqual({ right: false, outdated: false });
+});
+
+test('a hash of another cost still fits, and is said to be outdated when the password is right', async () => {
+  expect(await verifyPassword('segreta', oldHash('segreta'))).toEqual({ right: true, outdated: true });
+  expect(await verifyPassword('altra', oldHash('segreta'))).toEqual({ right: false, outdated: false });
+});
+
+test('logging in replaces an outdated hash, and the new one fits', async () => {
+  const { id, email } = await makeUser({ passwordHash: oldHash('segreta') });
+  const stored = async () => (await testDb().select().from(users).where(eq(users.id, id)))[0]?.passwordHash ?? '';
+  await asVisitor.post('/api/login', { email, password: 'sbagliata' });
+  expect(await stored()).toBe(oldHash('segreta'));
+  expect((await asVisitor.post('/api/login', { email, password: 'segreta' })).status).toBe(200);
+  expect(await stored()).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
+  expect((await asVisitor.post('/api/login', { email, password: 'segreta' })).status).toBe(200);
+});
+
+test('an unknown address costs the work of a wrong password', async () => {
+  const hash = await hashPassword('segreta');
+  const wrong = await duration(() => verifyPassword('altra', hash));
+  const unknown = await duration(() => verifyPassword('altra', null));
+  expect(wrong).toBeGreaterThan(10);
+  // Loosely, on a busy machine: a shortcut would be a hundred times faster.
+  expect(unknown).toBeGreaterThan(wrong / 4);
+});

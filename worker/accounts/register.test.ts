@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { sessionSchema } from '../../shared/accounts.ts';
+import { users } from '../db/tables/users.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+const TAKEN = 'Esiste già un account con questa email.';
+
+const registration = (fields: Record<string, unknown> = {}) => ({
+  name: 'Giulia Bonomelli',
+  email: `${uniqueWord()}@example.org`,
+  password: 'segreta',
+  ...fields,
+});
+
+const register = (fields: Record<string, unknown> = {}) => asVisitor.post('/api/register', registration(fields));
+
+async function rowOf(email: string) {
+  const [row] = await testDb().select().from(users).where(eq(users.email, email));
+  if (!row) throw new Error('no such account');
+  return row;
+}
+
+describe('an account that was made', () => {
+  test('is signed in: token and user, and nothing else of it', async () => {
+    const body = registration({ role: 'employer' });
+    const answer = await asVisitor.post('/api/register', body);
+    expect(answer.status).toBe(201);
+    const text = await answer.text();
+    expect(text).not.toMatch(/scrypt|segreta|@example/);
+    const session = sessionSchema.strict().parse(JSON.parse(text));
+    const row = await rowOf(body.email);
+    expect(session.user).toEqual({ id: row.publicId, name: 'Giulia Bonomelli', role: 'employer' });
+    const mine = await asVisitor.get('/api/jobs/none/applications', {
+      headers: { Authorization: `Bearer ${session.token}` },
+    });
+    expect(mine.status).toBe(404);
+  });
+
+  test('has a token for seven days, with its version and no personal data', async () => {
+    const { token, user } = sessionSchema.parse(await (await register()).json());
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
+    const claims = decodeJwt(token);
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sub', 'ver']);
+    expect(claims).toMatchObject({ sub: user.id, ver: 1, iss: 'lavoro-in-valle', aud: 'lavoro-in-valle' });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(7 * 86_400);
+    expect(Math.abs((claims.iat ?? 0) * 1000 - Date.now())).toBeLessThan(10_000);
+  });
+
+  test('is a Lavoratore unless said otherwise', async () => {
+    const { user } = sessionSchema.parse(await (await register()).json());
+    expect(user.role).toBe('user');
+  });
+
+  test('has its name and address cleaned', async () => {
+    const word = uniqueWord();
+    const answer = await register({ name: ' Giulia \u0000\u202E\n Bonomelli ', email: ` ${word.toUpperCase()}@Example.ORG ` });
+    expect(answer.status).toBe(201);
+    expect(await rowOf(`${word}@example.org`)).toMatchObject({ name: 'Giulia Bonomelli' });
+  });
+
+  test('keeps only a salted hash of its password', async () => {
+    const [one, other] = [registration(), registration()];
+    await Promise.all([asVisitor.post('/api/register', one), asVisitor.post('/api/register', other)]);
+    const hashes = [(await rowOf(one.email)).passwordHash, (await rowOf(other.email)).passwordHash];
+    for (const hash of hashes) expect(hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(hashes[0]).not.toBe(hashes[1]);
+  });
+});
+
+describe('an address that has an account', () => {
+  test('cannot have another, in any case of its letters', async () => {
+    const { email } = await makeUser();
+    const answer = await register({ email: email.toUpperCase() });
+    expect(await expectProblem(answer, 409)).toMatchObject({
+      message: TAKEN,
+      issues: [{ path: 'email', message: TAKEN }],
+    });
+  });
+
+  test('two at the same moment make one account', async () => {
+    const body = registration();
+    const answers = await Promise.all([asVisitor.post('/api/register', body), asVisitor.post('/api/register', body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await testDb().$count(users, eq(users.email, body.email))).toBe(1);
+  });
+});
+
+describe('what is refused', () => {
+  const SHORT = 'Password deve avere almeno 6 caratteri';
+  test.each([
+    ['name', '', 'Inserisci il tuo nome'],
+    ['name', ' \u200B ', 'Inserisci il tuo nome'],
+    ['name', undefined, 'Inserisci il tuo nome'],
+    ['name', ['Giulia'], 'Inserisci il tuo nome'],
+    ['name', 'a'.repeat(81), 'Massimo 80 caratteri'],
+    ['email', '', 'Email non valida'],
+    ['email', undefined, 'Email non valida'],
+    ['email', 'giulia', 'Email non valida'],
+    ['email', 'giulia@', 'Email non valida'],
+    ['email', 'giulia@example.org\nBcc: x@example.org', 'Email non valida'],
+    ['email', 'a@example.org,b@example.org', 'Email non valida'],
+    ['email', 'giu\u0000lia@example.org', 'Email non valida'],
+    ['email', `${'a'.repeat(250)}@example.org`, 'Email non valida'],
+    ['email', { a: 1 }, 'Email non valida'],
+    ['password', '12345', SHORT],
+    ['password', '', SHORT],
+    ['password', undefined, SHORT],
+    ['password', 123456, SHORT],
+    ['password', 'a'.repeat(201), 'Password deve avere al massimo 200 caratteri'],
+    ['role', 'admin', 'Scegli Lavoratore o Azienda'],
+    ['role', '', 'Scegli Lavoratore o Azienda'],
+    ['role', ['user'], 'Scegli Lavoratore o Azienda'],
+    ['tokenVersion', 0, 'Campo sconosciuto'],
+  ])('%s of %j', async (field, value, message) => {
+    expect(await refusedFields(await register({ [field]: value }))).toEqual({ [field]: message });
+  });
+});

@@ -1,0 +1,149 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { ownApplicationSchema } from '../../shared/applications.ts';
+import { addDays } from '../../shared/dates.ts';
+import { applications } from '../db/tables/applications.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { asAccount, asStranger, asVisitor, asWorker } from '../testing/requests.ts';
+
+const TWICE = 'Hai già inviato la candidatura per questa offerta.';
+
+const path = (job: Pick<JobRow, 'publicId'>) => `/api/jobs/${job.publicId}/applications`;
+
+/** A mail binding that fails, so that what waits in the outbox stays there to be looked at. */
+const unsent = withBindings({ EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail });
+
+async function mailsTo(recipient: string) {
+  return testDb().select().from(outbox).where(eq(outbox.recipient, recipient));
+}
+
+async function makeOffer() {
+  const owner = await makeUser({ role: 'employer' });
+  return { owner, job: await makeJob({ ownerId: owner.id }) };
+}
+
+describe('an application', () => {
+  test('is stored together with the mail that tells the employer', async () => {
+    const { owner, job } = await makeOffer();
+    const worker = await asWorker();
+    const answer = await worker.post(path(job), { message: 'Buongiorno,\r\nsono libera da lunedì. ' }, { bindings: unsent });
+    expect(answer.status).toBe(201);
+    const sent = ownApplicationSchema.strict().parse(await answer.json());
+    expect(sent).toMatchObject({ jobId: job.publicId, message: 'Buongiorno,\nsono libera da lunedì.' });
+    const [mail, ...others] = await mailsTo(owner.email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      cause: `application:${sent.id}`,
+      subject: `Nuova candidatura: ${job.title}`,
+      status: 'waiting',
+    });
+    expect(mail?.bodyText).toContain(worker.account.name);
+    expect(mail?.bodyText).toContain('Buongiorno,\nsono libera da lunedì.');
+    expect(mail?.bodyText).toContain(`http://localhost:8787/offerte/${job.publicId}`);
+    expect(mail?.bodyText).not.toContain(worker.account.email);
+  });
+
+  test.each([undefined, '', '  \u200B '])('may have no message: %j', async (message) => {
+    const { owner, job } = await makeOffer();
+    const answer = await (await asWorker()).post(path(job), { message }, { bindings: unsent });
+    expect(await answer.json()).toMatchObject({ message: null });
+    const [mail] = await mailsTo(owner.email);
+    expect(mail?.bodyText).toContain('Non ha lasciato un messaggio.');
+  });
+
+  test('sets the bookmark cookie', async () => {
+    const answer = await (await asWorker()).post(path(await makeJob()), {});
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
+  });
+
+  test('has a message of at most 2000 characters', async () => {
+    const job = await makeJob();
+    const worker = await asWorker();
+    const answer = await worker.post(path(job), { message: 'a'.repeat(2001) });
+    expect(await refusedFields(answer)).toEqual({ message: 'Massimo 2000 caratteri' });
+    expect((await worker.post(path(job), { message: ` ${'a'.repeat(2000)} ` })).status).toBe(201);
+  });
+});
+
+describe('a second application', () => {
+  test('is refused in the literal words, and changes nothing', async () => {
+    const { owner, job } = await makeOffer();
+    const worker = await asWorker();
+    await worker.post(path(job), { message: 'Prima' }, { bindings: unsent });
+    const { message } = await expectProblem(await worker.post(path(job), { message: 'Seconda' }), 409);
+    expect(message).toBe(TWICE);
+    expect(await (await worker.get(path(job))).json()).toMatchObject([{ message: 'Prima' }]);
+    expect(await mailsTo(owner.email)).toHaveLength(1);
+  });
+
+  test('at the same moment is refused too: one row, one mail', async () => {
+    const { owner, job } = await makeOffer();
+    const worker = await asWorker();
+    const send = () => worker.post(path(job), {}, { bindings: unsent });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const mine = and(eq(applications.jobId, job.id), eq(applications.userId, worker.account.id));
+    expect(await testDb().$count(applications, mine)).toBe(1);
+    expect(await mailsTo(owner.email)).toHaveLength(1);
+  });
+});
+
+describe('an application is refused', () => {
+  test("to one's own offer", async () => {
+    const { owner, job } = await makeOffer();
+    const { message } = await expectProblem(await (await asAccount(owner)).post(path(job), {}), 409);
+    expect(message).toBe('Non puoi candidarti alla tua offerta.');
+    expect(await mailsTo(owner.email)).toEqual([]);
+  });
+
+  test('to an offer that ended, swept or not', async () => {
+    const ended = [
+      await makeJob({ postedAt: addDays(new Date(), -31) }),
+      await makeJob({ postedAt: addDays(new Date(), -31), status: 'expired' }),
+      await makeJob({ status: 'closed' }),
+      await makeJob({ status: 'paused' }),
+    ];
+    const worker = await asWorker();
+    for (const job of ended) await expectProblem(await worker.post(path(job), {}), 409);
+  });
+
+  test('to an offer that is not there, was deleted or hidden', async () => {
+    const worker = await asWorker();
+    const gone = [{ publicId: 'nothing' }, await makeJob({ status: 'deleted' }), await makeJob({ status: 'hidden' })];
+    for (const job of gone) {
+      await expectProblem(await worker.post(path(job), {}), 404);
+      await expectProblem(await worker.get(path(job)), 404);
+    }
+  });
+
+  test('to who is not signed in', async () => {
+    const job = await makeJob();
+    await expectProblem(await asVisitor.post(path(job), {}), 401);
+    await expectProblem(await asVisitor.get(path(job)), 401);
+    expect(await testDb().$count(applications, eq(applications.jobId, job.id))).toBe(0);
+  });
+});
+
+test("everybody sees their own application, and nobody else's", async () => {
+  const { owner, job } = await makeOffer();
+  const [one, other] = [await asWorker(), await asWorker()];
+  const sent = await (await one.post(path(job), { message: 'Mia' })).json();
+  await other.post(path(job), { message: 'Altra' });
+  const answer = await one.get(path(job));
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(ownApplicationSchema.strict().array().parse(await answer.json())).toEqual([sent]);
+  for (const person of [await asStranger(), await asAccount(owner)])
+    expect(await (await person.get(path(job))).json()).toEqual([]);
+});
+
+test('an offer that ended still shows its applicant what was sent', async () => {
+  const job = await makeJob();
+  const worker = await asWorker();
+  await worker.post(path(job), { message: 'In tempo' });
+  await testDb().update(jobs).set({ status: 'expired' }).where(eq(jobs.id, job.id));
+  expect(await (await worker.get(path(job))).json()).toMatchObject([{ message: 'In tempo' }]);
+});

@@ -1,0 +1,214 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { jobBody, makeJob } from '../testing/factories.ts';
+import { asEmployer, asVisitor } from '../testing/requests.ts';
+import { keepHotList, raiseListsVersion, readHotList } from './hot-lists.ts';
+
+const HOT = '/api/jobs?limit=20';
+const MINUTE = 60_000;
+
+const read = (path: string, ask: Parameters<typeof asVisitor.get>[1] = {}) =>
+  costOf((bindings) => asVisitor.get(path, { ...ask, bindings }));
+
+const ids = async (answer: Response): Promise<string[]> => ((await answer.json()) as PublicJob[]).map(({ id }) => id);
+
+const keptLists = async (): Promise<string[]> =>
+  (await env.LISTS.list({ prefix: 'list:' })).keys.map(({ name }) => name);
+
+beforeAll(async () => {
+  await makeJob({ category: 'Turismo' });
+});
+
+beforeEach(async () => {
+  // Each test begins with lists that nobody has asked for yet.
+  for (const name of await keptLists()) await env.LISTS.delete(name);
+});
+
+describe('the second time', () => {
+  test.each([
+    '/api/jobs',
+    HOT,
+    '/api/jobs?limit=10&sort=title',
+    '/api/jobs?category=turismo&limit=20',
+    '/api/jobs?location=darfo&limit=20',
+    '/api/jobs?town=breno&radius=25&sort=distance&limit=20',
+  ])('%s costs the database nothing and answers the same', async (path) => {
+    const first = await read(path);
+    const second = await read(path);
+    expect(first.cost.statements).toBeGreaterThan(0);
+    expect(second.cost.statements).toBe(0);
+    expect(await second.result.text()).toBe(await first.result.text());
+    for (const header of ['X-Total-Count', 'Link', 'Content-Type', 'Cache-Control'])
+      expect(second.result.headers.get(header), header).toBe(first.result.headers.get(header));
+  });
+
+  test('the same list in other words is the same list', async () => {
+    await read('/api/jobs?category=TURISMO&location=Darfo+(BS)&limit=20&search=');
+    expect((await read('/api/jobs?location=boario&limit=20&category=turismo')).cost.statements).toBe(0);
+  });
+});
+
+test.each([
+  'search=cuoco',
+  'lat=45.9&lon=10.3',
+  'lat=45.9&lon=10.3&radius=5',
+  'location=chissà+dove',
+  'limit=33',
+  'type=Weekend',
+  'contract=Collaborazione',
+  'experience=No+esperienza',
+])('?%s is kept nowhere: the set of hot lists is bounded', async (query) => {
+  await read(`/api/jobs?${query}`);
+  expect(await keptLists()).toEqual([]);
+  expect((await read(`/api/jobs?${query}`)).cost.statements).toBeGreaterThan(0);
+});
+
+test('a page after the first is kept nowhere', async () => {
+  for (let i = 0; i < 11; i++) await makeJob();
+  const first = await asVisitor.get('/api/jobs?limit=10');
+  const kept = await keptLists();
+  const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+  await read(next);
+  expect(await keptLists()).toEqual(kept);
+});
+
+test('after a write everybody reads the list anew', async () => {
+  await read(HOT);
+  const job: PublicJob = await (await (await asEmployer()).post('/api/jobs', jobBody())).json();
+  const after = await read(HOT);
+  expect(after.cost.statements).toBeGreaterThan(0);
+  expect(await ids(after.result)).toContain(job.id);
+  expect((await read(HOT)).cost.statements).toBe(0);
+});
+
+test('a list that was being read while somebody wrote is not kept as the new one', async () => {
+  const now = new Date();
+  const before = await readHotList(env.LISTS, 'race', now);
+  await raiseListsVersion(env.LISTS);
+  await keepHotList(env.LISTS, 'race', { version: before.version, answer: { body: '[]', headers: {} }, now });
+  expect((await readHotList(env.LISTS, 'race', now)).fresh).toBeNull();
+});
+
+describe('the bookmark cookie', () => {
+  test('reads what was written, past the lists that are kept', async () => {
+    await read(HOT);
+    const job = await makeJob();
+    const published = await (await asEmployer()).post('/api/jobs', jobBody(), {
+      bindings: withBindings({ LISTS: brokenKv() }),
+    });
+    const [Cookie = ''] = published.headers.get('Set-Cookie')?.split(';') ?? [];
+    expect(await ids((await read(HOT)).result)).not.toContain(job.publicId);
+    const own = await read(HOT, { headers: { Cookie } });
+    expect(own.cost.statements).toBeGreaterThan(0);
+    expect(await ids(own.result)).toContain(job.publicId);
+  });
+
+  test.each(['', 'x', '1', '%22', '00000000-00000000-00000000-0000', 'a'.repeat(3000), 'first-primary'])(
+    'made up as "%s" is no bookmark',
+    async (value) => {
+      await read(HOT);
+      const answer = await read(HOT, { headers: { Cookie: `bookmark=${value}` } });
+      expect(answer.cost.statements).toBe(0);
+      expect(answer.result.status).toBe(200);
+    },
+  );
+
+  test('made up in the right shape only costs its sender the cache', async () => {
+    const Cookie = `bookmark=ffffffff-ffffffff-ffffffff-${'f'.repeat(32)}`;
+    expect((await read(HOT, { headers: { Cookie } })).result.status).toBe(200);
+    expect(await keptLists()).toEqual([]);
+  });
+});
+
+describe('KV that does wrong is a miss', () => {
+  test('when it fails', async () => {
+    const bindings = withBindings({ LISTS: brokenKv() });
+    const answer = await asVisitor.get(HOT, { bindings });
+    expect(answer.status).toBe(200);
+    expect((await (await asEmployer()).post('/api/jobs', jobBody(), { bindings })).status).toBe(201);
+  });
+
+  test.each([
+    'not json',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"version":1,"writtenAt":"today","body":"[]","headers":{}}',
+    '{"version":"none","writtenAt":0,"body":"<html>","headers":{}}',
+    '{"version":"none","writtenAt":0,"body":"[]","headers":{"X-Total-Count":5}}',
+  ])('when it answers %s', async (rubbish) => {
+    await read(HOT);
+    const [key = ''] = await keptLists();
+    await env.LISTS.put(key, rubbish);
+    const answer = await read(HOT);
+    expect(answer.cost.statements).toBeGreaterThan(0);
+    expect(await ids(answer.result)).not.toEqual([]);
+    expect((await read(HOT)).cost.statements).toBe(0);
+  });
+});
+
+describe('the age of a list', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is at most five minutes', async () => {
+    await read(HOT);
+    vi.setSystemTime(Date.now() + 5 * MINUTE - 1);
+    expect((await read(HOT)).cost.statements).toBe(0);
+    vi.setSystemTime(Date.now() + 1);
+    expect((await read(HOT)).cost.statements).toBeGreaterThan(0);
+  });
+
+  test('is not negative', async () => {
+    await read(HOT);
+    vi.setSystemTime(Date.now() - MINUTE);
+    expect((await read(HOT)).cost.statements).toBeGreaterThan(0);
+  });
+});
+
+describe('when the database does not answer', () => {
+  test('the last copy is answered, with the time it was made', async () => {
+    const before = new Date().toISOString();
+    const fresh = await read(HOT);
+    await raiseListsVersion(env.LISTS);
+    const copy = await asVisitor.get(HOT, { bindings: withBindings({ DB: brokenD1() }) });
+    expect(copy.status).toBe(200);
+    expect(await copy.text()).toBe(await fresh.result.text());
+    const made = copy.headers.get('X-Copy-Of') ?? '';
+    expect(made >= before && made <= new Date().toISOString()).toBe(true);
+    expect(copy.headers.get('X-Total-Count')).toBe(fresh.result.headers.get('X-Total-Count'));
+  });
+
+  test.each([HOT, '/api/jobs?search=cuoco', '/api/jobs/abcdefgh1234'])(
+    'and there is no copy, %s says that the service is not there',
+    async (path) => {
+      for (const message of ['D1_ERROR: Network connection lost.', 'D1_ERROR: no such table: jobs: SQLITE_ERROR']) {
+        const answer = await asVisitor.get(path, { bindings: withBindings({ DB: brokenD1(message) }) });
+        expect(answer.headers.get('Retry-After')).toBe('30');
+        const { message: text } = await expectProblem(answer, 503);
+        expect(text).toBe('Il servizio non è disponibile in questo momento. Riprova tra poco.');
+      }
+    },
+  );
+
+  test('for a reason nobody foresaw, the answer is a 500 that tells nothing', async () => {
+    const bindings = withBindings({ DB: brokenD1('secret of Mario at 10.0.0.1') });
+    const answer = await asVisitor.get('/api/jobs/abcdefgh1234', { bindings });
+    expect(JSON.stringify(await expectProblem(answer, 500))).not.toMatch(/secret|Mario|10\.0/);
+  });
+
+  test('nothing that was sent is said to be stored', async () => {
+    const employer = await asEmployer();
+    const answer = await employer.post('/api/jobs', jobBody(), { bindings: withBindings({ DB: brokenD1() }) });
+    await expectProblem(answer, 503);
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+  });
+});

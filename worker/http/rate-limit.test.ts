@@ -1,0 +1,128 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import { dailyCounts } from '../db/tables/daily-counts.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { runScheduled } from '../scheduled.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { jobBody, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { asEmployer, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+
+const bindings = withBindings({ RATE_LIMITS: 'on' });
+let addresses = 0;
+/** An address from which nobody has asked yet. */
+const newAddress = (): string => `203.0.113.${++addresses}`;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Statuses of the same call made again and again. */
+async function statuses(times: number, call: (time: number) => Promise<Response>): Promise<number[]> {
+  const found: number[] = [];
+  for (let time = 0; time < times; time++) found.push((await call(time)).status);
+  return found;
+}
+
+const repeated = (status: number, times: number): number[] => Array<number>(times).fill(status);
+const from = (address: string) => ({ bindings, headers: { 'CF-Connecting-IP': address } });
+
+describe('in a minute', () => {
+  test('five registrations from an address, whatever is in them', async () => {
+    const address = newAddress();
+    const register = () => asVisitor.post('/api/register', { name: '' }, from(address));
+    expect(await statuses(6, register)).toEqual([...repeated(400, 5), 429]);
+    const elsewhere = await asVisitor.post('/api/register', { name: '' }, from(newAddress()));
+    expect(elsewhere.status).toBe(400);
+  });
+
+  test('ten logins from an address, whoever is tried', async () => {
+    const address = newAddress();
+    // Without a hash to compare with, a login costs no second of scrypt.
+    const users = await Promise.all(Array.from({ length: 11 }, () => makeUser()));
+    const logIn = (time: number) =>
+      asVisitor.post('/api/login', { email: users[time]?.email, password: 'segreta' }, from(address));
+    expect(await statuses(11, logIn)).toEqual([...repeated(401, 10), 429]);
+  });
+
+  test('ten logins of an account, from wherever they come', async () => {
+    const { email } = await makeUser();
+    const logIn = () => asVisitor.post('/api/login', { email: email.toUpperCase(), password: 'x' }, from(newAddress()));
+    expect(await statuses(11, logIn)).toEqual([...repeated(401, 10), 429]);
+  });
+
+  test('twenty offers from an address', async () => {
+    const employer = await asEmployer();
+    const address = newAddress();
+    const publish = () => employer.post('/api/jobs', jobBody(), from(address));
+    expect(await statuses(21, publish)).toEqual([...repeated(201, 20), 429]);
+  });
+
+  test('twenty applications from an address, apart from its offers', async () => {
+    const worker: Person = await asWorker();
+    const address = newAddress();
+    const job = await makeJob();
+    const apply = () => worker.post(`/api/jobs/${job.publicId}/applications`, {}, from(address));
+    expect(await statuses(21, apply)).toEqual([201, ...repeated(409, 19), 429]);
+    expect((await worker.post('/api/jobs', jobBody(), from(address))).status).toBe(201);
+  });
+});
+
+test('who is refused is told when to come back', async () => {
+  const address = newAddress();
+  const register = () => asVisitor.post('/api/register', {}, from(address));
+  await statuses(5, register);
+  const answer = await register();
+  expect(answer.headers.get('Retry-After')).toBe('60');
+  const { message } = await expectProblem(answer, 429);
+  expect(message).toBe('Troppe richieste in poco tempo. Aspetta un minuto e riprova.');
+});
+
+test('reading has no limit', async () => {
+  const address = newAddress();
+  expect(await statuses(60, () => asVisitor.get('/api/jobs', from(address)))).toEqual(repeated(200, 60));
+});
+
+test('"off" counts nothing', async () => {
+  const off = { bindings: env, headers: { 'CF-Connecting-IP': newAddress() } };
+  expect(await statuses(8, () => asVisitor.post('/api/register', {}, off))).toEqual(repeated(400, 8));
+});
+
+describe('in a day in Rome', () => {
+  test('an account publishes thirty offers, and again tomorrow', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    // 23:30 in Rome, still the day before in UTC for an hour and a half after midnight there.
+    vi.setSystemTime('2026-07-14T21:30:00Z');
+    const employer = await asEmployer();
+    const key = `publish-job:${employer.account.id}`;
+    await testDb().insert(dailyCounts).values({ day: '2026-07-14', key, count: 29 });
+    const publish = () => employer.post('/api/jobs', jobBody(), from(newAddress()));
+    expect((await publish()).status).toBe(201);
+    const { message } = await expectProblem(await publish(), 429);
+    expect(message).toBe('Hai raggiunto il limite di oggi. Riprova domani.');
+    expect(await testDb().$count(jobs, eq(jobs.ownerId, employer.account.id))).toBe(1);
+    vi.setSystemTime('2026-07-14T22:30:00Z');
+    expect((await publish()).status).toBe(201);
+  });
+
+  test('an account applies fifty times', async () => {
+    const worker = await asWorker();
+    const key = `apply:${worker.account.id}`;
+    await testDb().insert(dailyCounts).values({ day: romeDay(new Date()), key, count: 50 });
+    const job = await makeJob();
+    const answer = await worker.post(`/api/jobs/${job.publicId}/applications`, {}, from(newAddress()));
+    await expectProblem(answer, 429);
+  });
+
+  test('the counters of past days are purged by the cron', async () => {
+    const now = new Date();
+    const days = [romeDay(addDays(now, -2)), romeDay(addDays(now, -1)), romeDay(now)];
+    const key = `test:${uniqueWord()}`;
+    await testDb().insert(dailyCounts).values(days.map((day) => ({ day, key, count: 1 })));
+    await runScheduled('10 3 * * *', env, now);
+    const left = await testDb().select({ day: dailyCounts.day }).from(dailyCounts).where(eq(dailyCounts.key, key));
+    expect(left).toEqual([{ day: romeDay(now) }]);
+  });
+});

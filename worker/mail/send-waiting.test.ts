@@ -1,0 +1,184 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type OutboxRow, outbox } from '../db/tables/outbox.ts';
+import { runScheduled } from '../scheduled.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { asAccount, asWorker } from '../testing/requests.ts';
+import { toOutbox } from './outbox.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const start = new Date('2026-03-01T08:00:00Z');
+const after = (ms: number): Date => new Date(start.getTime() + ms);
+
+type Sent = { readonly to: string; readonly subject: string; readonly text: string; readonly from: string };
+
+/** A post office that remembers what it was given; `fails` says of which mails it takes none. */
+function postOffice(fails: (mail: Sent) => boolean = () => false) {
+  const sent: Sent[] = [];
+  const send = async (mail: Sent) => {
+    // As on a real network, others get their turn meanwhile.
+    await scheduler.wait(1);
+    if (fails(mail)) throw new Error(`550 no such mailbox ${mail.to}`);
+    sent.push(mail);
+  };
+  return { sent, bindings: withBindings({ EMAIL: { send } as unknown as SendEmail }) };
+}
+
+async function putMail(recipient = `${uniqueWord()}@example.org`): Promise<OutboxRow> {
+  const cause = `test:${recipient}`;
+  await toOutbox(testDb(), { cause, recipient, mail: { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' }, now: start });
+  return mailOf(cause);
+}
+
+async function mailOf(cause: string): Promise<OutboxRow> {
+  const [row] = await testDb().select().from(outbox).where(eq(outbox.cause, cause));
+  if (!row) throw new Error(`no mail of ${cause}`);
+  return row;
+}
+
+const recipients = (sent: readonly Sent[]) => sent.map(({ to }) => to).sort();
+
+beforeEach(async () => {
+  await testDb().delete(outbox);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('what waits', () => {
+  test('is sent once, from our address, and then marked', async () => {
+    const mail = await putMail();
+    const { sent, bindings } = postOffice();
+    await sendWaiting(bindings, start);
+    await sendWaiting(bindings, after(HOUR));
+    expect(sent).toEqual([
+      { from: env.MAIL_FROM, to: mail.recipient, subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' },
+    ]);
+    expect(await mailOf(mail.cause)).toMatchObject({ status: 'sent', sentAt: start, attempts: 1 });
+  });
+
+  test('is claimed by one of several runs at once', async () => {
+    const mails = await Promise.all(Array.from({ length: 8 }, () => putMail()));
+    const { sent, bindings } = postOffice();
+    await Promise.all([sendWaiting(bindings, start), sendWaiting(bindings, start), sendWaiting(bindings, start)]);
+    expect(recipients(sent)).toEqual(mails.map(({ recipient }) => recipient).sort());
+  });
+
+  test('goes out in as many runs as it takes', async () => {
+    for (let i = 0; i < 45; i++) await putMail();
+    const { sent, bindings } = postOffice();
+    for (let run = 0; run < 3; run++) await sendWaiting(bindings, start);
+    expect(new Set(recipients(sent)).size).toBe(45);
+    expect(sent).toHaveLength(45);
+  });
+
+  test('is taken over when whoever claimed it died, after the lease and not before', async () => {
+    const mail = await putMail();
+    const { sent, bindings } = postOffice();
+    const died = { nextAttemptAt: after(2 * MINUTE), attempts: 1 };
+    await testDb().update(outbox).set(died).where(eq(outbox.id, mail.id));
+    await sendWaiting(bindings, after(2 * MINUTE - 1));
+    expect(sent).toEqual([]);
+    await sendWaiting(bindings, after(2 * MINUTE));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('of one cause is one mail', async () => {
+    const mail = await putMail();
+    await putMail(mail.recipient);
+    expect(await testDb().$count(outbox, eq(outbox.recipient, mail.recipient))).toBe(1);
+  });
+});
+
+describe('a mail that cannot be sent', () => {
+  test('waits longer each time, at most an hour', async () => {
+    const mail = await putMail();
+    const { bindings } = postOffice(() => true);
+    let now = start;
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 9; attempt++) {
+      await sendWaiting(bindings, now);
+      const row = await mailOf(mail.cause);
+      expect(row).toMatchObject({ status: 'waiting', attempts: attempt, sentAt: null });
+      waits.push((row.nextAttemptAt.getTime() - now.getTime()) / MINUTE);
+      now = row.nextAttemptAt;
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  test('is sent when the post office is there again', async () => {
+    const mail = await putMail();
+    await sendWaiting(postOffice(() => true).bindings, start);
+    const { sent, bindings } = postOffice();
+    await sendWaiting(bindings, after(MINUTE - 1));
+    expect(sent).toEqual([]);
+    await sendWaiting(bindings, after(MINUTE));
+    expect(recipients(sent)).toEqual([mail.recipient]);
+    expect(await mailOf(mail.cause)).toMatchObject({ status: 'sent', attempts: 2 });
+  });
+
+  test('does not hold up the others', async () => {
+    const bad = await putMail();
+    const good = await putMail();
+    const { sent, bindings } = postOffice(({ to }) => to === bad.recipient);
+    await sendWaiting(bindings, start);
+    expect(recipients(sent)).toEqual([good.recipient]);
+  });
+
+  test('is given up after 24 hours, not before', async () => {
+    const mail = await putMail();
+    const { bindings } = postOffice(() => true);
+    await sendWaiting(bindings, after(24 * HOUR - 1));
+    expect((await mailOf(mail.cause)).status).toBe('waiting');
+    await sendWaiting(bindings, after(26 * HOUR));
+    expect((await mailOf(mail.cause)).status).toBe('undelivered');
+    const later = postOffice();
+    await sendWaiting(later.bindings, after(48 * HOUR));
+    expect(later.sent).toEqual([]);
+  });
+
+  test('leaves no address in the log', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const mail = await putMail();
+    await sendWaiting(postOffice(() => true).bindings, start);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(JSON.stringify(warn.mock.calls)).not.toContain(mail.recipient);
+  });
+});
+
+test('the cron sends what failed after the answer, and the answer did not wait for it', async () => {
+  const owner = await makeUser();
+  const job = await makeJob({ ownerId: owner.id });
+  const answer = await (await asWorker()).post(`/api/jobs/${job.publicId}/applications`, {}, {
+    bindings: postOffice(() => true).bindings,
+  });
+  expect(answer.status).toBe(201);
+  const { sent, bindings } = postOffice();
+  await runScheduled('*/5 * * * *', bindings, new Date(Date.now() + 5 * MINUTE));
+  expect(recipients(sent)).toEqual([owner.email]);
+});
+
+test('the real binding takes our mails', async () => {
+  const owner = await makeUser();
+  const job = await makeJob({ ownerId: owner.id, title: 'Cuoca “à la carte” <b>' });
+  await (await asWorker()).post(`/api/jobs/${job.publicId}/applications`, { message: 'Ciao\n<script>' });
+  const [mail] = await testDb().select().from(outbox).where(eq(outbox.recipient, owner.email));
+  expect(mail?.status).toBe('sent');
+});
+
+test('nothing in a name, a title or a message becomes a header or markup', async () => {
+  const owner = await makeUser();
+  const title = 'Cuoco\r\nBcc: tutti@example.org\u2028X: y';
+  const job = await makeJob({ ownerId: owner.id, title });
+  const person = await asAccount(await makeUser({ name: 'Eva\r\nTo: altri@example.org<img src=x onerror=alert(1)>' }));
+  const { sent, bindings } = postOffice();
+  await person.post(`/api/jobs/${job.publicId}/applications`, { message: '</p><script>alert(1)</script>' }, { bindings });
+  const [mail] = sent as (Sent & { html: string })[];
+  expect(mail?.subject).toBe('Nuova candidatura: Cuoco Bcc: tutti@example.org X: y');
+  expect(mail?.to).toBe(owner.email);
+  expect(mail?.html).not.toMatch(/<script|<img/);
+});

@@ -1,0 +1,36 @@
+import { env } from 'cloudflare:workers';
+import { type Cost, countingD1 } from './counting-d1.ts';
+
+/** The tests' environment with some of it replaced. */
+export const withBindings = (replaced: Partial<Env>): Env => ({ ...env, ...replaced });
+
+const fails = (message: string) => (): never => {
+  throw new Error(message);
+};
+
+/** A database that cannot be reached, in D1's own words. */
+export const brokenD1 = (message = 'D1_ERROR: Network connection lost.'): D1Database =>
+  ({
+    withSession: () => ({
+      prepare: fails(message),
+      batch: fails(message),
+      getBookmark: () => null,
+    }),
+  }) as unknown as D1Database;
+
+/** A KV namespace of which every call fails. */
+export const brokenKv = (): KVNamespace =>
+  ({
+    get: () => Promise.reject(new Error('KV GET failed: 503')),
+    put: () => Promise.reject(new Error('KV PUT failed: 429')),
+  }) as unknown as KVNamespace;
+
+/** What is done with the bindings it is given, and what that cost the database. */
+export async function costOf<Result>(
+  work: (bindings: Env) => Promise<Result>,
+  replaced: Partial<Env> = {},
+): Promise<{ readonly result: Result; readonly cost: Cost }> {
+  const { db, cost } = countingD1(env.DB);
+  const result = await work(withBindings({ ...replaced, DB: db }));
+  return { result, cost: cost() };
+}
