@@ -8,7 +8,8 @@ export const BUILT_CONFIG = 'dist/lavoro_in_valle/wrangler.json';
 
 // Beside the Worker, in a folder that vite empties: it never outlives the build it speaks of, and is no public file.
 const STAMP = inRoot('dist', 'lavoro_in_valle', '.built-from');
-const SHELL = inRoot('dist', 'client', 'web', 'index.html');
+// A deploy takes the secret out of a build, and without it nothing serves locally.
+const PARTS = [inRoot('dist', 'client', 'web', 'index.html'), inRoot('dist', 'lavoro_in_valle', '.dev.vars'), STAMP];
 
 // `.dev.vars` too, as vite copies it beside the Worker.
 const SOURCES = [
@@ -33,7 +34,7 @@ export async function build() {
 
 /** Builds unless the last build was made of the very same sources. */
 export async function buildIfChanged() {
-  const current = existsSync(STAMP) && existsSync(SHELL) && readFileSync(STAMP, 'utf8') === fingerprint(SOURCES);
+  const current = PARTS.every((part) => existsSync(part)) && readFileSync(STAMP, 'utf8') === fingerprint(SOURCES);
   if (!current) await build();
 }
 

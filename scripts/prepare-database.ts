@@ -1,7 +1,8 @@
 // Migrates the local database in a state folder and fills it where it is empty. Prints what it found as one line of JSON.
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/d1';
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import { getPlatformProxy } from 'wrangler';
 import { users } from '../worker/db/tables/users.ts';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
@@ -11,22 +12,22 @@ import { inRoot, main, mustRun } from './lib/run.mjs';
 type Local = { readonly DB: Parameters<typeof drizzle>[0] };
 
 /** Does something with the database that wrangler and vite serve from a state folder. */
-async function withDatabase<T>(state: string, use: (db: ReturnType<typeof drizzle>) => Promise<T>): Promise<T> {
+async function withDatabase<T>(state: string, use: (db: DrizzleD1Database) => Promise<T>): Promise<T> {
   const { env, dispose } = await getPlatformProxy<Local>({
     configPath: inRoot('wrangler.toml'),
-    persist: { path: inRoot(state, 'v3') },
+    persist: { path: resolve(inRoot(), state, 'v3') },
     envFiles: [],
     remoteBindings: false,
   });
   try {
-    return await use(drizzle(env.DB));
+    return await use(drizzle<Record<string, never>>(env.DB));
   } finally {
     await dispose();
   }
 }
 
 /** Asks the database itself which migrations it has: no stamp can be out of step with it. */
-async function isMigrated(db: ReturnType<typeof drizzle>): Promise<boolean> {
+async function isMigrated(db: DrizzleD1Database): Promise<boolean> {
   const [table] = await db.all(sql`SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'`);
   if (!table) return false;
   const applied = await db.all<{ name: string }>(sql`SELECT name FROM d1_migrations`);
@@ -36,7 +37,7 @@ async function isMigrated(db: ReturnType<typeof drizzle>): Promise<boolean> {
     .every((name) => names.has(name));
 }
 
-async function fillIfEmpty(db: ReturnType<typeof drizzle>): Promise<{ filled: boolean; demo: boolean }> {
+async function fillIfEmpty(db: DrizzleD1Database): Promise<{ filled: boolean; demo: boolean }> {
   const [rows] = await db.all<{ any: number }>(
     sql`SELECT EXISTS (SELECT 1 FROM users) OR EXISTS (SELECT 1 FROM jobs) AS any`,
   );
@@ -48,7 +49,7 @@ async function fillIfEmpty(db: ReturnType<typeof drizzle>): Promise<{ filled: bo
 
 await main(async () => {
   const [state = '.wrangler/state'] = process.argv.slice(2);
-  const prepare = async (db: ReturnType<typeof drizzle>) => ((await isMigrated(db)) ? fillIfEmpty(db) : null);
+  const prepare = async (db: DrizzleD1Database) => ((await isMigrated(db)) ? fillIfEmpty(db) : null);
   let found = await withDatabase(state, prepare);
   if (found === null) {
     const args = ['d1', 'migrations', 'apply', 'lavoro-in-valle', '--local', '--persist-to', state];

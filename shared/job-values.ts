@@ -56,7 +56,7 @@ export const LONG_CHIPS = [...SHORT_CHIPS, 'sanitario', 'edilizia'] as const;
 
 /** Category that a chip or a `category` parameter means, whatever its case; null where it means none. */
 export function resolveCategory(text: string): JobCategory | null {
-  const wanted = text.trim().toLocaleLowerCase('it');
+  const wanted = text.trim().normalize('NFC').toLocaleLowerCase('it');
   if (wanted === 'sanitario' || wanted === 'sanita') return 'Sanità';
   return JOB_CATEGORIES.find((category) => category.toLocaleLowerCase('it') === wanted) ?? null;
 }

@@ -46,7 +46,9 @@ export function safeNext(next: string | null | undefined): string {
   const base = 'https://site.invalid';
   try {
     const url = new URL(next, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : pagePath.home();
+    // A path of two slashes would name another host.
+    const here = url.origin === base && !url.pathname.startsWith('//');
+    return here ? url.pathname + url.search + url.hash : pagePath.home();
   } catch {
     return pagePath.home();
   }

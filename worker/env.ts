@@ -5,7 +5,7 @@ import type { Database } from './db/client.ts';
 import { DomainError } from './errors.ts';
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-const isLocal = (url: string): boolean => LOCAL_HOST.test(new URL(url).hostname);
+const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
 
 const configSchema = z
   .object({

@@ -116,5 +116,6 @@ export const COMPANIES = [
   { name: 'Famiglia della media valle', kind: 'family', place: 'Lozio', voice: 'plain' },
 ] as const satisfies readonly Company[];
 
+export type CompanyName = (typeof COMPANIES)[number]['name'];
 export type CompanyKind = (typeof COMPANIES)[number]['kind'];
-export type DemoCompany = Company & { readonly kind: CompanyKind };
+export type DemoCompany = Company & { readonly name: CompanyName; readonly kind: CompanyKind };

@@ -61,7 +61,7 @@ export function demoJobs(now: Date): DemoJob[] {
   return dated
     .map(({ draft, age }, index) => {
       const share = (index + 1 - (dated.length - today)) / (today + 1);
-      const postedAt = age === 0 ? earlierToday(now, share) : onDay(now, age, random);
+      const postedAt = age === 0 ? earlierToday(now, 0.4 + 0.6 * share) : onDay(now, age, random);
       return { company: draft.company, body: toBody(draft, postedAt, random), postedAt };
     })
     .sort((a, b) => a.postedAt.getTime() - b.postedAt.getTime());
@@ -69,20 +69,27 @@ export function demoJobs(now: Date): DemoJob[] {
 
 const isPlaceless = ({ offer }: Draft): boolean => offer.place !== undefined;
 
-/** Each offer with a company of its kind, which take turns. */
+/** Each offer with its company, or with those of its kind in turn, the ones without an offer of their own first. */
 function draftAll(random: Random): Draft[] {
+  const named = new Set(TEMPLATES.flatMap(({ offers }) => offers.map(({ company }) => company)));
+  const companies: readonly DemoCompany[] = random
+    .shuffle(COMPANIES)
+    .sort((a, b) => Number(named.has(a.name)) - Number(named.has(b.name)));
   const turns = new Map<string, number>();
-  const companies: readonly DemoCompany[] = random.shuffle(COMPANIES);
-  return TEMPLATES.flatMap((template) => {
-    const ofKind = companies.filter(({ kind }) => kind === template.kind);
-    return template.offers.map((offer) => {
-      const turn = turns.get(template.kind) ?? 0;
-      turns.set(template.kind, turn + 1);
-      const company = ofKind[turn % ofKind.length];
-      if (!company) throw new Error(`demoJobs: no company of kind ${template.kind}`);
+  function nextOf(kind: string): DemoCompany | undefined {
+    const ofKind = companies.filter((company) => company.kind === kind);
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    return ofKind[turn % ofKind.length];
+  }
+  return TEMPLATES.flatMap((template) =>
+    template.offers.map((offer) => {
+      const own = companies.find(({ name }) => name === offer.company);
+      const company = own ?? nextOf(template.kind);
+      if (!company) throw new Error(`demoJobs: nobody publishes "${offer.title}"`);
       return { company, template, offer };
-    });
-  });
+    }),
+  );
 }
 
 /** Ages in days: the expired ones, then three of each day, then the rest among the recent days. */

@@ -42,7 +42,11 @@ async function accountRows(createdAt: Date): Promise<NewUserRow[]> {
 function jobRows(now: Date): Promise<NewJobRow[]> {
   return Promise.all(
     demoJobs(now).map(async ({ company, body, postedAt }) => {
-      const row = await toJobRow(FIRST_OWNER + COMPANIES.findIndex(({ name }) => name === company.name), body, postedAt);
+      const row = await toJobRow(
+        FIRST_OWNER + COMPANIES.findIndex(({ name }) => name === company.name),
+        body,
+        postedAt,
+      );
       return row.validThrough > now ? row : { ...row, status: 'expired' as const, updatedAt: row.validThrough };
     }),
   );

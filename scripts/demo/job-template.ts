@@ -1,5 +1,5 @@
 import type { JobCategory, JobContract, JobExperience, JobType, SalaryPeriod, Shift } from '../../shared/job-values.ts';
-import type { CompanyKind } from './companies.ts';
+import type { CompanyKind, CompanyName } from './companies.ts';
 
 /** Month and day as `MM-DD`: the next such day after an offer was posted. */
 type SeasonDay = `${string}-${string}`;
@@ -9,6 +9,10 @@ export type OfferTemplate = {
   readonly title: string;
   readonly terms: readonly [JobType, JobContract, JobExperience];
   readonly text: string;
+  /** Instead of the next company of the kind. */
+  readonly company?: CompanyName;
+  /** Instead of the work of its kind. */
+  readonly tasks?: readonly string[];
   /** From, to (euro), per, and whether net. */
   readonly pay?: readonly [number, number, SalaryPeriod, 'net'?];
   readonly housing?: true;

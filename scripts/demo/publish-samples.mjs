@@ -16,7 +16,7 @@ async function post(url, body, headers = {}) {
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Failure(`POST ${url} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  return /** @type {{ token?: string }} */ (await answer.json());
 }
 
 /**

@@ -14,12 +14,7 @@ const CLOSINGS = {
     'Se vi piace l’idea ma vi manca qualcosa, scriveteci lo stesso.',
     'Non serve un curriculum perfetto, bastano due righe su di voi.',
   ],
-  dotted: [
-    '📩 Candidati da questa pagina',
-    '👉 Ti aspettiamo!',
-    'Colloqui già da questa settimana.',
-    'Zona ben servita dal treno.',
-  ],
+  dotted: ['📩 Candidati da questa pagina', '👉 Ti aspettiamo!', 'Colloqui già da questa settimana.'],
   brief: ['no perditempo', 'astenersi chi non ha voglia', 'grazie', 'scrivere qui, rispondo la sera'],
   loud: ['NO PERDITEMPO!!!', 'ASTENERSI CURIOSI. GRAZIE', 'PRESENTARSI CON CURRICULUM!!'],
 } as const;
@@ -41,7 +36,7 @@ export function writeDescription(
   random: Random,
 ): string {
   const intro = random.pick(template.intros);
-  const tasks = random.shuffle(template.tasks).slice(0, 3);
+  const tasks = random.shuffle(offer.tasks ?? template.tasks).slice(0, 3);
   const closing = random.pick(CLOSINGS[company.voice]);
   switch (company.voice) {
     case 'formal':

@@ -75,7 +75,7 @@ const geo = ({ lat, lon }: PublicJob) =>
 /** Gross pay per hour, day, month or year; net pay and pay per service are shown to people only. */
 function baseSalary({ salaryMin, salaryMax, salaryPeriod, salaryNet }: PublicJob) {
   const unitText = salaryPeriod && UNITS[salaryPeriod];
-  if (!unitText || salaryNet) return {};
+  if (!unitText || salaryNet || (salaryMin === null && salaryMax === null)) return {};
   const amounts =
     salaryMin === salaryMax
       ? { value: salaryMin }

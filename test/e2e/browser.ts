@@ -83,11 +83,13 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** The storage of a browser in which `session` is signed in. */
-export function signedIn({ token, user }: Session): NonNullable<BrowserContextOptions['storageState']> {
-  const localStorage = [
-    { name: STORAGE_KEYS.token, value: token },
-    { name: STORAGE_KEYS.user, value: JSON.stringify(user) },
-  ];
+type StorageState = NonNullable<BrowserContextOptions['storageState']>;
+
+/** A browser whose local storage holds these items of the site. */
+export function stored(items: Readonly<Record<string, string>>): StorageState {
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: SITE, localStorage }] };
 }
+
+const signedIn = ({ token, user }: Session): StorageState =>
+  stored({ [STORAGE_KEYS.token]: token, [STORAGE_KEYS.user]: JSON.stringify(user) });

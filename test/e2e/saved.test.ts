@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
-import { test } from './browser.ts';
+import { stored, test } from './browser.ts';
 import { eventually, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -42,6 +42,7 @@ test.for(['phone', 'desktop'] as const)('a saved offer stays saved on this devic
 
 test('where the browser keeps nothing, the toast says so, and the heart still answers', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, {
+    expected: [/Failed to save scroll positions/],
     before: (context) =>
       context.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -59,7 +60,7 @@ test('where the browser keeps nothing, the toast says so, and the heart still an
 
 test('what cannot be read in the storage is no offer saved, and no error', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, {
-    before: (context) => context.addInitScript(() => localStorage.setItem('lavoro-in-valle.saved', '{"broken')),
+    storageState: stored({ 'lavoro-in-valle.saved': '{"broken' }),
   });
   const heart = page.getByRole('button', { name: `Salva l'offerta: ${SAVED}` });
   expect(await heart.getAttribute('aria-pressed')).toBe('false');

@@ -42,7 +42,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   styles: { files: /^web\/styles\//, imports: [] },
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
-    files: /^web\/(page|page-data|now|position|session-marker)\.(tsx?|js)$/,
+    files: /^web\/(page|page-data|now|position|session-marker)(\.test)?\.(tsx?|js)$/,
     imports: ['shared'],
     packages: REACT,
   },
@@ -51,13 +51,13 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   forms: { files: /^web\/forms\//, imports: WEB_BASE, packages: FORMS },
   layout: { files: /^web\/layout\//, imports: WEB_BASE, packages: REACT },
   'edge door': {
-    files: /^web\/entry-server\.tsx$/,
+    files: /^web\/entry-server(\.test)?\.tsx?$/,
     imports: ['web entry', 'web feature', ...WEB_BASE],
     packages: REACT,
   },
   'web tool': { files: /^web\/uno\.config\.ts$/, imports: [], packages: ['unocss'] },
   'web entry': {
-    files: /^web\/(entry-client|app|keep-head|routes)\.tsx?$/,
+    files: /^web\/(entry-client|app|keep-head|routes)(\.test)?\.tsx?$/,
     imports: ['web entry', 'page', 'web feature', 'layout', 'styles', ...WEB_BASE],
     packages: [...REACT, 'virtual:uno.css'],
   },
@@ -70,7 +70,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   'web feature': { files: /^web\/[a-z-]+\//, imports: ['layout', 'forms', ...WEB_BASE], packages: FORMS },
 
   db: { files: /^worker\/db\//, imports: ['shared'], packages: ['drizzle-orm'] },
-  'worker base': { files: /^worker\/(env|errors|public-id)\.ts$/, imports: ['worker base', 'db', 'shared'] },
+  'worker base': { files: /^worker\/(env|errors|public-id)(\.test)?\.ts$/, imports: ['worker base', 'db', 'shared'] },
   http: { files: /^worker\/http\//, imports: WORKER_BASE },
   mail: { files: /^worker\/mail\//, imports: WORKER_BASE },
   html: { files: /^worker\/html\//, imports: ['edge door', 'feature queries', 'http', ...WORKER_BASE] },

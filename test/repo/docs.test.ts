@@ -4,7 +4,7 @@ import { exists, expectNone, filesIn, isTest, parse, placeOf, read, SOURCES } fr
 
 const DOCS = ['README.md', ...filesIn('docs').filter((path) => path.endsWith('.md'))];
 const TOP = 'shared|web|worker|scripts|test|docs|migrations|\\.ci|dist|\\.wrangler';
-const ROOT_FILE = /^[a-z.-]+\.(json|toml|ts|md)$|^(README\.md|\.dev\.vars|\.ci\/run)$/;
+const ROOT_FILE = /^[a-z.-]+\.(json|toml)$|^[a-z]+\.config\.ts$|^(README\.md|\.dev\.vars|\.ci\/run)$/;
 
 /** Made on each machine, never committed. */
 const NOT_COMMITTED = /^(dist|\.wrangler|\.dev\.vars|worker-configuration\.d\.ts)(\/|$)/;
@@ -75,7 +75,7 @@ const headingsOf = (path: string): string[] =>
   [...read(path).matchAll(/^#{1,6} +(.+)$/gm)].map(([, text = '']) =>
     text
       .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .trim()
       .replace(/\s/g, '-'),
   );

@@ -54,7 +54,7 @@ test('tables, columns and indexes of worker/db/tables are those of the last migr
     name,
     { columns: Object.keys(columns).sort(), indexes: Object.keys(indexes).sort() },
   ]);
-  expect(Object.fromEntries(inCode), 'Make the migration: npx drizzle-kit generate --name what_it_does').toEqual(
+  expect(Object.fromEntries(inCode), 'Make the migration: npm run db:generate -- --name what_it_does').toEqual(
     Object.fromEntries(migrated),
   );
 });

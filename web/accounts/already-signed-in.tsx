@@ -1,17 +1,14 @@
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
-import { clearSession, useSession } from '../api/session.ts';
+import { useSession } from '../api/session.ts';
+import { useLogOut } from '../layout/use-log-out.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 /** In every document; the style sheet shows it from the first paint to who is signed in. */
 export function AlreadySignedIn({ next }: { next: string }) {
   const session = useSession();
-  const navigate = useNavigate();
-  const logOut = () => {
-    clearSession();
-    navigate(pagePath.home());
-  };
+  const logOut = useLogOut();
   return (
     <Notice tone="success" title="Hai già effettuato l’accesso" className="signed-in-only">
       <p>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { loginBody } from '../../shared/accounts.ts';
+import { loginBody, type Session } from '../../shared/accounts.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { formStatus } from '../forms/form-status.ts';
@@ -24,13 +24,14 @@ export function LoginForm({ enter }: Pick<WayIn, 'enter'>) {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
+    let session: Session;
     try {
-      const session = await logIn(body);
-      DRAFT.clear();
-      await enter(session, 'Hai effettuato l’accesso.');
+      session = await logIn(body);
     } catch (error) {
-      showFailure(error, { setError: form.setError, fields: FIELDS, title: FAILED, texts: TEXTS });
+      return showFailure(error, { setError: form.setError, fields: FIELDS, title: FAILED, texts: TEXTS });
     }
+    DRAFT.clear();
+    await enter(session, 'Hai effettuato l’accesso.');
   });
 
   return (

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { registerBody } from '../../shared/accounts.ts';
+import { registerBody, type Session } from '../../shared/accounts.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { formStatus } from '../forms/form-status.ts';
@@ -29,13 +29,14 @@ export function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
+    let session: Session;
     try {
-      const session = await register(element.current ? { ...body, role: chosenRole(element.current) } : body);
-      DRAFT.clear();
-      await enter(session, 'Il tuo account è pronto.');
+      session = await register(element.current ? { ...body, role: chosenRole(element.current) } : body);
     } catch (error) {
-      showFailure(error, { setError: form.setError, fields: FIELDS, title: FAILED, texts: TEXTS });
+      return showFailure(error, { setError: form.setError, fields: FIELDS, title: FAILED, texts: TEXTS });
     }
+    DRAFT.clear();
+    await enter(session, 'Il tuo account è pronto.');
   });
 
   return (

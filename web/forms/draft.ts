@@ -8,8 +8,8 @@ export type Draft<Values> = {
 };
 
 /**
- * The draft of the form `name`, kept as long as the tab lives: it survives a reload, and the next person at a shared
- * computer does not find it.
+ * The draft of the form `name`, kept as long as the tab lives: it survives a reload, and nothing stays on a shared
+ * computer once the tab is closed.
  * @param empty the fields to keep with their empty values; what is not in it (passwords) is never stored
  * @param storage a function, as the mere access throws where storage is forbidden
  */

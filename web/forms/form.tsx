@@ -37,7 +37,7 @@ export function Form({ status, failureTitle, submitLabel, pendingLabel, classNam
         disabled={!hydrated}
         loading={pending}
         loadingLabel={pendingLabel}
-        className="w-full sm:w-auto sm:self-start"
+        className="w-full px-2 sm:w-auto sm:self-start sm:px-5"
       >
         {submitLabel}
       </Button>

@@ -9,6 +9,7 @@ import { isFiltered, isShared, jobSearchPath, readJobSearch } from '../jobs/job-
 import { HOME_PLACES } from '../jobs/place-options.ts';
 import { jobListOptions } from '../jobs/queries.ts';
 import { ResultCount } from '../jobs/result-count.tsx';
+import { SearchText } from '../jobs/search-text.tsx';
 import { SortSelect } from '../jobs/sort-select.tsx';
 import { useJobSearch } from '../jobs/use-job-search.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -18,7 +19,6 @@ import { Figure } from '../ui/figure.tsx';
 import { house } from '../ui/figures/house.ts';
 import { loom } from '../ui/figures/loom.ts';
 import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { Audiences } from './audiences.tsx';
 
 const PATH = pagePath.home();
@@ -50,16 +50,7 @@ function HomePage() {
             <Figure art={house} className="text-bosco hero-figure" />
           </div>
           <search className="search-row">
-            <TextInput
-              type="search"
-              label="Cosa cerchi"
-              name="search"
-              defaultValue={search.search}
-              icon="search"
-              placeholder="Mestiere, azienda, parola"
-              autoComplete="off"
-              enterKeyHint="search"
-            />
+            <SearchText search={search} />
             <Select label="Dove" name="location" defaultValue={search.location} placeholder="Tutte le località">
               {HOME_PLACES.map(({ value, label }) => (
                 <option key={value} value={value}>

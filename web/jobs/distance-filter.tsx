@@ -9,7 +9,7 @@ const POSITION_MS = 15_000;
 
 type DistanceFilterProps = {
   readonly search: JobSearch;
-  readonly go: (next: JobSearch) => void;
+  readonly go: (next: JobSearch) => Promise<void>;
   readonly label: string;
   readonly defaultRadius: number;
 };
@@ -25,8 +25,9 @@ export function DistanceFilter({ search, go, label, defaultRadius }: DistanceFil
   const turnOn = async () => {
     setAsking(true);
     const position = await askPosition(navigator.geolocation, { timeoutMs: POSITION_MS });
+    // Only once the address holds the position: else the box would be off for a moment.
+    if (position) await go({ ...search, near: { ...position, radius: defaultRadius } });
     setAsking(false);
-    if (position) go({ ...search, near: { ...position, radius: defaultRadius } });
   };
   const turnOff = () => go({ ...search, near: null, sort: search.sort === 'distance' ? 'recent' : search.sort });
 
@@ -38,7 +39,7 @@ export function DistanceFilter({ search, go, label, defaultRadius }: DistanceFil
           label={label}
           hint={asking ? 'Cerco la tua posizione...' : undefined}
           checked={asking || near !== null}
-          onChange={(event) => (event.currentTarget.checked ? void turnOn() : turnOff())}
+          onChange={(event) => (event.currentTarget.checked ? void turnOn() : void turnOff())}
         />
       </div>
       {near !== null && (
@@ -53,7 +54,7 @@ export function DistanceFilter({ search, go, label, defaultRadius }: DistanceFil
             step={RADIUS.step}
             value={near.radius}
             valueText={(km) => `${km} km`}
-            onCommit={(radius) => go({ ...search, near: { ...near, radius } })}
+            onCommit={(radius) => void go({ ...search, near: { ...near, radius } })}
           />
         </>
       )}

@@ -15,6 +15,7 @@ import { JobList } from './job-list.tsx';
 import { isFiltered, isShared, readJobSearch } from './job-search.ts';
 import { jobListOptions } from './queries.ts';
 import { ResultCount } from './result-count.tsx';
+import { SearchText } from './search-text.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
@@ -27,16 +28,7 @@ function JobsPage() {
     <form className="container section stack" method="get" action={PATH} aria-label="Offerte di lavoro" {...form}>
       <h1>Tutte le offerte di lavoro</h1>
       <search className="search-row">
-        <TextInput
-          type="search"
-          label="Cosa cerchi"
-          name="search"
-          defaultValue={search.search}
-          icon="search"
-          placeholder="Mestiere, azienda, parola"
-          autoComplete="off"
-          enterKeyHint="search"
-        />
+        <SearchText search={search} />
         <TextInput
           type="search"
           label="Dove"

@@ -20,7 +20,7 @@ export function useJobSearch(path: string, defaultRadius: number) {
   const ahead = navigation.location?.pathname === location.pathname ? navigation.location : location;
   const search = readJobSearch(new URLSearchParams(ahead.search), defaultRadius);
 
-  const go = (next: JobSearch, { replace = false } = {}) =>
+  const go = async (next: JobSearch, { replace = false } = {}): Promise<void> =>
     navigate(jobSearchPath(path, { ...next, cursor: null }), { replace, preventScrollReset: true });
 
   const submit = (element: HTMLFormElement, submitter: HTMLElement | null, replace: boolean) => {
@@ -29,7 +29,7 @@ export function useJobSearch(path: string, defaultRadius: number) {
       // A chip comes before the hidden field that keeps the category: the first one counts, as at the edge.
       if (typeof value === 'string' && !params.has(name)) params.set(name, value);
     }
-    go(readJobSearch(params, defaultRadius), { replace });
+    void go(readJobSearch(params, defaultRadius), { replace });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

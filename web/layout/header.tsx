@@ -13,7 +13,7 @@ export function Header() {
         <Link className="brand font-display text-ink no-underline" to={pagePath.home()} viewTransition>
           {SITE_NAME}
         </Link>
-        <nav aria-label="Principale" className="hidden lg:block flex-1">
+        <nav aria-label="Principale" className="wide-only flex-1">
           <ul className="list-plain flex items-center gap-1">
             {MAIN_LINKS.map(({ to, label }) => (
               <li key={to}>
@@ -24,7 +24,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="hidden lg:block">
+        <div className="wide-only min-w-0">
           <SessionLinks />
         </div>
         <MobileMenu />
@@ -47,7 +47,7 @@ function MobileMenu() {
     menu.current.querySelector('summary')?.focus();
   };
   return (
-    <details ref={menu} className="mobile-menu lg:hidden ml-auto" onKeyDown={closeOnEscape}>
+    <details ref={menu} className="mobile-menu ml-auto" onKeyDown={closeOnEscape}>
       <summary className="btn btn-quiet">
         <Icon name="menu" /> Menu
       </summary>

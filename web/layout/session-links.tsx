@@ -1,7 +1,8 @@
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
-import { clearSession, useSession } from '../api/session.ts';
+import { useSession } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { useLogOut } from './use-log-out.ts';
 
 /**
  * Both forms are in the document and the style sheet shows the right one from the first paint: the edge does not know
@@ -9,14 +10,10 @@ import { Button, buttonClass } from '../ui/button.tsx';
  */
 export function SessionLinks() {
   const session = useSession();
-  const navigate = useNavigate();
-  const logOut = () => {
-    clearSession();
-    navigate(pagePath.home());
-  };
+  const logOut = useLogOut();
   return (
     <>
-      <div className="signed-out-only cluster">
+      <div className="signed-out-only session-links">
         <Link className={buttonClass('quiet')} to={pagePath.login()}>
           Accedi
         </Link>
@@ -24,7 +21,7 @@ export function SessionLinks() {
           Registrati
         </Link>
       </div>
-      <div className="signed-in-only cluster">
+      <div className="signed-in-only session-links">
         <p className="greeting">Ciao, {session ? session.user.name : <span className="session-name" />}</p>
         <Button variant="quiet" onClick={logOut}>
           Esci

@@ -57,7 +57,7 @@ export function Button(props: ButtonProps) {
         children
       ) : (
         // Both labels share one cell, so that the wider one always sets the width.
-        <span className="grid" aria-live="polite">
+        <span className="grid items-center" aria-live="polite">
           <span className={classNames('[grid-area:1/1]', loading && 'invisible')}>{children}</span>
           <span className={classNames('[grid-area:1/1]', !loading && 'invisible')}>{loadingLabel}</span>
         </span>

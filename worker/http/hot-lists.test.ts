@@ -87,9 +87,37 @@ test('after a write everybody reads the list anew', async () => {
 test('a list that was being read while somebody wrote is not kept as the new one', async () => {
   const now = new Date();
   const before = await readHotList(env.LISTS, 'race', now);
-  await raiseListsVersion(env.LISTS);
+  await raiseListsVersion(env.LISTS, null);
   await keepHotList(env.LISTS, 'race', { version: before.version, answer: { body: '[]', headers: {} }, now });
   expect((await readHotList(env.LISTS, 'race', now)).fresh).toBeNull();
+});
+
+describe('the version', () => {
+  /** Where the sessions of a read of the hot list began. */
+  async function sessionsOf(version: string): Promise<string[]> {
+    await env.LISTS.put('version', version);
+    const begins: string[] = [];
+    const DB = {
+      withSession: (begin: string) => {
+        begins.push(begin);
+        return env.DB.withSession(begin);
+      },
+    } as unknown as D1Database;
+    expect((await asVisitor.get(HOT, { bindings: withBindings({ DB }) })).status).toBe(200);
+    return begins;
+  }
+
+  test('is where the database stood after the write, and lists are read from there on', async () => {
+    await (await asEmployer()).post('/api/jobs', jobBody());
+    const version = (await env.LISTS.get('version')) ?? '';
+    expect(version).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/);
+    expect(await sessionsOf(version)).toContain(version);
+  });
+
+  test('that is no bookmark is only a version', async () => {
+    const begins = await sessionsOf(crypto.randomUUID());
+    expect(new Set(begins)).toEqual(new Set(['first-unconstrained']));
+  });
 });
 
 describe('the bookmark cookie', () => {
@@ -178,7 +206,7 @@ describe('when the database does not answer', () => {
   test('the last copy is answered, with the time it was made', async () => {
     const before = new Date().toISOString();
     const fresh = await read(HOT);
-    await raiseListsVersion(env.LISTS);
+    await raiseListsVersion(env.LISTS, null);
     const copy = await asVisitor.get(HOT, { bindings: withBindings({ DB: brokenD1() }) });
     expect(copy.status).toBe(200);
     expect(await copy.text()).toBe(await fresh.result.text());

@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { type Cost, countingD1 } from './counting-d1.ts';
 
+// Variables are typed as the very texts of wrangler.toml; a test may put anything there.
+type Replaced = { readonly [Name in keyof Env]?: Env[Name] extends string ? string | undefined : Env[Name] };
+
 /** The tests' environment with some of it replaced. */
-export const withBindings = (replaced: Partial<Env>): Env => ({ ...env, ...replaced });
+export const withBindings = (replaced: Replaced): Env => ({ ...env, ...replaced }) as Env;
 
 const fails = (message: string) => (): never => {
   throw new Error(message);
@@ -28,7 +31,7 @@ export const brokenKv = (): KVNamespace =>
 /** What is done with the bindings it is given, and what that cost the database. */
 export async function costOf<Result>(
   work: (bindings: Env) => Promise<Result>,
-  replaced: Partial<Env> = {},
+  replaced: Replaced = {},
 ): Promise<{ readonly result: Result; readonly cost: Cost }> {
   const { db, cost } = countingD1(env.DB);
   const result = await work(withBindings({ ...replaced, DB: db }));

@@ -72,6 +72,7 @@ export const CATERING: readonly JobTemplate[] = [
       },
       {
         title: 'Lavapiatti e aiuto in cucina',
+        tasks: ['lavare piatti e pentole', 'tenere pulita la cucina', 'pelare verdure e aiutare nelle preparazioni'],
         terms: ['Part-time', 'Contratto determinato', 'No esperienza'],
         text: 'dal giovedì alla domenica, 19-23.30. 9,50 € netti all’ora. lavoro svelto ma ambiente buono, serve solo arrivare puntuali',
         pay: [9.5, 9.5, 'ora', 'net'],
@@ -106,6 +107,7 @@ export const CATERING: readonly JobTemplate[] = [
       },
       {
         title: 'Fattorina/o consegna pizze',
+        tasks: ['consegnare in paese e nelle frazioni', 'incassare alla porta', 'preparare le buste'],
         terms: ['Weekend', 'Collaborazione', 'No esperienza'],
         text: 'ven sab dom dalle 18.30 alle 22. motorino nostro o auto tua con rimborso. 45 € a sera, patente B',
         pay: [45, 45, 'servizio', 'net'],
@@ -143,6 +145,8 @@ export const CATERING: readonly JobTemplate[] = [
       },
       {
         title: 'Banconista gelateria',
+        company: 'Gelateria Tre Cubetti',
+        tasks: ['servire coni e coppette', 'rifornire la vetrina', 'tenere puliti banco e tavolini'],
         terms: ['Stagionale', 'Contratto stagionale', 'No esperienza'],
         text: 'Da aprile a fine settembre, anche la sera e nei festivi. 1.300 € netti per 36 ore. Gradito un po’ di inglese o tedesco per i turisti.',
         pay: [1300, 1300, 'mese', 'net'],

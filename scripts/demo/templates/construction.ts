@@ -31,24 +31,30 @@ export const CONSTRUCTION: readonly JobTemplate[] = [
       },
       {
         title: 'Lattoniera/e – copritetto',
+        company: 'Tetti e Lattonerie Gronda Dritta',
+        tasks: ['posare lamiere e lastre di pietra', 'montare gronde e linee vita', 'riparare infiltrazioni'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Coperture in lamiera e in pietra, linee vita. Non si lavora col maltempo. 2.000 € netti.',
         pay: [2000, 2000, 'mese', 'net'],
       },
       {
         title: 'Capocantiere',
+        tasks: ['organizzare squadre e forniture', 'controllare lavori e sicurezza', 'tenere il giornale di cantiere'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Dieci anni di esperienza, gestione di due squadre, rapporti con la direzione lavori. RAL 34-40 mila, furgone a disposizione.',
         pay: [34_000, 40_000, 'anno'],
       },
       {
         title: 'Geometra di cantiere junior',
+        tasks: ['fare rilievi e disegni', 'tenere la contabilità dei lavori', 'seguire le pratiche'],
         terms: ['Full-time', 'Stage/Tirocinio', 'No esperienza'],
         text: 'Dodici mesi, 800 € al mese. Rilievi, contabilità dei lavori, disegno. Diploma CAT o laurea.',
         pay: [800, 800, 'mese'],
       },
       {
         title: 'Apprendista carpentiere/a del legno',
+        company: 'Tetti e Lattonerie Gronda Dritta',
+        tasks: ['tagliare e assemblare travi', 'montare tetti', 'posare isolanti'],
         terms: ['Full-time', 'Contratto determinato', 'No esperienza'],
         text: 'Tetti e case in legno. Apprendistato di quattro anni (18-29 anni per legge). Si impara taglio, montaggio e isolamento.',
       },
@@ -62,29 +68,34 @@ export const CONSTRUCTION: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Elettricista civile e industriale',
+        company: 'Impianti Elettrici Scossa Zero',
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Quadri, domotica, fotovoltaico. PES/PAV gradito. RAL 25-30 mila, furgone e telefono.',
         pay: [25_000, 30_000, 'anno'],
       },
       {
         title: 'Idraulica/o termotecnico',
+        company: 'Idrotermica Goccia Ferma',
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza preferita'],
         text: 'caldaie, pompe di calore, bagni nuovi. reperibilità una settimana al mese pagata a parte. 1.700 netti a salire',
         pay: [1700, 2000, 'mese', 'net'],
       },
       {
         title: 'Posatrice/posatore di serramenti',
+        company: 'Serramenti Anta Doppia',
         terms: ['Full-time', 'Contratto determinato', 'Esperienza preferita'],
         text: 'Montaggio di finestre e persiane, sempre in due. Un anno con scopo assunzione. Patente B.',
       },
       {
         title: 'Aiuto elettricista',
+        company: 'Impianti Elettrici Scossa Zero',
         terms: ['Full-time', 'Contratto determinato', 'No esperienza'],
         text: 'Qualifica o voglia di prenderla: il corso lo paghiamo noi. 1.250 € netti per cominciare.',
         pay: [1250, 1250, 'mese', 'net'],
       },
       {
         title: 'Impiegata/o tecnico preventivi',
+        tasks: ['fare sopralluoghi e misure', 'preparare preventivi e computi', 'seguire le pratiche delle detrazioni'],
         terms: ['Part-time', 'Contratto indeterminato', 'Esperienza preferita'],
         text: '25 ore. Sopralluoghi, disegni, computi, detrazioni fiscali. Orario da concordare.',
       },
@@ -98,17 +109,21 @@ export const CONSTRUCTION: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Escavatorista',
+        company: 'Scavi Terra Bruna',
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'patentino macchine movimento terra, mano ferma anche sul ripido. 1.900-2.200 netti più trasferte',
         pay: [1900, 2200, 'mese', 'net'],
       },
       {
         title: 'Autista mezzo d’opera',
+        company: 'Scavi Terra Bruna',
         terms: ['Full-time', 'Contratto determinato', 'Esperienza richiesta'],
         text: 'Patente C e CQC, tachigrafo. Viaggi brevi tra cava e cantiere. CCNL Edilizia, paga base più indennità giornaliera di 15 €.',
       },
       {
         title: 'Addetta/o sgombero neve',
+        company: 'Strade e Asfalti Dosso Lungo',
+        tasks: ['pulire le strade assegnate', 'spargere sale e ghiaia', 'curare il mezzo'],
         terms: ['Stagionale', 'Contratto stagionale', 'Esperienza preferita'],
         text: 'Da dicembre a marzo, reperibilità notturna. Fisso di 600 € al mese più 14 € l’ora quando si esce. Patente C.',
         pay: [14, 14, 'ora'],
@@ -118,6 +133,8 @@ export const CONSTRUCTION: readonly JobTemplate[] = [
       },
       {
         title: 'Asfaltista',
+        company: 'Strade e Asfalti Dosso Lungo',
+        tasks: ['stendere e compattare', 'preparare il fondo', 'sistemare la segnaletica'],
         terms: ['Stagionale', 'Contratto stagionale', 'No esperienza'],
         text: 'Da aprile a novembre, 7-17. 1.600 € netti, mensa. Lavoro all’aperto, si suda.',
         pay: [1600, 1600, 'mese', 'net'],
@@ -127,6 +144,8 @@ export const CONSTRUCTION: readonly JobTemplate[] = [
       },
       {
         title: 'Operaia/o stradale, cantieri mobili',
+        company: 'Strade e Asfalti Dosso Lungo',
+        tasks: ['posare la segnaletica', 'regolare il traffico', 'tagliare i bordi'],
         terms: ['Full-time', 'Contratto determinato', 'No esperienza'],
         text: 'Segnaletica, movieri, sfalci. Tre mesi rinnovabili. Partenza da casa con mezzo aziendale.',
         place: 'cantieri in provincia e in Valle',

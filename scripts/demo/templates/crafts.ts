@@ -14,6 +14,7 @@ export const CRAFTS: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Operatrice/operatore CNC',
+        company: 'Officine Tornioblu S.r.l.',
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Torni e centri di lavoro, controllo Fanuc o Heidenhain. Due turni 6-14 e 14-22. RAL 26-31 mila, mensa e premio.',
         pay: [26_000, 31_000, 'anno'],
@@ -22,12 +23,16 @@ export const CRAFTS: readonly JobTemplate[] = [
       },
       {
         title: 'Saldatrice/saldatore a filo e TIG',
+        company: 'Carpenteria Ferro Dolce',
+        tasks: ['saldare e molare', 'assemblare strutture', 'montare da clienti'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Patentini graditi, se scaduti li rinnoviamo noi. Scale, cancelli, strutture. 1.750 € netti.',
         pay: [1750, 1900, 'mese', 'net'],
       },
       {
         title: 'Operaia/o di produzione su tre turni',
+        company: 'Stampaggio Formanova S.r.l.',
+        tasks: ['caricare le presse', 'controllare e confezionare i pezzi', 'tenere pulita la postazione'],
         terms: ['Full-time', 'Contratto determinato', 'No esperienza'],
         text: 'Stampaggio e confezionamento. Turni 6-14, 14-22, 22-6 a settimane alterne, maggiorazioni da contratto. Tre mesi, poi si vede.',
         shifts: ['mattina', 'pomeriggio', 'notte'],
@@ -35,12 +40,15 @@ export const CRAFTS: readonly JobTemplate[] = [
       },
       {
         title: 'Manutentrice/manutentore elettromeccanico',
+        tasks: ['riparare guasti', 'seguire la manutenzione programmata', 'migliorare gli impianti'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza preferita'],
         text: 'Diploma tecnico, base di PLC. Giornata 8-17, reperibilità a turno. RAL 27-33 mila.',
         pay: [27_000, 33_000, 'anno'],
       },
       {
         title: 'Tirocinio disegno meccanico',
+        company: 'Officine Tornioblu S.r.l.',
+        tasks: ['disegnare particolari al CAD', 'aggiornare le distinte', 'misurare i prototipi'],
         terms: ['Full-time', 'Stage/Tirocinio', 'No esperienza'],
         text: 'Sei mesi in ufficio tecnico, 700 € al mese. CAD 3D: quello che non sai si impara qui.',
         pay: [700, 700, 'mese'],
@@ -55,12 +63,14 @@ export const CRAFTS: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Autista patente CE',
+        company: 'Autotrasporti Due Sponde',
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'nord Italia, a casa tutte le sere o quasi. livello B3 più trasferte, in media 2.300 netti. motrice del 2024',
         pay: [2300, 2300, 'mese', 'net'],
       },
       {
         title: 'Corriere con furgone aziendale',
+        company: 'Corriere Lepre Lesta',
         terms: ['Full-time', 'Contratto determinato', 'No esperienza'],
         text: 'Patente B. Partenza ore 7, circa 90 consegne al giorno. 1.500 € netti più trasferta. Contratto di sei mesi.',
         pay: [1500, 1500, 'mese', 'net'],
@@ -69,6 +79,7 @@ export const CRAFTS: readonly JobTemplate[] = [
       },
       {
         title: 'Magazziniere/a con muletto',
+        tasks: ['scaricare i bilici', 'dividere i colli per giro', 'caricare i furgoni'],
         terms: ['Part-time', 'Contratto indeterminato', 'Esperienza preferita'],
         text: 'Dalle 4.30 alle 9, dal lunedì al venerdì. Patentino del carrello. CCNL Logistica quinto livello.',
         shifts: ['notte', 'mattina'],
@@ -90,6 +101,8 @@ export const CRAFTS: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Aiuto casara/o',
+        company: 'Caseificio Malga Sottana',
+        tasks: ['lavorare il latte', 'salare e girare le forme', 'confezionare e consegnare'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza preferita'],
         text: 'Dalle 5 alle 12, sei giorni. Silter e formaggelle, stagionatura, confezioni. 1.450 € netti, latte e formaggio a volontà.',
         pay: [1450, 1450, 'mese', 'net'],
@@ -97,6 +110,8 @@ export const CRAFTS: readonly JobTemplate[] = [
       },
       {
         title: 'Vendemmia',
+        company: 'Azienda Agricola Vigna Storta',
+        tasks: ['tagliare i grappoli', 'portare le cassette', 'pulire gli attrezzi'],
         terms: ['Stagionale', 'Contratto stagionale', 'No esperienza'],
         text: 'due o tre settimane da metà settembre. 8 euro netti l’ora e pranzo sotto il fico. terrazze ripide, scarpe buone',
         pay: [8, 8, 'ora', 'net'],
@@ -106,12 +121,16 @@ export const CRAFTS: readonly JobTemplate[] = [
       },
       {
         title: 'Giardiniera/e',
+        company: 'Vivaio Radici Allegre',
+        tasks: ['potare e piantare', 'tosare prati', 'costruire muretti a secco'],
         terms: ['Full-time', 'Contratto determinato', 'Esperienza preferita'],
         text: 'Da febbraio a novembre. Potature, prati, muretti a secco. CCNL Agricoltura, 1.500 € netti circa.',
         pay: [1500, 1500, 'mese', 'net'],
       },
       {
         title: 'Alpeggio: aiuto malga',
+        company: 'Caseificio Malga Sottana',
+        tasks: ['mungere', 'seguire le vacche al pascolo', 'aiutare in casera'],
         terms: ['Stagionale', 'Contratto stagionale', 'No esperienza'],
         text: 'Da giugno a settembre con sessanta vacche. Mungitura, pascolo, caseificio. Si dorme in malga, 1.600 € al mese e vitto.',
         pay: [1600, 1600, 'mese', 'net'],
@@ -129,17 +148,21 @@ export const CRAFTS: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Falegname',
+        company: 'Falegnameria Sei Trucioli',
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Banco, montaggio da clienti, scale e arredi su misura. 1.700-1.900 € netti. Sabato libero.',
         pay: [1700, 1900, 'mese', 'net'],
       },
       {
         title: 'Operaia/o in segheria',
+        company: 'Segheria Tronco Lungo',
         terms: ['Full-time', 'Contratto determinato', 'No esperienza'],
         text: 'refendino, accatastamento, essiccatoio. 7.30-12 13.30-17. si comincia con sei mesi',
       },
       {
         title: 'Boscaiola/o',
+        company: 'Segheria Tronco Lungo',
+        tasks: ['abbattere e sramare', 'esboscare con il verricello', 'accatastare'],
         terms: ['Stagionale', 'Contratto stagionale', 'Esperienza richiesta'],
         text: 'Da aprile a novembre. Motosega, verricello, teleferica. Patentino forestale. 90-110 € netti al giorno.',
         pay: [90, 110, 'giorno', 'net'],

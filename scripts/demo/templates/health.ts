@@ -40,6 +40,7 @@ export const HEALTH: readonly JobTemplate[] = [
       },
       {
         title: 'Infermiera/e',
+        tasks: ['somministrare le terapie', 'seguire medicazioni e parametri', 'coordinare il turno'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza preferita'],
         text: 'Iscrizione OPI. 38 ore, anche neolaureate/i. RAL 29-33 mila, alloggio gratuito per i primi sei mesi a chi si trasferisce.',
         pay: [29_000, 33_000, 'anno'],
@@ -48,6 +49,7 @@ export const HEALTH: readonly JobTemplate[] = [
       },
       {
         title: 'Fisioterapista',
+        tasks: ['valutare gli ospiti', 'condurre i trattamenti', 'proporre ausili'],
         terms: ['Part-time', 'Collaborazione', 'Esperienza richiesta'],
         text: 'Libera professione, 18 ore a settimana distribuite su tre mattine. 25 € l’ora.',
         pay: [25, 25, 'ora'],
@@ -55,6 +57,7 @@ export const HEALTH: readonly JobTemplate[] = [
       },
       {
         title: 'Educatrice/educatore, animazione',
+        tasks: ['preparare le attività della settimana', 'condurre i gruppi', 'coinvolgere famiglie e volontari'],
         terms: ['Part-time', 'Contratto determinato', 'Esperienza preferita'],
         text: 'Laurea in scienze dell’educazione o titolo equipollente. 24 ore, dal lunedì al venerdì. Sostituzione di un anno.',
       },
@@ -64,7 +67,7 @@ export const HEALTH: readonly JobTemplate[] = [
     category: 'Sanità',
     kind: 'cooperative',
     intros: [
-      'Seguiamo a casa loro persone anziane e con disabilità.',
+      'Lavoriamo con persone anziane, con disabilità e con le loro famiglie.',
       'La cooperativa cresce e cerca colleghe e colleghi.',
     ],
     tasks: [
@@ -83,6 +86,7 @@ export const HEALTH: readonly JobTemplate[] = [
       },
       {
         title: 'Educatrice/educatore in comunità',
+        tasks: ['seguire i progetti educativi', 'accompagnare i ragazzi nella giornata', 'lavorare in équipe'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Comunità per minori, turni con notti. Livello D2, circa 1.600 € netti. Supervisione mensile pagata.',
         pay: [1600, 1600, 'mese', 'net'],
@@ -90,6 +94,11 @@ export const HEALTH: readonly JobTemplate[] = [
       },
       {
         title: 'Assistente alla persona a scuola',
+        tasks: [
+          'affiancare l’alunno in classe',
+          'aiutare negli spostamenti e a mensa',
+          'confrontarsi con gli insegnanti',
+        ],
         terms: ['Part-time', 'Contratto determinato', 'No esperienza'],
         text: 'Affiancamento di un alunno, 15 ore fino a giugno. 9,20 € lordi l’ora. Diploma di scuola superiore.',
         pay: [9.2, 9.2, 'ora'],
@@ -97,6 +106,7 @@ export const HEALTH: readonly JobTemplate[] = [
       },
       {
         title: 'Autista trasporto disabili',
+        tasks: ['accompagnare le persone ai centri', 'aiutare a salire e scendere', 'curare il mezzo'],
         terms: ['Part-time', 'Contratto determinato', 'Esperienza preferita'],
         text: 'Patente B da almeno tre anni. Due giri: 7.30-9 e 15.30-17. Si lavora con pulmino attrezzato.',
         shifts: ['mattina', 'pomeriggio'],
@@ -118,18 +128,23 @@ export const HEALTH: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Assistente alla poltrona (ASO)',
+        company: 'Studio Dentistico Sorriso Alto',
+        tasks: ['assistere alla poltrona', 'sterilizzare gli strumenti', 'accogliere i pazienti'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Qualifica ASO o percorso in corso. Dalle 9 alle 18.30 con pausa, venerdì fino alle 14. 1.400-1.550 € netti.',
         pay: [1400, 1550, 'mese', 'net'],
       },
       {
         title: 'Segretaria/o medico',
+        company: 'Poliambulatorio Monte Quieto',
         terms: ['Part-time', 'Contratto determinato', 'Esperienza preferita'],
         text: 'Pomeriggi 14-19.30, da lunedì a venerdì. Prenotazioni, fatture, tessera sanitaria. Discrezione assoluta.',
         shifts: ['pomeriggio'],
       },
       {
         title: 'Farmacista collaboratrice/collaboratore',
+        company: 'Farmacia Due Cipressi',
+        tasks: ['servire al banco', 'controllare le ricette', 'preparare i galenici'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza preferita'],
         text: 'laurea e iscrizione all’ordine. 40 ore, un sabato su due. RAL 30-34 mila, bilocale disponibile sopra la farmacia',
         pay: [30_000, 34_000, 'anno'],
@@ -137,6 +152,8 @@ export const HEALTH: readonly JobTemplate[] = [
       },
       {
         title: 'Tecnica/o di radiologia',
+        company: 'Poliambulatorio Monte Quieto',
+        tasks: ['eseguire gli esami', 'preparare i pazienti', 'archiviare le immagini'],
         terms: ['Part-time', 'Collaborazione', 'Esperienza richiesta'],
         text: 'Due giornate a settimana, 200 € al giorno. Ortopantomografia, mineralometria, raggi.',
         pay: [200, 200, 'giorno'],

@@ -47,6 +47,7 @@ export const INNS: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Cuoca/o di rifugio',
+        tasks: ['cucinare per sessanta coperti', 'preparare le colazioni', 'tenere in ordine dispensa e ordini'],
         terms: ['Stagionale', 'Contratto stagionale', 'Esperienza richiesta'],
         text: 'Dal 10 giugno al 20 settembre. Si dorme in rifugio, camera doppia. 2.000 € netti al mese, vitto e alloggio, due giorni di riposo ogni dieci. Si sale con la teleferica dei bagagli e due ore di cammino.',
         pay: [2000, 2000, 'mese', 'net'],
@@ -79,6 +80,11 @@ export const INNS: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Pasticcera/e d’albergo',
+        tasks: [
+          'preparare torte e brioche per le colazioni',
+          'curare i dolci della cena',
+          'ordinare e conservare le materie prime',
+        ],
         terms: ['Stagionale', 'Contratto stagionale', 'Esperienza richiesta'],
         text: 'Stagione invernale. Inizio alle 6, fine alle 13. Camera singola e pasti. 1.850 € netti al mese.',
         pay: [1850, 1850, 'mese', 'net'],
@@ -89,6 +95,7 @@ export const INNS: readonly JobTemplate[] = [
       },
       {
         title: 'Capo partita primi',
+        tasks: ['guidare la partita dei primi', 'preparare paste fresche e sughi', 'formare chi è alle prime armi'],
         terms: ['Stagionale', 'Contratto stagionale', 'Esperienza richiesta'],
         text: 'Brigata di sette persone, centoventi coperti a cena. Alloggio a cinque minuti a piedi. Retribuzione secondo esperienza, da 1.900 € netti.',
         pay: [1900, 2300, 'mese', 'net'],
@@ -98,6 +105,7 @@ export const INNS: readonly JobTemplate[] = [
       },
       {
         title: 'Responsabile colazioni',
+        tasks: ['preparare e rifornire il buffet', 'servire caffetteria e uova', 'tenere i conti di magazzino'],
         terms: ['Part-time', 'Contratto determinato', 'Esperienza preferita'],
         text: 'Dalle 6 alle 11, sei giorni su sette, tutto l’anno. 24-30 ore, CCNL Turismo quinto livello.',
         meals: true,
@@ -130,6 +138,7 @@ export const INNS: readonly JobTemplate[] = [
       },
       {
         title: 'Barlady/Barman',
+        tasks: ['preparare cocktail e aperitivi', 'curare banco e carta', 'servire in terrazza'],
         terms: ['Stagionale', 'Contratto stagionale', 'Esperienza richiesta'],
         text: 'Da Pasqua a metà ottobre, turno 15-23. Inglese fluente. 1.600-1.800 € netti, possibilità di alloggio.',
         pay: [1600, 1800, 'mese', 'net'],

@@ -5,7 +5,7 @@ export const OFFICE: readonly JobTemplate[] = [
     category: 'Ufficio',
     kind: 'office',
     intros: [
-      'Studio con sei persone, clienti quasi tutti della valle.',
+      'Siamo in sei, con clienti quasi tutti della valle.',
       'Cerchiamo una persona ordinata, capace di lavorare da sola e in gruppo.',
     ],
     tasks: [
@@ -17,12 +17,16 @@ export const OFFICE: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Impiegata/o contabile',
+        company: 'Studio Contabile Dare & Avere',
+        tasks: ['tenere le contabilità', 'preparare le liquidazioni IVA', 'seguire i clienti'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Contabilità ordinaria e semplificata, IVA, bilanci fino alla verifica. Almeno tre anni in studio. RAL 25-29 mila, venerdì pomeriggio libero.',
         pay: [25_000, 29_000, 'anno'],
       },
       {
         title: 'Addetta/o paghe e contributi',
+        company: 'Consulenza del Lavoro Cedolino Chiaro',
+        tasks: ['elaborare i cedolini', 'preparare assunzioni e denunce', 'rispondere alle ditte'],
         terms: ['Part-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Elaborazione di circa 150 cedolini al mese. 30 ore, orario flessibile, un giorno da casa. 1.350 € netti.',
         pay: [1350, 1350, 'mese', 'net'],
@@ -35,12 +39,16 @@ export const OFFICE: readonly JobTemplate[] = [
       },
       {
         title: 'Praticante consulente del lavoro',
+        company: 'Consulenza del Lavoro Cedolino Chiaro',
+        tasks: ['studiare contratti e casi', 'preparare pratiche e lettere', 'affiancare i colleghi dai clienti'],
         terms: ['Full-time', 'Stage/Tirocinio', 'No esperienza'],
         text: 'Diciotto mesi di pratica, 700 € al mese e buoni pasto. Laurea in materie giuridiche o economiche.',
         pay: [700, 700, 'mese'],
       },
       {
         title: 'Consulente assicurativa/o',
+        company: 'Assicurazioni Paracadute',
+        tasks: ['incontrare i clienti', 'preparare preventivi', 'seguire i sinistri'],
         terms: ['Full-time', 'Collaborazione', 'Esperienza preferita'],
         text: 'Portafoglio già avviato, fisso di 1.000 € più provvigioni. Iscrizione al RUI a carico nostro. Patente e auto.',
         pay: [1000, 2500, 'mese'],
@@ -70,17 +78,20 @@ export const OFFICE: readonly JobTemplate[] = [
       },
       {
         title: 'Addetta/o ufficio acquisti',
+        tasks: ['chiedere e confrontare offerte', 'seguire gli ordini ai fornitori', 'controllare arrivi e fatture'],
         terms: ['Full-time', 'Contratto determinato', 'Esperienza preferita'],
         text: 'Dodici mesi con scopo assunzione. 8-12 e 13.30-17.30. CCNL Metalmeccanici livello C2, buoni pasto da 7 €.',
       },
       {
         title: 'Responsabile qualità',
+        tasks: ['preparare gli audit', 'seguire le non conformità', 'formare i reparti'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'ISO 9001, audit, non conformità. Laurea tecnica. RAL 36-42 mila, premio di risultato.',
         pay: [36_000, 42_000, 'anno'],
       },
       {
         title: 'Centralinista e portineria',
+        tasks: ['rispondere e smistare le chiamate', 'accogliere visitatori e autisti', 'registrare la posta'],
         terms: ['Part-time', 'Contratto determinato', 'No esperienza'],
         text: 'Pomeriggi 13.30-18. Riservata alle categorie protette (legge 68/99). 850 € netti circa.',
         pay: [850, 850, 'mese', 'net'],
@@ -105,6 +116,7 @@ export const OFFICE: readonly JobTemplate[] = [
       },
       {
         title: 'Assistenza clienti software',
+        tasks: ['rispondere a telefono e ticket', 'fare piccoli corsi a distanza', 'raccogliere le richieste'],
         terms: ['Part-time', 'Contratto determinato', 'No esperienza'],
         text: 'Mattine, 20 ore. Telefono, ticket, piccoli corsi a distanza. 800 € netti.',
         pay: [800, 800, 'mese', 'net'],
@@ -119,6 +131,7 @@ export const OFFICE: readonly JobTemplate[] = [
       },
       {
         title: 'Redattrice/redattore contenuti',
+        tasks: ['intervistare chi lavora', 'scrivere testi chiari', 'correggere le bozze'],
         terms: ['Part-time', 'Collaborazione', 'Esperienza richiesta'],
         text: 'Testi per siti di turismo e artigianato. A progetto, circa 12 ore a settimana, da dove vuoi. 18 € l’ora.',
         pay: [18, 18, 'ora'],

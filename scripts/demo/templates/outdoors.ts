@@ -14,6 +14,7 @@ export const OUTDOORS: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Animatrice/animatore mini club',
+        tasks: ['inventare giochi e laboratori', 'accompagnare i bambini', 'animare le serate'],
         terms: ['Stagionale', 'Contratto stagionale', 'No esperienza'],
         text: 'Giugno-agosto. Giochi, laboratori, baby dance. Alloggio in casa mobile, pasti e 950 € netti al mese.',
         pay: [950, 950, 'mese', 'net'],
@@ -24,6 +25,7 @@ export const OUTDOORS: readonly JobTemplate[] = [
       },
       {
         title: 'Addetta/o accoglienza campeggio',
+        tasks: ['accogliere i campeggiatori', 'assegnare le piazzole', 'tenere la cassa'],
         terms: ['Stagionale', 'Contratto stagionale', 'Esperienza preferita'],
         text: 'Da Pasqua a settembre, turni di otto ore. Tedesco o olandese molto gradito. 1.400 € netti.',
         pay: [1400, 1400, 'mese', 'net'],
@@ -31,6 +33,7 @@ export const OUTDOORS: readonly JobTemplate[] = [
       },
       {
         title: 'Giardiniere/a tuttofare',
+        tasks: ['tagliare erba e siepi', 'preparare le piazzole', 'fare piccole riparazioni'],
         terms: ['Part-time', 'Contratto determinato', 'Esperienza preferita'],
         text: 'Tre giorni a settimana, tutto l’anno: verde, piccole manutenzioni, preparazione delle piazzole. 10,50 € lordi l’ora.',
         pay: [10.5, 10.5, 'ora'],
@@ -58,6 +61,7 @@ export const OUTDOORS: readonly JobTemplate[] = [
       },
       {
         title: 'Cassiera/e biglietteria skipass',
+        tasks: ['vendere gli skipass', 'chiudere la cassa', 'dare informazioni sulle piste'],
         terms: ['Stagionale', 'Contratto stagionale', 'Esperienza preferita'],
         text: 'Dalle 7.45 alle 16.15, fine settimana compresi. Inglese, uso del computer, precisione con il denaro.',
         openings: 4,
@@ -66,6 +70,7 @@ export const OUTDOORS: readonly JobTemplate[] = [
       },
       {
         title: 'Gattista',
+        tasks: ['battere le piste', 'curare il mezzo', 'segnalare i pericoli'],
         terms: ['Stagionale', 'Contratto stagionale', 'Esperienza richiesta'],
         text: 'Battitura notturna delle piste, dalle 17 all’una. Esperienza con mezzi pesanti o agricoli. 1.800-2.100 € netti secondo esperienza, alloggio.',
         pay: [1800, 2100, 'mese', 'net'],
@@ -90,6 +95,7 @@ export const OUTDOORS: readonly JobTemplate[] = [
       },
       {
         title: 'Accompagnatrice/accompagnatore di media montagna',
+        tasks: ['preparare gli itinerari', 'guidare i gruppi in sicurezza', 'raccontare il territorio'],
         terms: ['Weekend', 'Collaborazione', 'Esperienza richiesta'],
         text: 'Iscrizione al collegio. Uscite del sabato e della domenica, compenso a giornata da 150 €. Partita IVA o ritenuta.',
         pay: [150, 180, 'giorno'],
@@ -98,6 +104,7 @@ export const OUTDOORS: readonly JobTemplate[] = [
       },
       {
         title: 'Tirocinio promozione turistica',
+        tasks: ['scrivere testi e traduzioni', 'aggiornare il calendario degli eventi', 'fotografare luoghi e feste'],
         terms: ['Part-time', 'Stage/Tirocinio', 'No esperienza'],
         text: 'Sei mesi, 500 € al mese, 25 ore. Testi, foto, traduzioni, calendario degli eventi. Ottimo inglese.',
         pay: [500, 500, 'mese'],

@@ -24,6 +24,11 @@ export const RETAIL: readonly JobTemplate[] = [
         openings: 3,
       },
       {
+        title: 'Apprendista commessa/o',
+        terms: ['Full-time', 'Contratto determinato', 'No esperienza'],
+        text: 'Apprendistato di tre anni (età di legge 18-29 anni). Si passa da tutti i reparti. Patentino alimentarista a carico nostro.',
+      },
+      {
         title: 'Banconista gastronomia e salumeria',
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Chiediamo buona mano all’affettatrice e gentilezza. 40 ore su sei giorni, RAL 23-25 mila, sconto sulla spesa.',
@@ -31,11 +36,13 @@ export const RETAIL: readonly JobTemplate[] = [
       },
       {
         title: 'Macellaia/o',
+        tasks: ['disossare e tagliare', 'servire al banco', 'preparare i pronti a cuocere'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'taglio, disosso, banco servito. buona paga a chi sa lavorare, si parla di persona',
       },
       {
         title: 'Scaffalista notturno/a',
+        tasks: ['rifornire le corsie', 'controllare prezzi e scadenze', 'smaltire gli imballi'],
         terms: ['Part-time', 'Contratto determinato', 'No esperienza'],
         text: 'Dalle 22 alle 2, dal lunedì al venerdì. 10 € lordi l’ora più la maggiorazione notturna. Ideale come secondo lavoro.',
         pay: [10, 10, 'ora'],
@@ -63,11 +70,6 @@ export const RETAIL: readonly JobTemplate[] = [
         pay: [1500, 1500, 'mese', 'net'],
         shifts: ['mattina'],
       },
-      {
-        title: 'Apprendista commessa/o',
-        terms: ['Full-time', 'Contratto determinato', 'No esperienza'],
-        text: 'Apprendistato di tre anni (età di legge 18-29 anni). Si passa da tutti i reparti. Patentino alimentarista a carico nostro.',
-      },
     ],
   },
   {
@@ -93,6 +95,8 @@ export const RETAIL: readonly JobTemplate[] = [
       },
       {
         title: 'Magazziniere e banco ferramenta',
+        company: 'Ferramenta Vite & Bullone',
+        tasks: ['servire al banco', 'sistemare gli arrivi', 'preparare gli ordini'],
         terms: ['Full-time', 'Contratto determinato', 'Esperienza preferita'],
         text: 'serve patente B, meglio col muletto. si tagliano chiavi, si caricano furgoni, si danno consigli. 8-12 e 14-18, sabato mattina',
       },
@@ -106,6 +110,7 @@ export const RETAIL: readonly JobTemplate[] = [
       },
       {
         title: 'Addetta/o alle vendite online',
+        tasks: ['fotografare e descrivere i prodotti', 'preparare le spedizioni', 'rispondere ai clienti'],
         terms: ['Part-time', 'Collaborazione', 'Esperienza preferita'],
         text: 'Foto dei prodotti, schede, spedizioni. Venti ore a settimana, metà da casa. Compenso da concordare.',
       },
@@ -137,6 +142,7 @@ export const RETAIL: readonly JobTemplate[] = [
       },
       {
         title: 'Commessa/o panificio',
+        tasks: ['servire al banco', 'rifornire ceste e vetrina', 'tenere pulito il negozio'],
         terms: ['Part-time', 'Contratto determinato', 'No esperienza'],
         text: 'Mattine 6.30-12.30, da lunedì a sabato con un giorno libero a rotazione. Sostituzione di maternità, dieci mesi.',
         shifts: ['mattina'],

@@ -9,23 +9,27 @@ export const SERVICES: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Parrucchiera/e',
+        company: 'Salone Piega Perfetta',
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Qualifica e autonomia su colore e taglio. Da martedì a sabato, 1.400 € netti più percentuale.',
         pay: [1400, 1400, 'mese', 'net'],
       },
       {
         title: 'Estetista',
+        company: 'Estetica Buccia di Pesca',
         terms: ['Part-time', 'Contratto determinato', 'Esperienza preferita'],
         text: '24 ore, anche il sabato. Viso, corpo, mani. CCNL Acconciatura ed estetica terzo livello.',
         shifts: ['pomeriggio', 'fine settimana'],
       },
       {
         title: 'Apprendista in salone',
+        company: 'Salone Piega Perfetta',
         terms: ['Full-time', 'Contratto determinato', 'No esperienza'],
         text: 'Per chi frequenta o ha finito la scuola di acconciatura. Lunedì libero, formazione ogni mese.',
       },
       {
         title: 'Tirocinio estetica',
+        company: 'Estetica Buccia di Pesca',
         terms: ['Part-time', 'Stage/Tirocinio', 'No esperienza'],
         text: 'Terzo anno del corso. Tre giorni a settimana, 350 € al mese.',
         pay: [350, 350, 'mese'],
@@ -47,6 +51,7 @@ export const SERVICES: readonly JobTemplate[] = [
       },
       {
         title: 'Cuoca/o di asilo nido',
+        tasks: ['cucinare ogni giorno da zero', 'preparare le diete speciali', 'tenere il registro HACCP'],
         terms: ['Part-time', 'Contratto indeterminato', 'Esperienza preferita'],
         text: 'Dal lunedì al venerdì 8-13. Menu dell’ATS, diete speciali. 900 € netti circa, agosto chiuso.',
         pay: [900, 900, 'mese', 'net'],
@@ -77,6 +82,8 @@ export const SERVICES: readonly JobTemplate[] = [
       },
       {
         title: 'Baby sitter pomeriggio',
+        company: 'Famiglia con due bambini',
+        tasks: ['ritirare da scuola', 'seguire compiti e giochi', 'preparare la merenda'],
         terms: ['Part-time', 'Collaborazione', 'No esperienza'],
         text: 'Due bambini di 3 e 6 anni, 15.30-19 tre volte a settimana. Ritiro da scuola con la vostra auto. 9 € l’ora.',
         pay: [9, 9, 'ora', 'net'],
@@ -84,6 +91,7 @@ export const SERVICES: readonly JobTemplate[] = [
       },
       {
         title: 'Aiuto domestico',
+        tasks: ['pulire la casa', 'stirare', 'fare piccole commissioni'],
         terms: ['Part-time', 'Contratto indeterminato', 'No esperienza'],
         text: 'Due mattine a settimana, pulizie e stiro. 10 € l’ora, contributi versati. Casa su due piani, c’è un gatto.',
         pay: [10, 10, 'ora', 'net'],
@@ -91,6 +99,7 @@ export const SERVICES: readonly JobTemplate[] = [
       },
       {
         title: 'Badante per le notti del fine settimana',
+        tasks: ['preparare per la notte', 'essere presente se serve', 'preparare la colazione'],
         terms: ['Weekend', 'Contratto determinato', 'Esperienza preferita'],
         text: 'Sabato e domenica, dalle 20 alle 8. Presenza notturna, di solito si dorme. 60 € a notte.',
         pay: [60, 60, 'servizio', 'net'],
@@ -98,6 +107,8 @@ export const SERVICES: readonly JobTemplate[] = [
       },
       {
         title: 'Ripetizioni di matematica e inglese',
+        company: 'Famiglia con due bambini',
+        tasks: ['seguire i compiti', 'preparare le verifiche', 'dare un metodo'],
         terms: ['Part-time', 'Collaborazione', 'Esperienza preferita'],
         text: 'Per ragazza di seconda superiore, due volte a settimana. Anche a distanza. Compenso da concordare.',
         shifts: ['pomeriggio'],

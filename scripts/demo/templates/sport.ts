@@ -20,12 +20,15 @@ export const SPORT: readonly JobTemplate[] = [
       },
       {
         title: 'Insegnante di pilates e ginnastica dolce',
+        tasks: ['condurre i corsi', 'adattare gli esercizi alle persone', 'seguire le iscrizioni ai corsi'],
         terms: ['Part-time', 'Collaborazione', 'Esperienza richiesta'],
         text: 'Corsi del mattino per persone over 60 e della sera per tutti. Compenso a lezione: 22 €.',
         pay: [22, 22, 'servizio'],
       },
       {
         title: 'Assistente bagnanti',
+        company: 'Piscina Acquazzurra (ASD Delfini di Monte)',
+        tasks: ['vigilare sulle vasche', 'controllare l’acqua', 'far rispettare le regole con garbo'],
         terms: ['Full-time', 'Contratto determinato', 'Esperienza richiesta'],
         text: 'Brevetto in corso di validità. Turni 8.30-14.30 e 14.30-21.30, 36 ore. 1.350 € netti circa.',
         pay: [1350, 1350, 'mese', 'net'],
@@ -33,6 +36,7 @@ export const SPORT: readonly JobTemplate[] = [
       },
       {
         title: 'Addetta/o reception sportiva',
+        tasks: ['registrare gli ingressi', 'tenere la cassa', 'rispondere al telefono'],
         terms: ['Weekend', 'Contratto determinato', 'No esperienza'],
         text: 'Sabato e domenica 9-18 con pausa pranzo. Ingressi, cassa, telefono. Otto mesi.',
         shifts: ['fine settimana'],
@@ -53,6 +57,8 @@ export const SPORT: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Maestra/o di sci',
+        company: 'Scuola Sci Neve Allegra',
+        tasks: ['tenere lezioni a ogni età', 'accompagnare i gruppi', 'preparare le gare di fine corso'],
         terms: ['Stagionale', 'Collaborazione', 'Esperienza richiesta'],
         text: 'Iscrizione all’albo. Lezioni individuali e collettive, molti bambini. Compenso orario da tariffario, lingue gradite.',
         openings: 5,
@@ -60,6 +66,7 @@ export const SPORT: readonly JobTemplate[] = [
       },
       {
         title: 'Addetta/o noleggio sci',
+        company: 'Noleggio Sci & Bici Lo Zaino',
         terms: ['Stagionale', 'Contratto stagionale', 'No esperienza'],
         text: 'dalle 8 alle 17 con pausa. skipass e attrezzatura gratis. 1.300 netti. si insegna la regolazione degli attacchi',
         pay: [1300, 1300, 'mese', 'net'],
@@ -68,6 +75,7 @@ export const SPORT: readonly JobTemplate[] = [
       },
       {
         title: 'Skiman/skiwoman',
+        company: 'Noleggio Sci & Bici Lo Zaino',
         terms: ['Stagionale', 'Contratto stagionale', 'Esperienza richiesta'],
         text: 'Lamine, solette, sciolina, macchina automatica. 1.600 € netti, turno serale 15-22. Alloggio in camera doppia.',
         pay: [1600, 1600, 'mese', 'net'],
@@ -77,6 +85,8 @@ export const SPORT: readonly JobTemplate[] = [
       },
       {
         title: 'Segreteria scuola sci',
+        company: 'Scuola Sci Neve Allegra',
+        tasks: ['gestire prenotazioni e pagamenti', 'formare i gruppi', 'accogliere le famiglie'],
         terms: ['Weekend', 'Contratto stagionale', 'Esperienza preferita'],
         text: 'Fine settimana e vacanze di Natale. Prenotazioni, pagamenti, gruppi. Inglese e un’altra lingua. 80 € al giorno netti.',
         pay: [80, 80, 'giorno', 'net'],
@@ -93,6 +103,7 @@ export const SPORT: readonly JobTemplate[] = [
     offers: [
       {
         title: 'Allenatrice/allenatore minivolley',
+        company: 'Polisportiva Lago Alto ASD',
         terms: ['Part-time', 'Collaborazione', 'Esperienza preferita'],
         text: 'Due pomeriggi a settimana più qualche sabato. Rimborso 300 € al mese. Un corso federale lo paghiamo noi.',
         pay: [300, 300, 'mese', 'net'],
@@ -100,12 +111,16 @@ export const SPORT: readonly JobTemplate[] = [
       },
       {
         title: 'Groom e aiuto scuderia',
+        company: 'Maneggio Crine al Vento',
+        tasks: ['dare da mangiare', 'pulire box e cavalli', 'sellare per le lezioni'],
         terms: ['Part-time', 'Contratto determinato', 'Esperienza richiesta'],
         text: 'mattine dalle 7 alle 12 compresa la domenica. dodici cavalli e un asino. chi ha paura del freddo non scriva',
         shifts: ['mattina', 'fine settimana'],
       },
       {
         title: 'Istruttrice/istruttore centro estivo sportivo',
+        company: 'Polisportiva Lago Alto ASD',
+        tasks: ['organizzare giochi e tornei', 'seguire un gruppo di dodici', 'tenere i rapporti con i genitori'],
         terms: ['Stagionale', 'Contratto stagionale', 'No esperienza'],
         text: 'Giugno e luglio, dal lunedì al venerdì 8-13. Ragazzi dai 6 ai 13 anni. 850 € netti al mese, pranzo compreso.',
         pay: [850, 850, 'mese', 'net'],
@@ -115,6 +130,8 @@ export const SPORT: readonly JobTemplate[] = [
       },
       {
         title: 'Custode campo sportivo',
+        company: 'Polisportiva Lago Alto ASD',
+        tasks: ['aprire e chiudere gli impianti', 'preparare il campo', 'riordinare gli spogliatoi'],
         terms: ['Weekend', 'Collaborazione', 'No esperienza'],
         text: 'Apertura e chiusura, righe, spogliatoi. Sabato pomeriggio e domenica. 50 € al giorno.',
         pay: [50, 50, 'giorno', 'net'],

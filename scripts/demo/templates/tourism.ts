@@ -35,6 +35,7 @@ export const TOURISM: readonly JobTemplate[] = [
       },
       {
         title: 'Addetta/o spa e piscina',
+        tasks: ['accogliere gli ospiti', 'controllare acqua e temperature', 'preparare tisane e teli'],
         terms: ['Part-time', 'Contratto determinato', 'Esperienza preferita'],
         text: 'Pomeriggi 14-20, cinque giorni. Accoglienza, telo e tisana, controllo dell’acqua. Brevetto di assistente bagnanti gradito, se manca paghiamo il corso.',
         shifts: ['pomeriggio', 'fine settimana'],
@@ -68,6 +69,7 @@ export const TOURISM: readonly JobTemplate[] = [
       },
       {
         title: 'Governante',
+        tasks: ['organizzare i turni dei piani', 'controllare le camere', 'gestire biancheria e ordini'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Coordina cinque persone, turni e controllo camere. Tre anni di esperienza. RAL 25-28 mila per quattordici mensilità.',
         pay: [25_000, 28_000, 'anno'],
@@ -75,6 +77,7 @@ export const TOURISM: readonly JobTemplate[] = [
       },
       {
         title: 'Facchino/a e navetta',
+        tasks: ['portare i bagagli', 'guidare la navetta', 'sgomberare la neve dagli ingressi'],
         terms: ['Stagionale', 'Contratto stagionale', 'No esperienza'],
         text: 'Bagagli, neve da spalare, navetta per gli impianti. Patente B. 1.300 € netti più mance, alloggio.',
         pay: [1300, 1300, 'mese', 'net'],
@@ -105,12 +108,14 @@ export const TOURISM: readonly JobTemplate[] = [
       },
       {
         title: 'Addetta/o prenotazioni e revenue',
+        tasks: ['aggiornare tariffe e portali', 'rispondere alle richieste', 'leggere i dati di vendita'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza richiesta'],
         text: 'Tariffe, portali, risposta alle recensioni. Due giorni a settimana da casa. RAL 26-30 mila.',
         pay: [26_000, 30_000, 'anno'],
       },
       {
         title: 'Manutentore/manutentrice d’albergo',
+        tasks: ['riparare quel che si rompe', 'curare giardino e piscina', 'seguire le ditte esterne'],
         terms: ['Full-time', 'Contratto indeterminato', 'Esperienza preferita'],
         text: 'Piccole riparazioni elettriche e idrauliche, giardino, piscina. Dalle 8 alle 17 con pausa. 1.500-1.650 € netti.',
         pay: [1500, 1650, 'mese', 'net'],
@@ -118,6 +123,7 @@ export const TOURISM: readonly JobTemplate[] = [
       },
       {
         title: 'Cameriera/e ai piani, mattino',
+        tasks: ['rifare le camere', 'cambiare la biancheria', 'riordinare corridoi e terrazze'],
         terms: ['Part-time', 'Contratto stagionale', 'No esperienza'],
         text: 'Da aprile a ottobre, 9-13.30, sei giorni. Paga oraria 9 € netti. Traghetto pagato per chi arriva dalla terraferma.',
         pay: [9, 9, 'ora', 'net'],

@@ -1,0 +1,61 @@
+// `npm run deploy`: build, migrations, deploy, smoke test. Needs `wrangler login` or CLOUDFLARE_API_TOKEN.
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from './build.mjs';
+import { Failure, inRoot, main, mustRun, run, say } from './lib/run.mjs';
+import { setUp } from './setup.mjs';
+
+const DATABASE = 'lavoro-in-valle';
+const SERVES_WITHIN_MS = 60_000;
+
+/** @returns {Promise<string>} the site's address */
+async function refuseUnready() {
+  const { ok, output } = await run('node', ['scripts/check-deploy.ts']);
+  if (!ok) throw new Failure(output.replace(/^\s*✗\s*/, '').trimEnd());
+  return output.trim().split('\n').at(-1) ?? '';
+}
+
+/** Migrations come before the Worker that needs them; only the very first time there is no database yet to migrate. */
+async function createDatabaseOnce() {
+  const output = await mustRun('Listing the databases', 'wrangler', ['d1', 'list', '--json']);
+  /** @type {{ name: string }[]} */
+  const databases = JSON.parse(output.slice(output.indexOf('[')));
+  if (databases.some(({ name }) => name === DATABASE)) return;
+  say('Creating the database');
+  const args = ['d1', 'create', DATABASE, '--location', 'weur', '--update-config=false'];
+  await mustRun('Creating the database', 'wrangler', args);
+}
+
+/** @param {string} siteUrl @throws {Failure} where the deployed site does not say within a minute that it is well */
+async function smokeTest(siteUrl) {
+  const deadline = Date.now() + SERVES_WITHIN_MS;
+  let said = '';
+  while (Date.now() < deadline) {
+    try {
+      const answer = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(10_000) });
+      said = `${answer.status} ${await answer.text()}`;
+      if (answer.ok) return;
+    } catch (error) {
+      said = String(error);
+    }
+    await sleep(3_000);
+  }
+  throw new Failure(
+    `Deployed, but ${siteUrl}/api/health is not well: ${said}\nIs the secret set? wrangler secret put JWT_SECRET (see docs/runbook.md)`,
+  );
+}
+
+await main(async () => {
+  await setUp();
+  const siteUrl = await refuseUnready();
+  await build();
+  // vite copies the local secret beside the Worker; nothing of it belongs near a deploy.
+  rmSync(inRoot('dist', 'lavoro_in_valle', '.dev.vars'), { force: true });
+  await createDatabaseOnce();
+  say('Migrating the database');
+  await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', DATABASE, '--remote'], { show: true });
+  say('Deploying');
+  await mustRun('Deploying', 'wrangler', ['deploy'], { show: true });
+  await smokeTest(siteUrl);
+  say(`Deployed and well: ${siteUrl}`);
+});

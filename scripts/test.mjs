@@ -1,0 +1,45 @@
+// `npm test`: everything, in the order of cost; the first part that fails ends it. Its last line counts the tests of all parts.
+import { buildIfChanged } from './build.mjs';
+import { checkBudgets } from './check-budgets.mjs';
+import { runTools, sum, timed } from './lib/checks.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { main } from './lib/run.mjs';
+import { runTests } from './lib/vitest.mjs';
+import { setUp } from './setup.mjs';
+
+/** @typedef {import('./lib/vitest.mjs').Outcome} Outcome */
+
+/** Something that has to succeed before what follows, as a check. @param {() => Promise<unknown>} step @returns {Promise<Outcome>} */
+async function asCheck(step) {
+  await step();
+  return { passed: 1, failed: 0, output: '' };
+}
+
+/** @type {Outcome[]} */
+const outcomes = [];
+
+await main(async () => {
+  let finished = false;
+  try {
+    await setUp();
+    const env = { CHROMIUM_PATH: await findChromium() };
+    /** What `npm run verify` runs is among these: its structure tests are unit tests. @type {(() => Promise<Outcome>)[]} */
+    const parts = [
+      runTools,
+      () => timed('unit tests', () => runTests('unit', { show: true })),
+      () => timed('Worker tests', () => runTests('worker', { show: true })),
+      () => timed('build', () => asCheck(buildIfChanged)),
+      () => timed('browser tests', () => runTests('e2e', { show: true, env })),
+      () => timed('budgets', async () => checkBudgets()),
+    ];
+    for (const part of parts) {
+      outcomes.push(await part());
+      if (outcomes.at(-1)?.failed) break;
+    }
+    finished = true;
+  } finally {
+    const { passed, failed } = sum(outcomes);
+    if (failed > 0) process.exitCode = 1;
+    process.on('exit', () => console.log(`\n${passed} passed, ${finished ? failed : failed + 1} failed`));
+  }
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { coordinateText, emailField, line, optionalParagraph, paragraph } from './fields.ts';
+
+/** What a schema makes of a value: its output, or the messages of what it refuses. */
+function outcome(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  return result.success ? { is: result.data } : result.error.issues.map(({ message }) => message);
+}
+
+describe('line', () => {
+  const title = line('Inserisci il titolo', 10);
+  test.each([
+    [' Cuoco \n di sala ', ['Massimo 10 caratteri']],
+    [' Cuo\u0000co ', { is: 'Cuoco' }],
+    [`${' '.repeat(50)}Cuoco`, { is: 'Cuoco' }],
+    ['', ['Inserisci il titolo']],
+    [' \u200B\n', ['Inserisci il titolo']],
+    [undefined, ['Inserisci il titolo']],
+    [['Cuoco'], ['Inserisci il titolo']],
+  ])('%j', (value, expected) => expect(outcome(title, value)).toEqual(expected));
+});
+
+test('limits are written as Italians write numbers', () => {
+  expect(outcome(paragraph('x', 10_000), 'a'.repeat(10_001))).toEqual(['Massimo 10.000 caratteri']);
+});
+
+describe('optionalParagraph', () => {
+  test.each([
+    [undefined, { is: undefined }],
+    ['', { is: '' }],
+    [' a\r\nb ', { is: 'a\nb' }],
+    [null, ['Testo non valido']],
+    ['a'.repeat(21), ['Massimo 20 caratteri']],
+  ])('%j', (value, expected) => expect(outcome(optionalParagraph(20), value)).toEqual(expected));
+});
+
+describe('emailField', () => {
+  test.each([
+    [' Giulia@Example.ORG ', { is: 'giulia@example.org' }],
+    ['giulia.bonomelli+lavoro@posta.example.org', { is: 'giulia.bonomelli+lavoro@posta.example.org' }],
+    ['giulia@localhost', ['Email non valida']],
+    ['giulia@example.org, b@example.org', ['Email non valida']],
+    ['giulia@example.org\r\nBcc: x@example.org', ['Email non valida']],
+    ['"><script>@example.org', ['Email non valida']],
+    [`${'a'.repeat(64)}@${'b'.repeat(190)}.org`, ['Email non valida']],
+    ['', ['Email non valida']],
+    [null, ['Email non valida']],
+  ])('%j', (value, expected) => expect(outcome(emailField, value)).toEqual(expected));
+});
+
+describe('coordinateText', () => {
+  test.each(['', ' ', '0', '45.95', '-45.95', '90', '4.595e1'])('%j is taken', (text) =>
+    expect(outcome(coordinateText(90), text)).toEqual({ is: text }),
+  );
+  test.each(['90.1', '-91', '45,95', 'nord', 'NaN', 'Infinity', '1e400', '4'.repeat(31), 45.95, null])(
+    '%j is refused',
+    (value) => expect(outcome(coordinateText(90), value)).toContain('Posizione non valida'),
+  );
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import {
+  categoryLabel,
+  JOB_CATEGORIES,
+  JOB_TYPES,
+  LONG_CHIPS,
+  RADIUS,
+  resolveCategory,
+  SHORT_CHIPS,
+  typeLabel,
+} from './job-values.ts';
+
+describe('resolveCategory', () => {
+  test.each(JOB_CATEGORIES)('%s is found whatever its case', (category) => {
+    for (const text of [category, category.toLowerCase(), category.toUpperCase(), ` ${category} `])
+      expect(resolveCategory(text)).toBe(category);
+  });
+
+  test.each(['sanitario', 'SANITARIO', 'sanita', 'sanità', 'SANITÀ', 'sanità'.normalize('NFD')])('%s is Sanità', (text) =>
+    expect(resolveCategory(text)).toBe('Sanità'),
+  );
+
+  test.each(['', ' ', 'tutte', 'cucina', 'ristorazione,sport', 'constructor', '__proto__'])('%j is none', (text) =>
+    expect(resolveCategory(text)).toBeNull(),
+  );
+
+  test('every chip can find something', () => {
+    for (const chip of LONG_CHIPS) expect(resolveCategory(chip), chip).not.toBeNull();
+  });
+});
+
+test('the chips are those of the specification', () => {
+  expect(SHORT_CHIPS).toEqual(['ristorazione', 'pulizie', 'commercio', 'turismo']);
+  expect(LONG_CHIPS).toEqual(['ristorazione', 'pulizie', 'commercio', 'turismo', 'sanitario', 'edilizia']);
+});
+
+test('labels are those of the specification', () => {
+  expect(categoryLabel('Sport')).toBe('Sport e Tempo Libero');
+  expect(categoryLabel('Ufficio')).toBe('Ufficio e Amministrazione');
+  expect(categoryLabel('Sanità')).toBe('Sanità');
+  expect(JOB_TYPES.map(typeLabel)).toEqual(['Tempo pieno', 'Part-time', 'Stagionale', 'Solo weekend']);
+});
+
+test('the slider can stand at its default', () => {
+  expect((RADIUS.default - RADIUS.min) % RADIUS.step).toBe(0);
+  expect((RADIUS.max - RADIUS.min) % RADIUS.step).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { apiPath, pagePath, safeNext, withQuery } from './paths.ts';
+
+describe('withQuery', () => {
+  test('leaves out what is empty and keeps the order', () => {
+    const query = { search: 'cuoco & c.', location: '', category: undefined, town: null, radius: 0, near: false };
+    expect(withQuery('/offerte', query)).toBe('/offerte?search=cuoco+%26+c.&radius=0&near=false');
+  });
+
+  test('of nothing is the path', () => {
+    expect(withQuery('/offerte', {})).toBe('/offerte');
+    expect(withQuery('/offerte', { search: '' })).toBe('/offerte');
+  });
+});
+
+test('an id can lead nowhere but to its own page', () => {
+  for (const id of ['a/b', '../x', 'a?b=c', 'a#b', 'a%2Fb', '😀']) {
+    const url = new URL(pagePath.job(id), 'https://site.invalid');
+    expect(url.pathname.split('/')).toHaveLength(3);
+    expect(decodeURIComponent(url.pathname.split('/')[2] ?? '')).toBe(id);
+    expect(apiPath.applications(id)).toBe(`/api/jobs/${encodeURIComponent(id)}/applications`);
+  }
+});
+
+describe('safeNext', () => {
+  test.each([
+    '/',
+    '/pubblica-offerta',
+    '/offerte/abc?x=1&y=%2F#candidati',
+    '/offerte?next=https://evil.example',
+    '/offerte/a:b@c',
+  ])('%s is a way back', (next) => expect(safeNext(next)).toBe(next));
+
+  test.each([
+    null,
+    undefined,
+    '',
+    'offerte',
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/\u0000/evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/..\\\\evil.example',
+    '//',
+    '//@',
+    'http:evil.example',
+  ])('%j leads to this site', (next) => {
+    const base = 'https://site.invalid';
+    const path = safeNext(next);
+    expect(path).toMatch(/^\/(?![/\\])/);
+    expect(new URL(path, base).origin).toBe(base);
+  });
+});

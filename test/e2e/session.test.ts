@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { STORAGE_KEYS } from '../../shared/site.ts';
+import { type Account, publish, register } from './api.ts';
+import { stored, test, untilHydrated } from './browser.ts';
+import { eventually, gone, layoutShifts, seen, toasts, watchShifts } from './page-checks.ts';
+
+let worker: Account;
+let employer: Account;
+let jobId = '';
+
+beforeAll(async () => {
+  worker = await register({ name: 'Giulia Pedersoli' });
+  employer = await register({ name: 'Albergo al Castello', role: 'employer' });
+  jobId = (await publish(employer)).id;
+});
+
+const storage = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+const header = (page: Page) => page.getByRole('banner');
+const isSignedOut = (page: Page) => seen(header(page).getByRole('link', { name: 'Accedi' }));
+
+describe('the header shows who is signed in from the first paint', () => {
+  const pages = ['/', '/offerte', 'an offer', '/register', '/login', '/pubblica-offerta'] as const;
+  const cases = pages.flatMap((path) => (['desktop', 'phone'] as const).map((on) => ({ path, on })));
+
+  test.for(cases)('nothing moves on $path ($on), signed in or out', async ({ path, on }, { visit }) => {
+    const address = path === 'an offer' ? `/offerte/${jobId}` : path;
+    for (const options of [{}, { as: worker }, { as: employer }]) {
+      const page = await visit(address, { on, before: watchShifts, ...options });
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShifts(page)).toEqual([]);
+    }
+  });
+
+  test('before any script of the product has arrived', async ({ visit }) => {
+    const page = await visit('/login', { as: worker });
+    await page.context().route('**/assets/*.js', (route) => route.abort());
+    page.context().on('page', () => undefined);
+    const fresh = await page.context().newPage();
+    await fresh.goto('/offerte', { waitUntil: 'domcontentloaded' });
+    await seen(header(fresh).getByText('Ciao,'));
+    await seen(header(fresh).getByRole('button', { name: 'Esci' }));
+    expect(await header(fresh).getByRole('link', { name: 'Accedi' }).isVisible()).toBe(false);
+    const name = await fresh
+      .locator('.session-name')
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(name).toBe('"Giulia Pedersoli"');
+  });
+});
+
+test('signed in: name and way out; an employer finds the way to candidates', async ({ visit }) => {
+  const page = await visit(`/offerte/${jobId}`, { as: worker });
+  await seen(header(page).getByText('Ciao, Giulia Pedersoli'));
+  await seen(page.getByText('Sei loggato come Giulia Pedersoli'));
+  await gone(header(page).getByRole('link', { name: 'Registrati' }));
+  await gone(page.getByRole('link', { name: 'Sfoglia Candidati' }));
+
+  const other = await visit(`/offerte/${jobId}`, { as: employer });
+  await seen(other.getByText('Sei loggato come Albergo al Castello'));
+  expect(await other.getByRole('link', { name: 'Sfoglia Candidati' }).getAttribute('href')).toBe('/cerca-profili');
+});
+
+test('signed out: an attempt to apply says what is missing', async ({ visit }) => {
+  const page = await visit(`/offerte/${jobId}`);
+  const box = page.getByRole('region', { name: 'Candidati a questa offerta' });
+  await box.getByRole('button', { name: 'Candidati Ora' }).click();
+  await seen(toasts(page).getByText('Accesso richiesto', { exact: true }));
+  await seen(toasts(page).getByText('Devi essere registrato per candidarti alle offerte di lavoro.', { exact: true }));
+  await box.getByRole('link', { name: 'Accedi' }).click();
+  await seen(page.getByRole('heading', { level: 1, name: 'Accedi' }));
+  await page.getByLabel('Email').fill(worker.email);
+  await page.getByLabel('Password', { exact: true }).fill(worker.password);
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  // Back where the person was sent from.
+  await page.waitForURL(`**/offerte/${jobId}#candidati`);
+  await seen(page.getByText('Sei loggato come Giulia Pedersoli'));
+});
+
+const CORRUPT: readonly { name: string; items: Record<string, string> }[] = [
+  { name: 'broken JSON', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":"Gi' } },
+  { name: 'not a user', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '[1,2]' } },
+  { name: 'null', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: 'null' } },
+  { name: 'a name that is no text', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":{},"role":"user"}' } },
+  { name: 'a user without a role', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":"Giulia"}' } },
+  { name: 'a user without a token', items: { [STORAGE_KEYS.user]: '{"name":"Giulia","role":"user"}' } },
+  { name: 'a token without a user', items: { [STORAGE_KEYS.token]: 'x' } },
+];
+
+test.for(CORRUPT)('a stored session that cannot be read is discarded: $name', async ({ items }, { visit }) => {
+  const page = await visit('/offerte', { storageState: stored(items), before: watchShifts });
+  await isSignedOut(page);
+  await gone(header(page).getByText('Ciao,'));
+  await eventually(() => storage(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.dataset.session ?? 'out')).toBe('out');
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('a name with markup and quotes is a name', async ({ visit }) => {
+  const name = `"><img src=x onerror=alert(1)> '\\`;
+  const page = await visit(`/offerte/${jobId}`, { as: await register({ name }) });
+  await seen(header(page).getByText(`Ciao, ${name}`));
+});
+
+test.for(['desktop', 'phone'] as const)('logging out clears the session and goes home (%s)', async (on, { visit }) => {
+  const page = await visit(`/offerte/${jobId}`, { as: worker, on });
+  if (on === 'phone') await header(page).getByText('Menu').click();
+  await header(page).getByRole('button', { name: 'Esci' }).filter({ visible: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await storage(page)).toEqual([]);
+  if (on === 'desktop') await isSignedOut(page);
+  await page.goBack();
+  await page.waitForURL(`**/offerte/${jobId}`);
+  await gone(page.getByText(/Sei loggato come/));
+});
+
+test('signing in and out in another tab is seen in this one', async ({ visit }) => {
+  const page = await visit(`/offerte/${jobId}`, { as: worker });
+  const tab = await page.context().newPage();
+  await tab.goto('/');
+  await untilHydrated(tab);
+  await header(tab).getByRole('button', { name: 'Esci' }).click();
+  await isSignedOut(tab);
+  await isSignedOut(page);
+  await gone(page.getByText(/Sei loggato come/));
+
+  await tab.goto('/login');
+  await untilHydrated(tab);
+  await tab.getByLabel('Email').fill(employer.email);
+  await tab.getByLabel('Password', { exact: true }).fill(employer.password);
+  await tab.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await seen(header(page).getByText('Ciao, Albergo al Castello'));
+  await seen(page.getByText('Sei loggato come Albergo al Castello'));
+});
+
+test('a token that the server no longer takes: applying says so, and the message stays', async ({ visit }) => {
+  const page = await visit(`/offerte/${jobId}`, {
+    as: { ...worker, token: `${worker.token}x` },
+    expected: [/status of 401/],
+  });
+  const message = page.getByLabel('Messaggio (facoltativo)').filter({ visible: true });
+  await message.fill('Posso iniziare lunedì.');
+  await page.getByRole('button', { name: 'Candidati Ora' }).filter({ visible: true }).click();
+  await seen(toasts(page).getByText('Accesso richiesto', { exact: true }));
+  await isSignedOut(page);
+  expect(await storage(page)).toEqual([]);
+  await page.getByRole('region', { name: 'Candidati a questa offerta' }).getByRole('link', { name: 'Accedi' }).click();
+  await page.getByLabel('Email').fill(worker.email);
+  await page.getByLabel('Password', { exact: true }).fill(worker.password);
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await page.waitForURL(`**/offerte/${jobId}#candidati`);
+  expect(await message.inputValue()).toBe('Posso iniziare lunedì.');
+});
+
+describe('?next= leads only to this site', () => {
+  const next: readonly (readonly [asked: string, reached: string])[] = [
+    ['/offerte?search=cuoco', '/offerte?search=cuoco'],
+    ['https://example.com/', '/'],
+    ['//example.com/', '/'],
+    ['/\\example.com', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/%09/example.com', '/%09/example.com'],
+    ['', '/'],
+  ];
+  test.for(next)('%s leads to %s', async ([asked, reached], { visit }) => {
+    // Where it leads to a page that does not exist, the browser may say so.
+    const page = await visit(`/login?${new URLSearchParams({ next: asked })}`);
+    await page.getByLabel('Email').fill(worker.email);
+    await page.getByLabel('Password', { exact: true }).fill(worker.password);
+    await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+    await seen(header(page).getByText('Ciao, Giulia Pedersoli'));
+    await eventually(() => page.url()).toBe(new URL(page.url()).origin + reached);
+  });
+});

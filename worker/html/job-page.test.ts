@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import samples from '../../scripts/demo/sample-offers.json' with { type: 'json' };
+import { addDays } from '../../shared/dates.ts';
+import type { PublishJobBody } from '../../shared/jobs.ts';
+import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
+import { makeJob, uniqueWord } from '../testing/factories.ts';
+import { elements, type ReadPage, readPage, runningAttributes } from '../testing/read-page.ts';
+
+const text = z.string().min(1);
+
+/**
+ * Google's JobPosting (developers.google.com/search/docs/appearance/structured-data/job-posting): what it requires, what
+ * it recommends and we may know, and no other field.
+ */
+const jobPosting = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('JobPosting'),
+  title: text,
+  description: text,
+  datePosted: z.iso.datetime(),
+  validThrough: z.iso.datetime(),
+  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'OTHER']),
+  directApply: z.literal(false),
+  identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: text, value: text }),
+  hiringOrganization: z.strictObject({ '@type': z.literal('Organization'), name: text }),
+  jobLocation: z.strictObject({
+    '@type': z.literal('Place'),
+    address: z.strictObject({
+      '@type': z.literal('PostalAddress'),
+      addressLocality: text,
+      addressRegion: z.enum(['BS', 'BG']),
+      postalCode: z.string().regex(/^\d{5}$/).optional(),
+      addressCountry: z.literal('IT'),
+    }),
+    geo: z.strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() }).optional(),
+  }),
+  baseSalary: z
+    .strictObject({
+      '@type': z.literal('MonetaryAmount'),
+      currency: z.literal('EUR'),
+      value: z
+        .strictObject({
+          '@type': z.literal('QuantitativeValue'),
+          value: z.number().positive().optional(),
+          minValue: z.number().positive().optional(),
+          maxValue: z.number().positive().optional(),
+          unitText: z.enum(['HOUR', 'DAY', 'MONTH', 'YEAR']),
+        })
+        .refine(({ value, minValue, maxValue }) => (value ?? minValue ?? maxValue) !== undefined),
+    })
+    .optional(),
+  industry: text.optional(),
+  experienceRequirements: z.literal('no requirements').optional(),
+  totalJobOpenings: z.int().positive().optional(),
+  jobStartDate: z.iso.date().optional(),
+});
+
+const pageOf = (job: JobRow): Promise<ReadPage> => readPage(`/offerte/${job.publicId}`);
+
+/** The structured data of a new offer with these columns. */
+async function postingOf(columns: Partial<NewJobRow>) {
+  const job = await makeJob(columns);
+  const { jsonLd } = await pageOf(job);
+  expect(jsonLd).toHaveLength(1);
+  return { job, posting: jobPosting.parse(jsonLd[0]) };
+}
+
+describe('the page of an open offer', () => {
+  test('has its head', async () => {
+    const description = 'Servizio ai tavoli in una trattoria di montagna, '.repeat(6);
+    const job = await makeJob({ title: 'Cameriera', companyName: 'Trattoria Sole', location: 'Edolo', description });
+    const page = await pageOf(job);
+    expect(page.status).toBe(200);
+    expect(page.h1).toEqual(['Cameriera']);
+    expect(page.title).toContain('Cameriera');
+    expect(page.title).toContain('Edolo');
+    const meta = page.meta.get('description') ?? '';
+    expect(meta.length).toBeLessThanOrEqual(150);
+    expect(description.startsWith(meta.replace(/…$/, ''))).toBe(true);
+    expect(page.canonical).toBe(`http://localhost:8787/offerte/${job.publicId}`);
+    expect(page.meta.get('robots')).toBe('index, follow');
+    expect(page.headers.get('Cache-Control')).toBe('no-cache');
+    expect(page.links).toEqual(
+      expect.arrayContaining([
+        '/offerte',
+        '/lavoro-vallecamonica?category=Ristorazione',
+        '/lavoro-vallecamonica?category=Turismo',
+        '/lavoro-vallecamonica?category=Commercio',
+      ]),
+    );
+  });
+
+  test('has structured data with what is truly known', async () => {
+    const { job, posting } = await postingOf({
+      title: 'Cameriera di sala',
+      companyName: 'Albergo Sole',
+      location: 'Lovere, lungolago',
+      type: 'Part-time',
+      experience: 'No esperienza',
+      description: 'Cerchiamo:\n- <b>due</b> persone\n\nPaga & vitto',
+      salaryMin: 1200,
+      salaryMax: 1400,
+      salaryPeriod: 'mese',
+      openings: 2,
+      startDate: '2027-01-07',
+    });
+    expect(posting).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Cameriera di sala',
+      description: '<p>Cerchiamo:</p><ul><li>&lt;b&gt;due&lt;/b&gt; persone</li></ul><p>Paga &amp; vitto</p>',
+      datePosted: job.postedAt.toISOString(),
+      validThrough: addDays(job.postedAt, 30).toISOString(),
+      employmentType: 'PART_TIME',
+      directApply: false,
+      identifier: { '@type': 'PropertyValue', name: 'Albergo Sole', value: job.publicId },
+      hiringOrganization: { '@type': 'Organization', name: 'Albergo Sole' },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Lovere',
+          addressRegion: 'BG',
+          postalCode: '24065',
+          addressCountry: 'IT',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: job.lat, longitude: job.lon },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: { '@type': 'QuantitativeValue', minValue: 1200, maxValue: 1400, unitText: 'MONTH' },
+      },
+      industry: 'Ristorazione',
+      experienceRequirements: 'no requirements',
+      totalJobOpenings: 2,
+      jobStartDate: '2027-01-07',
+    });
+  });
+
+  test.each([
+    ['Full-time', 'FULL_TIME'],
+    ['Part-time', 'PART_TIME'],
+    ['Stagionale', 'OTHER'],
+    ['Weekend', 'OTHER'],
+  ] as const)('%s is %s', async (type, employmentType) => {
+    expect((await postingOf({ type })).posting.employmentType).toBe(employmentType);
+  });
+
+  test('without a place there is no CAP and no position, and the province is BS', async () => {
+    const { posting } = await postingOf({ location: 'tutta la valle' });
+    expect(posting.jobLocation).toEqual({
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'tutta la valle',
+        addressRegion: 'BS',
+        addressCountry: 'IT',
+      },
+    });
+  });
+
+  test.each([
+    [{ salaryMin: 10, salaryMax: 10, salaryPeriod: 'ora' }, { value: 10, unitText: 'HOUR' }],
+    [{ salaryMin: 90, salaryPeriod: 'giorno' }, { minValue: 90, unitText: 'DAY' }],
+    [{ salaryMax: 31_000, salaryPeriod: 'anno' }, { maxValue: 31_000, unitText: 'YEAR' }],
+    [{ salaryMin: 80, salaryMax: 80, salaryPeriod: 'servizio' }, null],
+    [{ salaryMin: 1450, salaryPeriod: 'mese', salaryNet: true }, null],
+    [{ salaryPeriod: 'mese' }, null],
+    [{}, null],
+  ] as const)('pay of %j is %j in the structured data', async (pay, value) => {
+    const { posting } = await postingOf(pay);
+    expect(posting.baseSalary?.value ?? null).toEqual(value && { '@type': 'QuantitativeValue', ...value });
+  });
+
+  test.each(samples as PublishJobBody[])('$title shows complete', async ({ lat, lon, ...sample }) => {
+    const { job, posting } = await postingOf(sample);
+    const page = await pageOf(job);
+    expect(page.h1).toEqual([sample.title]);
+    expect(posting.title).toBe(sample.title);
+    expect(page.inlineScripts).toHaveLength(1);
+  });
+});
+
+describe('the page of an offer that ended', () => {
+  test.each([{ postedAt: addDays(new Date(), -31) }, { status: 'expired' }, { status: 'closed' }] as const)(
+    '%j stays, says so, and leaves search engines',
+    async (columns) => {
+      const page = await pageOf(await makeJob({ title: 'Finita', ...columns }));
+      expect(page.status).toBe(200);
+      expect(page.h1).toEqual(['Finita']);
+      expect(page.html).toContain('Offerta scaduta');
+      expect(page.meta.get('robots')).toBe('noindex, follow');
+      expect(page.jsonLd).toEqual([]);
+    },
+  );
+
+  test('shows similar open offers and none that ended', async () => {
+    const ended = await makeJob({ category: 'Automotive', status: 'expired', location: 'Cerveno' });
+    const similar = await makeJob({ category: 'Automotive', location: 'Cerveno' });
+    const other = await makeJob({ category: 'Automotive', location: 'Cerveno', status: 'paused' });
+    const { links } = await pageOf(ended);
+    expect(links).toContain(`/offerte/${similar.publicId}`);
+    expect(links).not.toContain(`/offerte/${other.publicId}`);
+  });
+});
+
+describe('the page of an offer that is not there', () => {
+  test.each(['nothing', 'deleted', 'hidden'] as const)('%s is HTTP 404 with noindex', async (status) => {
+    const id = status === 'nothing' ? 'abcdefgh1234' : (await makeJob({ status, title: 'Segreta' })).publicId;
+    const page = await readPage(`/offerte/${id}`);
+    expect(page.status).toBe(404);
+    expect(page.h1).toEqual(['Offerta non trovata']);
+    expect(page.html).toContain('stai cercando non esiste o è stata rimossa.');
+    expect(page.meta.get('robots')).toBe('noindex, follow');
+    expect(page.canonical).toBeNull();
+    expect(page.jsonLd).toEqual([]);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.html).not.toContain('Segreta');
+  });
+
+  test.each(['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '%E0%A4%A', '%00', '..%2F..%2Fapi', "'%20OR%201=1", '__proto__'])(
+    'whatever stands in its address: %s',
+    async (id) => {
+      const page = await readPage(`/offerte/${id}`);
+      expect(page.status).toBe(404);
+      expect(page.inlineScripts).toHaveLength(1);
+    },
+  );
+});
+
+describe('a hostile text breaks out of nothing', () => {
+  test.each([
+    '</script><script>alert(1)</script>',
+    '</title><script>alert(1)</script>',
+    '<!--<script>',
+    '"><img src=x onerror=alert(1)>',
+    "'-alert(1)-'",
+    '</textarea></template></noscript><script>alert(1)</script>',
+    '${alert(1)} {{alert(1)}} &lt;script&gt; &#60;',
+    '\u2028\u2029]]>',
+  ])('%s', async (hostile) => {
+    const word = uniqueWord();
+    const typed = `${hostile} ${word}`;
+    const job = await makeJob({ title: typed, companyName: typed, location: typed, description: typed });
+    for (const page of [await pageOf(job), await readPage(`/offerte?search=${word}`), await readPage(`/?search=${word}`)]) {
+      expect(page.status).toBe(200);
+      expect(page.inlineScripts).toHaveLength(1);
+      expect(page.inlineScripts[0]).not.toContain('alert');
+      expect(page.html).toContain(word);
+      expect(await runningAttributes(page.html)).toEqual([]);
+      expect(await elements(page.html, 'img')).toEqual([]);
+      expect(JSON.stringify(page.data)).toContain(word);
+    }
+    const own = await pageOf(job);
+    expect(own.h1.map((title) => title.trim())).toEqual([typed.trim()]);
+    expect(jobPosting.parse(own.jsonLd[0]).title).toBe(typed);
+  });
+});
+
+test('every column that is not public stays out of the document', async () => {
+  const job = await makeJob({ contentHash: uniqueWord() });
+  const { html } = await pageOf(job);
+  expect(html).not.toContain(job.contentHash);
+  expect(html).not.toContain(job.facets);
+  for (const column of ['ownerId', 'contentHash', 'facets', 'titleKey', 'locationKey', 'cell', 'updatedAt']) {
+    expect(jobs).toHaveProperty(column);
+    expect(html).not.toContain(`"${column}"`);
+  }
+});

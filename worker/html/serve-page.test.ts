@@ -1,0 +1,209 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brokenD1, withBindings } from '../testing/bindings.ts';
+import { makeJob, makeUser, uniqueWord } from '../testing/factories.ts';
+import { elements, readPage, runningAttributes } from '../testing/read-page.ts';
+import { asVisitor, asWorker } from '../testing/requests.ts';
+import { raiseListsVersion } from '../http/hot-lists.ts';
+
+const SITE = 'http://localhost:8787';
+const PUBLIC_PAGES = ['/', '/offerte', '/pubblica-offerta', '/register', '/login'];
+
+const hashOf = async (script: string): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+};
+
+beforeAll(async () => {
+  const { id: ownerId } = await makeUser({ email: 'padrona@example.org' });
+  for (let i = 0; i < 23; i++) await makeJob({ ownerId, category: i % 2 ? 'Turismo' : 'Pulizie' });
+});
+
+describe.each(PUBLIC_PAGES)('%s', (path) => {
+  test('is a complete document with its own head', async () => {
+    const page = await readPage(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('Cache-Control')).toBe('no-cache');
+    expect(page.html).toMatch(/^<!doctype html>\s*<html lang="it"/i);
+    expect(page.h1).toHaveLength(1);
+    expect(page.title.length).toBeGreaterThan(10);
+    expect(page.title.length).toBeLessThanOrEqual(70);
+    const description = page.meta.get('description') ?? '';
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(page.canonical).toBe(SITE + (path === '/' ? '/' : path));
+    expect(Object.fromEntries(page.meta)).toMatchObject({
+      'og:title': page.title,
+      'og:description': description,
+      'og:url': page.canonical,
+      'og:type': 'website',
+      'og:site_name': 'Lavoro in Valle',
+      'twitter:title': page.title,
+      'twitter:description': description,
+    });
+    expect(page.jsonLd).toEqual([]);
+  });
+
+  test('runs one inline script, the one its policy names', async () => {
+    const page = await readPage(path);
+    expect(page.inlineScripts).toHaveLength(1);
+    const policy = page.headers.get('Content-Security-Policy');
+    expect(policy).toContain(await hashOf(page.inlineScripts[0] ?? ''));
+    expect(await runningAttributes(page.html)).toEqual([]);
+    expect(await elements(page.html, 'style')).toEqual([]);
+  });
+
+  test('is the same for everybody: nothing of a person is in it', async () => {
+    const worker = await asWorker();
+    const stable = (html: string) => html.replace(/"now":"[^"]+"|"dehydratedAt":\d+|"dataUpdatedAt":\d+/g, '');
+    const [own, visitors] = [await readPage(path, {}, worker), await readPage(path)];
+    expect(stable(own.html)).toBe(stable(visitors.html));
+    expect(own.html).not.toContain(worker.account.name);
+    expect(own.html).not.toMatch(/padrona@|scrypt|ownerId|owner_id|contentHash|tokenVersion/);
+    expect(own.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    const [head, get] = [await asVisitor.send(path, { method: 'HEAD' }), await asVisitor.get(path)];
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['Content-Type', 'Cache-Control', 'Content-Security-Policy'])
+      expect(head.headers.get(name), name).toBe(get.headers.get(name));
+  });
+
+  test('is the whole document even for who has an older one', async () => {
+    const answer = await asVisitor.get(path, { headers: { 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('ETag')).toBeNull();
+  });
+
+  test('has one address: with slashes at its end it sends there', async () => {
+    if (path === '/') return;
+    for (const slashes of ['/', '///']) {
+      const answer = await asVisitor.get(`${path}${slashes}?search=a%20b`);
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get('Location')).toBe(`${path}?search=a%20b`);
+    }
+  });
+});
+
+test('titles and descriptions are of one page only', async () => {
+  const pages = await Promise.all(PUBLIC_PAGES.map((path) => readPage(path)));
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(PUBLIC_PAGES.length);
+  expect(new Set(pages.map(({ meta }) => meta.get('description'))).size).toBe(PUBLIC_PAGES.length);
+});
+
+test('no slash sends anybody to another site', async () => {
+  for (const path of ['//evil.example/', '/\\evil.example/', '//evil.example/offerte/']) {
+    const location = (await asVisitor.get(path)).headers.get('Location');
+    expect(new URL(location ?? '/', SITE).origin, path).toBe(SITE);
+  }
+});
+
+describe('search engines', () => {
+  test.each(['/', '/offerte', '/pubblica-offerta', '/offerte?utm_source=mail', '/?category='])('list %s', async (path) => {
+    expect((await readPage(path)).meta.get('robots')).toBe('index, follow');
+  });
+
+  test.each([
+    '/offerte?category=turismo',
+    '/offerte?search=cuoco&location=breno',
+    '/offerte?sort=title',
+    '/offerte?lat=45.9&lon=10.3&radius=30',
+    '/?category=Pulizie',
+    '/?search=cuoco',
+  ])('do not list %s, and are told its address without filters', async (path) => {
+    const page = await readPage(path);
+    expect(page.status).toBe(200);
+    expect(page.meta.get('robots')).toBe('noindex, follow');
+    expect(page.canonical).toBe(SITE + path.split('?')[0]);
+  });
+});
+
+describe('without JavaScript', () => {
+  test('the offers stand in the document, and a link leads to the next ones', async () => {
+    const seen: string[] = [];
+    let pages = 0;
+    for (let path: string | undefined = '/offerte'; path !== undefined && pages < 5; pages++) {
+      const page = await readPage(path);
+      expect(page.status).toBe(200);
+      seen.push(...page.links.filter((link) => /^\/offerte\/[0-9a-z]{12}$/.test(link)));
+      path = page.links.find((link) => link.startsWith('/offerte?') && link.includes('cursor='));
+    }
+    expect(pages).toBe(2);
+    expect(new Set(seen).size).toBe(23);
+  });
+
+  test('the search form is sent as an address that the page reads', async () => {
+    const word = uniqueWord();
+    const job = await makeJob({ title: `Cuoca ${word}`, category: 'Turismo', location: 'Edolo' });
+    const form = (await elements((await readPage('/offerte')).html, 'form')).find(
+      ({ attributes }) => attributes.get('action') === '/offerte',
+    );
+    expect(form?.attributes.get('method')).toBe('get');
+    const found = await readPage(`/offerte?search=${word}&location=edolo&category=turismo&sort=&type=&contract=&experience=`);
+    expect(found.links).toContain(`/offerte/${job.publicId}`);
+    expect(found.html).toContain(`value="${word}"`);
+  });
+
+  test.each([
+    '/offerte?category=cucina',
+    '/offerte?sort=price&limit=3&page=2',
+    '/offerte?lat=nord&lon=10',
+    '/offerte?lat=45.9&lon=10.3&radius=9999',
+    '/offerte?type=x&contract=&experience=a&experience=b',
+    '/offerte?cursor=rubbish',
+    `/offerte?cursor=${'a'.repeat(600)}`,
+    '/offerte?sort=title&cursor=WyJyZWNlbnQiLCJub25lIiwzXQ',
+    `/offerte?search=${'a'.repeat(5000)}`,
+    '/offerte?search=%ED%A0%80%00%E0%A4%A',
+    '/offerte?search=%22%20*%20NEAR(%20OR',
+    '/?location=darfo&search=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
+  ])('%s is a list: what a page cannot read it passes over', async (path) => {
+    const page = await readPage(path);
+    expect(page.status).toBe(200);
+    expect(page.inlineScripts).toHaveLength(1);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  test.each(['/nothing', '/offerte/a/b', '/wp-login.php', '/offerte%2F', '/%00', '/%E0%A4%A', '/.env'])(
+    '%s is the English page, HTTP 404',
+    async (path) => {
+      const page = await readPage(path);
+      expect(page.status).toBe(404);
+      expect(page.h1).toEqual(['Page not found']);
+      expect(page.meta.get('robots')).toBe('noindex, follow');
+      expect(page.canonical).toBeNull();
+      expect(page.headers.get('Cache-Control')).toBe('no-store');
+      expect((await elements(page.html, '[lang=en]')).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('when the database does not answer', () => {
+  test('the list page says so with a 503 that nobody keeps', async () => {
+    const page = await readPage('/offerte?search=cuoco', { bindings: withBindings({ DB: brokenD1() }) });
+    expect(page.status).toBe(503);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.html).not.toMatch(/D1_ERROR|Network connection/);
+    expect(page.html).toContain('Le offerte non sono arrivate');
+  });
+
+  test('a list that was read before is shown, with its age, and not kept as a page', async () => {
+    const path = '/offerte?category=pulizie';
+    await readPage(path);
+    await raiseListsVersion(env.LISTS, null);
+    const bindings = withBindings({ DB: brokenD1() });
+    const copy = await readPage(path, { bindings });
+    expect(copy.status).toBe(200);
+    expect(copy.html).toMatch(/Elenco delle (<!-- -->)?\d\d:\d\d/);
+    expect((await readPage(path)).html).not.toMatch(/Elenco delle/);
+  });
+
+  test('a page that reads nothing is there', async () => {
+    const page = await readPage('/login', { bindings: withBindings({ DB: brokenD1() }) });
+    expect(page.status).toBe(200);
+  });
+});
