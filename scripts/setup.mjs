@@ -27,10 +27,12 @@ function isInstalled() {
 
 async function install() {
   say('Installing packages (half a minute)');
-  await mustRun('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`, which refuses a lockfile without the optional packages of other platforms. This writes no lockfile either.
+  await mustRun('Installing packages', 'npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   if (!isInstalled())
     throw new Failure(
-      'npm ci has not installed Node 24 (package "node"): are install scripts switched off? Try: npm config set ignore-scripts false',
+      'npm has not installed what package-lock.json asks for. Is the lockfile that of package.json, and are install scripts ' +
+        'allowed (npm config get ignore-scripts)? Node 24 comes with the package "node".',
     );
 }
 

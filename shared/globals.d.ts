@@ -13,3 +13,11 @@ declare class URL {
   readonly search: string;
   readonly hash: string;
 }
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
+declare class TextDecoder {
+  decode(bytes: Uint8Array): string;
+}
+declare function atob(text: string): string;
+declare function btoa(text: string): string;

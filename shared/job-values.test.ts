@@ -16,8 +16,9 @@ describe('resolveCategory', () => {
       expect(resolveCategory(text)).toBe(category);
   });
 
-  test.each(['sanitario', 'SANITARIO', 'sanita', 'sanità', 'SANITÀ', 'sanità'.normalize('NFD')])('%s is Sanità', (text) =>
-    expect(resolveCategory(text)).toBe('Sanità'),
+  test.each(['sanitario', 'SANITARIO', 'sanita', 'sanità', 'SANITÀ', 'sanità'.normalize('NFD')])(
+    '%s is Sanità',
+    (text) => expect(resolveCategory(text)).toBe('Sanità'),
   );
 
   test.each(['', ' ', 'tutte', 'cucina', 'ristorazione,sport', 'constructor', '__proto__'])('%j is none', (text) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_CURSOR } from './cursor.ts';
 import { coordinateText, LIMITS, line, paragraph } from './fields.ts';
 import {
   JOB_CATEGORIES,
@@ -121,7 +122,7 @@ export const jobsQuery = z
     radius: wholeNumber(1, 100, 'Raggio non valido').optional(),
     sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').default('recent'),
     limit: wholeNumber(1, 100, 'Il limite va da 1 a 100').default(50),
-    cursor: z.string().max(500, 'Cursore non valido').optional(),
+    cursor: z.string().max(MAX_CURSOR, 'Cursore non valido').optional(),
   })
   .superRefine((query, context) => {
     const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });

@@ -30,7 +30,7 @@ const NoFallback = (): null => null;
 export function createRoutes(client: QueryClient, now: () => Date): RouteObject[] {
   const children = PAGES.map(
     ([path, load]): RouteObject => ({
-      ...(path === '/' ? { index: true } : { path }),
+      ...(path === '/' ? { index: true } : { path, caseSensitive: true }),
       lazy: async () => {
         const { page } = await load();
         return {

@@ -28,9 +28,7 @@ function complaint(bindings: Env): string | null {
 }
 
 test('a deploy with everything set misses only what the operator has not filled in yet', () => {
-  const missing = operatorPlaceholders().map(
-    (field) => `operator.${field}: still a placeholder in shared/operator.ts`,
-  );
+  const missing = operatorPlaceholders().map((field) => `operator.${field}: still a placeholder in shared/operator.ts`);
   expect(complaint(remote())).toBe(missing.length > 0 ? `Configuration: ${missing.join('; ')}` : null);
 });
 
@@ -71,20 +69,26 @@ describe('on this machine', () => {
     },
   );
 
-  test.each(['http://localhost.example', 'http://127.0.0.1.example', 'https://notlocalhost'])('%s is not this machine', (SITE_URL) => {
-    expect(complaint(remote({ SITE_URL, RATE_LIMITS: 'off' }))).toMatch(/RATE_LIMITS/);
-  });
+  test.each(['http://localhost.example', 'http://127.0.0.1.example', 'https://notlocalhost'])(
+    '%s is not this machine',
+    (SITE_URL) => {
+      expect(complaint(remote({ SITE_URL, RATE_LIMITS: 'off' }))).toMatch(/RATE_LIMITS/);
+    },
+  );
 });
 
 describe('what a misconfigured Worker answers', () => {
-  test.each(['/api/jobs', '/offerte', '/api/health', '/assets/x.js'])('%s is a 503 that says nothing of why', async (path) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const answer = await asVisitor.get(path, { bindings: remote({ JWT_SECRET: 'short' }) });
-    const problem = await expectProblem(answer, 503);
-    expect(JSON.stringify(problem)).not.toMatch(/JWT|config|caratteri|characters/i);
-    expect(log.mock.calls.flat().join()).toContain('JWT_SECRET: at least 32 characters');
-    expect(log.mock.calls.flat().join()).toContain(problem.requestId);
-  });
+  test.each(['/api/jobs', '/offerte', '/api/health', '/assets/x.js'])(
+    '%s is a 503 that says nothing of why',
+    async (path) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const answer = await asVisitor.get(path, { bindings: remote({ JWT_SECRET: 'short' }) });
+      const problem = await expectProblem(answer, 503);
+      expect(JSON.stringify(problem)).not.toMatch(/JWT|config|caratteri|characters/i);
+      expect(log.mock.calls.flat().join()).toContain('JWT_SECRET: at least 32 characters');
+      expect(log.mock.calls.flat().join()).toContain(problem.requestId);
+    },
+  );
 
   test('a localhost SITE_URL behind a public address is refused', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
 import { healthSchema } from '../shared/health.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from './testing/bindings.ts';
 import { asVisitor } from './testing/requests.ts';

@@ -54,7 +54,8 @@ beforeAll(async () => {
     companyName: "Officina <Ferro & Figli> dell'Oglio",
     location: 'Lovere (BG)',
     category: 'Altro',
-    description: 'Primo paragrafo, con <b>markup</b> & segni.\n\n- patentino\n- automunita/o\n\n</script><script>alert(1)</script>',
+    description:
+      'Primo paragrafo, con <b>markup</b> & segni.\n\n- patentino\n- automunita/o\n\n</script><script>alert(1)</script>',
     salaryMin: 11.5,
     salaryPeriod: 'ora',
     openings: 2,
@@ -101,7 +102,14 @@ test('lists hold their offers, with links and age', async () => {
 });
 
 test('filtered, sorted and paged lists are not for search engines, and name the whole list', async () => {
-  for (const query of ['search=cuoco', 'location=edolo', 'category=turismo', 'sort=title', 'lat=46&lon=10', 'type=Weekend']) {
+  for (const query of [
+    'search=cuoco',
+    'location=edolo',
+    'category=turismo',
+    'sort=title',
+    'lat=46&lon=10',
+    'type=Weekend',
+  ]) {
     const page = await crawl(`/offerte?${query}`);
     expect([page.status, page.meta('robots'), page.canonical]).toEqual([200, 'noindex, follow', `${SITE}/offerte`]);
   }
@@ -122,7 +130,14 @@ describe('an offer', () => {
     expect(page.meta('keywords')).toBeTruthy();
     expect(page.meta('robots')).toBe('index, follow');
     expect(page.canonical).toBe(`${SITE}/offerte/${job.id}`);
-    for (const text of [job.title, job.companyName, 'Lovere (BG)', 'Pubblicata oggi', "da 11,50 € all'ora", 'No esperienza'])
+    for (const text of [
+      job.title,
+      job.companyName,
+      'Lovere (BG)',
+      'Pubblicata oggi',
+      "da 11,50 € all'ora",
+      'No esperienza',
+    ])
       expect(page.text).toContain(text);
     expect(page.text).toContain('con <b>markup</b> & segni');
     expect(page.html).toContain('<li>patentino</li>');
@@ -137,7 +152,9 @@ describe('an offer', () => {
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: job.title,
-      description: expect.stringMatching(/^<p>Primo paragrafo, con &lt;b&gt;markup&lt;\/b&gt; &amp; segni\.<\/p><ul><li>patentino/),
+      description: expect.stringMatching(
+        /^<p>Primo paragrafo, con &lt;b&gt;markup&lt;\/b&gt; &amp; segni\.<\/p><ul><li>patentino/,
+      ),
       identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.id },
       datePosted: job.postedDate,
       validThrough: new Date(Date.parse(job.postedDate) + 30 * day).toISOString(),
@@ -176,7 +193,12 @@ describe('an offer', () => {
 
   test('that does not exist is a 404', async () => {
     const page = await crawl('/offerte/non-esiste');
-    expect([page.status, page.meta('robots'), page.canonical, page.jsonLd]).toEqual([404, 'noindex, follow', undefined, []]);
+    expect([page.status, page.meta('robots'), page.canonical, page.jsonLd]).toEqual([
+      404,
+      'noindex, follow',
+      undefined,
+      [],
+    ]);
     expect(page.text).toContain('Offerta non trovata');
     expect(page.text).toContain("L'offerta che stai cercando non esiste o è stata rimossa.");
   });

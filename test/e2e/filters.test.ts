@@ -16,7 +16,12 @@ const ALL = [WAITER, NURSE, CLERK, BAKER];
 beforeAll(async () => {
   const employer = await register({ role: 'employer' });
   await publish(employer, { title: BAKER, location: 'Edolo', type: 'Part-time' });
-  await publish(employer, { title: CLERK, location: 'Darfo Boario Terme', category: 'Commercio', contract: 'Collaborazione' });
+  await publish(employer, {
+    title: CLERK,
+    location: 'Darfo Boario Terme',
+    category: 'Commercio',
+    contract: 'Collaborazione',
+  });
   await publish(employer, { title: NURSE, location: 'Lovere', category: 'Sanità', experience: 'Esperienza richiesta' });
   await publish(employer, { title: WAITER, location: 'Breno', category: 'Ristorazione', type: 'Weekend' });
 });
@@ -163,9 +168,9 @@ test("the home page's place, chips, sort and link to all offers", async ({ visit
   const page = await visit(`/?search=${word}`);
   await expectTitles(page, ALL);
   const place = page.getByLabel('Dove');
-  expect(await place.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual(
-    ['', 'darfo', 'pisogne', 'edolo', 'breno', 'lovere'],
-  );
+  expect(
+    await place.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value)),
+  ).toEqual(['', 'darfo', 'pisogne', 'edolo', 'breno', 'lovere']);
   await place.selectOption('lovere');
   await expectTitles(page, [NURSE]);
   expect(query(page)).toEqual({ location: 'lovere' });
@@ -179,7 +184,15 @@ test("the home page's place, chips, sort and link to all offers", async ({ visit
 });
 
 test('what an address holds beyond its filters is ignored', async ({ visit }) => {
-  const nonsense = { category: 'boh', type: 'Notturno', contract: 'x', experience: 'y', sort: 'boh', lat: '1000', lon: 'x' };
+  const nonsense = {
+    category: 'boh',
+    type: 'Notturno',
+    contract: 'x',
+    experience: 'y',
+    sort: 'boh',
+    lat: '1000',
+    lon: 'x',
+  };
   const page = await visit(address({ ...nonsense, radius: '-3', utm_source: 'volantino' }));
   await expectTitles(page, ALL);
   expect(await page.getByRole('button', { name: 'Tutte', exact: true }).getAttribute('aria-pressed')).toBe('true');

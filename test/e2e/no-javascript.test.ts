@@ -90,7 +90,13 @@ test('an offer is complete, and says what applying needs', async ({ visit }) => 
   const job = await publish(employer, { title, description, salaryMin: 1400, salaryMax: 1600, salaryPeriod: 'mese' });
   const page = await visit(`/offerte/${job.id}`, { ...WITHOUT, on: 'phone' });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
-  for (const text of ['Trattoria del Ponte', '1.400–1.600 € al mese', 'Pubblicata oggi', 'Tempo pieno', 'Chiamare la sera.'])
+  for (const text of [
+    'Trattoria del Ponte',
+    '1.400–1.600 € al mese',
+    'Pubblicata oggi',
+    'Tempo pieno',
+    'Chiamare la sera.',
+  ])
     await seen(page.getByText(text).first());
   expect(await page.locator('.prose li').allTextContents()).toEqual(['patente B', 'muletto']);
   const box = page.getByRole('region', { name: 'Candidati a questa offerta' });

@@ -73,8 +73,9 @@ export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.
 /** Where toasts are. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifiche/ });
 
-/** Waits until an element can be seen. */
-export const seen = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible' });
+/** Waits until one of the elements can be seen; the header, for one, is in every document twice. */
+export const seen = (locator: Locator): Promise<void> => locator.filter({ visible: true }).first().waitFor();
 
-/** Waits until an element is gone or hidden. */
-export const gone = (locator: Locator): Promise<void> => locator.waitFor({ state: 'hidden' });
+/** Waits until none of the elements can be seen. */
+export const gone = (locator: Locator): Promise<void> =>
+  locator.filter({ visible: true }).first().waitFor({ state: 'detached' });

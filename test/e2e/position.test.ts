@@ -38,9 +38,11 @@ test('granted: km on the cards, sort by distance, radius in the address', async 
   await eventually(() => titles(page)).toEqual([NEAR, FAR, NOWHERE]);
 
   const radius = page.getByRole('slider', { name: 'Distanza massima' });
-  expect(await radius.evaluate((element: HTMLInputElement) => [element.min, element.max, element.step])).toEqual(
-    ['5', '50', '5'],
-  );
+  expect(await radius.evaluate((element: HTMLInputElement) => [element.min, element.max, element.step])).toEqual([
+    '5',
+    '50',
+    '5',
+  ]);
   await radius.focus();
   await page.keyboard.press('Home');
   await eventually(() => param(page, 'radius')).toBe('5');

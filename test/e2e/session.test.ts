@@ -3,6 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Account, publish, register } from './api.ts';
 import { stored, test, untilHydrated } from './browser.ts';
+import { logIn } from './forms.ts';
 import { eventually, gone, layoutShifts, seen, toasts, watchShifts } from './page-checks.ts';
 
 let worker: Account;
@@ -33,9 +34,8 @@ describe('the header shows who is signed in from the first paint', () => {
   });
 
   test('before any script of the product has arrived', async ({ visit }) => {
-    const page = await visit('/login', { as: worker });
+    const page = await visit('/login', { as: worker, expected: [/net::ERR_FAILED/] });
     await page.context().route('**/assets/*.js', (route) => route.abort());
-    page.context().on('page', () => undefined);
     const fresh = await page.context().newPage();
     await fresh.goto('/offerte', { waitUntil: 'domcontentloaded' });
     await seen(header(fresh).getByText('Ciao,'));
@@ -69,9 +69,7 @@ test('signed out: an attempt to apply says what is missing', async ({ visit }) =
   await seen(toasts(page).getByText('Devi essere registrato per candidarti alle offerte di lavoro.', { exact: true }));
   await box.getByRole('link', { name: 'Accedi' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Accedi' }));
-  await page.getByLabel('Email').fill(worker.email);
-  await page.getByLabel('Password', { exact: true }).fill(worker.password);
-  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await logIn(page, worker);
   // Back where the person was sent from.
   await page.waitForURL(`**/offerte/${jobId}#candidati`);
   await seen(page.getByText('Sei loggato come Giulia Pedersoli'));
@@ -81,7 +79,10 @@ const CORRUPT: readonly { name: string; items: Record<string, string> }[] = [
   { name: 'broken JSON', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":"Gi' } },
   { name: 'not a user', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '[1,2]' } },
   { name: 'null', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: 'null' } },
-  { name: 'a name that is no text', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":{},"role":"user"}' } },
+  {
+    name: 'a name that is no text',
+    items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":{},"role":"user"}' },
+  },
   { name: 'a user without a role', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":"Giulia"}' } },
   { name: 'a user without a token', items: { [STORAGE_KEYS.user]: '{"name":"Giulia","role":"user"}' } },
   { name: 'a token without a user', items: { [STORAGE_KEYS.token]: 'x' } },
@@ -126,9 +127,7 @@ test('signing in and out in another tab is seen in this one', async ({ visit }) 
 
   await tab.goto('/login');
   await untilHydrated(tab);
-  await tab.getByLabel('Email').fill(employer.email);
-  await tab.getByLabel('Password', { exact: true }).fill(employer.password);
-  await tab.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await logIn(tab, employer);
   await seen(header(page).getByText('Ciao, Albergo al Castello'));
   await seen(page.getByText('Sei loggato come Albergo al Castello'));
 });
@@ -145,9 +144,7 @@ test('a token that the server no longer takes: applying says so, and the message
   await isSignedOut(page);
   expect(await storage(page)).toEqual([]);
   await page.getByRole('region', { name: 'Candidati a questa offerta' }).getByRole('link', { name: 'Accedi' }).click();
-  await page.getByLabel('Email').fill(worker.email);
-  await page.getByLabel('Password', { exact: true }).fill(worker.password);
-  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await logIn(page, worker);
   await page.waitForURL(`**/offerte/${jobId}#candidati`);
   expect(await message.inputValue()).toBe('Posso iniziare lunedì.');
 });
@@ -165,9 +162,7 @@ describe('?next= leads only to this site', () => {
   test.for(next)('%s leads to %s', async ([asked, reached], { visit }) => {
     // Where it leads to a page that does not exist, the browser may say so.
     const page = await visit(`/login?${new URLSearchParams({ next: asked })}`);
-    await page.getByLabel('Email').fill(worker.email);
-    await page.getByLabel('Password', { exact: true }).fill(worker.password);
-    await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+    await logIn(page, worker);
     await seen(header(page).getByText('Ciao, Giulia Pedersoli'));
     await eventually(() => page.url()).toBe(new URL(page.url()).origin + reached);
   });

@@ -1,3 +1,4 @@
+import { parseCursor } from '../../shared/cursor.ts';
 import {
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
@@ -52,7 +53,9 @@ function readNear(params: URLSearchParams, defaultRadius: number): JobSearch['ne
 /** Reads a page's address. */
 export function readJobSearch(params: URLSearchParams, defaultRadius: number = RADIUS.default): JobSearch {
   const near = readNear(params, defaultRadius);
-  const sort = oneOf(['title', 'location', 'distance'], params.get('sort')) ?? 'recent';
+  const asked = oneOf(['title', 'location', 'distance'], params.get('sort')) ?? 'recent';
+  const sort = asked === 'distance' && near === null ? 'recent' : asked;
+  const cursor = params.get('cursor');
   return {
     search: (params.get('search') ?? '').slice(0, MAX_TEXT),
     location: (params.get('location') ?? '').slice(0, MAX_TEXT),
@@ -60,9 +63,9 @@ export function readJobSearch(params: URLSearchParams, defaultRadius: number = R
     type: oneOf(JOB_TYPES, params.get('type')),
     contract: oneOf(JOB_CONTRACTS, params.get('contract')),
     experience: oneOf(JOB_EXPERIENCES, params.get('experience')),
-    sort: sort === 'distance' && near === null ? 'recent' : sort,
+    sort,
     near,
-    cursor: params.get('cursor'),
+    cursor: cursor !== null && parseCursor(sort, cursor) ? cursor : null,
   };
 }
 

@@ -57,7 +57,10 @@ describe('an account that was made', () => {
 
   test('has its name and address cleaned', async () => {
     const word = uniqueWord();
-    const answer = await register({ name: ' Giulia \u0000\u202E\n Bonomelli ', email: ` ${word.toUpperCase()}@Example.ORG ` });
+    const answer = await register({
+      name: ' Giulia \u0000\u202E\n Bonomelli ',
+      email: ` ${word.toUpperCase()}@Example.ORG `,
+    });
     expect(answer.status).toBe(201);
     expect(await rowOf(`${word}@example.org`)).toMatchObject({ name: 'Giulia Bonomelli' });
   });

@@ -30,7 +30,11 @@ describe('an application', () => {
   test('is stored together with the mail that tells the employer', async () => {
     const { owner, job } = await makeOffer();
     const worker = await asWorker();
-    const answer = await worker.post(path(job), { message: 'Buongiorno,\r\nsono libera da lunedì. ' }, { bindings: unsent });
+    const answer = await worker.post(
+      path(job),
+      { message: 'Buongiorno,\r\nsono libera da lunedì. ' },
+      { bindings: unsent },
+    );
     expect(answer.status).toBe(201);
     const sent = ownApplicationSchema.strict().parse(await answer.json());
     expect(sent).toMatchObject({ jobId: job.publicId, message: 'Buongiorno,\nsono libera da lunedì.' });
@@ -135,7 +139,12 @@ test("everybody sees their own application, and nobody else's", async () => {
   await other.post(path(job), { message: 'Altra' });
   const answer = await one.get(path(job));
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(ownApplicationSchema.strict().array().parse(await answer.json())).toEqual([sent]);
+  expect(
+    ownApplicationSchema
+      .strict()
+      .array()
+      .parse(await answer.json()),
+  ).toEqual([sent]);
   for (const person of [await asStranger(), await asAccount(owner)])
     expect(await (await person.get(path(job))).json()).toEqual([]);
 });

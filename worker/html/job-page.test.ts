@@ -30,10 +30,15 @@ const jobPosting = z.strictObject({
       '@type': z.literal('PostalAddress'),
       addressLocality: text,
       addressRegion: z.enum(['BS', 'BG']),
-      postalCode: z.string().regex(/^\d{5}$/).optional(),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}$/)
+        .optional(),
       addressCountry: z.literal('IT'),
     }),
-    geo: z.strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() }).optional(),
+    geo: z
+      .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
+      .optional(),
   }),
   baseSalary: z
     .strictObject({
@@ -162,9 +167,18 @@ describe('the page of an open offer', () => {
   });
 
   test.each([
-    [{ salaryMin: 10, salaryMax: 10, salaryPeriod: 'ora' }, { value: 10, unitText: 'HOUR' }],
-    [{ salaryMin: 90, salaryPeriod: 'giorno' }, { minValue: 90, unitText: 'DAY' }],
-    [{ salaryMax: 31_000, salaryPeriod: 'anno' }, { maxValue: 31_000, unitText: 'YEAR' }],
+    [
+      { salaryMin: 10, salaryMax: 10, salaryPeriod: 'ora' },
+      { value: 10, unitText: 'HOUR' },
+    ],
+    [
+      { salaryMin: 90, salaryPeriod: 'giorno' },
+      { minValue: 90, unitText: 'DAY' },
+    ],
+    [
+      { salaryMax: 31_000, salaryPeriod: 'anno' },
+      { maxValue: 31_000, unitText: 'YEAR' },
+    ],
     [{ salaryMin: 80, salaryMax: 80, salaryPeriod: 'servizio' }, null],
     [{ salaryMin: 1450, salaryPeriod: 'mese', salaryNet: true }, null],
     [{ salaryPeriod: 'mese' }, null],
@@ -244,7 +258,11 @@ describe('a hostile text breaks out of nothing', () => {
     const word = uniqueWord();
     const typed = `${hostile} ${word}`;
     const job = await makeJob({ title: typed, companyName: typed, location: typed, description: typed });
-    for (const page of [await pageOf(job), await readPage(`/offerte?search=${word}`), await readPage(`/?search=${word}`)]) {
+    for (const page of [
+      await pageOf(job),
+      await readPage(`/offerte?search=${word}`),
+      await readPage(`/?search=${word}`),
+    ]) {
       expect(page.status).toBe(200);
       expect(page.inlineScripts).toHaveLength(1);
       expect(page.inlineScripts[0]).not.toContain('alert');

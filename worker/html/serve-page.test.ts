@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { raiseListsVersion } from '../http/hot-lists.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { makeJob, makeUser, uniqueWord } from '../testing/factories.ts';
 import { elements, readPage, runningAttributes } from '../testing/read-page.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 
 const SITE = 'http://localhost:8787';
 const PUBLIC_PAGES = ['/', '/offerte', '/pubblica-offerta', '/register', '/login'];
@@ -73,7 +73,9 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
   });
 
   test('is the whole document even for who has an older one', async () => {
-    const answer = await asVisitor.get(path, { headers: { 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() } });
+    const answer = await asVisitor.get(path, {
+      headers: { 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() },
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('ETag')).toBeNull();
   });
@@ -102,9 +104,12 @@ test('no slash sends anybody to another site', async () => {
 });
 
 describe('search engines', () => {
-  test.each(['/', '/offerte', '/pubblica-offerta', '/offerte?utm_source=mail', '/?category='])('list %s', async (path) => {
-    expect((await readPage(path)).meta.get('robots')).toBe('index, follow');
-  });
+  test.each(['/', '/offerte', '/pubblica-offerta', '/offerte?utm_source=mail', '/?category='])(
+    'list %s',
+    async (path) => {
+      expect((await readPage(path)).meta.get('robots')).toBe('index, follow');
+    },
+  );
 
   test.each([
     '/offerte?category=turismo',
@@ -142,7 +147,9 @@ describe('without JavaScript', () => {
       ({ attributes }) => attributes.get('action') === '/offerte',
     );
     expect(form?.attributes.get('method')).toBe('get');
-    const found = await readPage(`/offerte?search=${word}&location=edolo&category=turismo&sort=&type=&contract=&experience=`);
+    const found = await readPage(
+      `/offerte?search=${word}&location=edolo&category=turismo&sort=&type=&contract=&experience=`,
+    );
     expect(found.links).toContain(`/offerte/${job.publicId}`);
     expect(found.html).toContain(`value="${word}"`);
   });

@@ -110,7 +110,9 @@ describe('in a day in Rome', () => {
   test('an account applies fifty times', async () => {
     const worker = await asWorker();
     const key = `apply:${worker.account.id}`;
-    await testDb().insert(dailyCounts).values({ day: romeDay(new Date()), key, count: 50 });
+    await testDb()
+      .insert(dailyCounts)
+      .values({ day: romeDay(new Date()), key, count: 50 });
     const job = await makeJob();
     const answer = await worker.post(`/api/jobs/${job.publicId}/applications`, {}, from(newAddress()));
     await expectProblem(answer, 429);
@@ -120,7 +122,9 @@ describe('in a day in Rome', () => {
     const now = new Date();
     const days = [romeDay(addDays(now, -2)), romeDay(addDays(now, -1)), romeDay(now)];
     const key = `test:${uniqueWord()}`;
-    await testDb().insert(dailyCounts).values(days.map((day) => ({ day, key, count: 1 })));
+    await testDb()
+      .insert(dailyCounts)
+      .values(days.map((day) => ({ day, key, count: 1 })));
     await runScheduled('10 3 * * *', env, now);
     const left = await testDb().select({ day: dailyCounts.day }).from(dailyCounts).where(eq(dailyCounts.key, key));
     expect(left).toEqual([{ day: romeDay(now) }]);

@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Cursor } from '../../shared/cursor.ts';
 import type { Database } from '../db/client.ts';
 import { jobSearch } from '../db/search-index.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen } from '../db/visibility.ts';
-import { type Cursor, readCursor } from '../http/cursor.ts';
+import { readCursor } from '../http/cursor.ts';
 import type { NearCell } from './cells.ts';
 import { facet } from './facets.ts';
 

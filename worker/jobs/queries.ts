@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { writeCursor } from '../../shared/cursor.ts';
 import type { JobsQuery } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
 import { jobSearch } from '../db/search-index.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
+import { readCursor } from '../http/cursor.ts';
 import { cellsByDistance, cellsWithin, type NearCell } from './cells.ts';
 import { countJobs, type Total } from './count-jobs.ts';
 import { cellKey, NO_CELL } from './facets.ts';

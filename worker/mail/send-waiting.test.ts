@@ -30,7 +30,12 @@ function postOffice(fails: (mail: Sent) => boolean = () => false) {
 
 async function putMail(recipient = `${uniqueWord()}@example.org`): Promise<OutboxRow> {
   const cause = `test:${recipient}`;
-  await toOutbox(testDb(), { cause, recipient, mail: { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' }, now: start });
+  await toOutbox(testDb(), {
+    cause,
+    recipient,
+    mail: { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' },
+    now: start,
+  });
   return mailOf(cause);
 }
 
@@ -153,9 +158,13 @@ describe('a mail that cannot be sent', () => {
 test('the cron sends what failed after the answer, and the answer did not wait for it', async () => {
   const owner = await makeUser();
   const job = await makeJob({ ownerId: owner.id });
-  const answer = await (await asWorker()).post(`/api/jobs/${job.publicId}/applications`, {}, {
-    bindings: postOffice(() => true).bindings,
-  });
+  const answer = await (await asWorker()).post(
+    `/api/jobs/${job.publicId}/applications`,
+    {},
+    {
+      bindings: postOffice(() => true).bindings,
+    },
+  );
   expect(answer.status).toBe(201);
   const { sent, bindings } = postOffice();
   await runScheduled('*/5 * * * *', bindings, new Date(Date.now() + 5 * MINUTE));
@@ -176,7 +185,11 @@ test('nothing in a name, a title or a message becomes a header or markup', async
   const job = await makeJob({ ownerId: owner.id, title });
   const person = await asAccount(await makeUser({ name: 'Eva\r\nTo: altri@example.org<img src=x onerror=alert(1)>' }));
   const { sent, bindings } = postOffice();
-  await person.post(`/api/jobs/${job.publicId}/applications`, { message: '</p><script>alert(1)</script>' }, { bindings });
+  await person.post(
+    `/api/jobs/${job.publicId}/applications`,
+    { message: '</p><script>alert(1)</script>' },
+    { bindings },
+  );
   const [mail] = sent as (Sent & { html: string })[];
   expect(mail?.subject).toBe('Nuova candidatura: Cuoco Bcc: tutti@example.org X: y');
   expect(mail?.to).toBe(owner.email);

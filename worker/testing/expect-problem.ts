@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { PROBLEM_TYPE, type Problem, problemSchema } from '../../shared/problem.ts';
 
-const INTERNAL = /sqlite|d1_|drizzle|zod|stack|\.ts\b|undefined|\[object|constraint|select |insert |invalid input|expected/i;
+const INTERNAL =
+  /sqlite|d1_|drizzle|zod|stack|\.ts\b|undefined|\[object|constraint|select |insert |invalid input|expected/i;
 
 /** The problem of an answer that must be one: its media type, its schema, an id the log has, and nothing internal. */
 export async function expectProblem(answer: Response, status: number): Promise<Problem> {

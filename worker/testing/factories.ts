@@ -108,4 +108,6 @@ export function jobBody(fields: Partial<PublishJobBody> = {}) {
 
 /** A word that stands in no other test's rows: all are of one length and end alike, so that none is found by another's. */
 export const uniqueWord = (): string =>
-  `parola${String(next()).padStart(5, '0').replace(/\d/g, (digit) => 'bcdfgjkmnp'.charAt(Number(digit)))}x`;
+  `parola${String(next())
+    .padStart(5, '0')
+    .replace(/\d/g, (digit) => 'bcdfgjkmnp'.charAt(Number(digit)))}x`;

@@ -26,7 +26,10 @@ const withParams = (query: Readonly<Record<string, string | number>>): string =>
 export async function readJobsAt(address: string): Promise<JobsAnswer> {
   const answer = await asVisitor.get(address);
   if (answer.status !== 200) throw new Error(`readJobs: ${answer.status} ${await answer.text()}`);
-  const jobs = publicJobSchema.strict().array().parse(await answer.json());
+  const jobs = publicJobSchema
+    .strict()
+    .array()
+    .parse(await answer.json());
   return {
     jobs,
     titles: jobs.map(({ title }) => title),

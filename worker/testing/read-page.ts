@@ -31,7 +31,9 @@ export async function readPage(
   const scripts = await elements(html, 'script');
   const ofType = (type: string) => scripts.filter((script) => script.attributes.get('type') === type);
   const metas = await elements(html, 'head > meta');
-  const canonicals = (await elements(html, 'head > link')).filter(({ attributes }) => attributes.get('rel') === 'canonical');
+  const canonicals = (await elements(html, 'head > link')).filter(
+    ({ attributes }) => attributes.get('rel') === 'canonical',
+  );
   if (titles.length !== 1 || canonicals.length > 1) throw new Error(`readPage: ${path} has ${titles.length} titles`);
   const [data] = ofType('application/json');
   return {
@@ -59,7 +61,10 @@ export async function elements(html: string, selector: string): Promise<Found[]>
   await new HTMLRewriter()
     .on(selector, {
       element: (element) => {
-        const pairs = [...element.attributes].map(([name, value]): [string, string] => [name ?? '', unescapeHtml(value ?? '')]);
+        const pairs = [...element.attributes].map(([name, value]): [string, string] => [
+          name ?? '',
+          unescapeHtml(value ?? ''),
+        ]);
         found.push({ attributes: new Map(pairs), text: '' });
       },
       text: (chunk) => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { SignJWT, UnsecuredJWT } from 'jose';
 import { eq } from 'drizzle-orm';
+import { SignJWT, UnsecuredJWT } from 'jose';
 import { app } from '../app.ts';
 import { users } from '../db/tables/users.ts';
 import { makeToken, makeUser, testDb } from './factories.ts';
@@ -18,7 +18,9 @@ export function apiEndpoints(): Endpoint[] {
 
 /** Methods of a path, with HEAD where there is GET, as `Allow` lists them. */
 export function allowedMethods(path: string): string[] {
-  const methods = apiEndpoints().filter((endpoint) => endpoint.path === path).map(({ method }) => method);
+  const methods = apiEndpoints()
+    .filter((endpoint) => endpoint.path === path)
+    .map(({ method }) => method);
   return (methods.includes('GET') ? [...methods, 'HEAD'] : methods).sort();
 }
 
@@ -87,7 +89,11 @@ export function badBodies(): readonly { readonly what: string; readonly status: 
     { what: 'plain text', status: 415, init: { headers: { 'Content-Type': 'text/plain' }, body: '{}' } },
     { what: 'a body without type', status: 415, init: { body: new Blob(['{}']).stream() } },
     { what: 'more than 64 KB', status: 413, init: { headers: json, body: big } },
-    { what: 'more than 64 KB, its length unsaid', status: 413, init: { headers: json, body: new Blob([big]).stream() } },
+    {
+      what: 'more than 64 KB, its length unsaid',
+      status: 413,
+      init: { headers: json, body: new Blob([big]).stream() },
+    },
     { what: 'broken JSON', status: 400, init: { headers: json, body: '{"title":' } },
     { what: 'nothing', status: 400, init: { headers: json, body: '' } },
     { what: 'bytes that are no text', status: 400, init: { headers: json, body: new Uint8Array([255, 254, 0, 34]) } },

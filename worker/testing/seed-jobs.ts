@@ -48,7 +48,13 @@ async function insertRows(rows: readonly NewJobRow[]): Promise<void> {
       return value === null ? null : column.mapToDriverValue(value);
     }),
   );
-  const names = sql.join(columns.map(([, column]) => sql.identifier(column.name)), sql`, `);
-  const fields = sql.join(columns.map((_, index) => sql.raw(`value ->> ${index}`)), sql`, `);
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const fields = sql.join(
+    columns.map((_, index) => sql.raw(`value ->> ${index}`)),
+    sql`, `,
+  );
   await testDb().run(sql`INSERT INTO jobs (${names}) SELECT ${fields} FROM json_each(${JSON.stringify(values)})`);
 }
