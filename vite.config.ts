@@ -16,8 +16,8 @@ const development: PluginConfig = {
 
 // What every page loads; what only pages with forms load, with the schemas and zod; what several pages share.
 const LIBRARIES = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
-const FORMS = /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
-const COMMON = /\/(web\/((ui|api|jobs|layout|content)\/|now|position)|shared\/)/;
+const FORMS = /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
+const COMMON = /\/(web\/((ui|api|jobs|layout|content)\/|forms\/(draft|use-hydrated)|now|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -1,7 +1,5 @@
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-
-const migrations = await readD1Migrations('./migrations');
+import { workerProject } from './test/worker-project.ts';
 
 export default defineConfig({
   test: {
@@ -15,31 +13,12 @@ export default defineConfig({
           include: ['shared/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'test/repo/**/*.test.ts'],
         },
       },
-      {
-        plugins: [
-          cloudflareTest({
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              assets: { directory: './worker/testing/assets' },
-              // A JWT_SECRET of the tests' own: `.dev.vars` differs from machine to machine.
-              bindings: { RATE_LIMITS: 'off', JWT_SECRET: 'a-secret-of-the-tests-and-of-nothing-else' },
-            },
-          }),
-        ],
-        define: { __BUILD_ID__: JSON.stringify('test') },
-        test: {
-          name: 'worker',
-          include: ['worker/**/*.test.ts'],
-          setupFiles: ['./worker/testing/fresh-storage.ts'],
-          provide: { migrations },
-          // As in production: the strict Content-Security-Policy and the page cache, not vite's development.
-          env: { DEV: '' },
-          // One runtime for all files: starting one costs 1.5 s, emptying its storage (setup file) 30 ms.
-          isolate: false,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      await workerProject({
+        name: 'worker',
+        include: ['worker/**/*.test.ts'],
+        assets: './worker/testing/assets',
+        groupOrder: 1,
+      }),
       {
         test: {
           name: 'e2e',

@@ -52,6 +52,7 @@ await main(async () => {
   await setUp();
   const dev = process.argv.includes('--dev');
   if (!dev) await buildIfChanged();
+  say('Preparing the database');
   const { filled, demo } = await prepareDatabase();
   say('Starting');
   const server = await (dev ? serveSources(port, url) : serveBuild(port, url));

@@ -6,13 +6,16 @@ export const CHOSEN_ROLES = ['user', 'employer'] as const;
 export const ROLES = [...CHOSEN_ROLES, 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** A password that somebody chooses. */
+const newPassword = z
+  .string('Password deve avere almeno 6 caratteri')
+  .min(LIMITS.password.min, 'Password deve avere almeno 6 caratteri')
+  .max(LIMITS.password.max, 'Password deve avere al massimo 200 caratteri');
+
 export const registerBody = z.strictObject({
   name: line('Inserisci il tuo nome', LIMITS.name),
   email: emailField,
-  password: z
-    .string('Password deve avere almeno 6 caratteri')
-    .min(LIMITS.password.min, 'Password deve avere almeno 6 caratteri')
-    .max(LIMITS.password.max, 'Password deve avere al massimo 200 caratteri'),
+  password: newPassword,
   role: z.enum(CHOSEN_ROLES, 'Scegli Lavoratore o Azienda').default('user'),
 });
 export type RegisterBody = z.infer<typeof registerBody>;
@@ -32,3 +35,19 @@ export type SessionUser = z.infer<typeof sessionUserSchema>;
 /** Answer of login and register. */
 export const sessionSchema = z.object({ token: z.string(), user: sessionUserSchema });
 export type Session = z.infer<typeof sessionSchema>;
+
+export const forgotPasswordBody = z.strictObject({ email: emailField });
+export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
+
+/** Of a reset link that is expired, used, incomplete or made up: nobody is told which. */
+export const DEAD_RESET_LINK = 'Questo link non è più valido: vale un’ora e una volta sola. Chiedine uno nuovo.';
+
+/** 256 bits as base64url without padding, as the mailed link carries them. */
+const resetToken = z.string(DEAD_RESET_LINK).regex(/^[A-Za-z0-9_-]{43}$/, DEAD_RESET_LINK);
+
+export const resetPasswordBody = z.strictObject({ token: resetToken, password: newPassword });
+export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
+
+/** Answer where there is nothing to show but what was done, in words for the person. */
+export const doneSchema = z.object({ message: z.string() });
+export type Done = z.infer<typeof doneSchema>;

@@ -24,6 +24,8 @@ export const pagePath = {
   publishCandidate: () => '/pubblica-profilo',
   register: () => '/register',
   login: () => '/login',
+  forgotPassword: () => '/password-dimenticata',
+  resetPassword: () => '/reimposta-password',
   blog: () => '/blog',
   contact: () => '/contatti',
   help: () => '/aiuto',
@@ -38,6 +40,8 @@ export const apiPath = {
   applications: (jobId: string) => `/api/jobs/${segment(jobId)}/applications`,
   register: () => '/api/register',
   login: () => '/api/login',
+  forgotPassword: () => '/api/password/forgot',
+  resetPassword: () => '/api/password/reset',
 } as const;
 
 /** `next` where it is a path of this site, else the home page: a link in a mail must not send people elsewhere. */

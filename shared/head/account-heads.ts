@@ -20,3 +20,21 @@ export const loginHead = (): PageHead =>
     canonical: pagePath.login(),
     index: false,
   });
+
+export const forgotPasswordHead = (): PageHead =>
+  pageHead({
+    title: `Password dimenticata · ${SITE_NAME}`,
+    description:
+      'Hai dimenticato la password di Lavoro in Valle? Scrivi la tua email: ti mandiamo un link per sceglierne una nuova.',
+    canonical: pagePath.forgotPassword(),
+    index: false,
+  });
+
+export const resetPasswordHead = (): PageHead =>
+  pageHead({
+    title: `Scegli una nuova password · ${SITE_NAME}`,
+    description:
+      'Scegli una nuova password per il tuo account di Lavoro in Valle con il link che hai ricevuto per email.',
+    canonical: pagePath.resetPassword(),
+    index: false,
+  });

@@ -81,7 +81,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   'feature queries': { files: /^worker\/[a-z-]+\/queries\.ts$/, imports: ['http', 'mail', ...WORKER_BASE] },
   'worker feature': { files: /^worker\/[a-z-]+\//, imports: ['http', 'mail', ...WORKER_BASE] },
   'worker entry': {
-    files: /^worker\/(index|app|scheduled|health)(\.test)?\.ts$/,
+    files: /^worker\/((index|app|scheduled|health)|[a-z-]+\.test)\.ts$/,
     imports: ['worker entry', 'html', 'edge door', 'worker feature', 'feature queries', 'http', 'mail', ...WORKER_BASE],
   },
 };
@@ -151,7 +151,8 @@ test('what every page loads, and the pages of lists and offers, run without zod,
 });
 
 test('what lists need of shared runs without zod', () => {
-  const free = /^shared\/((job-values|dates|text|paths|pay|description|site|operator)\.ts|(head|places)\/.*\.ts)$/;
+  const free =
+    /^shared\/((job-values|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places)\/.*\.ts)$/;
   const breaches = SOURCES.filter((path) => free.test(path) && !isTest(path)).flatMap((module) =>
     runTimePaths(module)
       .filter((path) => path.at(-1) === 'zod')

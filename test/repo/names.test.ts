@@ -6,7 +6,7 @@ const FOLDERS = ['shared', 'web', 'worker', 'scripts', 'test', 'docs'];
 const MAX_LINES = 300;
 
 /** What tools read as a default export: their configuration, vitest's global setup, and the Worker for its runtime. */
-const DEFAULT_EXPORTS = /^(worker\/index\.ts|(web\/)?[a-z]+\.config\.ts|test\/e2e\/global-setup\.ts)$/;
+const DEFAULT_EXPORTS = /^(worker\/index\.ts|(.*\/)?[a-z]+\.config\.ts|test\/e2e\/global-setup\.ts)$/;
 
 /** The one module that passes on what others hold: whoever is not `web` comes in there. */
 const PASSES_ON = ['web/entry-server.tsx'];

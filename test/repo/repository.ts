@@ -5,7 +5,7 @@ import { type ParseResult, parseSync } from 'vite';
 import { expect } from 'vitest';
 
 /** Folder of the project. Paths below are relative to it, with slashes. */
-export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Text of a file. */
 export const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

@@ -42,6 +42,8 @@ export function makeQueryClient(fetcher: Fetcher): QueryClient {
     defaultOptions: {
       queries: {
         queryFn,
+        // Without a network a read fails at once, and its error state says so, instead of waiting for ever.
+        networkMode: 'always',
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,
@@ -49,7 +51,7 @@ export function makeQueryClient(fetcher: Fetcher): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
       dehydrate: {
         // A failed query travels too, so that the browser shows the same error instead of a loading state.
         shouldDehydrateQuery: (query) => query.state.status !== 'pending',

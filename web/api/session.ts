@@ -16,21 +16,21 @@ export function readSession(): Session | null {
   if (!loaded) {
     current = load();
     loaded = true;
+    // Of no use to anybody: a session that cannot be read, or half of one.
+    if (current === null) discard();
   }
   return current;
 }
 
+/** What storage holds; null for half a session, as another tab is signing in or out, and for what cannot be read. */
 function load(): Session | null {
   try {
     const token = localStorage.getItem(STORAGE_KEYS.token);
-    const text = localStorage.getItem(STORAGE_KEYS.user);
-    const user: unknown = text === null ? null : JSON.parse(text);
-    if (token && isUser(user)) return { token, user };
-    if (text !== null || token !== null) discard();
+    const user: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? 'null');
+    return token && isUser(user) ? { token, user } : null;
   } catch {
-    discard();
+    return null;
   }
-  return null;
 }
 
 const isUser = (value: unknown): value is SessionUser =>

@@ -54,7 +54,7 @@ function SignedOut({ jobId }: { jobId: string }) {
 
 function SignedIn({ jobId }: { jobId: string }) {
   const session = useSession();
-  const { data, isPending } = useQuery({ ...ownApplicationsOptions(jobId), enabled: Boolean(session) });
+  const { data } = useQuery({ ...ownApplicationsOptions(jobId), enabled: Boolean(session) });
   const sent = data?.[0];
   return (
     <>
@@ -64,7 +64,7 @@ function SignedIn({ jobId }: { jobId: string }) {
           L’hai inviata il {longDate(new Date(sent.createdAt))}. Chi ha pubblicato l’offerta la riceve per email.
         </Notice>
       ) : (
-        <ApplyForm jobId={jobId} loading={Boolean(session) && isPending} />
+        <ApplyForm jobId={jobId} />
       )}
       <p className="employer-only">
         <Link className={buttonClass('secondary')} to={pagePath.candidates()}>

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/fetch-api.ts';
 import { clearSession } from '../api/session.ts';
+import { draftOf } from '../forms/draft.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -11,8 +13,16 @@ import { ownApplicationsOptions } from './queries.ts';
 const MAX_MESSAGE = 2000;
 
 /** One optional message, one button. The text stays where it is until the server has stored the application. */
-export function ApplyForm({ jobId, loading }: { jobId: string; loading: boolean }) {
-  const [message, setMessage] = useState('');
+export function ApplyForm({ jobId }: { jobId: string }) {
+  const draft = draftOf(`apply-${jobId}`, { message: '' });
+  // The box with the form exists only for who is signed in, but its HTML is everybody's: the draft comes after hydration.
+  const [typed, setTyped] = useState<string | null>(null);
+  const hydrated = useHydrated();
+  const message = typed ?? (hydrated ? (draft.read().message ?? '') : '');
+  const write = (text: string) => {
+    setTyped(text);
+    draft.write({ message: text });
+  };
   const apply = useApply(jobId);
   const client = useQueryClient();
   const tooLong = message.trim().length > MAX_MESSAGE;
@@ -40,9 +50,12 @@ export function ApplyForm({ jobId, loading }: { jobId: string; loading: boolean 
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (apply.isPending || loading || tooLong) return;
+    if (apply.isPending || tooLong) return;
     apply.mutate(message.trim() === '' ? {} : { message }, {
-      onSuccess: () => showToast({ title: 'Candidatura inviata!' }),
+      onSuccess: () => {
+        draft.clear();
+        showToast({ title: 'Candidatura inviata!' });
+      },
       onError,
     });
   };
@@ -54,7 +67,7 @@ export function ApplyForm({ jobId, loading }: { jobId: string; loading: boolean 
         name="message"
         rows={4}
         value={message}
-        onChange={(event) => setMessage(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
         hint="Due righe su di te, e come contattarti. Solo chi ha pubblicato l’offerta lo legge."
         error={tooLong ? 'Massimo 2.000 caratteri' : undefined}
       />

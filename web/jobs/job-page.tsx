@@ -24,15 +24,13 @@ import { SimilarJobs } from './similar-jobs.tsx';
 function JobPage() {
   const { id = '' } = useParams();
   const client = useQueryClient();
-  const {
-    data: job,
-    isPending,
-    refetch,
-  } = useQuery({
+  const { data, isPending, isError, refetch } = useQuery({
     ...jobOptions(id),
     placeholderData: () => jobFromLists(client, id),
   });
-  if (job) return <JobView job={job} />;
+  // What a list showed stays, rather than a page that says there is nothing.
+  const job = isError ? jobFromLists(client, id) : data;
+  if (job) return <JobView job={job} failed={isError} retry={refetch} />;
   if (isPending)
     return (
       <div className="container section" aria-busy="true">
@@ -42,7 +40,7 @@ function JobPage() {
   return <NoJob missing={job === null} retry={refetch} />;
 }
 
-function JobView({ job }: { job: PublicJob }) {
+function JobView({ job, failed, retry }: { job: PublicJob; failed: boolean; retry: () => void }) {
   return (
     <article className="container section stack-lg">
       <Breadcrumb title={job.title} />
@@ -51,7 +49,11 @@ function JobView({ job }: { job: PublicJob }) {
           <JobIntro job={job} />
           <section className="stack-sm">
             <h2>Descrizione</h2>
-            {job.description === '' ? <DescriptionLoading /> : <JobText text={job.description} />}
+            {job.description === '' ? (
+              <NoDescription failed={failed} retry={retry} />
+            ) : (
+              <JobText text={job.description} />
+            )}
           </section>
           <section className="stack-sm">
             <h2>Dettagli posizione</h2>
@@ -133,8 +135,17 @@ function CategoryLinks() {
   );
 }
 
-/** The offer came from a list, which has no descriptions. */
-function DescriptionLoading() {
+/** The offer came from a list, which has no descriptions: it is on its way, or did not arrive. */
+function NoDescription({ failed, retry }: { failed: boolean; retry: () => void }) {
+  if (failed)
+    return (
+      <Notice tone="warning" live>
+        <p>La descrizione non è arrivata: può essere la connessione.</p>
+        <Button variant="secondary" onClick={retry}>
+          Riprova
+        </Button>
+      </Notice>
+    );
   return (
     <div className="stack-sm" aria-busy="true">
       <p className="sr-only">Caricamento offerta...</p>

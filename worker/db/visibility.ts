@@ -1,11 +1,13 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type JobRow, jobs } from './tables/jobs.ts';
 
 /**
  * The one definition of an open offer, for pages, lists, feeds, sitemap, structured data and alerts. `status` alone is
- * not enough: the sweep that ends offers runs every few minutes.
+ * not enough: the sweep that ends offers runs every few minutes. The plus keeps SQLite from choosing the sweep's index,
+ * with which it would read and sort every open offer instead of walking a list's own index.
  */
-export const isOpen = (now: Date): SQL | undefined => and(eq(jobs.status, 'open'), gt(jobs.validThrough, now));
+export const isOpen = (now: Date): SQL | undefined =>
+  and(eq(jobs.status, 'open'), sql`+${jobs.validThrough} > ${now.getTime()}`);
 
 /** `isOpen` for a row in hand. */
 export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>

@@ -252,7 +252,7 @@ describe('a hostile text breaks out of nothing', () => {
     '"><img src=x onerror=alert(1)>',
     "'-alert(1)-'",
     '</textarea></template></noscript><script>alert(1)</script>',
-    '${alert(1)} {{alert(1)}} &lt;script&gt; &#60;',
+    '#{alert(1)} {{alert(1)}} &lt;script&gt; &#60;',
     '\u2028\u2029]]>',
   ])('%s', async (hostile) => {
     const word = uniqueWord();

@@ -19,7 +19,7 @@ const KEPT = [
   '</script><script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',
-  '<!-- --> ]]> {{7*7}} ${7*7}',
+  '<!-- --> ]]> {{7*7}} #{7*7}',
   "' OR 1=1 --",
   '"; DROP TABLE jobs; --',
   '" * NEAR( OR ^ : - AND NOT {title} : x',
@@ -88,7 +88,7 @@ describe('a body that is refused', () => {
   });
 
   test.each(['title', 'description', 'shifts', 'salaryMin', 'lat'])('%s nested a thousand deep', async (field) => {
-    const deep = '{"a":'.repeat(1000) + '[]' + '}'.repeat(1000);
+    const deep = `${'{"a":'.repeat(1000)}[]${'}'.repeat(1000)}`;
     const answer = await postText(JSON.stringify({ ...jobBody(), [field]: 0 }).replace(/:0([,}])/, `:${deep}$1`));
     expect(Object.keys(await refusedFields(answer))).toEqual([field]);
   });

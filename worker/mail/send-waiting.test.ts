@@ -12,7 +12,7 @@ import { sendWaiting } from './send-waiting.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const start = new Date('2026-03-01T08:00:00Z');
-const after = (ms: number): Date => new Date(start.getTime() + ms);
+const afterMs = (ms: number): Date => new Date(start.getTime() + ms);
 
 type Sent = { readonly to: string; readonly subject: string; readonly text: string; readonly from: string };
 
@@ -59,7 +59,7 @@ describe('what waits', () => {
     const mail = await putMail();
     const { sent, bindings } = postOffice();
     await sendWaiting(bindings, start);
-    await sendWaiting(bindings, after(HOUR));
+    await sendWaiting(bindings, afterMs(HOUR));
     expect(sent).toEqual([
       { from: env.MAIL_FROM, to: mail.recipient, subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' },
     ]);
@@ -84,11 +84,11 @@ describe('what waits', () => {
   test('is taken over when whoever claimed it died, after the lease and not before', async () => {
     const mail = await putMail();
     const { sent, bindings } = postOffice();
-    const died = { nextAttemptAt: after(2 * MINUTE), attempts: 1 };
+    const died = { nextAttemptAt: afterMs(2 * MINUTE), attempts: 1 };
     await testDb().update(outbox).set(died).where(eq(outbox.id, mail.id));
-    await sendWaiting(bindings, after(2 * MINUTE - 1));
+    await sendWaiting(bindings, afterMs(2 * MINUTE - 1));
     expect(sent).toEqual([]);
-    await sendWaiting(bindings, after(2 * MINUTE));
+    await sendWaiting(bindings, afterMs(2 * MINUTE));
     expect(sent).toHaveLength(1);
   });
 
@@ -119,9 +119,9 @@ describe('a mail that cannot be sent', () => {
     const mail = await putMail();
     await sendWaiting(postOffice(() => true).bindings, start);
     const { sent, bindings } = postOffice();
-    await sendWaiting(bindings, after(MINUTE - 1));
+    await sendWaiting(bindings, afterMs(MINUTE - 1));
     expect(sent).toEqual([]);
-    await sendWaiting(bindings, after(MINUTE));
+    await sendWaiting(bindings, afterMs(MINUTE));
     expect(recipients(sent)).toEqual([mail.recipient]);
     expect(await mailOf(mail.cause)).toMatchObject({ status: 'sent', attempts: 2 });
   });
@@ -137,12 +137,12 @@ describe('a mail that cannot be sent', () => {
   test('is given up after 24 hours, not before', async () => {
     const mail = await putMail();
     const { bindings } = postOffice(() => true);
-    await sendWaiting(bindings, after(24 * HOUR - 1));
+    await sendWaiting(bindings, afterMs(24 * HOUR - 1));
     expect((await mailOf(mail.cause)).status).toBe('waiting');
-    await sendWaiting(bindings, after(26 * HOUR));
+    await sendWaiting(bindings, afterMs(26 * HOUR));
     expect((await mailOf(mail.cause)).status).toBe('undelivered');
     const later = postOffice();
-    await sendWaiting(later.bindings, after(48 * HOUR));
+    await sendWaiting(later.bindings, afterMs(48 * HOUR));
     expect(later.sent).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ function seedRow(index: number, ownerId: number, newest: Date): NewJobRow {
     publicId: `seed-${index}`,
     title: `${trade} ${index}`,
     companyName: `Ditta ${index % 97}`,
-    location: index % 10 === 0 ? 'tutta la valle' : pick(MUNICIPALITIES, index * 7).name,
+    location: index % 10 === 0 ? 'tutta la valle' : pick(MUNICIPALITIES, index * 11).name,
     category: pick(JOB_CATEGORIES, index * 3),
     type: pick(JOB_TYPES, index),
     experience: pick(JOB_EXPERIENCES, index),

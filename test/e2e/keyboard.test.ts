@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { publish, register, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { eventually, gone, seen } from './page-checks.ts';
+
+const word = uniqueWord();
+const FIRST = `Falegname ${word}`;
+let firstId = '';
+
+beforeAll(async () => {
+  const employer = await register({ role: 'employer' });
+  await publish(employer, { title: `Barista ${word}`, category: 'Commercio' });
+  firstId = (await publish(employer, { title: FIRST, category: 'Altro' })).id;
+});
+
+/** What has the focus, in the words of a screen reader: role or element, and name. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return 'body';
+    const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : undefined;
+    const name = element.getAttribute('aria-label') ?? label ?? element.textContent;
+    return `${element.localName} ${name?.replace(/\s+/g, ' ').trim()}`;
+  });
+
+/** Goes through the page by Tab from where the focus is, until it leaves the page or comes back to where it was. */
+async function tabThrough(page: Page): Promise<string[]> {
+  const reached: string[] = [];
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press('Tab');
+    const now = await focused(page);
+    if (now === 'body') break;
+    reached.push(now);
+  }
+  return reached;
+}
+
+/** Whether what has the focus shows it, and stands where it can be seen. */
+const focusShows = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const inView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    const middle = document.elementFromPoint(
+      (left + right) / 2,
+      Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1),
+    );
+    const covered = !(
+      middle &&
+      (element.contains(middle) || middle.contains(element) || middle.closest('.card') === element.closest('.card'))
+    );
+    return { ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, inView, covered };
+  });
+
+test('the skip link comes first and leads to the content', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('a Vai al contenuto');
+  await seen(page.getByRole('link', { name: 'Vai al contenuto' }));
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('contenuto');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('input Cosa cerchi');
+});
+
+test('Tab reaches everything on /offerte, in the order of the page', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`);
+  const expected = [
+    'a Vai al contenuto',
+    'a Lavoro in Valle',
+    'a Home',
+    'a Offerte in Valle',
+    'a Cerca profili',
+    'a Pubblica profilo',
+    'a Pubblica offerta',
+    'a Accedi',
+    'a Registrati',
+    'input Cosa cerchi',
+    'input Dove',
+    'button Cerca',
+    ...['Tutte', 'Ristorazione', 'Pulizie', 'Commercio', 'Turismo', 'Sanitario', 'Edilizia'].map(
+      (chip) => `button ${chip}`,
+    ),
+    'select Ordina per',
+    'input Solo vicino a me',
+    'select Orario',
+    'select Contratto',
+    'select Esperienza',
+    ...[FIRST, `Barista ${word}`].flatMap((title) => [
+      `a ${title}`,
+      `button Salva l'offerta: ${title}`,
+      `a Visualizza Dettagli: ${title}`,
+      `a Candidati Ora: ${title}`,
+    ]),
+    ...['Aiuto', 'Contatti', 'Privacy', 'Termini'].map((link) => `a ${link}`),
+  ];
+  expect(await tabThrough(page)).toEqual(expected);
+});
+
+test('Tab reaches everything on an offer', async ({ visit }) => {
+  const page = await visit(`/offerte/${firstId}`);
+  const reached = await tabThrough(page);
+  const own = reached.slice(reached.indexOf('a Registrati') + 1, reached.lastIndexOf('a Aiuto'));
+  expect(own.filter((stop) => !stop.includes(': '))).toEqual([
+    'a Home',
+    'a Offerte Lavoro',
+    'button Condividi',
+    'a Ristorazione',
+    'a Turismo',
+    'a Commercio',
+    'button Candidati Ora',
+    'a Registrati',
+    'a Accedi',
+  ]);
+  expect(own).toContain(`button Salva l'offerta: ${FIRST}`);
+});
+
+test.for(['desktop', 'phone'] as const)(
+  'what has the focus shows it and is covered by nothing (%s)',
+  async (on, { visit }) => {
+    for (const path of [`/offerte?search=${word}`, `/offerte/${firstId}`, '/register']) {
+      const page = await visit(path, { on });
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press('Tab');
+        const stop = await focused(page);
+        if (stop === 'body') break;
+        expect(await focusShows(page), `${path}: ${stop}`).toEqual({ ring: true, inView: true, covered: false });
+      }
+    }
+  },
+);
+
+test.for(['Enter', 'Space'])('%s presses a chip', async (key, { visit }) => {
+  const page = await visit(`/offerte?search=${word}`);
+  const chip = page.getByRole('button', { name: 'Commercio' });
+  await chip.focus();
+  await page.keyboard.press(key);
+  await eventually(() => chip.getAttribute('aria-pressed')).toBe('true');
+  expect(new URL(page.url()).searchParams.get('category')).toBe('Commercio');
+  // The focus stays where it was: the next key presses the same chip.
+  expect(await focused(page)).toBe('button Commercio');
+  await page.keyboard.press(key);
+  await eventually(() => chip.getAttribute('aria-pressed')).toBe('false');
+});
+
+test.for(['Enter', 'Space'])('%s saves an offer', async (key, { visit }) => {
+  const page = await visit(`/offerte?search=${word}`);
+  const heart = page.getByRole('button', { name: `Salva l'offerta: ${FIRST}` });
+  await heart.focus();
+  await page.keyboard.press(key);
+  await eventually(() => heart.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('Enter in the search field searches at once', async ({ visit }) => {
+  const page = await visit('/offerte');
+  await page.getByLabel('Cosa cerchi').focus();
+  await page.keyboard.type(`falegname ${word}`);
+  await page.keyboard.press('Enter');
+  await eventually(() => page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([FIRST]);
+  expect(await focused(page)).toBe('input Cosa cerchi');
+});
+
+test('Escape closes the menu and gives the focus back', async ({ visit }) => {
+  const page = await visit('/', { on: 'phone' });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('banner').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await seen(menu);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('a Home');
+  await page.keyboard.press('Escape');
+  await gone(menu);
+  expect(await focused(page)).toBe('summary Menu');
+});
+
+test('Escape closes the filters and gives the focus back', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`, { on: 'phone' });
+  await page.getByText('Filtri e ordine').focus();
+  await page.keyboard.press('Space');
+  await seen(page.getByLabel('Orario'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await gone(page.getByLabel('Orario'));
+  expect(await focused(page)).toBe('summary Filtri e ordine');
+});
+
+test("on navigation the focus goes to the new page's heading", async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`);
+  await page.getByRole('link', { name: FIRST, exact: true }).press('Enter');
+  await eventually(() => focused(page)).toBe(`h1 ${FIRST}`);
+  await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).press('Enter');
+  await eventually(() => focused(page)).toBe('h1 Accedi');
+  await page.goBack();
+  await eventually(() => focused(page)).toBe(`h1 ${FIRST}`);
+  // A filter is the same page: the focus stays.
+  await page.goBack();
+  await eventually(() => focused(page)).toBe('h1 Tutte le offerte di lavoro');
+  await page.getByLabel('Orario').focus();
+  await page.getByLabel('Orario').selectOption('Part-time');
+  await eventually(() => new URL(page.url()).searchParams.get('type')).toBe('Part-time');
+  expect(await focused(page)).toMatch(/^select Orario/);
+});
+
+test("'Candidati Ora' on a card leads to the apply box", async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`);
+  await page.getByRole('link', { name: `Candidati Ora: ${FIRST}` }).press('Enter');
+  await page.waitForURL(`**/offerte/${firstId}#candidati`);
+  await seen(page.getByRole('region', { name: 'Candidati a questa offerta' }));
+  await eventually(() => page.evaluate(() => document.activeElement?.closest('#candidati') !== null)).toBe(true);
+});

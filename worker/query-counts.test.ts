@@ -1,0 +1,65 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { raiseListsVersion } from './http/hot-lists.ts';
+import { COUNT_CAP } from './jobs/count-jobs.ts';
+import { costOf } from './testing/bindings.ts';
+import type { Cost } from './testing/counting-d1.ts';
+import { makeUser } from './testing/factories.ts';
+import { PUBLIC_ROUTES } from './testing/public-routes.ts';
+import { asVisitor } from './testing/requests.ts';
+import { seedJobs } from './testing/seed-jobs.ts';
+
+type ColdAndHot = { readonly cold: Cost; readonly hot: Cost };
+
+/** What an address costs the database the first time after a write, and the second time. */
+async function coldAndHot(path: string): Promise<ColdAndHot> {
+  // A new version makes the kept pages and lists those of another time.
+  await raiseListsVersion(env.LISTS, null);
+  const cold = await costOf((bindings) => asVisitor.get(path, { bindings }));
+  const hot = await costOf((bindings) => asVisitor.get(path, { bindings }));
+  return { cold: cold.cost, hot: hot.cost };
+}
+
+async function costs(): Promise<ReadonlyMap<string, ColdAndHot>> {
+  const found = new Map<string, ColdAndHot>();
+  for (const { path } of PUBLIC_ROUTES) found.set(path, await coldAndHot(path));
+  return found;
+}
+
+let at1000: ReadonlyMap<string, ColdAndHot>;
+let at3000: ReadonlyMap<string, ColdAndHot>;
+
+beforeAll(async () => {
+  const seed = { ownerId: (await makeUser()).id, newest: new Date() };
+  await seedJobs({ ...seed, count: 1000 });
+  at1000 = await costs();
+  await seedJobs({ ...seed, from: 1000, count: 2000 });
+  at3000 = await costs();
+}, 60_000);
+
+test('statements and rows read are those of query-counts.json; to accept others: npx vitest run --project worker query-counts -u', async () => {
+  const json = `${JSON.stringify(Object.fromEntries(at1000), null, 2)}\n`;
+  await expect(json).toMatchFileSnapshot('./testing/query-counts.json');
+});
+
+/** Rows that may be read where matches are counted to the cap: each match in the index and in the table. */
+const COUNTED = 2 * (COUNT_CAP + 1);
+/** A page, and the positions that distances are measured to. */
+const PAGE = 200;
+/** Ten places are asked for at once, each for a page of 20 and one more. */
+const PLACES = 10 * 2 * 21;
+
+describe('three times the offers cost no more rows', () => {
+  test.each(PUBLIC_ROUTES)('$path: what may grow is $grows', ({ path, grows }) => {
+    const [few, many] = [at1000.get(path), at3000.get(path)];
+    expect(many?.cold.statements).toBe(few?.cold.statements);
+    const bound = {
+      'not at all': few?.cold.rowsRead ?? 0,
+      'its places': PLACES + PAGE,
+      'its count': COUNTED + PAGE,
+      // Besides, the matches are fetched and sorted, with what sorting itself reads.
+      'its count and order': COUNTED + 3 * COUNT_CAP + PAGE,
+    }[grows];
+    expect(many?.cold.rowsRead).toBeLessThanOrEqual(bound);
+  });
+});
