@@ -3,7 +3,7 @@ import { emailField, LIMITS, line } from './fields.ts';
 
 /** Roles a person chooses at registration; `admin` is only granted by the operator. */
 export const CHOSEN_ROLES = ['user', 'employer'] as const;
-export const ROLES = [...CHOSEN_ROLES, 'admin'] as const;
+const ROLES = [...CHOSEN_ROLES, 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A password that somebody chooses. */
@@ -29,7 +29,7 @@ export const loginBody = z.strictObject({
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
-export const sessionUserSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) });
+const sessionUserSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 /** Answer of login and register. */

@@ -52,7 +52,7 @@ const day = z.iso
   .date('Data non valida')
   .refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida');
 
-export const publishJobFields = z.strictObject({
+const publishJobFields = z.strictObject({
   title: line('Inserisci il titolo', LIMITS.title),
   companyName: line("Inserisci il nome dell'azienda", LIMITS.companyName),
   location: line('Inserisci la località', LIMITS.location),

@@ -57,3 +57,13 @@ export function safeNext(next: string | null | undefined): string {
     return pagePath.home();
   }
 }
+
+const RESET_TOKEN = 'token';
+
+/** Page of a mailed reset link. The token is in the fragment, which browsers send to no server and in no referrer. */
+export const resetPasswordLink = (token: string): string =>
+  `${pagePath.resetPassword()}#${new URLSearchParams({ [RESET_TOKEN]: token })}`;
+
+/** Token in the fragment of such a link; null where it holds none. */
+export const resetTokenIn = (fragment: string): string | null =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get(RESET_TOKEN);

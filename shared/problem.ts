@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One field that was refused: `path` in dot notation, `message` in Italian for the person. */
-export const problemIssueSchema = z.object({ path: z.string(), message: z.string() });
+const problemIssueSchema = z.object({ path: z.string(), message: z.string() });
 
 /** RFC 9457 problem details, with the Italian `message` that toasts show and the id under which the log has it. */
 export const problemSchema = z.object({

@@ -28,6 +28,9 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   // Nobody has this address.
   'POST /api/login': { body: () => ({ email: 'nessuno@example.org', password: 'segreta' }), ...everybody(401) },
+  'POST /api/password/forgot': { body: () => ({ email: 'nessuno@example.org' }), ...everybody(202) },
+  // No link was ever mailed with this token.
+  'POST /api/password/reset': { body: () => ({ token: 'A'.repeat(43), password: 'segreta' }), ...everybody(400) },
 };
 
 const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
@@ -61,7 +64,7 @@ describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
 
   test('is not opened, nor closed, by a bad token', async () => {
     const bad = [...(await badAuthorizations())];
-    // What is open does not look at tokens, and two of these endpoints cost a password hash each time.
+    // What is open does not look at tokens, and three of these endpoints cost a password hash each time.
     for (const [what, Authorization] of guarded ? bad : bad.slice(0, 2)) {
       const init = bodyOf(expected);
       const headers = { ...init.headers, Authorization };

@@ -1,3 +1,4 @@
+import { purgePasswordResets } from './accounts/purge-password-resets.ts';
 import { openDatabase } from './db/client.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
@@ -11,7 +12,11 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     if ((await endExpired(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
     await sendWaiting(env, now);
   },
-  '10 3 * * *': (env, now) => purgeDailyCounts(openDatabase(env.DB, null), now),
+  '10 3 * * *': async (env, now) => {
+    const db = openDatabase(env.DB, null);
+    await purgeDailyCounts(db, now);
+    await purgePasswordResets(db, now);
+  },
 };
 
 export async function runScheduled(cron: string, env: Env, now: Date): Promise<void> {

@@ -100,3 +100,15 @@ test('every decision is numbered without a gap and linked from the list of decis
   );
   expectNone('Name it NNNN-title.md and link it from docs/adr/README.md', breaches);
 });
+
+test('the backup of the runbook takes every table that cannot be made again', () => {
+  const keptByTriggers = ['job_counts', 'job_cells'];
+  const tables = filesIn('worker/db/tables').flatMap((path) =>
+    [...read(path).matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, name = '']) => name),
+  );
+  const backup = read('docs/runbook.md');
+  expectNone(
+    'Add --table to the export in docs/runbook.md',
+    tables.filter((name) => !keptByTriggers.includes(name) && !new RegExp(`--table ${name}\\b`).test(backup)),
+  );
+});

@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 type KeyQuery = Readonly<Record<string, string | number | undefined>>;
 
 /** Path of a query key: its text parts joined with slashes; a last object part is the query string. */
-export function keyPath(key: QueryKey, cursor?: unknown): string {
+function keyPath(key: QueryKey, cursor?: unknown): string {
   const last = key.at(-1);
   const query = typeof last === 'object' && last !== null ? (last as KeyQuery) : {};
   const path = key.filter((part) => typeof part === 'string').join('/');

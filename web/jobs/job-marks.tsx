@@ -3,7 +3,7 @@ import { payText } from '../../shared/pay.ts';
 import { Badge } from '../ui/badge.tsx';
 
 /** Type in colour for full and part time, neutral for the others (specification, section 3). */
-export function TypeBadge({ type }: Pick<PublicJob, 'type'>) {
+function TypeBadge({ type }: Pick<PublicJob, 'type'>) {
   return <Badge tone={type === 'Full-time' ? 'bosco' : type === 'Part-time' ? 'lago' : 'neutral'}>{type}</Badge>;
 }
 

@@ -99,5 +99,3 @@ export const isShared = (search: JobSearch, places: readonly string[]): boolean 
   search.near === null &&
   search.cursor === null &&
   (search.location === '' || places.includes(search.location));
-
-export const NO_SEARCH: JobSearch = readJobSearch(new URLSearchParams());

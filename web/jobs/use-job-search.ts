@@ -4,7 +4,7 @@ import { type JobSearch, jobSearchPath, readJobSearch } from './job-search.ts';
 
 const TYPING_MS = 350;
 
-export type JobSearchForm = {
+type JobSearchForm = {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { ownApplicationSchema } from '../../shared/applications.ts';
 import { addDays } from '../../shared/dates.ts';
 import { applications } from '../db/tables/applications.ts';
-import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { asAccount, asStranger, asVisitor, asWorker } from '../testing/requests.ts';
 
 const TWICE = 'Hai già inviato la candidatura per questa offerta.';
@@ -150,9 +150,8 @@ test("everybody sees their own application, and nobody else's", async () => {
 });
 
 test('an offer that ended still shows its applicant what was sent', async () => {
-  const job = await makeJob();
+  const job = await makeJob({ status: 'expired' });
   const worker = await asWorker();
-  await worker.post(path(job), { message: 'In tempo' });
-  await testDb().update(jobs).set({ status: 'expired' }).where(eq(jobs.id, job.id));
+  await makeApplication({ jobId: job.id, userId: worker.account.id, message: 'In tempo' });
   expect(await (await worker.get(path(job))).json()).toMatchObject([{ message: 'In tempo' }]);
 });

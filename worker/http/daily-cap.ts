@@ -1,16 +1,22 @@
+import { createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { dailyCounts } from '../db/tables/daily-counts.ts';
 import { DomainError } from '../errors.ts';
 
+/** Stands for a mail address in a counter, which must hold nothing personal; only who has `secret` can tell for whose. */
+export const addressKey = (email: string, secret: string): string =>
+  createHmac('sha256', secret).update(`daily-cap:${email}`).digest('base64url');
+
 /**
  * Counts one more of `action` by `account` today in Rome.
+ * @param account its id, or an `addressKey` where nobody is signed in
  * @throws DomainError `too-many` above `cap`
  */
 export async function countToday(
   db: Database,
-  { action, account, cap, now }: { action: string; account: number; cap: number; now: Date },
+  { action, account, cap, now }: { action: string; account: number | string; cap: number; now: Date },
 ): Promise<void> {
   const rows = await db
     .insert(dailyCounts)

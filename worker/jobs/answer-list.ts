@@ -15,7 +15,7 @@ const HOT_LIMITS = [10, 20, 50, 100];
 /**
  * Key of a hot list; null for what is not one. The set is bounded: no free text, no position, first pages only.
  */
-export function hotListKey(query: JobsQuery): string | null {
+function hotListKey(query: JobsQuery): string | null {
   if (query.search?.trim() || query.cursor !== undefined || query.lat !== undefined) return null;
   if (query.type || query.contract || query.experience || !HOT_LIMITS.includes(query.limit)) return null;
   const place = resolvePlace(query.location ?? '')?.slug ?? '';

@@ -16,7 +16,7 @@ export async function cellsByDistance(db: Database, origin: Point): Promise<Near
   return [...near, { cell: NO_CELL, km: NO_POSITION_KM, empty: false }].sort(byDistance);
 }
 
-export const byDistance = (a: NearCell, b: NearCell): number =>
+const byDistance = (a: NearCell, b: NearCell): number =>
   a.km - b.km || (a.cell < b.cell ? -1 : a.cell > b.cell ? 1 : 0);
 
 export const cellsWithin = (cells: readonly NearCell[], km: number): string[] =>

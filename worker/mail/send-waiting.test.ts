@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OutboxRow, outbox } from '../db/tables/outbox.ts';
 import { runScheduled } from '../scheduled.ts';
-import { withBindings } from '../testing/bindings.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asAccount, asWorker } from '../testing/requests.ts';
 import { toOutbox } from './outbox.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -13,20 +13,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const start = new Date('2026-03-01T08:00:00Z');
 const afterMs = (ms: number): Date => new Date(start.getTime() + ms);
-
-type Sent = { readonly to: string; readonly subject: string; readonly text: string; readonly from: string };
-
-/** A post office that remembers what it was given; `fails` says of which mails it takes none. */
-function postOffice(fails: (mail: Sent) => boolean = () => false) {
-  const sent: Sent[] = [];
-  const send = async (mail: Sent) => {
-    // As on a real network, others get their turn meanwhile.
-    await scheduler.wait(1);
-    if (fails(mail)) throw new Error(`550 no such mailbox ${mail.to}`);
-    sent.push(mail);
-  };
-  return { sent, bindings: withBindings({ EMAIL: { send } as unknown as SendEmail }) };
-}
 
 async function putMail(recipient = `${uniqueWord()}@example.org`): Promise<OutboxRow> {
   const cause = `test:${recipient}`;
@@ -45,7 +31,7 @@ async function mailOf(cause: string): Promise<OutboxRow> {
   return row;
 }
 
-const recipients = (sent: readonly Sent[]) => sent.map(({ to }) => to).sort();
+const recipients = (sent: readonly SentMail[]) => sent.map(({ to }) => to).sort();
 
 beforeEach(async () => {
   await testDb().delete(outbox);
@@ -64,6 +50,14 @@ describe('what waits', () => {
       { from: env.MAIL_FROM, to: mail.recipient, subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' },
     ]);
     expect(await mailOf(mail.cause)).toMatchObject({ status: 'sent', sentAt: start, attempts: 1 });
+  });
+
+  test('keeps its text until it is sent, and no longer', async () => {
+    const mail = await putMail();
+    await sendWaiting(postOffice(() => true).bindings, start);
+    expect(await mailOf(mail.cause)).toMatchObject({ bodyText: 'Testo', bodyHtml: '<p>Testo</p>' });
+    await sendWaiting(postOffice().bindings, afterMs(HOUR));
+    expect(await mailOf(mail.cause)).toMatchObject({ status: 'sent', bodyText: '', bodyHtml: '' });
   });
 
   test('is claimed by one of several runs at once', async () => {
@@ -190,7 +184,7 @@ test('nothing in a name, a title or a message becomes a header or markup', async
     { message: '</p><script>alert(1)</script>' },
     { bindings },
   );
-  const [mail] = sent as (Sent & { html: string })[];
+  const [mail] = sent;
   expect(mail?.subject).toBe('Nuova candidatura: Cuoco Bcc: tutti@example.org X: y');
   expect(mail?.to).toBe(owner.email);
   expect(mail?.html).not.toMatch(/<script|<img/);

@@ -23,7 +23,7 @@ const withParams = (query: Readonly<Record<string, string | number>>): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
 
 /** The same for an address, as the `Link` header gives it. */
-export async function readJobsAt(address: string): Promise<JobsAnswer> {
+async function readJobsAt(address: string): Promise<JobsAnswer> {
   const answer = await asVisitor.get(address);
   if (answer.status !== 200) throw new Error(`readJobs: ${answer.status} ${await answer.text()}`);
   const jobs = publicJobSchema

@@ -12,7 +12,7 @@ type Ask = Omit<RequestInit, 'cf'> & { readonly bindings?: Env };
  * Sends a request through the Worker's own `fetch` and waits for what it left running (mails, caches).
  * @param path with its query string
  */
-export async function send(path: string, { bindings = env, ...init }: Ask = {}): Promise<Response> {
+async function send(path: string, { bindings = env, ...init }: Ask = {}): Promise<Response> {
   const context = createExecutionContext();
   const request = new Request<unknown, IncomingRequestCfProperties>(ORIGIN + path, { redirect: 'manual', ...init });
   const answer = await worker.fetch(request, bindings, context);

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { passwordResets } from '../db/tables/password-resets.ts';
+import { users } from '../db/tables/users.ts';
+import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { passwordResetMail } from '../mail/password-reset.ts';
+import { hashResetToken, newResetToken } from './reset-token.ts';
+
+const LIFETIME_MS = 60 * 60_000;
+
+/**
+ * Mails a link to choose a new password to whoever has an account under `email`. Nothing here asks whether somebody
+ * has: the same statements are sent, and a row is written, for every address.
+ */
+export async function requestPasswordReset(
+  db: Database,
+  { email, siteUrl, now }: { email: string; siteUrl: string; now: Date },
+): Promise<void> {
+  const token = newResetToken();
+  const tokenHash = hashResetToken(token);
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  const account = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  await db.batch([
+    db.insert(passwordResets).values({ userId: sql`(${account})`, tokenHash, expiresAt }),
+    toOutboxOfAccount(db, {
+      cause: `password-reset:${tokenHash}`,
+      email,
+      mail: passwordResetMail({ token, expiresAt, siteUrl }),
+      now,
+    }),
+  ]);
+}

@@ -1,0 +1,207 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DEAD_RESET_LINK, doneSchema } from '../../shared/accounts.ts';
+import { passwordResets } from '../db/tables/password-resets.ts';
+import { type UserRow, users } from '../db/tables/users.ts';
+import { runScheduled } from '../scheduled.ts';
+import { brokenD1, withBindings } from '../testing/bindings.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeUser, testDb } from '../testing/factories.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAccount, asVisitor } from '../testing/requests.ts';
+
+const PASSWORD = 'Un’altra parola 😀';
+const HOUR = 3_600_000;
+
+/** The token of a link, read from the mail as the person would. */
+async function mailedToken({ email }: UserRow): Promise<string> {
+  const { sent, bindings } = postOffice();
+  await asVisitor.post('/api/password/forgot', { email }, { bindings });
+  const token = /#token=([\w-]+)/.exec(sent.find(({ to }) => to === email)?.text ?? '')?.[1];
+  if (!token) throw new Error('no link in the mail');
+  return token;
+}
+
+const reset = (token: unknown, password: unknown = PASSWORD) =>
+  asVisitor.post('/api/password/reset', { token, password });
+const logIn = (email: string, password: string) => asVisitor.post('/api/login', { email, password });
+const rowOf = async ({ id }: UserRow) => (await testDb().select().from(users).where(eq(users.id, id)))[0];
+
+async function expectDead(answer: Response): Promise<void> {
+  expect(await expectProblem(answer, 400)).toMatchObject({
+    message: DEAD_RESET_LINK,
+    issues: [{ path: 'token', message: DEAD_RESET_LINK }],
+  });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a link that is alive', () => {
+  test('sets the new password, and the old one is none any more', async () => {
+    const user = await makeUser();
+    await reset(await mailedToken(user), 'la vecchia');
+    const answer = await reset(await mailedToken(user));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
+    const text = await answer.text();
+    expect(doneSchema.strict().parse(JSON.parse(text)).message).toMatch(/^Da ora vale la nuova password/);
+    expect(text).not.toContain(user.email);
+    await expectProblem(await logIn(user.email, 'la vecchia'), 401);
+    expect((await logIn(user.email, PASSWORD)).status).toBe(200);
+    expect(await rowOf(user)).toMatchObject({ passwordHash: expect.stringMatching(/^\$scrypt\$ln=14,r=8,p=5\$/) });
+  });
+
+  test('refuses every token of the account, and of no other', async () => {
+    const [person, other] = [await asAccount(await makeUser()), await asAccount(await makeUser())];
+    const path = '/api/jobs/none/applications';
+    expect((await person.get(path)).status).toBe(404);
+    await reset(await mailedToken(person.account));
+    expect((await person.get(path)).status).toBe(401);
+    expect((await other.get(path)).status).toBe(404);
+    expect(await rowOf(person.account)).toMatchObject({ tokenVersion: 2 });
+  });
+
+  test('works once', async () => {
+    const user = await makeUser();
+    const token = await mailedToken(user);
+    expect((await reset(token)).status).toBe(200);
+    const after = await rowOf(user);
+    await expectDead(await reset(token, 'una terza'));
+    expect(await rowOf(user)).toEqual(after);
+  });
+
+  test('works once for two at the same moment', async () => {
+    const user = await makeUser();
+    const token = await mailedToken(user);
+    const passwords = ['prima parola', 'seconda parola', 'terza parola'];
+    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(await rowOf(user)).toMatchObject({ tokenVersion: 2 });
+    const winner = answers.findIndex(({ status }) => status === 200);
+    const logins = await Promise.all(passwords.map((password) => logIn(user.email, password)));
+    expect(logins.map(({ status }) => status)).toEqual(passwords.map((_, index) => (index === winner ? 200 : 401)));
+  });
+
+  test('ends the other links of the account, and of no other', async () => {
+    const [user, other] = [await makeUser(), await makeUser()];
+    const [first, second, foreign] = [await mailedToken(user), await mailedToken(user), await mailedToken(other)];
+    expect((await reset(second)).status).toBe(200);
+    await expectDead(await reset(first));
+    expect((await reset(foreign)).status).toBe(200);
+  });
+
+  test('is not used up by a password that is refused', async () => {
+    const user = await makeUser();
+    const token = await mailedToken(user);
+    expect(await refusedFields(await reset(token, '12345'))).toEqual({
+      password: 'Password deve avere almeno 6 caratteri',
+    });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('is not used up, and nothing is changed, where the database fails', async () => {
+    const user = await makeUser();
+    const token = await mailedToken(user);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const bindings = withBindings({ DB: brokenD1() });
+    await expectProblem(await asVisitor.post('/api/password/reset', { token, password: PASSWORD }, { bindings }), 503);
+    expect(await rowOf(user)).toEqual(user);
+    expect((await reset(token)).status).toBe(200);
+  });
+});
+
+describe('a link that is dead', () => {
+  test('after an hour, not before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const asked = new Date();
+    const user = await makeUser();
+    const [early, late] = [await mailedToken(user), await mailedToken(await makeUser())];
+    vi.setSystemTime(asked.getTime() + HOUR - 1000);
+    expect((await reset(early)).status).toBe(200);
+    vi.setSystemTime(asked.getTime() + HOUR + 1000);
+    await expectDead(await reset(late));
+  });
+
+  test('of an address that nobody has', async () => {
+    const count = await testDb().$count(users);
+    await asVisitor.post('/api/password/forgot', { email: 'nessuno@example.org' });
+    const [row] = await testDb().select().from(passwordResets).orderBy(passwordResets.id).limit(1);
+    expect(row).toBeDefined();
+    expect(await testDb().$count(users)).toBe(count);
+  });
+
+  test.each([
+    ['unknown', 'A'.repeat(43)],
+    ['cut off', 'A'.repeat(42)],
+    ['too long', 'A'.repeat(44)],
+    ['empty', ''],
+    ['absent', undefined],
+    ['a list', ['A'.repeat(43)]],
+    ['with a wildcard', `${'A'.repeat(42)}%`],
+    ['with a line end', `${'A'.repeat(43)}\n`],
+  ])('%s', async (_what, token) => {
+    await expectDead(await reset(token));
+  });
+
+  test('the hash that is stored is no token', async () => {
+    const user = await makeUser();
+    await mailedToken(user);
+    const [row] = await testDb().select().from(passwordResets).where(eq(passwordResets.userId, user.id));
+    await expectDead(await reset(row?.tokenHash));
+    expect(await rowOf(user)).toEqual(user);
+  });
+
+  test('nothing of it is in the log', async () => {
+    const spies = (['log', 'warn', 'error', 'info'] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation(() => undefined),
+    );
+    const token = await mailedToken(await makeUser());
+    const bindings = withBindings({ DB: brokenD1() });
+    await asVisitor.post('/api/password/reset', { token, password: PASSWORD }, { bindings });
+    await reset(token);
+    await reset(token);
+    const said = JSON.stringify(spies.map(({ mock }) => mock.calls));
+    expect(said).toContain('requestId');
+    expect(said).not.toContain(token);
+    expect(said).not.toContain('parola');
+  });
+});
+
+test.each([
+  ['password', '12345', 'Password deve avere almeno 6 caratteri'],
+  ['password', '', 'Password deve avere almeno 6 caratteri'],
+  ['password', undefined, 'Password deve avere almeno 6 caratteri'],
+  ['password', 'a'.repeat(201), 'Password deve avere al massimo 200 caratteri'],
+  ['email', 'a@example.org', 'Campo sconosciuto'],
+])('%s of %j is refused', async (field, value, message) => {
+  const body = { token: 'A'.repeat(43), password: PASSWORD, [field]: value };
+  expect(await refusedFields(await asVisitor.post('/api/password/reset', body))).toEqual({ [field]: message });
+});
+
+test('ten attempts a minute from an address', async () => {
+  const ask = () =>
+    asVisitor.post('/api/password/reset', { token: 'x' }, {
+      bindings: withBindings({ RATE_LIMITS: 'on' }),
+      headers: { 'CF-Connecting-IP': '192.0.2.99' },
+    });
+  for (let time = 0; time < 10; time++) expect((await ask()).status).toBe(400);
+  await expectProblem(await ask(), 429);
+});
+
+test('the cron drops links that have expired, used or not, and keeps the others', async () => {
+  const [user, other] = [await makeUser(), await makeUser()];
+  await mailedToken(user);
+  await reset(await mailedToken(user));
+  await testDb()
+    .update(passwordResets)
+    .set({ expiresAt: new Date() })
+    .where(eq(passwordResets.userId, user.id));
+  const alive = await mailedToken(other);
+  await runScheduled('10 3 * * *', env, new Date());
+  expect(await testDb().$count(passwordResets, eq(passwordResets.userId, user.id))).toBe(0);
+  expect((await reset(alive)).status).toBe(200);
+});

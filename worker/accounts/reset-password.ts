@@ -1,0 +1,35 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { DEAD_RESET_LINK, type ResetPasswordBody } from '../../shared/accounts.ts';
+import type { Database } from '../db/client.ts';
+import { passwordResets } from '../db/tables/password-resets.ts';
+import { users } from '../db/tables/users.ts';
+import { invalidField } from '../errors.ts';
+import { hashPassword } from './password.ts';
+import { hashResetToken } from './reset-token.ts';
+
+/**
+ * Sets the password of the account a link was mailed to, refuses every token of the account from now on and ends all its
+ * links. One batch, so of two requests with the same link at the same moment one succeeds.
+ * @throws DomainError `invalid` at `token` where the link is expired, used or unknown
+ */
+export async function resetPassword(db: Database, { token, password }: ResetPasswordBody, now: Date): Promise<void> {
+  // Hashed first, whatever the link is worth: a read before the batch could come from a replica that has not seen it yet.
+  const passwordHash = await hashPassword(password);
+  const alive = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+  const account = db
+    .select({ id: passwordResets.userId })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, hashResetToken(token)), alive));
+  const [changed] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
+      .where(inArray(users.id, account))
+      .returning({ id: users.id }),
+    db
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(and(isNull(passwordResets.usedAt), inArray(passwordResets.userId, account))),
+  ]);
+  if (changed.length === 0) throw invalidField('token', DEAD_RESET_LINK);
+}

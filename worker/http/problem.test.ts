@@ -1,0 +1,66 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { withBindings } from '../testing/bindings.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { jobBody, uniqueWord } from '../testing/factories.ts';
+import { asEmployer, asVisitor } from '../testing/requests.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What the Worker wrote to its log meanwhile. */
+function log(): () => string {
+  const spies = (['error', 'warn', 'log'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation(() => undefined),
+  );
+  return () => JSON.stringify(spies.flatMap((spy) => spy.mock.calls));
+}
+
+describe('an error that nobody foresaw', () => {
+  // A statement that fails for a reason of its own: drizzle's message of it holds what was bound to it.
+  const refuse = (table: string) =>
+    env.DB.exec(
+      `CREATE TRIGGER no_${table} BEFORE INSERT ON ${table} BEGIN SELECT raise(ABORT, 'broken in the cellar'); END`,
+    );
+
+  test('is a 500; the log has its id and its kind, nobody’s data', async () => {
+    await refuse('users');
+    const written = log();
+    const [name, email, password] = [uniqueWord(), `${uniqueWord()}@example.org`, uniqueWord()];
+    const problem = await expectProblem(await asVisitor.post('/api/register', { name, email, password }), 500);
+    expect(problem.message).toBe('Qualcosa è andato storto. Riprova tra poco.');
+    expect(JSON.stringify(problem)).not.toMatch(/cellar|users/);
+    expect(written()).toContain(problem.requestId);
+    expect(written()).toContain('broken in the cellar');
+    for (const secret of [name, email, password]) expect(written()).not.toContain(secret);
+    await env.DB.exec('DROP TRIGGER no_users');
+  });
+
+  test('within a batch leaves nothing half done', async () => {
+    const employer = await asEmployer();
+    await refuse('job_cells');
+    log();
+    const body = jobBody({ location: 'Edolo' });
+    await expectProblem(await employer.post('/api/jobs', body), 500);
+    await env.DB.exec('DROP TRIGGER no_job_cells');
+    expect((await employer.post('/api/jobs', body)).status).toBe(201);
+  });
+
+  test('on the way to a page is a 500 too', async () => {
+    const written = log();
+    const ASSETS = { fetch: async () => new Response('no', { status: 404 }) } as unknown as Fetcher;
+    await expectProblem(await asVisitor.get('/login', { bindings: withBindings({ ASSETS }) }), 500);
+    expect(written()).toContain('the shell answered 404');
+  });
+});
+
+test('what people do wrong is not in the log at all', async () => {
+  const written = log();
+  const email = `${uniqueWord()}@example.org`;
+  await asVisitor.post('/api/login', { email, password: 'segreta' });
+  await asVisitor.post('/api/register', { email, name: '', password: 'x' });
+  await asVisitor.get('/api/jobs?limit=0');
+  await asVisitor.get('/nothing');
+  expect(written()).toBe('[]');
+});

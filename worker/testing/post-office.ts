@@ -1,0 +1,22 @@
+import { withBindings } from './bindings.ts';
+
+/** A mail as it was handed to the mail binding. */
+export type SentMail = {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Bindings with a post office that remembers what it was given; `fails` says of which mails it takes none. */
+export function postOffice(fails: (mail: SentMail) => boolean = () => false) {
+  const sent: SentMail[] = [];
+  const send = async (mail: SentMail) => {
+    // As on a real network, others get their turn meanwhile.
+    await scheduler.wait(1);
+    if (fails(mail)) throw new Error(`550 no such mailbox ${mail.to}`);
+    sent.push(mail);
+  };
+  return { sent, bindings: withBindings({ EMAIL: { send } as unknown as SendEmail }) };
+}
