@@ -9,22 +9,20 @@ const buildId = `${pkg.version}-${Date.now().toString(36)}`;
 /** In development vite itself serves the sources, and `npm run dev` knows the address. */
 const development: PluginConfig = {
   config: (worker) => {
-    if (worker.assets) worker.assets.run_worker_first = ['/*', '!/@*', '!/__*', '!/node_modules/*', '!/web/*', '!/shared/*'];
+    if (worker.assets)
+      worker.assets.run_worker_first = ['/*', '!/@*', '!/__*', '!/node_modules/*', '!/web/*', '!/shared/*'];
     if (process.env.SITE_URL) worker.vars.SITE_URL = process.env.SITE_URL;
   },
 };
 
 // What every page loads; what only pages with forms load, with the schemas and zod; what several pages share.
 const LIBRARIES = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
-const FORMS = /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
+const FORMS =
+  /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
 const COMMON = /\/(web\/((ui|api|jobs|layout|content)\/|forms\/(draft|use-hydrated)|now|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    UnoCSS({ configFile: './web/uno.config.ts' }),
-    react(),
-    cloudflare(command === 'serve' ? development : {}),
-  ],
+  plugins: [UnoCSS({ configFile: './web/uno.config.ts' }), react(), cloudflare(command === 'serve' ? development : {})],
   publicDir: 'web/public',
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   environments: {

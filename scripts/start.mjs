@@ -39,12 +39,15 @@ function announce(url, demo) {
 await main(async () => {
   let stopping = false;
   let stop = async () => {};
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, async () => {
-      stopping = true;
-      await stop();
-      process.exit(0);
-    });
+  async function end() {
+    stopping = true;
+    await stop();
+    process.exit(0);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  // An npm that is killed outright tells nobody.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), 1000).unref();
 
   const port = wantedPort();
   const url = `http://localhost:${port}`;

@@ -27,7 +27,7 @@ export async function workerProject(project: {
     test: {
       name,
       include: [...include],
-      setupFiles: ['./worker/testing/fresh-storage.ts'],
+      setupFiles: ['./worker/testing/setup.ts'],
       provide: { migrations: await readD1Migrations('./migrations') },
       // As in production: the strict Content-Security-Policy and the page cache, not vite's development.
       env: { DEV: '' },

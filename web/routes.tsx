@@ -19,6 +19,8 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/pubblica-offerta', () => import('./jobs/publish-job-page.tsx')],
   ['/register', () => import('./accounts/register-page.tsx')],
   ['/login', () => import('./accounts/login-page.tsx')],
+  ['/password-dimenticata', () => import('./accounts/forgot-password-page.tsx')],
+  ['/reimposta-password', () => import('./accounts/reset-password-page.tsx')],
   ...(import.meta.env.DEV ? ([['/ui', () => import('./ui-gallery/route.tsx')]] as const) : []),
   ['*', () => import('./layout/not-found-page.tsx')],
 ];

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { healthSchema } from '../shared/health.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from './testing/bindings.ts';
+import { freshStorage } from './testing/fresh-storage.ts';
 import { asVisitor } from './testing/requests.ts';
 
 async function health(bindings: Env) {
@@ -41,4 +42,5 @@ test('a database that was not migrated is said to be so, and every call is a 503
   await env.DB.exec('DROP TABLE job_search');
   expect(await health(env)).toMatchObject({ http: 503, status: 'down', database: 'not migrated' });
   expect((await asVisitor.get('/api/jobs?search=cuoco')).status).toBe(503);
+  await freshStorage();
 });

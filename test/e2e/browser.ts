@@ -68,7 +68,7 @@ export const test = base
       await before?.(context);
       const page = await context.newPage();
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await untilHydrated(page);
+      if (options.javaScriptEnabled !== false && path.startsWith('/')) await untilHydrated(page);
       return page;
 
       function note(type: string, text: string) {

@@ -60,7 +60,7 @@ async function serve(folder: string, port: number, siteUrl: string) {
   const address = ['--port', String(port), '--var', `SITE_URL:${siteUrl}`];
   const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
   const args = ['dev', '--config', join(worker, 'wrangler.json'), ...address, ...state, ...quiet];
-  return startServer('wrangler', args, { url: siteUrl });
+  return startServer('wrangler', args, { url: siteUrl, env: { WRANGLER_LOG_PATH: join(folder, 'log') } });
 }
 
 /** A port that nothing listens on; somebody else could take it before the server does, but nobody here tries. */

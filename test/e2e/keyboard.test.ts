@@ -47,10 +47,9 @@ const focusShows = (page: Page) =>
       (left + right) / 2,
       Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1),
     );
-    const covered = !(
-      middle &&
-      (element.contains(middle) || middle.contains(element) || middle.closest('.card') === element.closest('.card'))
-    );
+    // The title of a card is a link as large as the card: what stands on it is no cover.
+    const own = element.closest('.card') ?? element;
+    const covered = !(middle && (own.contains(middle) || middle.contains(element)));
     return { ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, inView, covered };
   });
 

@@ -17,7 +17,7 @@ function LoginPage() {
       wayIn={wayIn}
       withoutScript="Per accedere serve JavaScript: attivalo nel browser e ricarica la pagina."
     >
-      <LoginForm enter={wayIn.enter} />
+      <LoginForm enter={wayIn.enter} withNext={wayIn.withNext} />
       <p>
         Non hai un account? <Link to={wayIn.withNext(pagePath.register())}>Registrati</Link>
       </p>

@@ -63,7 +63,7 @@ export const JOB_FIELDS = [
 ] as const satisfies readonly (keyof PublishJobValues)[];
 
 /** What the API takes: without what was left empty, and without the period of a pay that was not given. */
-export function toBody(values: PublishJobValues): unknown {
+function toBody(values: PublishJobValues): unknown {
   const { salaryMin, salaryMax, salaryPeriod, salaryNet, housing, meals, openings, ...required } = values;
   const pay = { salaryMin: readNumber(salaryMin), salaryMax: readNumber(salaryMax) };
   const paid = pay.salaryMin !== undefined || pay.salaryMax !== undefined;

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { type Account, apply, publish, register, uniqueWord } from './api.ts';
+import { test, type VisitOptions } from './browser.ts';
+import { EXPIRED_OFFER } from './expired-offer.ts';
+import { expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
+
+let worker: Account;
+let employer: Account;
+let jobId = '';
+let appliedId = '';
+const word = uniqueWord();
+
+beforeAll(async () => {
+  worker = await register();
+  employer = await register({ role: 'employer', name: 'Albergo con un nome piuttosto lungo da scrivere' });
+  jobId = (
+    await publish(employer, {
+      title: `Addetta/o accoglienza ${word}`,
+      companyName: 'N'.repeat(60),
+      description: `Paragrafo.\n\n- voce\n- ${'lunghissima'.repeat(12)}`,
+      salaryMin: 1200,
+      salaryMax: 1650,
+      salaryPeriod: 'mese',
+      salaryNet: true,
+      housing: true,
+      meals: true,
+      openings: 3,
+      shifts: ['mattina', 'fine settimana'],
+      startDate: '2027-06-01',
+    })
+  ).id;
+  appliedId = (await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` })).id;
+  await apply(worker, appliedId);
+});
+
+type State = {
+  readonly name: string;
+  readonly path: () => string;
+  readonly options?: () => VisitOptions;
+  /** Brings the page into the state. */
+  readonly act?: (page: Page) => Promise<unknown>;
+};
+
+const submit = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+const STATES: readonly State[] = [
+  { name: 'home', path: () => '/' },
+  { name: 'offers', path: () => `/offerte?search=${word}` },
+  { name: 'offers, none found', path: () => `/offerte?search=${word}&type=Weekend` },
+  { name: 'offers, near', path: () => `/offerte?search=${word}&lat=45.96&lon=10.3&radius=10` },
+  {
+    name: 'offers, panel open',
+    path: () => '/offerte',
+    act: (page) =>
+      page.locator('.filter-panel').evaluate((panel: HTMLDetailsElement) => {
+        panel.open = true;
+      }),
+  },
+  {
+    name: 'menu open, signed in',
+    path: () => '/',
+    options: () => ({ as: employer }),
+    act: (page) =>
+      page.locator('.mobile-menu').evaluate((menu: HTMLDetailsElement) => {
+        menu.open = true;
+      }),
+  },
+  { name: 'offer, signed out', path: () => `/offerte/${jobId}` },
+  { name: 'offer, signed in', path: () => `/offerte/${jobId}`, options: () => ({ as: employer }) },
+  {
+    name: 'offer, applied',
+    path: () => `/offerte/${appliedId}`,
+    options: () => ({ as: worker }),
+    act: (page) => seen(page.getByText('Candidatura inviata', { exact: true })),
+  },
+  { name: 'offer, with a toast', path: () => `/offerte/${jobId}`, act: submit('Candidati Ora') },
+  { name: 'offer, ended', path: () => `/offerte/${EXPIRED_OFFER.id}` },
+  { name: 'offer, not found', path: () => '/offerte/non-esiste' },
+  { name: 'register', path: () => '/register' },
+  { name: 'register, refused', path: () => '/register', act: submit('Registrati') },
+  { name: 'register, signed in', path: () => '/register', options: () => ({ as: worker }) },
+  { name: 'login', path: () => '/login' },
+  { name: 'login, refused', path: () => '/login', act: submit('Accedi') },
+  { name: 'publish', path: () => '/pubblica-offerta', options: () => ({ as: employer }) },
+  {
+    name: 'publish, refused',
+    path: () => '/pubblica-offerta',
+    options: () => ({ as: worker }),
+    act: submit('Pubblica Offerta'),
+  },
+  {
+    name: 'publish, details open',
+    path: () => '/pubblica-offerta',
+    options: () => ({ as: worker }),
+    act: (page) => page.getByText('Altri dettagli (facoltativi)').click(),
+  },
+  { name: 'not found', path: () => '/non-esiste' },
+];
+
+/** The width of the smallest phones, of common ones, of a desktop at 200 % zoom, of a desktop. */
+const WIDTHS = [320, 360, 640, 1280];
+
+describe('axe finds nothing and nothing scrolls sideways, in both themes, at every width', () => {
+  test.for(STATES)('$name', async ({ path, options, act }, { visit }) => {
+    const page = await visit(path(), { expected: [/status of 404/], ...options?.() });
+    await act?.(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 640 ? 740 : 900 });
+      await expectNoSidewaysScroll(page);
+      // The themes differ in colours, which no width changes: the narrow layouts are one layout.
+      if (width === 360 || width === 1280) await expectAccessible(page);
+    }
+  });
+});
+
+test('an account with the longest name leaves the header on one row', async ({ visit }) => {
+  const page = await visit('/', { as: await register({ name: 'W'.repeat(80) }) });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, `${width} px`).toBeLessThan(90);
+  }
+});
+
+test('what can be pressed is at least 24 px in both directions, on its own or by its distance', async ({ visit }) => {
+  for (const path of ['/offerte', `/offerte/${jobId}`, '/register']) {
+    const page = await visit(path, { on: 'phone' });
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, select, summary, input, .btn, .chip')]
+        .filter((element) => element.checkVisibility() && element.getAttribute('type') !== 'hidden')
+        .flatMap((element) => {
+          const box = (element.closest('label') ?? element).getBoundingClientRect();
+          return box.height >= 44 && box.width >= 44
+            ? []
+            : [`${element.outerHTML.slice(0, 90)} ${box.width}×${box.height}`];
+        }),
+    );
+    expect(small, path).toEqual([]);
+  }
+});

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { longDate } from '../../shared/dates.ts';
+import { type Account, apply, publish, register, uniqueWord } from './api.ts';
+import { test, untilHydrated } from './browser.ts';
+import { EXPIRED_OFFER } from './expired-offer.ts';
+import { seen } from './page-checks.ts';
+
+/** Elsewhere on earth, in another language: neither may show in what people read. */
+const FAR = [
+  { timezoneId: 'America/New_York', locale: 'en-US' },
+  { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' },
+] as const;
+let worker: Account;
+const paths: string[] = [];
+
+beforeAll(async () => {
+  worker = await register();
+  const employer = await register({ role: 'employer' });
+  const word = uniqueWord();
+  const job = await publish(employer, {
+    title: `Cuoca ${word}`,
+    salaryMin: 1400,
+    salaryMax: 12_500.5,
+    salaryPeriod: 'anno',
+    startDate: '2027-01-01',
+    endDate: '2027-10-31',
+  });
+  await apply(worker, job.id);
+  paths.push(
+    '/',
+    '/offerte',
+    `/offerte?search=${word}&sort=title`,
+    `/offerte?lat=45.96&lon=10.3&radius=15&sort=distance`,
+  );
+  paths.push(`/offerte/${job.id}`, `/offerte/${EXPIRED_OFFER.id}`, '/offerte/non-esiste');
+  paths.push('/register', '/login', '/pubblica-offerta', '/non-esiste');
+});
+
+/** What a page says, without what it only says where no script runs, and without white space. */
+const words = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+    for (const element of main.querySelectorAll('noscript')) element.remove();
+    return main.textContent.replace(/\s+/g, '');
+  });
+
+test.for(FAR)('every page is the same before and after the script, in $timezoneId', async (place, { visit }) => {
+  // A console that says anything fails the test; a 404 is the browser's line about the document itself.
+  const options = { ...place, expected: [/status of 404/] };
+  const still = await visit('/', { ...options, javaScriptEnabled: false });
+  const page = await visit('/', options);
+  for (const path of paths) {
+    await still.goto(path);
+    await page.goto(path);
+    await untilHydrated(page);
+    // Signed out, the form's page leads to the login.
+    if (path === '/pubblica-offerta') continue;
+    expect(await words(page), path).toBe(await words(still));
+  }
+});
+
+test('signed in, too', async ({ visit }) => {
+  const page = await visit('/', { ...FAR[0], as: worker, expected: [/status of 404/] });
+  for (const path of paths) {
+    await page.goto(path);
+    await untilHydrated(page);
+  }
+});
+
+test('dates are those of Rome, in Italian', async ({ visit }) => {
+  const page = await visit(paths[4] ?? '', { ...FAR[0], as: worker });
+  await seen(page.getByText('1 gennaio 2027', { exact: true }));
+  await seen(page.getByText('31 ottobre 2027', { exact: true }));
+  await seen(page.getByText("1.400–12.500,50 € all'anno", { exact: true }));
+  await seen(page.getByText(longDate(new Date())));
+});
+
+test('the "now" of a page is the server\'s, whatever the clock of the phone says', async ({ visit }) => {
+  const page = await visit(paths[4] ?? '', {
+    before: (context) => context.clock.setFixedTime(new Date(Date.now() + 3 * 86_400_000)),
+  });
+  await seen(page.getByText('Pubblicata oggi', { exact: true }));
+});
