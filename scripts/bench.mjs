@@ -1,4 +1,5 @@
-// `npm run bench [-- offers]`: how long the built Worker takes to answer over many offers, and what each answer weighs.
+// `npm run bench [-- offers]`: what the public routes cost in rows and statements (test/bench), then how long the built Worker
+// takes to answer over many offers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +67,7 @@ await main(async () => {
   if (!Number.isInteger(offers) || offers < 1) throw new Failure('Usage: npm run bench [-- number of offers]');
   await setUp();
   await buildIfChanged();
+  await mustRun('Measuring costs', 'vitest', ['run', '--config', 'test/bench/vitest.config.ts'], { show: true });
   const state = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-bench-'));
   try {
     say(`Filling a database with ${offers} offers`);

@@ -1,6 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
 import type { PageHead } from '../shared/head/page-head.ts';
 import type { Fetcher } from './api/fetch-api.ts';
 import { makeQueryClient } from './api/query-client.ts';
@@ -8,7 +8,7 @@ import { App } from './app.tsx';
 import { withoutListDescriptions } from './jobs/slim-lists.ts';
 import type { Page } from './page.ts';
 import type { PageData } from './page-data.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, PAGES } from './routes.tsx';
 
 export { PAGE_DATA_ID } from './page-data.ts';
 export { default as SESSION_MARKER } from './session-marker.js?raw';
@@ -21,8 +21,13 @@ export type RenderedPage = {
   readonly status: number;
   /** Whether a part of the page is an older copy. */
   readonly stale: boolean;
-  readonly cacheable: boolean;
 };
+
+/** The address under which everybody shares the document of `url`; null where it is not shared (see `Page`). */
+export async function sharedAddress(url: URL): Promise<string | null> {
+  const entry = PAGES.find(([path]) => matchPath({ path, caseSensitive: true }, url.pathname) !== null);
+  return entry ? ((await entry[1]()).page.sharedAddress?.(url) ?? null) : null;
+}
 
 /** Renders the page of an address to a stream, its data read through `fetcher`; a redirect as a Response. */
 export async function renderPage(ask: {
@@ -57,7 +62,6 @@ export async function renderPage(ask: {
     data: { now: now.toISOString(), siteUrl, queries: withoutListDescriptions(dehydrate(client)) },
     status: broken ? 500 : failed ? 503 : head.status,
     stale: queries.some((entry) => isCopy(entry.state.data)),
-    cacheable: page.cacheable?.(url) ?? false,
   };
 }
 

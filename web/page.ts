@@ -17,6 +17,12 @@ export type Page = {
   readonly head: (context: PageContext) => PageHead;
   /** Fills the query cache; runs at the edge before rendering and in the browser before navigating. */
   readonly load?: (context: PageContext) => Promise<unknown>;
-  /** Whether everybody gets the same document for this address from a bounded set of addresses. */
-  readonly cacheable?: (url: URL) => boolean;
+  /**
+   * The address under which everybody shares this document, one of a bounded set, whatever else stands in the query;
+   * null where it is nobody else's.
+   */
+  readonly sharedAddress?: (url: URL) => string | null;
 };
+
+/** `sharedAddress` of a page that has one document only. */
+export const sharedWithoutQuery = ({ pathname, search }: URL): string | null => (search === '' ? pathname : null);

@@ -31,6 +31,8 @@ test('a first visit to /offerte on a phone is light, complete and still', async 
     if (answer) answer.bytes = encodedDataLength;
   });
   await devtools.send('Network.enable');
+  // As over HTTPS, where browsers ask for it; over HTTP they do not.
+  await devtools.send('Network.setAcceptedEncodings', { encodings: ['br'] });
   await page.goto(`${SITE}/offerte`, { waitUntil: 'networkidle' });
 
   const loaded = [...answers.values()];

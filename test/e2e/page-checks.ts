@@ -18,7 +18,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
     const { axe } = globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
     return axe.run(rules);
   }, RULES);
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${any[0]?.message ?? help} (${target.join(' ')})`),
+  );
 }
 
 /** axe finds nothing, in the light and in the dark theme. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Done } from '../../shared/accounts.ts';
 import { forgotPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
-import type { Page } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../page.ts';
 import { Button } from '../ui/button.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -53,5 +53,5 @@ function ForgotPasswordPage() {
 export const page: Page = {
   Component: ForgotPasswordPage,
   head: forgotPasswordHead,
-  cacheable: ({ search }) => search === '',
+  sharedAddress: sharedWithoutQuery,
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { resetPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
-import type { Page } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -50,5 +50,5 @@ function ResetPasswordPage() {
 export const page: Page = {
   Component: ResetPasswordPage,
   head: resetPasswordHead,
-  cacheable: ({ search }) => search === '',
+  sharedAddress: sharedWithoutQuery,
 };

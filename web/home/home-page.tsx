@@ -5,7 +5,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { CategoryChips } from '../jobs/category-chips.tsx';
 import { DistanceFilter } from '../jobs/distance-filter.tsx';
 import { JobList } from '../jobs/job-list.tsx';
-import { isFiltered, isShared, jobSearchPath, readJobSearch } from '../jobs/job-search.ts';
+import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/job-search.ts';
 import { HOME_PLACES } from '../jobs/place-options.ts';
 import { jobListOptions } from '../jobs/queries.ts';
 import { ResultCount } from '../jobs/result-count.tsx';
@@ -101,8 +101,9 @@ export const page: Page = {
   Component: HomePage,
   load: (context) => context.client.prefetchInfiniteQuery(jobListOptions(searchOf(context), SHOWN)),
   head: (context) => homeHead(isFiltered(searchOf(context))),
-  cacheable: (url) =>
-    isShared(
+  sharedAddress: (url) =>
+    sharedSearchPath(
+      PATH,
       searchOf({ url }),
       HOME_PLACES.map((place) => place.value),
     ),

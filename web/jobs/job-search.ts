@@ -93,9 +93,11 @@ export const jobSearchPath = (path: string, search: JobSearch): string => withQu
 export const isFiltered = (search: JobSearch): boolean =>
   Object.values(jobSearchParams(search)).some((value) => value !== undefined);
 
-/** Whether the search is one of the bounded set that everybody shares: no free text, no position, first page. */
-export const isShared = (search: JobSearch, places: readonly string[]): boolean =>
-  search.search === '' &&
-  search.near === null &&
-  search.cursor === null &&
-  (search.location === '' || places.includes(search.location));
+/**
+ * Address of a search that everybody shares, one of a bounded set: no free text, no position, first page; null for others.
+ * @param places values of `location` that the page itself offers
+ */
+export function sharedSearchPath(path: string, search: JobSearch, places: readonly string[]): string | null {
+  const free = search.search !== '' || (search.location !== '' && !places.includes(search.location));
+  return free || search.near !== null || search.cursor !== null ? null : jobSearchPath(path, search);
+}

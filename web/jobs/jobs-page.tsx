@@ -12,7 +12,7 @@ import { CategoryChips } from './category-chips.tsx';
 import { DistanceFilter } from './distance-filter.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { JobList } from './job-list.tsx';
-import { isFiltered, isShared, readJobSearch } from './job-search.ts';
+import { isFiltered, readJobSearch, sharedSearchPath } from './job-search.ts';
 import { jobListOptions } from './queries.ts';
 import { ResultCount } from './result-count.tsx';
 import { SearchText } from './search-text.tsx';
@@ -96,5 +96,5 @@ export const page: Page = {
   Component: JobsPage,
   load: (context) => context.client.prefetchInfiniteQuery(jobListOptions(searchOf(context))),
   head: (context) => jobsHead(isFiltered(searchOf(context))),
-  cacheable: (url) => isShared(searchOf({ url }), []),
+  sharedAddress: (url) => sharedSearchPath(PATH, searchOf({ url }), []),
 };

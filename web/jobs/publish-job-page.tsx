@@ -1,6 +1,6 @@
 import { publishJobHead } from '../../shared/head/publish-job-head.ts';
 import { PUBLISH_JOB } from '../content/publish-job.ts';
-import type { Page } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../page.ts';
 import { PublishJobPitch, PublishJobQuestions } from './publish-job-pitch.tsx';
 import { PublishJobSection } from './publish-job-section.tsx';
 
@@ -26,4 +26,4 @@ function PublishJobPage() {
   );
 }
 
-export const page: Page = { Component: PublishJobPage, head: publishJobHead, cacheable: ({ search }) => search === '' };
+export const page: Page = { Component: PublishJobPage, head: publishJobHead, sharedAddress: sharedWithoutQuery };

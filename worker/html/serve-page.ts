@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
-import { renderPage } from '../../web/entry-server.tsx';
+import { renderPage, sharedAddress } from '../../web/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { readBookmark } from '../http/bookmark.ts';
 import { listsVersion } from '../http/hot-lists.ts';
@@ -32,7 +32,7 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   if (!shell.ok) throw new Error(`servePage: the shell answered ${shell.status}`);
   const document = rewriteShell(new Response(shell.body, { headers: documentHeaders(page.status) }), page);
   const answer = new Response(document.body, { status: page.status, headers: documentHeaders(page.status) });
-  if (key && page.cacheable && page.status === 200 && !page.stale) keep(c, key, answer.clone());
+  if (key && page.status === 200 && !page.stale) keep(c, key, answer.clone());
   return answer;
 }
 
@@ -49,10 +49,10 @@ const pageRequest = (c: Context<AppEnv>): Request => new Request(c.req.url, { si
 async function pageKey(c: Context<AppEnv>): Promise<Request | null> {
   if (import.meta.env.DEV || readBookmark(c) !== null) return null;
   const url = new URL(c.req.url);
-  url.searchParams.sort();
+  const shared = await sharedAddress(url);
+  if (shared === null) return null;
   const version = await listsVersion(c.env.LISTS);
-  url.pathname = `/page/${__BUILD_ID__}/${version}/${romeDay(c.get('now'))}${url.pathname}`;
-  return new Request(url);
+  return new Request(new URL(`/page/${__BUILD_ID__}/${version}/${romeDay(c.get('now'))}${shared}`, url));
 }
 
 async function readKept(key: Request): Promise<Response | null> {
