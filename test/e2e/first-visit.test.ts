@@ -32,7 +32,7 @@ test('a first visit to /offerte on a phone is light, complete and still', async 
   });
   await devtools.send('Network.enable');
   // As over HTTPS, where browsers ask for it; over HTTP they do not.
-  await devtools.send('Network.setAcceptedEncodings', { encodings: ['br'] });
+  await devtools.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'br' } });
   await page.goto(`${SITE}/offerte`, { waitUntil: 'networkidle' });
 
   const loaded = [...answers.values()];

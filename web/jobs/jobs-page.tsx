@@ -66,7 +66,10 @@ function JobsPage() {
             ))}
           </Select>
         </FilterPanel>
-        <section aria-label="Risultati" className="stack min-w-0">
+        <section aria-labelledby="risultati" className="stack min-w-0">
+          <h2 id="risultati" className="sr-only">
+            Risultati
+          </h2>
           <ResultCount search={search} />
           <JobList search={search} path={PATH} empty={<NoJobs near={search.near !== null} />} />
         </section>
