@@ -19,7 +19,7 @@ const development: PluginConfig = {
 const LIBRARIES = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 const FORMS =
   /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
-const COMMON = /\/(web\/((ui|api|jobs|layout|content)\/|forms\/(draft|use-hydrated)|now|position)|shared\/)/;
+const COMMON = /\/(web\/((ui|api|jobs|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [UnoCSS({ configFile: './web/uno.config.ts' }), react(), cloudflare(command === 'serve' ? development : {})],
@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
+        // Every browser that runs the product knows modulepreload.
+        modulePreload: { polyfill: false },
         rollupOptions: {
           input: 'web/index.html',
           output: {
@@ -39,6 +41,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: LIBRARIES, priority: 3 },
                 { name: 'forms', test: FORMS, priority: 2 },
+                { name: 'accounts', test: /\/web\/accounts\//, minShareCount: 2, priority: 2 },
                 { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
               ],
             },

@@ -82,6 +82,24 @@ const STATES: readonly State[] = [
   { name: 'register, signed in', path: () => '/register', options: () => ({ as: worker }) },
   { name: 'login', path: () => '/login' },
   { name: 'login, refused', path: () => '/login', act: submit('Accedi') },
+  { name: 'password forgotten', path: () => '/password-dimenticata' },
+  { name: 'password forgotten, refused', path: () => '/password-dimenticata', act: submit('Inviami il link') },
+  {
+    name: 'password forgotten, asked for',
+    path: () => '/password-dimenticata',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('nessuno@example.org');
+      await submit('Inviami il link')(page);
+      await seen(page.getByText('Controlla la posta'));
+    },
+  },
+  { name: 'new password', path: () => '/reimposta-password#token=x' },
+  { name: 'new password, refused', path: () => '/reimposta-password#token=x', act: submit('Cambia la password') },
+  {
+    name: 'new password, without a link',
+    path: () => '/reimposta-password',
+    act: (page) => seen(page.getByRole('link', { name: 'Chiedi un nuovo link' })),
+  },
   { name: 'publish', path: () => '/pubblica-offerta', options: () => ({ as: employer }) },
   {
     name: 'publish, refused',

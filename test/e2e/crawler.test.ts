@@ -62,7 +62,15 @@ beforeAll(async () => {
   });
 });
 
-const PAGES = ['/', '/offerte', '/register', '/login', '/pubblica-offerta'];
+const PAGES = [
+  '/',
+  '/offerte',
+  '/register',
+  '/login',
+  '/password-dimenticata',
+  '/reimposta-password',
+  '/pubblica-offerta',
+];
 
 describe.for(PAGES)('%s', (path) => {
   test('is complete, with a head of its own', async () => {

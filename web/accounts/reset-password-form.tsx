@@ -47,7 +47,7 @@ export function ResetPasswordForm({ token, onDeadLink }: ResetPasswordFormProps)
 
   return (
     <Form
-      aria-label="Nuova password"
+      aria-label="Cambia la password"
       status={formStatus(form.formState, FIELDS)}
       failureTitle={FAILED}
       submitLabel="Cambia la password"

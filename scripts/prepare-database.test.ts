@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
+import { mustRun } from './lib/run.mjs';
+
+let state: string;
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-database-'));
+});
+afterAll(() => rm(state, { recursive: true, force: true }));
+
+async function prepare(): Promise<unknown> {
+  const output = await mustRun('Preparing', 'node', ['scripts/prepare-database.ts', state]);
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
+}
+
+async function query(sql: string): Promise<Record<string, unknown>[]> {
+  const local = ['d1', 'execute', 'lavoro-in-valle', '--local', '--persist-to', state, '--json'];
+  const output = await mustRun('Asking', 'wrangler', [...local, '--command', sql]);
+  return JSON.parse(output.slice(output.indexOf('[')))[0].results;
+}
+
+const COUNTS = `
+  SELECT sum(status = 'open') AS open, sum(status = 'expired') AS expired,
+    sum(status = 'open' AND lat IS NULL) AS placeless, count(DISTINCT town) AS towns,
+    (SELECT count FROM job_counts WHERE town = '' AND category = '') AS counted,
+    (SELECT count(*) FROM job_search) AS searchable,
+    (SELECT group_concat(email || ' ' || role) FROM users WHERE id <= 3) AS accounts,
+    (SELECT count(*) FROM jobs AS newer JOIN jobs AS older ON newer.id > older.id AND newer.posted_at < older.posted_at) AS disordered
+  FROM jobs`;
+
+it('migrates and fills an empty database once, and leaves one with rows alone', { timeout: 120_000 }, async () => {
+  await expect(prepare()).resolves.toEqual({ filled: true, demo: true });
+  const [counts] = await query(COUNTS);
+  expect(counts).toMatchObject({ expired: 10, placeless: 10, disordered: 0 });
+  expect(counts?.open).toBeGreaterThanOrEqual(150);
+  expect(counts?.towns).toBeGreaterThanOrEqual(30);
+  expect(counts).toMatchObject({ counted: counts?.open, searchable: counts?.open });
+  expect(counts?.accounts).toBe(DEMO_ACCOUNTS.map(({ email, role }) => `${email} ${role}`).join(','));
+
+  // One account of somebody's own is reason enough to add nothing.
+  const own = "INSERT INTO users SELECT 1, 'own', 'Own', 'own@example.org', '-', 'user', 1, 0";
+  await query(`DELETE FROM jobs; DELETE FROM users; ${own}`);
+  await expect(prepare()).resolves.toEqual({ filled: false, demo: false });
+  await expect(query('SELECT count(*) AS jobs FROM jobs')).resolves.toEqual([{ jobs: 0 }]);
+});

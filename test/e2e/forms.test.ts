@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { STORAGE_KEYS } from '../../shared/site.ts';
+import { ask, register, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { fillRegistration, logIn } from './forms.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const newAccount = () => {
+  const word = uniqueWord();
+  return { name: `Prova ${word}`, email: `${word}@example.org`, password: `parola-${word}` };
+};
+
+type Form = {
+  readonly path: string;
+  readonly signedIn: boolean;
+  readonly submit: string;
+  /** Name of each field and what it says when the form is sent empty, from top to bottom. */
+  readonly errors: readonly (readonly [field: string, message: string])[];
+};
+
+const FORMS: readonly Form[] = [
+  {
+    path: '/register',
+    signedIn: false,
+    submit: 'Registrati',
+    errors: [
+      ['name', 'Inserisci il tuo nome'],
+      ['email', 'Email non valida'],
+      ['password', 'Password deve avere almeno 6 caratteri'],
+    ],
+  },
+  {
+    path: '/login',
+    signedIn: false,
+    submit: 'Accedi',
+    errors: [
+      ['email', 'Email non valida'],
+      ['password', 'Password richiesta'],
+    ],
+  },
+  {
+    path: '/pubblica-offerta',
+    signedIn: true,
+    submit: 'Pubblica Offerta',
+    errors: [
+      ['title', 'Inserisci il titolo'],
+      ['companyName', "Inserisci il nome dell'azienda"],
+      ['location', 'Inserisci la località'],
+      ['category', 'Seleziona una categoria'],
+      ['type', 'Seleziona il tipo di lavoro'],
+      ['experience', 'Seleziona il livello di esperienza'],
+      ['contract', 'Seleziona il tipo di contratto'],
+      ['description', 'Inserisci la descrizione'],
+    ],
+  },
+];
+
+describe('sent empty', () => {
+  test.for(FORMS)(
+    '$path: the literal messages, at the fields and in a summary that takes the focus',
+    async (form, { visit }) => {
+      const page = await visit(form.path, form.signedIn ? { as: await register(), on: 'phone' } : { on: 'phone' });
+      const control = (field: string) => page.locator(`#field-${field}`);
+      // Validation runs on submit first.
+      await seen(control(form.errors[0]?.[0] ?? ''));
+      for (const [field] of form.errors) {
+        await control(field).focus();
+        expect(await control(field).evaluate((element: HTMLInputElement) => element.required), field).toBe(true);
+      }
+      expect(await page.locator('[aria-invalid]').count()).toBe(0);
+
+      await button(page, form.submit).click();
+      for (const [field, message] of form.errors) {
+        await seen(page.locator(`#field-${field}-error`).getByText(message, { exact: true }));
+        expect(await control(field).getAttribute('aria-invalid'), field).toBe('true');
+        expect(await control(field).getAttribute('aria-describedby'), field).toContain(`field-${field}-error`);
+      }
+      const summary = page.locator('section:focus');
+      await seen(summary);
+      expect(await summary.getByRole('link').allTextContents()).toEqual(form.errors.map(([, message]) => message));
+      const [field, message] = form.errors.at(-1) ?? ['', ''];
+      await summary.getByRole('link', { name: message }).click();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(`field-${field}`);
+      expect(new URL(page.url()).hash).toBe('');
+    },
+  );
+});
+
+test('after the first attempt errors come and go as one types', async ({ visit }) => {
+  const page = await visit('/register');
+  const email = page.getByLabel('Email');
+  const error = page.locator('#field-email-error');
+  await email.fill('non-è-un-indirizzo');
+  await email.blur();
+  await gone(error);
+  await button(page, 'Registrati').click();
+  await seen(error.getByText('Email non valida', { exact: true }));
+  await email.fill('mario@example.org');
+  await gone(error);
+  expect(await email.getAttribute('aria-invalid')).toBeNull();
+  await email.fill('mario@');
+  await seen(error);
+  const password = page.locator('#field-password');
+  await password.fill('12345');
+  await seen(
+    page.locator('#field-password-error').getByText('Password deve avere almeno 6 caratteri', { exact: true }),
+  );
+  await password.fill('123456');
+  await gone(page.locator('#field-password-error'));
+  // The summary follows, and leaves the focus where one types.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-password');
+});
+
+test('register: defaults, placeholder, pending text, one request, session stored, home', async ({ visit }) => {
+  const account = newAccount();
+  const page = await visit('/register');
+  expect(await page.getByRole('radio', { name: 'Lavoratore' }).isChecked()).toBe(true);
+  expect(await page.locator('#field-password').getAttribute('placeholder')).toBe('Minimo 6 caratteri');
+  const held = await holdBack(page, '**/api/register');
+  await fillRegistration(page, account);
+  await button(page, 'Registrati').dblclick();
+  await seen(page.getByText('Registrazione in corso...', { exact: true }));
+  held.release();
+  await page.waitForURL((url) => url.pathname === '/');
+  await seen(toasts(page).getByText(`Ciao, ${account.name}!`));
+  expect(held.count()).toBe(1);
+  const stored = await page.evaluate(
+    (keys) => [localStorage.getItem(keys.token), localStorage.getItem(keys.user)],
+    STORAGE_KEYS,
+  );
+  expect(stored[0]?.split('.')).toHaveLength(3);
+  expect(JSON.parse(stored[1] ?? '')).toEqual({ id: expect.any(String), name: account.name, role: 'user' });
+});
+
+test('register: an address that is taken', async ({ visit }) => {
+  const taken = await register();
+  const page = await visit('/register', { expected: [/status of 409/] });
+  await fillRegistration(page, { ...newAccount(), email: taken.email.toUpperCase() }, 'Azienda');
+  await button(page, 'Registrati').click();
+  await seen(toasts(page).getByText('Errore di registrazione', { exact: true }));
+  await seen(toasts(page).getByText('Esiste già un account con questa email.', { exact: true }));
+  await seen(page.locator('#field-email-error').getByText('Esiste già un account con questa email.'));
+  expect(await page.getByRole('radio', { name: 'Azienda' }).isChecked()).toBe(true);
+  expect(await page.getByLabel('Email').inputValue()).toBe(taken.email.toUpperCase());
+});
+
+test('register: what was typed survives a reload, except for the password', async ({ visit }) => {
+  const account = newAccount();
+  const page = await visit('/register');
+  await fillRegistration(page, account);
+  await page.reload();
+  await eventually(() => page.getByLabel('Email').inputValue()).toBe(account.email);
+  expect(await page.getByLabel('Nome').inputValue()).toBe(account.name);
+  expect(await page.locator('#field-password').inputValue()).toBe('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    account.password,
+  );
+});
+
+test('login: pending text, one request, welcome, home', async ({ visit }) => {
+  const account = await register({ name: 'Piera Ducoli' });
+  const page = await visit('/login');
+  const held = await holdBack(page, '**/api/login');
+  await logIn(page, { email: ` ${account.email.toUpperCase()} `, password: account.password });
+  await seen(page.getByText('Accesso in corso...', { exact: true }));
+  await page.keyboard.press('Enter');
+  held.release();
+  await page.waitForURL((url) => url.pathname === '/');
+  await seen(toasts(page).getByText('Ciao, Piera Ducoli!'));
+  expect(held.count()).toBe(1);
+});
+
+test.for(['a wrong password', 'an unknown address'])('login: %s reads the same', async (what, { visit }) => {
+  const account = await register();
+  const page = await visit('/login', { expected: [/status of 401/] });
+  const email = what === 'an unknown address' ? `${uniqueWord()}@example.org` : account.email;
+  await logIn(page, { email, password: 'sbagliata' });
+  await seen(toasts(page).getByText('Errore di accesso', { exact: true }));
+  await seen(toasts(page).getByText('Email o password non validi.', { exact: true }));
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('login and registration lead to each other, and keep where they lead back to', async ({ visit }) => {
+  const page = await visit('/login?next=%2Fofferte%3Fsearch%3Dcuoco');
+  await page.getByRole('main').getByRole('link', { name: 'Registrati' }).click();
+  await page.waitForURL('**/register?next=%2Fofferte%3Fsearch%3Dcuoco');
+  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
+  await page.waitForURL('**/login?next=%2Fofferte%3Fsearch%3Dcuoco');
+});
+
+test('a form that is sent before its script has come puts no password into the address', async ({ visit }) => {
+  const page = await visit('/', { expected: [/net::ERR_FAILED/] });
+  await page.context().route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login');
+  await page.locator('#field-password').fill('segretissima');
+  await page.locator('#field-password').press('Enter');
+  await gone(page.getByText('segretissima'));
+  expect(page.url()).not.toContain('segretissima');
+  expect(await button(page, 'Accedi').isDisabled()).toBe(true);
+});
+
+test('what people type before the script has come is kept', async ({ visit }) => {
+  const scripts = Promise.withResolvers<void>();
+  const page = await visit('about:blank');
+  await page.context().route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const account = newAccount();
+  await page.goto('/register', { waitUntil: 'commit' });
+  await fillRegistration(page, account, 'Azienda');
+  scripts.resolve();
+  await eventually(() => button(page, 'Registrati').isEnabled()).toBe(true);
+  expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+  await button(page, 'Registrati').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  const answer = await ask('/api/login', { body: { email: account.email, password: account.password } });
+  expect((await answer.json()).user).toMatchObject({ name: account.name, role: 'employer' });
+});
+
+/** Holds back what a page sends to an address until it is released, and counts it. */
+async function holdBack(page: Page, address: string) {
+  const released = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.context().route(address, async (route) => {
+    requests += 1;
+    await released.promise;
+    await route.continue();
+  });
+  return { release: released.resolve, count: () => requests };
+}

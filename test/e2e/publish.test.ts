@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { STORAGE_KEYS } from '../../shared/site.ts';
+import { type Account, offer, register, uniqueWord } from './api.ts';
+import { SITE, stored, test, untilHydrated } from './browser.ts';
+import { fillOffer, logIn } from './forms.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { expired } from './tokens.ts';
+
+const employer = () => register({ role: 'employer', name: 'Rifugio Bazena' });
+const submit = (page: Page) => page.getByRole('button', { name: /Pubblica Offerta|Pubblicazione in corso/ });
+const expectTyped = async (page: Page, { title, location, category, description }: ReturnType<typeof offer>) => {
+  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(title);
+  expect(await page.getByLabel('Località').inputValue()).toBe(location);
+  expect(await page.getByLabel('Categoria').inputValue()).toBe(category);
+  expect(await page.getByLabel('Descrizione').inputValue()).toBe(description);
+};
+const found = async (word: string): Promise<number> =>
+  (await (await fetch(`${SITE}/api/jobs?search=${word}`)).json()).length;
+
+test('signed out: a toast, and the login page that leads back', async ({ visit }) => {
+  const account = await employer();
+  const page = await visit('/pubblica-offerta');
+  await page.waitForURL('**/login?next=%2Fpubblica-offerta');
+  await seen(toasts(page).getByText('Accesso richiesto', { exact: true }));
+  await seen(toasts(page).getByText('Devi essere registrato per pubblicare offerte di lavoro.', { exact: true }));
+  await logIn(page, account);
+  await page.waitForURL('**/pubblica-offerta');
+  expect(await page.getByLabel('Nome dell’azienda').inputValue()).toBe('Rifugio Bazena');
+});
+
+test('a user record that cannot be read leads to the login page too', async ({ visit }) => {
+  const page = await visit('/pubblica-offerta', {
+    storageState: stored({ [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name"' }),
+  });
+  await page.waitForURL('**/login?next=%2Fpubblica-offerta');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a worker may publish, with a company name of their own', async ({ visit }) => {
+  const page = await visit('/pubblica-offerta', { as: await register() });
+  expect(await page.getByLabel('Nome dell’azienda').inputValue()).toBe('');
+  const word = uniqueWord();
+  await fillOffer(page, offer({ title: `Badante ${word}`, companyName: 'Famiglia Pedretti', category: 'Altro' }));
+  await submit(page).click();
+  await page.waitForURL('**/offerte');
+  expect(await found(word)).toBe(1);
+});
+
+test('a double click publishes one offer, and says that it is on its way', async ({ visit }) => {
+  const word = uniqueWord();
+  const sent: string[] = [];
+  const page = await visit('/pubblica-offerta', { as: await employer() });
+  const answers = Promise.withResolvers<void>();
+  await page.context().route('**/api/jobs', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.push(route.request().postData() ?? '');
+      await answers.promise;
+    }
+    await route.continue();
+  });
+  await fillOffer(page, offer({ title: `Cuoco ${word}` }));
+  await submit(page).dblclick();
+  await seen(page.getByText('Pubblicazione in corso...', { exact: true }));
+  await submit(page).click();
+  await submit(page).press('Enter');
+  answers.resolve();
+  await page.waitForURL('**/offerte');
+  expect(sent).toHaveLength(1);
+  expect(await found(word)).toBe(1);
+});
+
+describe('nothing typed is lost', () => {
+  test.for(['broken', 'offline'] as const)('when no answer comes (%s)', async (how, { visit }) => {
+    const page = await visit('/pubblica-offerta', {
+      as: await employer(),
+      expected: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)/],
+      on: 'phone',
+    });
+    const word = uniqueWord();
+    const typed = offer({ title: `Cuoca ${word}` });
+    await fillOffer(page, typed);
+    if (how === 'broken') await page.context().route('**/api/**', (route) => route.abort());
+    else await page.context().setOffline(true);
+    await submit(page).click();
+    // Offline the toast is a plain one; in the form it stays to be read.
+    await seen(page.getByText('Si è verificato un errore durante la pubblicazione.', { exact: true }));
+    await expectTyped(page, typed);
+    await gone(page.getByText('Pubblicazione in corso...', { exact: true }));
+    expect(await found(word)).toBe(0);
+
+    if (how === 'broken') await page.context().unroute('**/api/**');
+    else await page.context().setOffline(false);
+    await page.reload();
+    await expectTyped(page, typed);
+    await submit(page).click();
+    await page.waitForURL('**/offerte');
+    expect(await found(word)).toBe(1);
+    // What was published is no draft any more.
+    await page.goto('/pubblica-offerta');
+    await seen(page.getByLabel('Titolo dell’offerta'));
+    expect(await page.getByLabel('Titolo dell’offerta').inputValue()).toBe('');
+  });
+
+  test('when the server refuses: its message, or the literal one', async ({ visit }) => {
+    const page = await visit('/pubblica-offerta', { as: await employer(), expected: [/status of (503|500)/] });
+    const typed = offer();
+    await fillOffer(page, typed);
+    const refuse = async (status: number, contentType: string, body: string) => {
+      await page.context().route('**/api/jobs', (route) => route.fulfill({ status, contentType, body }));
+      await submit(page).click();
+    };
+    await refuse(503, 'application/problem+json', '{"message":"Riprova tra poco, per favore."}');
+    await seen(toasts(page).getByText('Errore', { exact: true }));
+    await seen(toasts(page).getByText('Riprova tra poco, per favore.', { exact: true }));
+    await refuse(500, 'text/html', '<h1>boom</h1>');
+    await seen(toasts(page).getByText('Errore nella pubblicazione', { exact: true }));
+    await gone(page.getByText('boom'));
+    await expectTyped(page, typed);
+  });
+
+  test('when the server complains about a field, the field says so', async ({ visit }) => {
+    const page = await visit('/pubblica-offerta', { as: await employer(), expected: [/status of 400/] });
+    await fillOffer(page, offer());
+    const problem = {
+      status: 400,
+      message: 'Dati non validi',
+      issues: [{ path: 'title', message: 'Titolo già in uso' }],
+    };
+    await page.context().route('**/api/jobs', (route) => route.fulfill({ status: 400, json: problem }));
+    await submit(page).click();
+    const title = page.getByLabel('Titolo dell’offerta');
+    await eventually(() => title.getAttribute('aria-invalid')).toBe('true');
+    await seen(page.locator('#field-title-error').getByText('Titolo già in uso'));
+  });
+
+  const refused: readonly { name: string; token: (account: Account) => Promise<string> | string }[] = [
+    { name: 'expired', token: ({ token }) => expired(token) },
+    { name: 'of another server', token: ({ token }) => `${token.slice(0, -4)}AAAA` },
+  ];
+  test.for(refused)('when the token is $name: login, and back to the draft', async ({ token }, { visit }) => {
+    const account = await employer();
+    const as = { ...account, token: await token(account) };
+    const page = await visit('/pubblica-offerta', { as, expected: [/status of 401/] });
+    const word = uniqueWord();
+    const typed = offer({ title: `Gelataia ${word}` });
+    await fillOffer(page, typed);
+    await submit(page).click();
+    await page.waitForURL('**/login?next=%2Fpubblica-offerta');
+    await seen(toasts(page).getByText('Accesso richiesto', { exact: true }));
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)).toBeNull();
+    await logIn(page, account);
+    await page.waitForURL('**/pubblica-offerta');
+    await expectTyped(page, typed);
+    await submit(page).click();
+    await page.waitForURL('**/offerte');
+    expect(await found(word)).toBe(1);
+  });
+
+  test('when somebody signs out in another tab meanwhile', async ({ visit }) => {
+    const account = await employer();
+    const page = await visit('/pubblica-offerta', { as: account });
+    const typed = offer();
+    await fillOffer(page, typed);
+    const tab = await page.context().newPage();
+    await tab.goto('/');
+    await untilHydrated(tab);
+    await tab.getByRole('banner').getByRole('button', { name: 'Esci' }).click();
+    await seen(page.getByRole('banner').getByRole('link', { name: 'Accedi' }));
+    await expectTyped(page, typed);
+    await submit(page).click();
+    await page.waitForURL('**/login?next=%2Fpubblica-offerta');
+    await logIn(page, account);
+    await page.waitForURL('**/pubblica-offerta');
+    await expectTyped(page, typed);
+  });
+});
+
+test('a position that is refused or slow holds nothing up; one that is given goes along, rounded', async ({
+  visit,
+}) => {
+  const word = uniqueWord();
+  const sent = async (page: Page, title: string) => {
+    const request = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/jobs'));
+    await fillOffer(page, offer({ title, location: 'tutta la valle' }));
+    await submit(page).click();
+    await page.waitForURL('**/offerte');
+    return (await request).postDataJSON();
+  };
+  const given = await visit('/pubblica-offerta', {
+    as: await employer(),
+    permissions: ['geolocation'],
+    geolocation: { latitude: 45.95678, longitude: 10.30412 },
+  });
+  expect(await sent(given, `Autista ${word}`)).toMatchObject({ lat: '45.96', lon: '10.30' });
+  const refused = await visit('/pubblica-offerta', { as: await employer(), permissions: [] });
+  expect(await sent(refused, `Pastore ${word}`)).toMatchObject({ lat: '', lon: '' });
+  const silent = await visit('/pubblica-offerta', {
+    as: await employer(),
+    before: async (context) => {
+      await context.clock.install();
+      await context.addInitScript(() => {
+        navigator.geolocation.getCurrentPosition = () => undefined;
+      });
+    },
+  });
+  const request = sent(silent, `Casaro ${word}`);
+  await seen(silent.getByText('Pubblicazione in corso...', { exact: true }));
+  await silent.clock.runFor(5_000);
+  expect(await request).toMatchObject({ lat: '', lon: '' });
+});

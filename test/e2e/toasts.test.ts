@@ -1,0 +1,75 @@
+import { beforeAll, expect } from 'vitest';
+import { publish, register } from './api.ts';
+import { test, type VisitOptions } from './browser.ts';
+import { gone, seen, toasts } from './page-checks.ts';
+
+let path = '';
+const TITLE = 'Accesso richiesto';
+/** A clock that the test can move. */
+const CLOCK: VisitOptions = { before: (context) => context.clock.install() };
+
+beforeAll(async () => {
+  path = `/offerte/${(await publish(await register({ role: 'employer' }))).id}`;
+});
+
+test('a toast goes by itself after five seconds', async ({ visit }) => {
+  const page = await visit(path, CLOCK);
+  await page.getByRole('button', { name: 'Candidati Ora' }).click();
+  await seen(toasts(page).getByText(TITLE));
+  await page.mouse.move(0, 0);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.runFor(3_500);
+  await seen(toasts(page).getByText(TITLE));
+  await page.clock.runFor(1_500);
+  await gone(toasts(page).getByText(TITLE));
+});
+
+test('one at a time: the next takes the place of the one before', async ({ visit }) => {
+  const page = await visit(path, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByRole('button', { name: 'Candidati Ora' }).click();
+  await seen(toasts(page).getByText(TITLE));
+  await page.getByRole('button', { name: 'Condividi' }).click();
+  await seen(toasts(page).getByText('Link copiato'));
+  await gone(toasts(page).getByText(TITLE));
+  expect(await toasts(page).getByRole('listitem').count()).toBe(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('F8 leads to it by keyboard, and it can be closed', async ({ visit }) => {
+  const page = await visit(path);
+  await page.getByRole('button', { name: 'Candidati Ora' }).click();
+  await seen(toasts(page).getByText(TITLE));
+  await page.keyboard.press('F8');
+  expect(await toasts(page).evaluate((region) => region.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Chiudi');
+  await page.keyboard.press('Enter');
+  await gone(toasts(page).getByText(TITLE));
+});
+
+test('it is swiped away to the right by 50 px, not by less', async ({ visit }) => {
+  const page = await visit(path);
+  await page.getByRole('button', { name: 'Candidati Ora' }).click();
+  const toast = toasts(page).getByText(TITLE);
+  await seen(toast);
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('the toast has no box');
+  const swipe = async (distance: number) => {
+    await page.mouse.move(box.x + 20, box.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 20 + distance, box.y + 8, { steps: 5 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await seen(toast);
+  await swipe(60);
+  await gone(toast);
+});
+
+test('it is announced', async ({ visit }) => {
+  const page = await visit(path);
+  await page.getByRole('button', { name: 'Candidati Ora' }).click();
+  const live = page.locator('[aria-live=assertive], [role=alert]').filter({ hasText: TITLE });
+  await live.first().waitFor({ state: 'attached' });
+});
