@@ -66,4 +66,4 @@ export const resetPasswordLink = (token: string): string =>
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const resetTokenIn = (fragment: string): string | null =>
-  new URLSearchParams(fragment.replace(/^#/, '')).get(RESET_TOKEN);
+  new URLSearchParams(fragment.replace(/^#/, '')).get(RESET_TOKEN) || null;

@@ -52,8 +52,8 @@ test.for(['desktop', 'phone'] as const)('publish an offer, find it, apply for it
     offer({ title, companyName: '', location: 'Ponte di Legno', category: 'Turismo', type: 'Stagionale' }),
   );
   await employer.getByText('Altri dettagli (facoltativi)').click();
-  await employer.getByLabel('Da (€)').fill('1.400');
-  await employer.getByLabel('A (€)').fill('1600');
+  await employer.getByLabel('Da (€)', { exact: true }).fill('1.400');
+  await employer.getByLabel('A (€)', { exact: true }).fill('1600');
   await employer.getByLabel('Periodo').selectOption('mese');
   await employer.getByLabel('Alloggio').check();
   await employer.getByLabel('Quante persone cerchi').fill('2');

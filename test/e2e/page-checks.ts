@@ -11,7 +11,7 @@ const RULES: RunOptions = {
 };
 
 /** What axe finds on the page as it stands, one line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
+async function axeFindings(page: Page): Promise<string[]> {
   // Evaluated over the debugging protocol: the page's own policy lets no foreign script in.
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(async (rules) => {
@@ -74,7 +74,8 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
   });
 
 /** `expect` that tries again until it holds, for as long as a busy machine may need. */
-export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 10_000 });
+export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>
+  expect.poll(read, { timeout: 10_000, ...(message ? { message } : {}) });
 
 /** Where toasts are. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifiche/ });

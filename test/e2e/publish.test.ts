@@ -62,7 +62,7 @@ test('a double click publishes one offer, and says that it is on its way', async
   await fillOffer(page, offer({ title: `Cuoco ${word}` }));
   await submit(page).dblclick();
   await seen(page.getByText('Pubblicazione in corso...', { exact: true }));
-  await submit(page).click();
+  await submit(page).click({ force: true });
   await submit(page).press('Enter');
   answers.resolve();
   await page.waitForURL('**/offerte');

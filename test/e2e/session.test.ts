@@ -3,7 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import type { Session } from '../../shared/accounts.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Account, publish, register } from './api.ts';
-import { stored, test, untilHydrated } from './browser.ts';
+import { SITE, test, untilHydrated } from './browser.ts';
 import { logIn } from './forms.ts';
 import { eventually, gone, layoutShifts, seen, toasts, watchShifts } from './page-checks.ts';
 
@@ -89,26 +89,32 @@ test('signed out: an attempt to apply says what is missing', async ({ visit }) =
   await seen(page.getByText('Sei loggato come Giulia Pedersoli'));
 });
 
-const CORRUPT: readonly { name: string; items: Record<string, string> }[] = [
-  { name: 'broken JSON', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":"Gi' } },
-  { name: 'not a user', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '[1,2]' } },
-  { name: 'null', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: 'null' } },
-  {
-    name: 'a name that is no text',
-    items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":{},"role":"user"}' },
-  },
-  { name: 'a user without a role', items: { [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":"Giulia"}' } },
-  { name: 'a user without a token', items: { [STORAGE_KEYS.user]: '{"name":"Giulia","role":"user"}' } },
-  { name: 'a token without a user', items: { [STORAGE_KEYS.token]: 'x' } },
+/** Each with what is wrong with it. */
+const CORRUPT: readonly Readonly<Record<string, string>>[] = [
+  { 'broken JSON': '', [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":"Gi' },
+  { 'no user': '', [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '[1,2]' },
+  { null: '', [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: 'null' },
+  { 'name is no text': '', [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":{},"role":"user"}' },
+  { 'no role': '', [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":"Giulia"}' },
+  { 'no token': '', [STORAGE_KEYS.user]: '{"name":"Giulia","role":"user"}' },
+  { 'no user record': '', [STORAGE_KEYS.token]: 'x' },
 ];
 
-test.for(CORRUPT)('a stored session that cannot be read is discarded: $name', async ({ items }, { visit }) => {
-  const page = await visit('/offerte', { storageState: stored(items), before: watchShifts });
-  await isSignedOut(page);
-  await gone(header(page).getByText('Ciao,'));
-  await eventually(() => storage(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.dataset.session ?? 'out')).toBe('out');
-  expect(await layoutShifts(page)).toEqual([]);
+test('a stored session that cannot be read is discarded', async ({ visit }) => {
+  const page = await visit('/offerte', { before: watchShifts });
+  for (const items of CORRUPT) {
+    await page.evaluate((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    }, items);
+    const [wrong = ''] = Object.keys(items);
+    await page.reload();
+    await untilHydrated(page);
+    await isSignedOut(page);
+    expect(await storage(page), wrong).toEqual([wrong]);
+    expect(await page.evaluate(() => document.documentElement.dataset.session), wrong).toBeUndefined();
+    expect(await layoutShifts(page), wrong).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test('a name with markup and quotes is a name', async ({ visit }) => {
@@ -163,21 +169,23 @@ test('a token that the server no longer takes: applying says so, and the message
   expect(await message.inputValue()).toBe('Posso iniziare lunedì.');
 });
 
-describe('?next= leads only to this site', () => {
-  const next: readonly (readonly [asked: string, reached: string])[] = [
-    ['/offerte?search=cuoco', '/offerte?search=cuoco'],
-    ['https://example.com/', '/'],
-    ['//example.com/', '/'],
-    ['/\\example.com', '/'],
-    ['javascript:alert(1)', '/'],
-    ['/%09/example.com', '/%09/example.com'],
-    ['', '/'],
-  ];
-  test.for(next)('%s leads to %s', async ([asked, reached], { visit }) => {
-    // Where it leads to a page that does not exist, the browser may say so.
-    const page = await visit(`/login?${new URLSearchParams({ next: asked })}`);
+const NEXT: readonly (readonly [asked: string, reached: string])[] = [
+  ['/offerte?search=cuoco', '/offerte?search=cuoco'],
+  ['https://example.com/', '/'],
+  ['//example.com/', '/'],
+  ['/\\example.com', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/%09/example.com', '/%09/example.com'],
+  ['', '/'],
+];
+
+test('?next= leads only to this site', async ({ visit }) => {
+  const page = await visit('/');
+  for (const [asked, reached] of NEXT) {
+    await page.goto(`/login?${new URLSearchParams({ next: asked })}`);
     await logIn(page, worker);
     await seen(header(page).getByText('Ciao, Giulia Pedersoli'));
-    await eventually(() => page.url()).toBe(new URL(page.url()).origin + reached);
-  });
+    await eventually(() => page.url(), asked).toBe(SITE + reached);
+    await page.evaluate(() => localStorage.clear());
+  }
 });
