@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiPath, pagePath, safeNext, withQuery } from './paths.ts';
+import { apiPath, pagePath, resetPasswordLink, resetTokenIn, safeNext, withQuery } from './paths.ts';
 
 describe('withQuery', () => {
   test('leaves out what is empty and keeps the order', () => {
@@ -20,6 +20,14 @@ test('an id can lead nowhere but to its own page', () => {
     expect(decodeURIComponent(url.pathname.split('/')[2] ?? '')).toBe(id);
     expect(apiPath.applications(id)).toBe(`/api/jobs/${encodeURIComponent(id)}/applications`);
   }
+});
+
+test('the token of a reset link is in its fragment, and found there again', () => {
+  const { pathname, search, hash } = new URL(resetPasswordLink('a-_B'), 'https://site.invalid');
+  expect([pathname, search]).toEqual(['/reimposta-password', '']);
+  expect(resetTokenIn(hash)).toBe('a-_B');
+  for (const fragment of ['', '#', '#contenuto', '#token', '#token=', '#tokens=a'])
+    expect(resetTokenIn(fragment)).toBeNull();
 });
 
 describe('safeNext', () => {

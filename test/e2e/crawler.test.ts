@@ -221,6 +221,24 @@ test.for(['/non-esiste', '/offerte/a/b', '/%00', '/offerte/%F0%9F%98%80', '/.env
   },
 );
 
+const HOSTILE = [
+  "' OR 1=1 --",
+  '"AND NEAR(* OR',
+  '</script><script>alert(1)</script>',
+  '%00',
+  '%ED%A0%80',
+  '😀'.repeat(200),
+  'a'.repeat(3000),
+];
+
+test.for(HOSTILE)('a list asked for %s is a list', async (text) => {
+  for (const field of ['search', 'location', 'category', 'cursor', 'lat', 'radius', 'sort']) {
+    const page = await crawl(`/offerte?${field}=${text.startsWith('%') ? text : encodeURIComponent(text)}`);
+    expect([page.status, page.meta('robots')?.includes('follow')], field).toEqual([200, true]);
+    expect(page.html).not.toContain('<script>alert(1)');
+  }
+});
+
 test('the page for addresses that lead nowhere is English', async () => {
   const page = await crawl('/questa-pagina-non-esiste');
   expect(page.text).toContain('Page not found');

@@ -121,6 +121,6 @@ const FORMS = ['/register', '/login', '/password-dimenticata', '/reimposta-passw
 
 test.for(FORMS)('%s says that it needs JavaScript, instead of a form that does nothing', async (path, { visit }) => {
   const page = await visit(path, { ...WITHOUT, on: 'phone' });
-  await seen(page.getByText(/serve JavaScript/));
+  await seen(page.getByText(/serv(e|ono) .*JavaScript/));
   expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
 });

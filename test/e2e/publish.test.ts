@@ -119,6 +119,16 @@ describe('nothing typed is lost', () => {
     await expectTyped(page, typed);
   });
 
+  test('when it is too long', async ({ visit }) => {
+    const page = await visit('/pubblica-offerta', { as: await employer() });
+    const typed = offer({ title: 'Cuoco '.repeat(1_600).trim(), description: 'x'.repeat(10_001) });
+    await fillOffer(page, typed);
+    await submit(page).click();
+    await seen(page.locator('#field-title-error').getByText('Massimo 120 caratteri', { exact: true }));
+    await seen(page.locator('#field-description-error').getByText('Massimo 10.000 caratteri', { exact: true }));
+    await expectTyped(page, typed);
+  });
+
   test('when the server complains about a field, the field says so', async ({ visit }) => {
     const page = await visit('/pubblica-offerta', { as: await employer(), expected: [/status of 400/] });
     await fillOffer(page, offer());

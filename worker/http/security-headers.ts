@@ -37,17 +37,19 @@ export function securityHeaders(inlineScript: string): MiddlewareHandler<AppEnv>
           .replace("connect-src 'self'", "connect-src 'self' ws:")
       : policy(await scriptHash(inlineScript));
     const answer = new Response(c.res.body, c.res);
-    const { headers } = answer;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    c.res = answer;
+    answer.headers.set('X-Content-Type-Options', 'nosniff');
     // Scripts, styles and fonts are no documents: there the rest would only weigh, half a kilobyte each.
-    if (c.req.path.startsWith('/assets/')) return;
-    headers.set('Content-Security-Policy', known);
-    headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('X-Frame-Options', 'DENY');
-    headers.set('X-Request-Id', c.get('requestId'));
+    if (!c.req.path.startsWith('/assets/')) setDocumentHeaders(answer.headers, known, c.get('requestId'));
+    c.res = answer;
   };
+}
+
+function setDocumentHeaders(headers: Headers, contentSecurityPolicy: string, requestId: string): void {
+  headers.set('Content-Security-Policy', contentSecurityPolicy);
+  headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set('X-Frame-Options', 'DENY');
+  headers.set('X-Request-Id', requestId);
 }
