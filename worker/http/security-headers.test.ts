@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asVisitor } from '../testing/requests.ts';
 
-const EVERY_KIND = ['/', '/offerte/nothing', '/api/health', '/api/nothing', '/api/jobs?limit=0'];
+const EVERY_KIND = ['/', '/offerte/nothing', '/api/health', '/api/nothing', '/api/jobs?limit=0', '/assets/nothing.js'];
 
 describe.each(EVERY_KIND)('%s', (path) => {
   test('carries the security headers', async () => {
@@ -33,11 +33,4 @@ describe.each(EVERY_KIND)('%s', (path) => {
 test('the id of a request is the edge’s where there is one', async () => {
   const { headers } = await asVisitor.get('/api/health', { headers: { 'cf-ray': '8f00000000000000-MXP' } });
   expect(headers.get('X-Request-Id')).toBe('8f00000000000000-MXP');
-});
-
-test('a built file, found or not, carries what means something there', async () => {
-  const { headers } = await asVisitor.get('/assets/nothing.js');
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Content-Security-Policy')).toBeNull();
-  expect(headers.get('Cache-Control')).toBe('no-store');
 });

@@ -39,7 +39,8 @@ export function securityHeaders(inlineScript: string): MiddlewareHandler<AppEnv>
     const answer = new Response(c.res.body, c.res);
     answer.headers.set('X-Content-Type-Options', 'nosniff');
     // Scripts, styles and fonts are no documents: there the rest would only weigh, half a kilobyte each.
-    if (!c.req.path.startsWith('/assets/')) setDocumentHeaders(answer.headers, known, c.get('requestId'));
+    const isBuiltFile = answer.status < 400 && c.req.path.startsWith('/assets/');
+    if (!isBuiltFile) setDocumentHeaders(answer.headers, known, c.get('requestId'));
     c.res = answer;
   };
 }
