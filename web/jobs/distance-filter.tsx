@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { RADIUS } from '../../shared/job-values.ts';
 import { askPosition } from '../position.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -25,9 +25,9 @@ export function DistanceFilter({ search, go, label, defaultRadius }: DistanceFil
   const turnOn = async () => {
     setAsking(true);
     const position = await askPosition(navigator.geolocation, { timeoutMs: POSITION_MS });
-    // Only once the address holds the position: else the box would be off for a moment.
     if (position) await go({ ...search, near: { ...position, radius: defaultRadius } });
-    setAsking(false);
+    // With the router's own update, which is a transition: else the box would be off for a moment.
+    startTransition(() => setAsking(false));
   };
   const turnOff = () => go({ ...search, near: null, sort: search.sort === 'distance' ? 'recent' : search.sort });
 
