@@ -42,6 +42,17 @@ export const publicJobSchema = z.object({
 });
 export type PublicJob = z.infer<typeof publicJobSchema>;
 
+/**
+ * One number of `GET /api/jobs/counts`: open offers of a municipality, of a category, or of all where both are null.
+ * What has none is left out.
+ */
+export const jobCountSchema = z.object({
+  town: z.string().nullable(),
+  category: z.enum(JOB_CATEGORIES).nullable(),
+  count: z.number().int(),
+});
+export type JobCount = z.infer<typeof jobCountSchema>;
+
 const money = z
   .number('Scrivi un importo in euro')
   .transform((euro) => Math.round(euro * 100) / 100)

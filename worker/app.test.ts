@@ -19,6 +19,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /api/health': everybody(200),
   'GET /api/jobs': everybody(200),
   'POST /api/jobs': { body: () => jobBody(), ...signedIn(201) },
+  'GET /api/jobs/counts': everybody(200),
   'GET /api/jobs/:id': everybody(200),
   'GET /api/jobs/:id/applications': signedIn(200),
   'POST /api/jobs/:id/applications': { body: () => ({ message: 'Buongiorno' }), ...signedIn(201) },

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
-import type { PublicJob } from '../../shared/jobs.ts';
+import type { JobCount, PublicJob } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { ListPage } from '../api/list-page.ts';
 import { type JobSearch, jobSearchParams } from './job-search.ts';
@@ -29,6 +29,9 @@ export function jobFromLists(client: QueryClient, id: string): PublicJob | undef
   }
   return undefined;
 }
+
+/** Open offers in all, by municipality and by category. */
+export const jobCountsOptions = () => queryOptions<ListPage<JobCount>>({ queryKey: [apiPath.jobCounts()] });
 
 /** Open offers like this one: same category, nearest town first where it has one. */
 export const similarJobsOptions = (job: Pick<PublicJob, 'category' | 'town'>) =>

@@ -1,4 +1,6 @@
-import { and, count, eq, lte, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import { JOB_CATEGORIES } from '../../shared/job-values.ts';
+import type { JobCount } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
 import { jobSearch } from '../db/search-index.ts';
 import { jobCounts } from '../db/tables/job-counts.ts';
@@ -49,4 +51,29 @@ async function countMatches(db: Database, match: string, now: Date): Promise<Tot
   const [row] = await db.select({ n: count() }).from(found);
   const n = row?.n ?? 0;
   return n > COUNT_CAP ? { total: COUNT_CAP, exact: false } : { total: n, exact: true };
+}
+
+/** Open offers in all, of each municipality and of each category that has any, from the kept counters. */
+export async function jobTallies(db: Database, now: Date): Promise<JobCount[]> {
+  const { town, category } = jobCounts;
+  const byTown = db.select().from(jobCounts).where(eq(category, ''));
+  const byCategory = db
+    .select()
+    .from(jobCounts)
+    .where(and(inArray(category, JOB_CATEGORIES), eq(town, '')));
+  // Ended, but not yet swept out of the counters: a handful.
+  const unswept = db
+    .select({ town: jobs.town, category: jobs.category })
+    .from(jobs)
+    .where(and(eq(jobs.status, 'open'), lte(jobs.validThrough, now)));
+  const [towns, categories, ended] = await db.batch([byTown, byCategory, unswept]);
+  const isIn = (row: (typeof towns)[number]) => (job: (typeof ended)[number]) =>
+    (row.town === '' || row.town === job.town) && (row.category === '' || row.category === job.category);
+  return [...towns, ...categories]
+    .map((row) => ({
+      town: row.town || null,
+      category: JOB_CATEGORIES.find((name) => name === row.category) ?? null,
+      count: row.count - ended.filter(isIn(row)).length,
+    }))
+    .filter(({ count: n }) => n > 0);
 }

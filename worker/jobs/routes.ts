@@ -9,7 +9,7 @@ import { raiseListsVersion } from '../http/hot-lists.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
 import { requireAccount } from '../http/session.ts';
 import { body, query } from '../http/validate.ts';
-import { answerList } from './answer-list.ts';
+import { answerCounts, answerList } from './answer-list.ts';
 import { publishJob } from './publish-job.ts';
 import { jobByPublicId } from './queries.ts';
 import { toPublicJob } from './to-public-job.ts';
@@ -18,6 +18,7 @@ const OFFERS_A_DAY = 30;
 
 export const jobRoutes = new Hono<AppEnv>()
   .get('/jobs', query(jobsQuery), (c) => answerList(c, c.req.valid('query')))
+  .get('/jobs/counts', answerCounts)
   .get('/jobs/:id', async (c) => {
     const row = await jobByPublicId(c.get('db'), c.req.param('id'));
     if (row === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");

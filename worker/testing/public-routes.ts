@@ -27,6 +27,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   flat('/api/jobs?search=assente&limit=20'),
   counted('/api/jobs?lat=45.95&lon=10.3&radius=30&limit=20'),
   { path: '/api/jobs?lat=45.95&lon=10.3&sort=distance&limit=20', grows: 'its places' },
+  flat('/api/jobs/counts'),
   flat('/api/jobs/seed-7'),
   flat('/'),
   flat('/offerte'),

@@ -1,0 +1,38 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { type JobCount, jobCountSchema } from '../../shared/jobs.ts';
+import { raiseListsVersion } from '../http/hot-lists.ts';
+import { makeJob } from '../testing/factories.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+async function readCounts(): Promise<JobCount[]> {
+  // A new version: counts of another test are no copy of these.
+  await raiseListsVersion(env.LISTS, null);
+  const answer = await asVisitor.get('/api/jobs/counts');
+  expect(answer.status).toBe(200);
+  return jobCountSchema.array().parse(await answer.json());
+}
+
+const numberOf = (counts: readonly JobCount[], town: string | null, category: string | null): number =>
+  counts.find((row) => row.town === town && row.category === category)?.count ?? 0;
+
+test('counts say how many open offers there are in all, in a municipality and in a category', async () => {
+  const before = await readCounts();
+  await makeJob({ location: 'Saviore', category: 'Sport' });
+  await makeJob({ location: 'Saviore', category: 'Edilizia' });
+  await makeJob({ location: 'chissà dove', category: 'Sport' });
+  await makeJob({ location: 'Saviore', category: 'Sport', status: 'paused' });
+  await makeJob({ location: 'Saviore', category: 'Sport', validThrough: new Date(Date.now() - 1) });
+  const after = await readCounts();
+  const added = (town: string | null, category: string | null) =>
+    numberOf(after, town, category) - numberOf(before, town, category);
+  expect(added(null, null)).toBe(3);
+  expect(added('saviore-dell-adamello', null)).toBe(2);
+  expect(added(null, 'Sport')).toBe(2);
+  expect(added(null, 'Edilizia')).toBe(1);
+});
+
+test('what has no open offer is left out', async () => {
+  await makeJob({ location: 'Cevo', validThrough: new Date(Date.now() - 1) });
+  expect((await readCounts()).filter(({ town }) => town === 'cevo')).toEqual([]);
+});
