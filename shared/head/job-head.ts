@@ -5,6 +5,7 @@ import { pagePath } from '../paths.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
+import type { Crumb } from './breadcrumbs.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 
 /** Head of an offer's page; null is an offer that does not exist. */
@@ -24,9 +25,15 @@ export function jobHead(job: PublicJob | null, id: string): PageHead {
     keywords: [job.title, job.category, job.location, `lavoro ${job.location}`],
     canonical,
     index: job.open,
+    breadcrumbs: jobCrumbs(job),
     jsonLd: job.open ? [jobPosting(job)] : [],
   });
 }
+
+export const jobCrumbs = ({ id, title }: PublicJob): Crumb[] => [
+  { name: 'Offerte Lavoro', path: pagePath.jobs() },
+  { name: title, path: pagePath.job(id) },
+];
 
 // Specification, section 9.
 const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME' };

@@ -1,4 +1,5 @@
 import { SITE_NAME } from '../site.ts';
+import { breadcrumbList, type Crumb } from './breadcrumbs.ts';
 
 /** What stands in the head of a page, and what it means for search engines. */
 export type PageHead = {
@@ -12,6 +13,8 @@ export type PageHead = {
   /** HTTP status of the document. */
   readonly status: number;
   readonly ogType: 'website' | 'article';
+  /** The way here from the home page, without it and with the page itself; empty where the page shows none. */
+  readonly breadcrumbs: readonly Crumb[];
   /** Structured data (schema.org), one object each. */
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
 };
@@ -25,7 +28,7 @@ export type HeadTag = {
 
 /** Head of an ordinary page: indexed, status 200; `parts` says what is different. */
 export function pageHead(parts: Pick<PageHead, 'title' | 'description' | 'canonical'> & Partial<PageHead>): PageHead {
-  return { keywords: [], index: true, status: 200, ogType: 'website', jsonLd: [], ...parts };
+  return { keywords: [], index: true, status: 200, ogType: 'website', breadcrumbs: [], jsonLd: [], ...parts };
 }
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
@@ -55,7 +58,7 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     meta('twitter:card', 'summary'),
     meta('twitter:title', head.title),
     meta('twitter:description', head.description),
-    ...head.jsonLd.map(
+    ...[...head.jsonLd, ...(head.index ? breadcrumbList(head.breadcrumbs, siteUrl) : [])].map(
       (data): HeadTag => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: scriptJson(data) }),
     ),
   ];

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { detailAgeLabel } from '../../shared/dates.ts';
-import { jobHead } from '../../shared/head/job-head.ts';
+import { jobCrumbs, jobHead } from '../../shared/head/job-head.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ApplyBox } from '../applications/apply-box.tsx';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { useNow } from '../now.tsx';
 import type { Page } from '../page.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -43,7 +44,7 @@ function JobPage() {
 function JobView({ job, failed, retry }: { job: PublicJob; failed: boolean; retry: () => void }) {
   return (
     <article className="container section stack-lg">
-      <Breadcrumb title={job.title} />
+      <Breadcrumb crumbs={jobCrumbs(job)} />
       <div className="with-box">
         <div className="stack-lg min-w-0">
           <JobIntro job={job} />
@@ -99,22 +100,6 @@ function JobIntro({ job }: { job: PublicJob }) {
         </div>
       </div>
     </header>
-  );
-}
-
-function Breadcrumb({ title }: { title: string }) {
-  return (
-    <nav aria-label="Percorso" className="no-print">
-      <ol className="breadcrumb cluster list-plain muted">
-        <li>
-          <Link to={pagePath.home()}>Home</Link>
-        </li>
-        <li>
-          <Link to={pagePath.jobs()}>Offerte Lavoro</Link>
-        </li>
-        <li aria-current="page">{title}</li>
-      </ol>
-    </nav>
   );
 }
 

@@ -7,6 +7,8 @@ import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { elements, type ReadPage, readPage, runningAttributes } from '../testing/read-page.ts';
 
+const typeOf = (data: unknown) => z.looseObject({ '@type': z.string() }).parse(data)['@type'];
+
 const text = z.string().min(1);
 
 /**
@@ -67,7 +69,7 @@ const pageOf = (job: JobRow): Promise<ReadPage> => readPage(`/offerte/${job.publ
 async function postingOf(columns: Partial<NewJobRow>) {
   const job = await makeJob(columns);
   const { jsonLd } = await pageOf(job);
-  expect(jsonLd).toHaveLength(1);
+  expect(jsonLd.map(typeOf)).toEqual(['JobPosting', 'BreadcrumbList']);
   return { job, posting: jobPosting.parse(jsonLd[0]) };
 }
 
