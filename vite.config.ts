@@ -3,8 +3,11 @@ import react from '@vitejs/plugin-react';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
+import { serviceWorker } from './scripts/lib/service-worker.ts';
 
-const buildId = `${pkg.version}-${Date.now().toString(36)}`;
+// This file is read once per environment, and all of them are one build.
+process.env.BUILD_ID ??= `${pkg.version}-${Date.now().toString(36)}`;
+const buildId = process.env.BUILD_ID;
 
 /** In development vite itself serves the sources, and `npm run dev` knows the address. */
 const development: PluginConfig = {
@@ -16,13 +19,19 @@ const development: PluginConfig = {
 };
 
 // What every page loads; what only pages with forms load, with the schemas and zod; what several pages share.
-const LIBRARIES = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
+const LIBRARIES =
+  /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 const FORMS =
   /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
 const COMMON = /\/(web\/((ui|api|jobs|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [UnoCSS({ configFile: './web/uno.config.ts' }), react(), cloudflare(command === 'serve' ? development : {})],
+  plugins: [
+    UnoCSS({ configFile: './web/uno.config.ts' }),
+    react(),
+    cloudflare(command === 'serve' ? development : {}),
+    serviceWorker(buildId),
+  ],
   publicDir: 'web/public',
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   environments: {

@@ -17,6 +17,7 @@ const SOURCES = [
   'web',
   'shared',
   'vite.config.ts',
+  'scripts/lib/service-worker.ts',
   'wrangler.toml',
   'tsconfig.base.json',
   'package.json',

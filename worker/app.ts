@@ -1,16 +1,19 @@
 import { type Context, Hono } from 'hono';
+import { APP_SHELL } from '../shared/offline.ts';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
 import { accountRoutes } from './accounts/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { openDatabase } from './db/client.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { readHealth } from './health.ts';
+import { serveAppShell } from './html/serve-app-shell.ts';
 import { servePage } from './html/serve-page.ts';
 import { readBookmark } from './http/bookmark.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { answerError, problem } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveFile } from './http/serve-file.ts';
+import { serveServiceWorker } from './http/serve-service-worker.ts';
 import { checkBody } from './http/validate.ts';
 import { jobRoutes } from './jobs/routes.ts';
 
@@ -48,6 +51,10 @@ app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 
 
 app.get('/assets/*', serveFile);
 app.get('/favicon.svg', serveFile);
+app.get('/site.webmanifest', serveFile);
+app.get('/icons/*', serveFile);
+app.get('/sw.js', serveServiceWorker);
+app.get(APP_SHELL, serveAppShell);
 
 app.get('*', (c) => servePage(c, (path, init) => callInProcess(c, path, init)));
 app.all('*', (c) =>

@@ -12,6 +12,7 @@ const configSchema = z
     SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
     MAIL_FROM: z.string().min(3),
     RATE_LIMITS: z.enum(['on', 'off']),
+    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     JWT_SECRET: z.string().min(32, 'at least 32 characters'),
   })
   .superRefine((config, context) => {

@@ -27,13 +27,19 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   const now = c.get('now');
   const page = await renderPage({ request: pageRequest(c), fetcher: inProcess, now, siteUrl: SITE_URL });
   if (page instanceof Response) return page;
-  // A request of its own: the visitor's `If-None-Match` is about the document, not about the shell.
-  const shell = await c.env.ASSETS.fetch(new Request(new URL(SHELL, c.req.url)));
-  if (!shell.ok) throw new Error(`servePage: the shell answered ${shell.status}`);
+  const shell = await readShell(c);
   const document = rewriteShell(new Response(shell.body, { headers: documentHeaders(page.status) }), page);
   const answer = new Response(document.body, { status: page.status, headers: documentHeaders(page.status) });
   if (key && page.status === 200 && !page.stale) keep(c, key, answer.clone());
   return answer;
+}
+
+/** The built shell. */
+export async function readShell(c: Context<AppEnv>): Promise<Response> {
+  // A request of its own: the visitor's `If-None-Match` is about the document, not about the shell.
+  const shell = await c.env.ASSETS.fetch(new Request(new URL(SHELL, c.req.url)));
+  if (!shell.ok) throw new Error(`readShell: the shell answered ${shell.status}`);
+  return shell;
 }
 
 function documentHeaders(status: number): Headers {
