@@ -44,10 +44,10 @@ export function UnsavedView() {
           <h2 id="gia-viste">Pagine che puoi rileggere</h2>
           <ul className="list-plain">
             {pages.map(({ path, title: name, savedAt }) => (
-              <li key={path}>
-                <a className="inline-flex items-center min-h-11" href={path}>
+              <li key={path} className="py-1">
+                <a className="inline-flex items-center min-h-11 mr-2" href={path}>
                   {name}
-                </a>{' '}
+                </a>
                 <span className="muted">{dayAndTime(new Date(savedAt), new Date())}</span>
               </li>
             ))}
