@@ -1,6 +1,9 @@
 import { SITE_NAME } from '../site.ts';
 import { breadcrumbList, type Crumb } from './breadcrumbs.ts';
 
+/** A schema.org object. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
 /** What stands in the head of a page, and what it means for search engines. */
 export type PageHead = {
   readonly title: string;
@@ -15,8 +18,8 @@ export type PageHead = {
   readonly ogType: 'website' | 'article';
   /** The way here from the home page, without it and with the page itself; empty where the page shows none. */
   readonly breadcrumbs: readonly Crumb[];
-  /** Structured data (schema.org), one object each. */
-  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
+  /** Structured data, one object each; as a function of the site's origin where it names absolute addresses. */
+  readonly jsonLd: readonly (StructuredData | ((siteUrl: string) => StructuredData))[];
 };
 
 /** One element of the head; `text` is its content. */
@@ -44,6 +47,7 @@ export const scriptJson = (value: unknown): string =>
 /** The elements of a head, the same at the edge and in the browser. */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
   const url = siteUrl + head.canonical;
+  const jsonLd = head.jsonLd.map((data) => (typeof data === 'function' ? data(siteUrl) : data));
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, text: head.title },
     meta('description', head.description),
@@ -58,7 +62,7 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     meta('twitter:card', 'summary'),
     meta('twitter:title', head.title),
     meta('twitter:description', head.description),
-    ...[...head.jsonLd, ...(head.index ? breadcrumbList(head.breadcrumbs, siteUrl) : [])].map(
+    ...[...jsonLd, ...(head.index ? breadcrumbList(head.breadcrumbs, siteUrl) : [])].map(
       (data): HeadTag => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: scriptJson(data) }),
     ),
   ];
