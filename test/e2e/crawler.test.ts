@@ -70,6 +70,7 @@ const PAGES = [
   '/password-dimenticata',
   '/reimposta-password',
   '/pubblica-offerta',
+  '/blog',
 ];
 
 describe.for(PAGES)('%s', (path) => {
@@ -212,14 +213,19 @@ describe('an offer', () => {
   });
 });
 
-test.for(['/non-esiste', '/offerte/a/b', '/%00', '/offerte/%F0%9F%98%80', '/.env', '/wp-login.php'])(
-  '%s is a 404 page, not for search engines',
-  async (path) => {
-    const page = await crawl(path);
-    expect([page.status, page.meta('robots')]).toEqual([404, 'noindex, follow']);
-    expect(page.html).toMatch(/<h1[ >]/);
-  },
-);
+test.for([
+  '/non-esiste',
+  '/blog/non-esiste',
+  '/offerte/a/b',
+  '/%00',
+  '/offerte/%F0%9F%98%80',
+  '/.env',
+  '/wp-login.php',
+])('%s is a 404 page, not for search engines', async (path) => {
+  const page = await crawl(path);
+  expect([page.status, page.meta('robots')]).toEqual([404, 'noindex, follow']);
+  expect(page.html).toMatch(/<h1[ >]/);
+});
 
 const HOSTILE = [
   "' OR 1=1 --",

@@ -20,15 +20,13 @@ export function ArticleText({ text }: { text: readonly ArticleBlock[] }) {
 function Block({ block }: { block: ArticleBlock }) {
   if (block.kind === 'buttons')
     return (
-      <ul className="cluster list-plain no-print">
+      <p className="cluster no-print">
         {block.links.map(({ to, label }) => (
-          <li key={to}>
-            <Link className={buttonClass('secondary')} to={to}>
-              {label}
-            </Link>
-          </li>
+          <Link key={to} className={buttonClass('secondary')} to={to}>
+            {label}
+          </Link>
         ))}
-      </ul>
+      </p>
     );
   if (block.kind === 'quote')
     return (

@@ -15,6 +15,7 @@ import { ArticleMeta } from './article-meta.tsx';
 import { ArticleText } from './article-text.tsx';
 import { FIGURES } from './figures.ts';
 import { articleTextOptions } from './queries.ts';
+import { ReadOn } from './read-on.tsx';
 import { RelatedJobs } from './related-jobs.tsx';
 
 /** An article with its frame; what stands below the text waits for it, so that nothing moves. */
@@ -28,7 +29,10 @@ export function ArticleView({ article }: { article: ArticleSummary }) {
         {text ? (
           <div className="with-box">
             <ArticleText text={text} />
-            <RelatedJobs article={article} />
+            <div className="sticky-box stack no-print">
+              <RelatedJobs article={article} />
+              <ReadOn article={article} />
+            </div>
           </div>
         ) : (
           <NoText path={article.path} failed={isError} />

@@ -11,7 +11,7 @@ export function RelatedJobs({ article }: { article: ArticleSummary }) {
   const { data } = useQuery(relatedJobsOptions(article));
   if (!data || data.items.length === 0) return null;
   return (
-    <aside className="card sticky-box stack-sm no-print" aria-labelledby="correlate">
+    <section className="card stack-sm" aria-labelledby="correlate">
       <h2 id="correlate" className="text-h3">
         Offerte di Lavoro Correlate
       </h2>
@@ -25,6 +25,6 @@ export function RelatedJobs({ article }: { article: ArticleSummary }) {
           </li>
         ))}
       </ul>
-    </aside>
+    </section>
   );
 }

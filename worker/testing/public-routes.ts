@@ -38,4 +38,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   counted('/offerte/seed-7'),
   flat('/offerte/nothing'),
   flat('/login'),
+  flat('/blog'),
+  counted('/blog/aziende-che-assumono-darfo-2025'),
+  flat('/blog/contratto-stagionale-diritti'),
 ];
