@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
 import { ArticleList } from './article-list.tsx';
 import { ARTICLES, loadText } from './articles.ts';
 
@@ -12,7 +13,7 @@ test('a category that has no article says so, and leads to the others', () => {
   const html = htmlOf({ articles: [], category: 'Interviste' });
   expect(html).toContain('In questa categoria non c’è ancora niente');
   expect(html).toContain('0 articoli');
-  expect(html).toContain('href="/blog"');
+  expect(html).toContain(`"${pagePath.blog()}"`);
 });
 
 test('a category has no featured articles', () => {
