@@ -60,7 +60,10 @@ export function readText(markdown: string, slugs: readonly string[]): ArticleBlo
     return refuse(node, `an article has no ${node.type}`);
   }
 
-  return fromMarkdown(markdown).children.map(block);
+  const blocks = fromMarkdown(markdown).children;
+  const heading = blocks.find((node) => node.type === 'heading');
+  if (heading && heading.depth > 2) refuse(heading, 'the first heading is ##, so that no level is left out');
+  return blocks.map(block);
 }
 
 /** A list of nothing but links to pages of this site. */

@@ -61,7 +61,7 @@ function Intro({ article }: { article: ArticleSummary }) {
           <p className="muted">
             {article.author} · <ArticleMeta article={article} />
           </p>
-          <div className="no-print">
+          <div className="no-print -ml-4 sm:ml-0">
             <ShareButton title={article.title} />
           </div>
         </div>
