@@ -1,6 +1,9 @@
 import { SITE_NAME } from '../site.ts';
 import { breadcrumbList, type Crumb } from './breadcrumbs.ts';
 
+/** An object of schema.org. */
+type StructuredData = Readonly<Record<string, unknown>>;
+
 /** What stands in the head of a page, and what it means for search engines. */
 export type PageHead = {
   readonly title: string;
@@ -15,8 +18,8 @@ export type PageHead = {
   readonly ogType: 'website' | 'article';
   /** The way here from the home page, without it and with the page itself; empty where the page shows none. */
   readonly breadcrumbs: readonly Crumb[];
-  /** Structured data (schema.org), one object each. */
-  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
+  /** Structured data, one object each; a function where it names addresses, which `absolute` makes of paths. */
+  readonly jsonLd: readonly (StructuredData | ((absolute: (path: string) => string) => StructuredData))[];
 };
 
 /** One element of the head; `text` is its content. */
@@ -41,9 +44,17 @@ export const scriptJson = (value: unknown): string =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** The element that holds an object of structured data. */
+const structuredData = (data: StructuredData): HeadTag => ({
+  tag: 'script',
+  attributes: { type: 'application/ld+json' },
+  text: scriptJson(data),
+});
+
 /** The elements of a head, the same at the edge and in the browser. */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
-  const url = siteUrl + head.canonical;
+  const absolute = (path: string) => siteUrl + path;
+  const url = absolute(head.canonical);
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, text: head.title },
     meta('description', head.description),
@@ -58,9 +69,10 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     meta('twitter:card', 'summary'),
     meta('twitter:title', head.title),
     meta('twitter:description', head.description),
-    ...[...head.jsonLd, ...(head.index ? breadcrumbList(head.breadcrumbs, siteUrl) : [])].map(
-      (data): HeadTag => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: scriptJson(data) }),
-    ),
+    ...[
+      ...head.jsonLd.map((data) => (typeof data === 'function' ? data(absolute) : data)),
+      ...(head.index ? breadcrumbList(head.breadcrumbs, siteUrl) : []),
+    ].map(structuredData),
   ];
   if (head.status === 200) tags.push({ tag: 'link', attributes: { rel: 'canonical', href: url } });
   return tags;
