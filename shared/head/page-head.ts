@@ -1,7 +1,7 @@
 import { SITE_NAME } from '../site.ts';
 import { breadcrumbList, type Crumb } from './breadcrumbs.ts';
 
-/** An object of schema.org. */
+/** A schema.org object. */
 type StructuredData = Readonly<Record<string, unknown>>;
 
 /** What stands in the head of a page, and what it means for search engines. */
@@ -18,8 +18,8 @@ export type PageHead = {
   readonly ogType: 'website' | 'article';
   /** The way here from the home page, without it and with the page itself; empty where the page shows none. */
   readonly breadcrumbs: readonly Crumb[];
-  /** Structured data, one object each; a function where it names addresses, which `absolute` makes of paths. */
-  readonly jsonLd: readonly (StructuredData | ((absolute: (path: string) => string) => StructuredData))[];
+  /** Structured data, one object each; as a function of the site's origin where it names absolute addresses. */
+  readonly jsonLd: readonly (StructuredData | ((siteUrl: string) => StructuredData))[];
 };
 
 /** One element of the head; `text` is its content. */
@@ -53,8 +53,7 @@ const structuredData = (data: StructuredData): HeadTag => ({
 
 /** The elements of a head, the same at the edge and in the browser. */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
-  const absolute = (path: string) => siteUrl + path;
-  const url = absolute(head.canonical);
+  const url = siteUrl + head.canonical;
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, text: head.title },
     meta('description', head.description),
@@ -70,7 +69,7 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     meta('twitter:title', head.title),
     meta('twitter:description', head.description),
     ...[
-      ...head.jsonLd.map((data) => (typeof data === 'function' ? data(absolute) : data)),
+      ...head.jsonLd.map((data) => (typeof data === 'function' ? data(siteUrl) : data)),
       ...(head.index ? breadcrumbList(head.breadcrumbs, siteUrl) : []),
     ].map(structuredData),
   ];
