@@ -7,6 +7,7 @@ import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { readHealth } from './health.ts';
 import { serveFeed, serveJsonFeed, serveTownFeed } from './html/feeds.ts';
 import { serveLlms } from './html/llms.ts';
+import { serveOpenApi } from './html/openapi/serve-openapi.ts';
 import { serveRobots } from './html/robots.ts';
 import { servePage } from './html/serve-page.ts';
 import { serveSitemap, serveSitemapPart } from './html/sitemap.ts';
@@ -60,6 +61,7 @@ app.get('/llms.txt', serveLlms);
 app.get('/feed.xml', serveFeed);
 app.get('/feed/:file', serveTownFeed);
 app.get('/feed.json', serveJsonFeed);
+app.get('/openapi.json', serveOpenApi);
 
 app.get('*', (c) => servePage(c, (path, init) => callInProcess(c, path, init)));
 app.all('*', (c) =>
