@@ -53,6 +53,7 @@ app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 
 
 app.get('/assets/*', serveFile);
 app.get('/favicon.svg', serveFile);
+app.get('/og/*', serveFile);
 
 app.get('/sitemap.xml', serveSitemap);
 app.get('/sitemap/:file', serveSitemapPart);

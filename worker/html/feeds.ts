@@ -8,7 +8,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { newestJobs } from '../jobs/queries.ts';
+import { listJobs } from '../jobs/queries.ts';
 import { type Feed, toAtom } from './atom.ts';
 import { toJsonFeed } from './json-feed.ts';
 import { serveText, soonestEnd } from './serve-text.ts';
@@ -46,7 +46,8 @@ function serve(
     address: path,
     type,
     make: async (db) => {
-      const jobs = await newestJobs(db, { town: town?.slug ?? null, limit: NEWEST, now });
+      const query = { sort: 'recent', limit: NEWEST, ...(town === null ? {} : { town: town.slug }) } as const;
+      const { rows: jobs } = await listJobs(db, query, now);
       const about = town === null ? VALLEY : aboutTown(town);
       const head = { title: about.title, subtitle: about.subtitle, page: SITE_URL + about.page };
       return {

@@ -10,7 +10,7 @@ import { readCursor } from '../http/cursor.ts';
 import { cellsByDistance, cellsWithin, type NearCell } from './cells.ts';
 import { countJobs, type Total } from './count-jobs.ts';
 import { cellKey, NO_CELL } from './facets.ts';
-import { type JobFilter, toFilter } from './filter.ts';
+import { toFilter } from './filter.ts';
 import { listByDistance } from './list-by-distance.ts';
 import { toMatch } from './match.ts';
 
@@ -28,7 +28,8 @@ export async function jobByPublicId(db: Database, publicId: string): Promise<Job
 /** One page of the open offers a query asks for. */
 export async function listJobs(db: Database, query: JobsQuery, now: Date): Promise<JobPage> {
   const filter = toFilter(query);
-  const cells = await measuredCells(db, filter, query.sort);
+  const measured = filter.origin !== null && (filter.radius !== null || query.sort === 'distance');
+  const cells = measured && filter.origin ? await cellsByDistance(db, filter.origin) : [];
   const match = toMatch(filter, filter.radius && cellsWithin(cells, filter.radius.km));
   // One more than the page: it tells whether there is a next one.
   const ask = { match, after: query.cursor ?? null, limit: query.limit + 1, now };
@@ -41,67 +42,6 @@ export async function listJobs(db: Database, query: JobsQuery, now: Date): Promi
     rows,
     next: last ? writeCursor(query.sort, { after: orderValue(last, query.sort), id: last.id }) : null,
   };
-}
-
-/**
- * The newest open offers, without counting the others.
- * @param town slug of a municipality, for what its list shows; null for all
- */
-export async function newestJobs(
-  db: Database,
-  { town, limit, now }: { town: string | null; limit: number; now: Date },
-): Promise<JobRow[]> {
-  const filter = toFilter({ sort: 'recent', limit, ...(town === null ? {} : { town }) });
-  const cells = await measuredCells(db, filter, 'recent');
-  const match = toMatch(filter, filter.radius && cellsWithin(cells, filter.radius.km));
-  return listRecent(db, { match, after: null, limit, now });
-}
-
-/** An open offer as the sitemap names it. */
-export type JobAddress = Pick<JobRow, 'publicId' | 'updatedAt' | 'validThrough'>;
-
-/** Open offers whose keys lie in `[from, to)`, or all of them, newest first; no more than `limit`. */
-export function jobAddresses(
-  db: Database,
-  { keys, limit, now }: { keys: { from: number; to: number } | null; limit: number; now: Date },
-): Promise<JobAddress[]> {
-  const { id, publicId, updatedAt, validThrough } = jobs;
-  return db
-    .select({ publicId, updatedAt, validThrough })
-    .from(jobs)
-    .where(and(isOpen(now), keys ? and(gte(id, keys.from), lt(id, keys.to)) : undefined))
-    .orderBy(desc(id))
-    .limit(limit);
-}
-
-/** About how many open offers there are, from the kept counter. */
-export async function countedJobs(db: Database): Promise<number> {
-  const { town, category } = jobCounts;
-  const all = db.select({ n: jobCounts.count }).from(jobCounts);
-  const [counted] = await all.where(and(eq(category, ''), eq(town, '')));
-  return counted?.n ?? 0;
-}
-
-/**
- * Numbers of the blocks of `size` keys that hold open offers, ascending: block 2 of 100 is keys 200 to 299. Jumps from
- * one block to the next, so that it reads one row a block.
- */
-export async function jobBlocks(db: Database, size: number): Promise<number[]> {
-  const firstFrom = (from: SQL) =>
-    sql`(SELECT min(id) / CAST(${size} AS INTEGER) FROM jobs WHERE status = 'open' AND id >= ${from})`;
-  const rows = await db.all<{ n: number }>(sql`
-    WITH RECURSIVE block (n) AS (
-      SELECT ${firstFrom(sql`0`)}
-      UNION ALL SELECT ${firstFrom(sql`(n + 1) * ${size}`)} FROM block WHERE n IS NOT NULL
-    )
-    SELECT n FROM block WHERE n IS NOT NULL`);
-  return rows.map(({ n }) => n);
-}
-
-/** Positions of offers by their distance, where a list measures any. */
-async function measuredCells(db: Database, filter: JobFilter, sort: JobsQuery['sort']): Promise<NearCell[]> {
-  const measured = filter.origin !== null && (filter.radius !== null || sort === 'distance');
-  return measured && filter.origin ? cellsByDistance(db, filter.origin) : [];
 }
 
 function sortedRows(db: Database, sort: JobsQuery['sort'], ask: Ask, total: Total, cells: readonly NearCell[]) {
@@ -179,4 +119,45 @@ function afterKey(
   if (after === null) return undefined;
   const cursor = readCursor(sort, after);
   return sql`(${key}, ${jobs.id}) > (${String(cursor.after)}, ${cursor.id})`;
+}
+
+/** An open offer as the sitemap names it. */
+export type JobAddress = Pick<JobRow, 'publicId' | 'updatedAt' | 'validThrough'>;
+
+/** Open offers whose keys lie in `[from, to)`, or all of them, newest first; no more than `limit`. */
+export function jobAddresses(
+  db: Database,
+  { keys, limit, now }: { keys: { from: number; to: number } | null; limit: number; now: Date },
+): Promise<JobAddress[]> {
+  const { id, publicId, updatedAt, validThrough } = jobs;
+  return db
+    .select({ publicId, updatedAt, validThrough })
+    .from(jobs)
+    .where(and(isOpen(now), keys ? and(gte(id, keys.from), lt(id, keys.to)) : undefined))
+    .orderBy(desc(id))
+    .limit(limit);
+}
+
+/** About how many open offers there are, from the kept counter. */
+export async function countedJobs(db: Database): Promise<number> {
+  const { town, category } = jobCounts;
+  const all = db.select({ n: jobCounts.count }).from(jobCounts);
+  const [counted] = await all.where(and(eq(category, ''), eq(town, '')));
+  return counted?.n ?? 0;
+}
+
+/**
+ * Numbers of the blocks of `size` keys that hold open offers, ascending: block 2 of 100 is keys 200 to 299. Jumps from
+ * one block to the next, so that it reads one row a block.
+ */
+export async function jobBlocks(db: Database, size: number): Promise<number[]> {
+  const firstFrom = (from: SQL) =>
+    sql`(SELECT min(id) / CAST(${size} AS INTEGER) FROM jobs WHERE status = 'open' AND id >= ${from})`;
+  const rows = await db.all<{ n: number }>(sql`
+    WITH RECURSIVE block (n) AS (
+      SELECT ${firstFrom(sql`0`)}
+      UNION ALL SELECT ${firstFrom(sql`(n + 1) * ${size}`)} FROM block WHERE n IS NOT NULL
+    )
+    SELECT n FROM block WHERE n IS NOT NULL`);
+  return rows.map(({ n }) => n);
 }

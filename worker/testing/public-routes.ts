@@ -40,7 +40,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   flat('/login'),
   flat('/feed.xml'),
   flat('/feed.json'),
-  flat('/feed/breno.xml'),
+  counted('/feed/breno.xml'),
   { path: '/sitemap.xml', grows: 'its addresses' },
   flat('/sitemap/pagine.xml'),
   flat('/robots.txt'),
