@@ -17,7 +17,7 @@ function llmsText(siteUrl: string, pages: readonly ListedPage[]): string {
   const link = (path: string, name: string, about: string) => `- [${name}](${siteUrl}${path}): ${about}`;
   return `# ${SITE_NAME}
 
-> Bacheca del lavoro della Valle Camonica e dell’alto lago d’Iseo (Brescia e Bergamo, Italia), in italiano. Aziende e famiglie pubblicano offerte di lavoro gratis; chiunque le legge e le cerca senza registrarsi; per candidarsi o pubblicare un’offerta serve un account gratuito.
+> Bacheca del lavoro della Valle Camonica e del lago d’Iseo (Brescia e Bergamo, Italia), in italiano. Aziende e famiglie pubblicano offerte di lavoro gratis; chiunque le legge e le cerca senza registrarsi; per candidarsi o pubblicare un’offerta serve un account gratuito.
 
 - Un’offerta resta aperta 30 giorni da quando è pubblicata o rinnovata. La pagina di un’offerta aperta contiene dati strutturati JobPosting; quella di un’offerta finita lo dice.
 - La paga è quella scritta da chi offre il lavoro: dove manca non è nota.
@@ -33,7 +33,7 @@ ${[
   link(machinePath.feed(), 'Feed Atom', 'le ultime 50 offerte aperte'),
   link(machinePath.jsonFeed(), 'JSON Feed', 'le stesse in JSON'),
   link(machinePath.sitemap(), 'Sitemap', 'tutte le offerte aperte e tutte le pagine'),
-  link(machinePath.openapi(), 'API', 'descrizione OpenAPI 3.1; le letture non chiedono un account'),
+  link(machinePath.openapi(), 'API', 'descrizione OpenAPI 3.1; per leggere le offerte non serve un account'),
 ].join('\n')}
 
 Ogni comune ha il suo feed Atom: per esempio ${siteUrl}${machinePath.townFeed('edolo')}.

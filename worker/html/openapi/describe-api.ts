@@ -1,7 +1,7 @@
 import { SITE_NAME } from '../../../shared/site.ts';
 import type { Endpoint, HeaderName } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { answerSchema, namedSchemas, sentSchema } from './json-schemas.ts';
+import { answerSchema, type JsonSchema, namedSchemas, sentSchema } from './json-schemas.ts';
 
 const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type: string } }>> = {
   'X-Total-Count': { description: 'How many there are on all pages together.', schema: { type: 'integer' } },
@@ -76,9 +76,16 @@ function parameters(path: string, { query }: Endpoint) {
     in: 'query',
     required: required.includes(name),
     schema,
-    ...(query?.example[name] === undefined ? {} : { example: query.example[name] }),
+    ...exampleOf(schema, query?.example[name]),
   }));
   return [...inPath, ...inQuery];
+}
+
+/** A number where the schema says so, as text is all that a query holds. */
+function exampleOf(schema: JsonSchema | boolean, text: string | undefined) {
+  if (text === undefined) return {};
+  const isNumber = typeof schema === 'object' && (schema.type === 'number' || schema.type === 'integer');
+  return { example: isNumber ? Number(text) : text };
 }
 
 /** `getJobsById` for `GET /api/jobs/:id`. */

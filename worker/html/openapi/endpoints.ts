@@ -40,7 +40,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     tag: 'jobs',
     query: {
       schema: jobsQuery,
-      example: { search: 'cameriere', town: 'breno', category: 'ristorazione', limit: '20' },
+      example: { search: 'cameriere', town: 'breno', category: 'Ristorazione', limit: '20' },
     },
     answers: { 200: { about: 'One page of the list.', schema: publicJobSchema.array(), headers: LIST } },
   },
