@@ -2,7 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImagePath } from '../shared/head/social-images.ts';
+import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES } from '../shared/head/social-images.ts';
+import { socialImagePath } from '../shared/paths.ts';
 import { SITE_NAME } from '../shared/site.ts';
 import { findChromium } from './lib/chromium.mjs';
 import { inRoot, isCommand, main, say } from './lib/run.mjs';

@@ -70,6 +70,9 @@ export const machinePath = {
   icon: () => '/favicon.svg',
 } as const;
 
+/** File of a picture for social networks (`shared/head/social-images.ts`). */
+export const socialImagePath = (name: string): string => `/og/${name}.png`;
+
 /** `next` where it is a path of this site, else the home page: a link in a mail must not send people elsewhere. */
 export function safeNext(next: string | null | undefined): string {
   if (!next?.startsWith('/')) return pagePath.home();

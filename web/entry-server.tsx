@@ -10,6 +10,7 @@ import type { Page } from './page.ts';
 import type { PageData } from './page-data.ts';
 import { createRoutes, PAGES } from './routes.tsx';
 
+export { ARTICLES } from './articles/articles.ts';
 export { PAGE_DATA_ID } from './page-data.ts';
 export { default as SESSION_MARKER } from './session-marker.js?raw';
 
@@ -19,7 +20,7 @@ export type RenderedPage = {
   readonly data: PageData;
   /** 503 where something the page reads did not answer, else the head's. */
   readonly status: number;
-  /** Whether a part of the page is an older copy. */
+  /** Whether a part of the page is an older copy, or is left out as it did not answer. */
   readonly stale: boolean;
 };
 
@@ -65,7 +66,7 @@ export async function renderPage(ask: {
   const url = new URL(request.url);
   const head = page.head({ client, url, params: match.params, now });
   const queries = client.getQueryCache().getAll();
-  const failed = queries.some((entry) => entry.state.status === 'error');
+  const failed = queries.filter((entry) => entry.state.status === 'error');
   // A page whose own code failed shows the error view in its place.
   const broken = context.errors !== null;
   const html = await renderToReadableStream(
@@ -78,8 +79,8 @@ export async function renderPage(ask: {
     html,
     head: broken ? { ...head, index: false, status: 500 } : head,
     data: { now: now.toISOString(), siteUrl, queries: withoutListDescriptions(dehydrate(client)) },
-    status: broken ? 500 : failed ? 503 : head.status,
-    stale: queries.some((entry) => isCopy(entry.state.data)),
+    status: broken ? 500 : failed.some(({ meta }) => !meta?.optional) ? 503 : head.status,
+    stale: failed.length > 0 || queries.some((entry) => isCopy(entry.state.data)),
   };
 }
 

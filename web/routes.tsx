@@ -21,6 +21,9 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/login', () => import('./accounts/login-page.tsx')],
   ['/password-dimenticata', () => import('./accounts/forgot-password-page.tsx')],
   ['/reimposta-password', () => import('./accounts/reset-password-page.tsx')],
+  ['/blog', () => import('./articles/blog-page.tsx')],
+  ['/blog/:slug', () => import('./articles/article-page.tsx')],
+  ['/offerte-lavoro-valle-camonica-agosto-2025', () => import('./articles/article-page.tsx')],
   ...(import.meta.env.DEV ? ([['/ui', () => import('./ui-gallery/route.tsx')]] as const) : []),
   ['*', () => import('./layout/not-found-page.tsx')],
 ];

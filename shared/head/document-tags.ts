@@ -1,9 +1,9 @@
-import { machinePath, pagePath } from '../paths.ts';
+import { machinePath, pagePath, socialImagePath } from '../paths.ts';
 import { TOWNS } from '../places/towns.ts';
 import { SITE_NAME } from '../site.ts';
 import { type HeadTag, headTags, type PageHead, property, structuredData } from './page-head.ts';
 import { siteData } from './site-data.ts';
-import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImageName, socialImagePath } from './social-images.ts';
+import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImageName } from './social-images.ts';
 
 /**
  * The head of a served document: that of the page, and what only those ask for who read documents and run no script:

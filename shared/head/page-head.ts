@@ -69,6 +69,7 @@ export const structuredData = (data: StructuredData): HeadTag => ({
 /** The elements of a head, the same at the edge and in the browser; documents have more (`document-tags.ts`). */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
   const url = siteUrl + head.canonical;
+  const jsonLd = head.jsonLd.map((data) => (typeof data === 'function' ? data(siteUrl) : data));
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, text: head.title },
     meta('description', head.description),
@@ -83,10 +84,7 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', head.title),
     meta('twitter:description', head.description),
-    ...[
-      ...head.jsonLd.map((data) => (typeof data === 'function' ? data(siteUrl) : data)),
-      ...(head.index ? breadcrumbList(head.breadcrumbs, siteUrl) : []),
-    ].map(structuredData),
+    ...[...jsonLd, ...(head.index ? breadcrumbList(head.breadcrumbs, siteUrl) : [])].map(structuredData),
   ];
   if (head.status === 200) tags.push({ tag: 'link', attributes: { rel: 'canonical', href: url } });
   return tags;

@@ -62,9 +62,6 @@ const BY_PATH: ReadonlyMap<string, string> = new Map([
   ...TOWNS.map(({ page, slug }): [string, string] => [pagePath.town(page), slug]),
 ]);
 
-/** Path of a picture's file. */
-export const socialImagePath = (name: string): string => `/og/${name}.png`;
-
 /** Name of the picture that a page is shared with: the one its head names, else the one of its address. */
 export function socialImageName({ image, canonical }: Pick<PageHead, 'image' | 'canonical'>): string {
   if (image !== null && Object.hasOwn(SOCIAL_IMAGES, image)) return image;

@@ -152,7 +152,7 @@ test('what every page loads, and the pages of lists and offers, run without zod,
 
 test('what lists need of shared runs without zod', () => {
   const free =
-    /^shared\/((job-values|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places)\/.*\.ts)$/;
+    /^shared\/((articles|job-values|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places)\/.*\.ts)$/;
   const breaches = SOURCES.filter((path) => free.test(path) && !isTest(path)).flatMap((module) =>
     runTimePaths(module)
       .filter((path) => path.at(-1) === 'zod')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImageName, socialImagePath } from '../../shared/head/social-images.ts';
-import { pagePath } from '../../shared/paths.ts';
+import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImageName } from '../../shared/head/social-images.ts';
+import { pagePath, socialImagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { exists, expectNone, filesIn } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { machinePath, pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { type ListedPage, listedPages } from '../../web/entry-server.tsx';
+import { ARTICLES, type ListedPage, listedPages } from '../../web/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { serveText } from './serve-text.ts';
 
@@ -10,8 +10,16 @@ export const serveLlms = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.llms(),
     type: 'text/plain; charset=utf-8',
-    make: async () => ({ body: llmsText(c.get('config').SITE_URL, await listedPages(c.get('now'))), until: null }),
+    make: async () => ({
+      body: llmsText(c.get('config').SITE_URL, await pagesBesideArticles(c.get('now'))),
+      until: null,
+    }),
   });
+
+async function pagesBesideArticles(now: Date): Promise<ListedPage[]> {
+  const pages = await listedPages(now);
+  return pages.filter(({ path }) => ARTICLES.every((article) => article.path !== path));
+}
 
 function llmsText(siteUrl: string, pages: readonly ListedPage[]): string {
   const link = (path: string, name: string, about: string) => `- [${name}](${siteUrl}${path}): ${about}`;
@@ -26,6 +34,10 @@ function llmsText(siteUrl: string, pages: readonly ListedPage[]): string {
 ## Pagine
 
 ${pages.map(({ path, title, description }) => link(path, title, description)).join('\n')}
+
+## Articoli
+
+${ARTICLES.map(({ path, title, excerpt }) => link(path, title, excerpt)).join('\n')}
 
 ## Dati
 

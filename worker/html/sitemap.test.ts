@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import { listedPages } from '../../web/entry-server.tsx';
+import { ARTICLES, listedPages } from '../../web/entry-server.tsx';
 import { jobCounts } from '../db/tables/job-counts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { brokenD1, costOf, withBindings } from '../testing/bindings.ts';
@@ -83,6 +83,13 @@ describe('/sitemap.xml', () => {
     expect(found.filter((address) => /candidati\/|[?#]|\/api\//.test(address))).toEqual([]);
   });
 
+  test('holds every article, with its date', async () => {
+    const found = await read('/sitemap.xml');
+    expect(ARTICLES.length).toBeGreaterThanOrEqual(8);
+    for (const { path, date } of ARTICLES) expect(found.get(SITE + path), path).toBe(date);
+    expect(found.get(`${SITE}/blog`)).toBe('');
+  });
+
   test('is made once for everybody, until something changes', async () => {
     const ask = () => costOf((bindings) => asVisitor.get('/sitemap.xml', { bindings }));
     await makeJob();
@@ -113,7 +120,8 @@ describe('with more offers than a file takes', () => {
       ['pagine', 'offerte-0', 'offerte-3', 'offerte-4'].map((name) => `${SITE}/sitemap/${name}.xml`),
     );
     const parts = await Promise.all(index.map((address) => read(address.slice(SITE.length))));
-    expect([...(parts[0]?.keys() ?? [])]).toEqual((await listedPages(new Date())).map(({ path }) => SITE + path));
+    const pages = [...(await listedPages(new Date())), ...ARTICLES].map(({ path }) => SITE + path);
+    expect(new Set(parts[0]?.keys())).toEqual(new Set(pages));
     for (const [at, job] of [first, second, third].entries())
       expect(parts.map((part) => part.has(addressOf(job)))).toEqual([0, 1, 2, 3].map((part) => part === at + 1));
     expect(parts[2]?.size).toBe(1);

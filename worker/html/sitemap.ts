@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { machinePath, pagePath } from '../../shared/paths.ts';
-import { listedPages } from '../../web/entry-server.tsx';
+import { ARTICLES, listedPages } from '../../web/entry-server.tsx';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -61,8 +61,13 @@ async function offersOf(c: Context<AppEnv>, db: Database, from: number): Promise
   return jobs.length === 0 ? null : urlset(c, jobs.map(jobAddress), soonestEnd(jobs));
 }
 
-/** Pages of one address each. Lists change with every offer: no moment is told for them. */
-const pageAddresses = async (now: Date): Promise<Address[]> => (await listedPages(now)).map(({ path }) => ({ path }));
+/** Pages of one address each, then the articles. Lists change with every offer: no moment is told for them. */
+async function pageAddresses(now: Date): Promise<Address[]> {
+  const articles = ARTICLES.map(({ path, date }) => ({ path, changed: date }));
+  const known = new Set(articles.map(({ path }) => path));
+  const others = (await listedPages(now)).filter(({ path }) => !known.has(path));
+  return [...others.map(({ path }) => ({ path })), ...articles];
+}
 
 const jobAddress = ({ publicId, updatedAt }: JobAddress): Address => ({
   path: pagePath.job(publicId),
