@@ -30,6 +30,24 @@ export async function sharedAddress(url: URL): Promise<string | null> {
   return entry ? ((await entry[1]()).page.sharedAddress?.(url) ?? null) : null;
 }
 
+/** A page that search engines may list: its path and what its head says of it. */
+export type ListedPage = Pick<PageHead, 'title' | 'description'> & { readonly path: string };
+
+/** Every page with one address of its own that search engines may list, as the pages themselves say in their heads. */
+export async function listedPages(now: Date): Promise<ListedPage[]> {
+  const client = makeQueryClient(() => Promise.reject(new Error('listedPages: a head reads nothing')));
+  const own = PAGES.filter(([path]) => !/[:*]/.test(path));
+  const heads = await Promise.all(
+    own.map(async ([path, load]) => {
+      const { page } = await load();
+      return { path, ...page.head({ client, url: new URL(path, 'https://site.invalid'), params: {}, now }) };
+    }),
+  );
+  return heads
+    .filter(({ path, canonical, index, status }) => index && status === 200 && canonical === path)
+    .map(({ path, title, description }) => ({ path, title, description }));
+}
+
 /** Renders the page of an address to a stream, its data read through `fetcher`; a redirect as a Response. */
 export async function renderPage(ask: {
   readonly request: Request;

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../articles.ts';
-import { pagePath } from '../paths.ts';
+import { pagePath, socialImagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { type PageHead, pageHead, type StructuredData } from './page-head.ts';
@@ -51,6 +51,7 @@ const articleData = (
   '@type': 'Article',
   headline: title,
   description: excerpt,
+  image: siteUrl + socialImagePath('blog'),
   datePublished: date,
   author: { '@type': 'Organization', name: author, url: siteUrl + pagePath.home() },
   publisher: { '@type': 'Organization', name: SITE_NAME, url: siteUrl + pagePath.home() },

@@ -88,7 +88,7 @@ describe.for(PAGES)('%s', (path) => {
     expect(page.meta('og:url')).toBe(SITE + path);
     expect(page.meta('og:locale')).toBe('it_IT');
     expect(page.meta('twitter:card')).toBeTruthy();
-    expect(page.jsonLd).toEqual([]);
+    expect(page.jsonLd.map((data) => data['@type'])).toEqual(path === '/' ? ['WebSite', 'Organization'] : []);
     expect(page.text).toContain('Privacy');
     expect(page.html).not.toMatch(/ style="/);
   });

@@ -101,6 +101,7 @@ describe.each(ARTICLES)('$path', (article) => {
         '@context': 'https://schema.org',
         '@type': 'Article',
         headline: article.title,
+        image: `${SITE}/og/blog.png`,
         description: article.excerpt,
         datePublished: article.date,
         author: redazione,

@@ -42,7 +42,9 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
       'twitter:title': page.title,
       'twitter:description': description,
     });
-    expect(page.jsonLd).toEqual([]);
+    expect(page.meta.get('og:image')).toMatch(/^http:\/\/localhost:8787\/og\/[a-z-]+\.png$/);
+    const types = page.jsonLd.map((data) => Object(data)['@type']);
+    expect(types).toEqual(path === '/' ? ['WebSite', 'Organization'] : []);
   });
 
   test('runs one inline script, the one its policy names', async () => {
