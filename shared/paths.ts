@@ -55,6 +55,7 @@ export const apiPath = {
   login: () => '/api/login',
   forgotPassword: () => '/api/password/forgot',
   resetPassword: () => '/api/password/reset',
+  contactMessages: () => '/api/messages',
 } as const;
 
 /** `next` where it is a path of this site, else the home page: a link in a mail must not send people elsewhere. */

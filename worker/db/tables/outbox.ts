@@ -17,11 +17,13 @@ export const outbox = sqliteTable(
     /** Not to be claimed before this: the next try, or the end of the lease of whoever is sending it. */
     nextAttemptAt: integer('next_attempt_at', { mode: 'timestamp_ms' }).notNull(),
     sentAt: integer('sent_at', { mode: 'timestamp_ms' }),
+    /** Where an answer goes, if not to our own address; dropped with the text once the mail is sent. */
+    replyTo: text('reply_to'),
   },
   (table) => [
     // Writing a mail: the same cause is written once.
     uniqueIndex('outbox_cause').on(table.cause),
-    // Claiming what is due.
+    // Claiming what is due; purge of what is done with.
     index('outbox_status_next').on(table.status, table.nextAttemptAt),
   ],
 );
