@@ -27,6 +27,7 @@ export const pagePath = {
   candidates: () => '/cerca-profili',
   candidate: (id: string) => `/candidati/${segment(id)}`,
   publishCandidate: () => '/pubblica-profilo',
+  ownCandidate: () => '/il-mio-profilo',
   register: () => '/register',
   login: () => '/login',
   forgotPassword: () => '/password-dimenticata',

@@ -39,7 +39,7 @@ export function toOutboxOfAccount(
   const { subject, text, html } = mail;
   const time = now.getTime();
   // Every column in the order of the table, as drizzle names them all.
-  const row = sql`NULL, ${cause}, ${users.email}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL, NULL`;
+  const row = sql`NULL, ${cause}, ${users.email}, NULL, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL`;
   return db
     .insert(outbox)
     .select(sql`SELECT ${row} FROM ${users} WHERE ${eq(users.email, email)}`)

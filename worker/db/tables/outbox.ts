@@ -8,6 +8,8 @@ export const outbox = sqliteTable(
     /** What caused it; the same cause never makes a second mail. */
     cause: text().notNull(),
     recipient: text().notNull(),
+    /** Where an answer goes; null: to nobody. Dropped with the text once the mail is sent. */
+    replyTo: text('reply_to'),
     subject: text().notNull(),
     bodyText: text('body_text').notNull(),
     bodyHtml: text('body_html').notNull(),
@@ -17,8 +19,6 @@ export const outbox = sqliteTable(
     /** Not to be claimed before this: the next try, or the end of the lease of whoever is sending it. */
     nextAttemptAt: integer('next_attempt_at', { mode: 'timestamp_ms' }).notNull(),
     sentAt: integer('sent_at', { mode: 'timestamp_ms' }),
-    /** Where an answer goes, if not to our own address; dropped with the text once the mail is sent. */
-    replyTo: text('reply_to'),
   },
   (table) => [
     // Writing a mail: the same cause is written once.
