@@ -31,6 +31,10 @@ export const HELP_PROBLEMS: HelpGroup = {
         'Di solito è la connessione: premi “Riprova” o ricarica. Se un’offerta dice “non trovata” può essere stata tolta. Se il problema resta, scrivici l’indirizzo della pagina.',
     },
     {
+      question: 'Posso usare il sito senza connessione?',
+      answer: `Le pagine che hai già aperto e le [offerte salvate](${pagePath.savedJobs()}) si rileggono anche senza rete: in alto vedi di quando è la copia. I profili no, per rispetto di chi li pubblica. Per candidarti o pubblicare serve la connessione; intanto quello che scrivi resta nel modulo.`,
+    },
+    {
       question: 'Il sito funziona senza JavaScript?',
       answer:
         'Leggere, cercare, filtrare per categoria e seguire i collegamenti sì. Per accedere, candidarti, pubblicare e scriverci serve JavaScript: dove manca, la pagina te lo dice.',

@@ -72,6 +72,10 @@ export const PRIVACY: PageText = {
               'Le offerte che salvi, con una copia per rileggerle senza rete, restano su questo dispositivo finché le togli o cancelli i dati del browser. Noi non conserviamo chi ha salvato che cosa.',
             ],
             [
+              'Pagine visitate',
+              'Per rileggerle senza rete, il browser tiene una copia delle ultime pagine pubbliche che hai aperto, 60 al massimo. I profili delle persone e le pagine private non vengono mai copiati.',
+            ],
+            [
               'Bozze',
               'Quello che scrivi in un modulo resta nella scheda del browser, per non perderlo se la pagina si ricarica. Sparisce quando invii o chiudi la scheda. Le password non vengono mai conservate.',
             ],
@@ -103,7 +107,7 @@ export const PRIVACY: PageText = {
           facts: [
             ['Workers', 'Esegue il programma del sito e risponde alle richieste.'],
             ['D1', 'Il database: tutto quello che è elencato nella sezione 2.'],
-            ['KV', 'Copie temporanee degli elenchi pubblici delle offerte.'],
+            ['KV', 'Copie degli elenchi pubblici di offerte e profili, per 24 ore al massimo.'],
             ['R2', 'L’archivio per i file. Oggi è vuoto: il sito non accetta allegati.'],
             ['Email', 'Consegna le email che il sito manda.'],
           ],

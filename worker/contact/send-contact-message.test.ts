@@ -174,16 +174,33 @@ describe('the same message again', () => {
   });
 });
 
-test('twenty a day from an address, whoever signs them; its counter does not hold the address', async () => {
-  const address = '198.51.100.77';
+describe('in a day in Rome', () => {
   const limited = withBindings({ RATE_LIMITS: 'on' });
-  const from = { bindings: limited, headers: { 'CF-Connecting-IP': address } };
-  await testDb().delete(dailyCounts);
-  expect((await asVisitor.post(PATH, message(), from)).status).toBe(201);
-  await testDb().update(dailyCounts).set({ count: 20 });
-  const body = message();
-  const { message: refusal } = await expectProblem(await asVisitor.post(PATH, body, from), 429);
-  expect(refusal).toBe('Hai raggiunto il limite di oggi. Riprova domani.');
-  expect(await rowsOf(body)).toEqual([]);
-  expect(JSON.stringify(await testDb().select().from(dailyCounts))).not.toContain(address);
+  const ask = (body: ContactBody, address: string) =>
+    asVisitor.post(PATH, body, { bindings: limited, headers: { 'CF-Connecting-IP': address } });
+
+  beforeEach(async () => {
+    await testDb().delete(dailyCounts);
+  });
+
+  test('ten messages of a mail address, from wherever they come', async () => {
+    const { email } = message();
+    for (let n = 1; n <= 10; n++) expect((await ask(message({ email }), `198.51.100.${n}`)).status).toBe(201);
+    const { message: refusal } = await expectProblem(await ask(message({ email }), '198.51.100.11'), 429);
+    expect(refusal).toBe('Hai raggiunto il limite di oggi. Riprova domani.');
+    expect(await rowsOf(message({ email }))).toHaveLength(10);
+  });
+
+  test('sixty from a network address, whoever signs them; no counter holds an address', async () => {
+    const address = '198.51.100.77';
+    const first = message();
+    expect((await ask(first, address)).status).toBe(201);
+    await testDb().update(dailyCounts).set({ count: 60 });
+    const body = message();
+    await expectProblem(await ask(body, address), 429);
+    expect(await rowsOf(body)).toEqual([]);
+    expect((await ask(body, '198.51.100.78')).status).toBe(201);
+    const counted = JSON.stringify(await testDb().select().from(dailyCounts));
+    for (const personal of [address, first.email, body.email]) expect(counted).not.toContain(personal);
+  });
 });
