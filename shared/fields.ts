@@ -11,6 +11,7 @@ export const LIMITS = {
   email: 254,
   password: { min: 6, max: 200 },
   applicationMessage: 2000,
+  contactMessage: 5000,
   search: 400,
 } as const;
 

@@ -1,5 +1,5 @@
 /** Who runs the site: shown in the footer and the legal pages. Placeholders are for development; a deploy with them is refused. */
-const OPERATOR = {
+export const OPERATOR = {
   name: '[nome del gestore]',
   legalForm: '[forma giuridica]',
   address: '[indirizzo]',

@@ -27,6 +27,7 @@ export const pagePath = {
   candidates: () => '/cerca-profili',
   candidate: (id: string) => `/candidati/${segment(id)}`,
   publishCandidate: () => '/pubblica-profilo',
+  ownCandidate: () => '/il-mio-profilo',
   register: () => '/register',
   login: () => '/login',
   forgotPassword: () => '/password-dimenticata',
@@ -55,6 +56,7 @@ export const apiPath = {
   login: () => '/api/login',
   forgotPassword: () => '/api/password/forgot',
   resetPassword: () => '/api/password/reset',
+  contactMessages: () => '/api/messages',
 } as const;
 
 /** What programs read: feeds, and what search engines ask for. */

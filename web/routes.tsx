@@ -24,6 +24,13 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/blog', () => import('./articles/blog-page.tsx')],
   ['/blog/:slug', () => import('./articles/article-page.tsx')],
   ['/offerte-lavoro-valle-camonica-agosto-2025', () => import('./articles/article-page.tsx')],
+  ['/aiuto', () => import('./help/help-page.tsx')],
+  ['/contatti', () => import('./contact/contact-page.tsx')],
+  ['/privacy', () => import('./help/privacy-page.tsx')],
+  ['/termini', () => import('./help/terms-page.tsx')],
+  ['/accessibilita', () => import('./help/accessibility-page.tsx')],
+  ['/consigli-cv', () => import('./help/cv-tips-page.tsx')],
+  ['/come-funziona', () => import('./help/how-it-works-page.tsx')],
   ...(import.meta.env.DEV ? ([['/ui', () => import('./ui-gallery/route.tsx')]] as const) : []),
   ['*', () => import('./layout/not-found-page.tsx')],
 ];

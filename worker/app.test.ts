@@ -32,6 +32,10 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /api/password/forgot': { body: () => ({ email: 'nessuno@example.org' }), ...everybody(202) },
   // No link was ever mailed with this token.
   'POST /api/password/reset': { body: () => ({ token: 'A'.repeat(43), password: 'segreta' }), ...everybody(400) },
+  'POST /api/messages': {
+    body: () => ({ name: 'Rosa', email: 'rosa@example.org', subject: 'Prova', message: uniqueWord() }),
+    ...everybody(201),
+  },
 };
 
 const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));

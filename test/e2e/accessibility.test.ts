@@ -5,6 +5,7 @@ import { PAGES } from '../../web/routes.tsx';
 import { type Account, apply, publish, register, uniqueWord } from './api.ts';
 import { SITE, test, type VisitOptions } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
+import { fillContact } from './forms.ts';
 import { expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
 
 let worker: Account;
@@ -121,6 +122,25 @@ const STATES: readonly State[] = [
   { name: 'article, with an address of its own', path: () => '/offerte-lavoro-valle-camonica-agosto-2025' },
   { name: 'article, link copied', path: () => '/blog/cv-efficace-2025-guida', act: submit('Condividi') },
   { name: 'article, not found', path: () => '/blog/non-esiste' },
+  { name: 'help', path: () => '/aiuto', act: (page) => page.locator('main summary').first().click() },
+  { name: 'help, found', path: () => '/aiuto?q=password+dimenticata' },
+  { name: 'help, nothing found', path: () => '/aiuto?q=zzz' },
+  { name: 'contact', path: () => '/contatti' },
+  { name: 'contact, refused', path: () => '/contatti', act: submit('Invia messaggio') },
+  {
+    name: 'contact, sent',
+    path: () => '/contatti',
+    act: async (page) => {
+      await fillContact(page, uniqueWord());
+      await submit('Invia messaggio')(page);
+      await seen(page.getByText('L’abbiamo ricevuto'));
+    },
+  },
+  { name: 'privacy', path: () => '/privacy' },
+  { name: 'terms', path: () => '/termini' },
+  { name: 'accessibility statement', path: () => '/accessibilita' },
+  { name: 'CV tips', path: () => '/consigli-cv' },
+  { name: 'how it works', path: () => '/come-funziona' },
   { name: 'not found', path: () => '/non-esiste' },
 ];
 
@@ -158,7 +178,17 @@ test('an account with the longest name leaves the header on one row', async ({ v
 });
 
 test('what can be pressed is at least 44 px in both directions', async ({ visit }) => {
-  for (const path of ['/offerte', `/offerte/${jobId}`, '/register', '/blog', '/blog/cv-efficace-2025-guida']) {
+  const paths = [
+    '/offerte',
+    `/offerte/${jobId}`,
+    '/register',
+    '/blog',
+    '/blog/cv-efficace-2025-guida',
+    '/aiuto',
+    '/contatti',
+    '/privacy',
+  ];
+  for (const path of paths) {
     const page = await visit(path, { on: 'phone' });
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, select, summary, input, .btn, .chip')]

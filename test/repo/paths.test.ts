@@ -13,15 +13,9 @@ const NOT_YET: readonly (keyof typeof pagePath)[] = [
   'candidates',
   'candidate',
   'publishCandidate',
+  'ownCandidate',
   'jobAds',
   'jobSeekers',
-  'cvTips',
-  'howItWorks',
-  'help',
-  'contact',
-  'privacy',
-  'terms',
-  'accessibility',
 ];
 
 /** Routes that nobody links to by name: the catch-all, and the gallery that exists in development only. */

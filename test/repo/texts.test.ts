@@ -36,6 +36,12 @@ const ROWS: readonly (readonly [row: string, ...texts: string[]])[] = [
   ['article not found', 'Articolo non trovato', '← Torna al blog'],
   ['loading list', 'Caricamento offerte di lavoro...'],
   ['loading offer', 'Caricamento offerta...'],
+  [
+    'contact success on the contact page',
+    'Messaggio inviato!',
+    ['Il tuo messaggio è stato inviato a $', '{SITE_NAME}. Ti risponderà presto.'].join(''),
+  ],
+  ['help without a match', 'Nessun risultato trovato'],
 ];
 
 describe('error catalogue', () => {

@@ -4,4 +4,5 @@ export const FIGURES = {
   companies: 'oltre 200',
   municipalities: '15',
   responseTime: '48h',
+  contactReply: '24 ore',
 } as const;

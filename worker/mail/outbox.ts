@@ -9,15 +9,22 @@ export type Mail = { readonly subject: string; readonly text: string; readonly h
 /**
  * Statement that puts a mail into the outbox, for the batch of what causes it.
  * @param cause names the one event this mail tells; the same cause is written once
+ * @param replyTo address that an answer goes to, where it is not the sender's
  */
 export function toOutbox(
   db: Database,
-  { cause, recipient, mail, now }: { cause: string; recipient: string; mail: Mail; now: Date },
+  {
+    cause,
+    recipient,
+    replyTo = null,
+    mail,
+    now,
+  }: { cause: string; recipient: string; replyTo?: string | null; mail: Mail; now: Date },
 ) {
   const { subject, text: bodyText, html: bodyHtml } = mail;
   return db
     .insert(outbox)
-    .values({ cause, recipient, subject, bodyText, bodyHtml, createdAt: now, nextAttemptAt: now })
+    .values({ cause, recipient, replyTo, subject, bodyText, bodyHtml, createdAt: now, nextAttemptAt: now })
     .onConflictDoNothing({ target: outbox.cause });
 }
 
@@ -32,7 +39,7 @@ export function toOutboxOfAccount(
   const { subject, text, html } = mail;
   const time = now.getTime();
   // Every column in the order of the table, as drizzle names them all.
-  const row = sql`NULL, ${cause}, ${users.email}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL`;
+  const row = sql`NULL, ${cause}, ${users.email}, NULL, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL`;
   return db
     .insert(outbox)
     .select(sql`SELECT ${row} FROM ${users} WHERE ${eq(users.email, email)}`)
