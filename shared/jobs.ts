@@ -43,8 +43,8 @@ export const publicJobSchema = z.object({
 export type PublicJob = z.infer<typeof publicJobSchema>;
 
 /**
- * One number of `GET /api/jobs/counts`: open offers of a municipality, of a category, or of all where both are null.
- * What has none is left out.
+ * One number of `GET /api/jobs/counts`: open offers of a municipality, of a category, or of all where both are null. It is
+ * the total of the list with the municipality's name as `location`, or with that `category`. What has none is left out.
  */
 export const jobCountSchema = z.object({
   town: z.string().nullable(),

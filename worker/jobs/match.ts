@@ -1,3 +1,4 @@
+import type { Municipality } from '../../shared/places/municipalities.ts';
 import { facet, NO_CELL } from './facets.ts';
 import type { JobFilter } from './filter.ts';
 
@@ -38,10 +39,16 @@ export function toMatch(filter: JobFilter, near: readonly string[] | null): stri
   return parts.length === 0 ? null : parts.map((part) => `(${part})`).join(' AND ');
 }
 
+const ofTown = (place: Municipality): string => anyFacet([facet('town', place.slug)]);
+const writesName = (place: Municipality): string => `location : ${quoted(place.name)}`;
+
+/** MATCH text for the offers of other municipalities whose location text writes a municipality's name: its list shows them. */
+export const onlyWritesName = (place: Municipality): string => `(${writesName(place)}) NOT (${ofTown(place)})`;
+
 /** Place and radius: of a town page they widen each other, of a position they narrow. */
 function placeParts({ place, radius }: JobFilter, near: readonly string[] | null): string[] {
   const cells = near?.map((cell) => facet('cell', cell)) ?? [];
-  const named = place && `${anyFacet([facet('town', place.slug)])} OR location : ${quoted(place.name)}`;
+  const named = place && `${ofTown(place)} OR ${writesName(place)}`;
   if (radius?.without === 'town') return [[named, ...(cells.length > 0 ? [anyFacet(cells)] : [])].join(' OR ')];
   return [...(named ? [named] : []), ...(radius ? [anyFacet([...cells, facet('cell', NO_CELL)])] : [])];
 }
