@@ -13,8 +13,6 @@ const NOT_YET: readonly (keyof typeof pagePath)[] = [
   'candidates',
   'candidate',
   'publishCandidate',
-  'jobAds',
-  'jobSeekers',
   'blog',
   'article',
   'augustArticle',

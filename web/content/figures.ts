@@ -3,5 +3,6 @@ export const FIGURES = {
   candidates: '500+',
   companies: 'oltre 200',
   municipalities: '15',
+  sectors: '8',
   responseTime: '48h',
 } as const;

@@ -37,5 +37,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   // The similar offers are a list, and lists are counted.
   counted('/offerte/seed-7'),
   flat('/offerte/nothing'),
+  flat('/annunci-lavoro-valle-camonica'),
+  flat('/cerco-lavoro-valle-camonica'),
   flat('/login'),
 ];
