@@ -115,6 +115,8 @@ const STATES: readonly State[] = [
     options: () => ({ as: worker }),
     act: (page) => page.getByText('Altri dettagli (facoltativi)').click(),
   },
+  { name: 'job ads', path: () => '/annunci-lavoro-valle-camonica' },
+  { name: 'for who looks for work', path: () => '/cerco-lavoro-valle-camonica' },
   { name: 'not found', path: () => '/non-esiste' },
 ];
 

@@ -70,6 +70,8 @@ const PAGES = [
   '/password-dimenticata',
   '/reimposta-password',
   '/pubblica-offerta',
+  '/annunci-lavoro-valle-camonica',
+  '/cerco-lavoro-valle-camonica',
 ];
 
 describe.for(PAGES)('%s', (path) => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { longDate } from '../../shared/dates.ts';
 import { categoryLabel } from '../../shared/job-values.ts';
@@ -18,8 +18,11 @@ const GRID = 'list-plain grid gap-4 md:grid-cols-2';
 
 /** The newest offers as ads, in each of their states: loading, failed, none, an older copy, loaded. */
 export function LatestJobs() {
-  const { data, isError, refetch } = useQuery(latestJobsOptions());
-  if (isError) return <ListError retry={refetch} />;
+  const { data, isError } = useQuery(latestJobsOptions());
+  const client = useQueryClient();
+  // The numbers on the page did not come either, most likely.
+  const retry = () => client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  if (isError) return <ListError retry={retry} />;
   if (!data)
     return (
       <div aria-busy="true">
