@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectProblem } from './testing/expect-problem.ts';
 import { jobBody, makeJob, uniqueWord } from './testing/factories.ts';
+import { makeCandidate } from './testing/make-candidate.ts';
 import { allowedMethods, apiEndpoints, badAuthorizations, badBodies } from './testing/refusals.ts';
 import { asEmployer, asStranger, asVisitor, asWorker, type Person } from './testing/requests.ts';
 
@@ -23,6 +24,8 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /api/jobs/:id': everybody(200),
   'GET /api/jobs/:id/applications': signedIn(200),
   'POST /api/jobs/:id/applications': { body: () => ({ message: 'Buongiorno' }), ...signedIn(201) },
+  'GET /api/candidates': everybody(200),
+  'GET /api/candidates/:id': everybody(200),
   'POST /api/register': {
     body: () => ({ name: 'Nuova', email: `${uniqueWord()}@example.org`, password: 'segreta' }),
     ...everybody(201),
@@ -43,7 +46,8 @@ let path: (pattern: string) => string;
 beforeAll(async () => {
   people = { visitor: asVisitor, worker: await asWorker(), employer: await asEmployer(), stranger: await asStranger() };
   const job = await makeJob();
-  path = (pattern) => pattern.replace(':id', job.publicId);
+  const candidate = await makeCandidate();
+  path = (pattern) => pattern.replace(':id', pattern.startsWith('/api/candidates') ? candidate.publicId : job.publicId);
 });
 
 const bodyOf = ({ body }: Case): { readonly headers?: Record<string, string>; readonly body?: string } =>

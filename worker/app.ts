@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
 import { accountRoutes } from './accounts/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
+import { candidateRoutes } from './candidates/routes.ts';
 import { openDatabase } from './db/client.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { readHealth } from './health.ts';
@@ -42,6 +43,7 @@ api.get('/health', async (c) => {
 api.route('/', jobRoutes);
 api.route('/', applicationRoutes);
 api.route('/', accountRoutes);
+api.route('/', candidateRoutes);
 refuseOtherMethods(api);
 app.route('/api', api);
 app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));

@@ -3,22 +3,25 @@ import { JOB_CATEGORIES } from '../../shared/job-values.ts';
 import type { JobCount } from '../../shared/jobs.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import type { Database } from '../db/client.ts';
+import { countMatches } from '../db/lists/count-matches.ts';
+import type { Listed, Total } from '../db/lists/listed.ts';
+import { onlyWritesName } from '../db/lists/words.ts';
 import { jobSearch } from '../db/search-index.ts';
 import { jobCounts } from '../db/tables/job-counts.ts';
-import { jobs } from '../db/tables/jobs.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen } from '../db/visibility.ts';
 import type { JobFilter } from './filter.ts';
-import { onlyWritesName } from './match.ts';
-
-/** Matches are counted one by one up to here, so that a count costs the same whatever the number of offers. */
-export const COUNT_CAP = 1000;
-
-/** `exact` false: at least `total`. */
-export type Total = { readonly total: number; readonly exact: boolean };
 
 /** How many open offers a filter shows. All offers, or those of a category, come from the kept counters. */
-export async function countJobs(db: Database, filter: JobFilter, match: string | null, now: Date): Promise<Total> {
-  return match === null || isCategoryOnly(filter) ? countFromCounters(db, filter, now) : countMatches(db, match, now);
+export async function countJobs(
+  db: Database,
+  listed: Listed<JobRow>,
+  filter: JobFilter,
+  match: string | null,
+  now: Date,
+): Promise<Total> {
+  const kept = match === null || isCategoryOnly(filter);
+  return kept ? countFromCounters(db, filter, now) : countMatches(db, listed, match, now);
 }
 
 const isCategoryOnly = (filter: JobFilter): boolean =>
@@ -42,19 +45,6 @@ async function countFromCounters(db: Database, { category }: JobFilter, now: Dat
   return { total: Math.max(0, (counted?.n ?? 0) - (ended?.n ?? 0)), exact: true };
 }
 
-async function countMatches(db: Database, match: string, now: Date): Promise<Total> {
-  const found = db
-    .select({ one: sql`1`.as('one') })
-    .from(jobSearch)
-    .crossJoin(jobs)
-    .where(and(sql`job_search MATCH ${match}`, eq(jobs.id, jobSearch.rowid), isOpen(now)))
-    .limit(COUNT_CAP + 1)
-    .as('found');
-  const [row] = await db.select({ n: count() }).from(found);
-  const n = row?.n ?? 0;
-  return n > COUNT_CAP ? { total: COUNT_CAP, exact: false } : { total: n, exact: true };
-}
-
 /** Text of `[slug, MATCH]` pairs of all municipalities. */
 const WRITTEN_ELSEWHERE = JSON.stringify(MUNICIPALITIES.map((place) => [place.slug, onlyWritesName(place)]));
 
@@ -69,7 +59,7 @@ const writtenElsewhere = (db: Database, now: Date) => {
     .from(sql`json_each(${WRITTEN_ELSEWHERE}) AS place`)
     .crossJoin(jobSearch)
     .crossJoin(jobs)
-    .where(and(sql`job_search MATCH place.value ->> 1`, eq(jobs.id, jobSearch.rowid), isOpen(now)))
+    .where(and(sql`${jobSearch} MATCH place.value ->> 1`, eq(jobs.id, jobSearch.rowid), isOpen(now)))
     .groupBy(slug);
 };
 

@@ -1,7 +1,7 @@
 /**
  * Public addresses whose cost is watched (worker/query-counts.test.ts, `npm run bench`). `grows` says what may grow with the
- * number of offers: matches, up to the cap to which they are counted (worker/jobs/count-jobs.ts), and the offers of a place,
- * up to a page (worker/jobs/list-by-distance.ts).
+ * number of offers: matches, up to the cap to which they are counted (worker/db/lists/count-matches.ts), and the offers of a place,
+ * up to a page (worker/db/lists/list-by-distance.ts).
  */
 export type PublicRoute = {
   readonly path: string;

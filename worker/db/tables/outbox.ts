@@ -8,6 +8,8 @@ export const outbox = sqliteTable(
     /** What caused it; the same cause never makes a second mail. */
     cause: text().notNull(),
     recipient: text().notNull(),
+    /** Where an answer goes; null: to nobody. */
+    replyTo: text('reply_to'),
     subject: text().notNull(),
     bodyText: text('body_text').notNull(),
     bodyHtml: text('body_html').notNull(),
