@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { jobSeekersHead } from '../../shared/head/job-seekers-head.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { LatestCandidates, latestCandidatesOptions } from '../candidates/latest-candidates.tsx';
 import { JOB_SEEKERS } from '../content/job-seekers.ts';
 import { type Page, sharedWithoutQuery } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -27,6 +28,11 @@ function JobSeekersPage() {
         <Figure art={dancer} className="text-bosco hero-figure" />
       </div>
       <JobSeekersReasons />
+      <section className="container stack" aria-labelledby="profili">
+        <h2 id="profili">{JOB_SEEKERS.candidatesTitle}</h2>
+        <p className="measure">{JOB_SEEKERS.candidatesLead}</p>
+        <LatestCandidates />
+      </section>
       <JobSeekersSectors />
       <section className="bg-surface border-y border-line" aria-labelledby="comincia">
         <div className="container section stack">
@@ -46,4 +52,9 @@ function JobSeekersPage() {
   );
 }
 
-export const page: Page = { Component: JobSeekersPage, head: jobSeekersHead, sharedAddress: sharedWithoutQuery };
+export const page: Page = {
+  Component: JobSeekersPage,
+  head: jobSeekersHead,
+  load: ({ client }) => client.prefetchInfiniteQuery(latestCandidatesOptions()),
+  sharedAddress: sharedWithoutQuery,
+};
