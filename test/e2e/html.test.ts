@@ -22,6 +22,9 @@ type Message = {
   readonly extract?: string;
 };
 
+/** React and the shell's builder write `<br/>`; all our attribute values are quoted, so it has no effect at all. */
+const NOT_SAID = 'Trailing slash on void elements .*';
+
 let folder: string;
 let documents: ReadonlyMap<string, Visited>;
 let messages: readonly Message[];
@@ -50,10 +53,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-html-'));
   documents = new Map(pages.filter(({ html }) => html !== null).map((page, n) => [join(folder, `${n}.html`), page]));
   for (const [file, { html }] of documents) await writeFile(file, html ?? '');
-  const args = ['-Xss1m', '-jar', CHECKER, '--format', 'json', '--exit-zero-always', ...documents.keys()];
-  const { output } = await run(await findJava(), args);
-  messages = JSON.parse(output).messages;
+  messages = await check([...documents.keys()]);
 });
+
+/** What the checker says of files; one run, as starting it costs more than checking. */
+async function check(files: readonly string[]): Promise<readonly Message[]> {
+  const options = ['--format', 'json', '--exit-zero-always', '--filterpattern', NOT_SAID];
+  const { output } = await run(await findJava(), ['-jar', CHECKER, ...options, ...files]);
+  return JSON.parse(output).messages;
+}
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -63,8 +71,8 @@ const inWords = ({ url, lastLine, message, extract }: Message): string => {
 };
 
 test('the W3C checker finds no error in any document', () => {
-  const warnings = messages.filter(({ type }) => type === 'info').map(inWords);
-  console.info([`${warnings.length} remarks of the checker that are no errors`, ...warnings].join('\n'));
+  const remarks = messages.filter(({ type }) => type === 'info').map(inWords);
+  if (remarks.length > 0) console.info([`${remarks.length} remarks that are no errors`, ...remarks].join('\n'));
   expect(messages.filter(({ type }) => type !== 'info').map(inWords)).toEqual([]);
 });
 
@@ -77,6 +85,5 @@ test('every page is among the documents, in a state of each kind', () => {
 test('the checker sees an error where there is one', async () => {
   const file = join(folder, 'wrong.html');
   await writeFile(file, '<!doctype html><html lang="it"><head><title>x</title></head><body><p><div></p></body></html>');
-  const { output } = await run(await findJava(), ['-jar', CHECKER, '--format', 'json', '--exit-zero-always', file]);
-  expect(JSON.parse(output).messages.map(({ type }: Message) => type)).toContain('error');
+  expect((await check([file])).map(({ type }) => type)).toContain('error');
 });

@@ -58,7 +58,8 @@ async function visit(path: string, from: string | null): Promise<Visited> {
   const answer = await fetch(SITE + path, { redirect: 'manual' });
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   const html = isHtml ? await answer.text() : null;
-  if (!isHtml) await answer.body?.cancel();
+  // Read to its end, as a server that is cut off complains.
+  if (!isHtml) await answer.arrayBuffer();
   const location = answer.headers.get('location');
   return { path, from, status: answer.status, location, html, route: routeOf(path) ?? (isHtml ? '*' : null) };
 }
