@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coordinateText, emailField, LIMITS, line, optionalParagraph, paragraph } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
 import { listParams, searchText } from './list-query.ts';
-import { cleanLine, foldText } from './text.ts';
+import { cleanLine } from './text.ts';
 
 /** A profile as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, to a kilometre. */
 export const publicCandidateSchema = z.object({
@@ -28,11 +28,20 @@ export type PublishedCandidate = z.infer<typeof publishedCandidateSchema>;
 
 const NO_SKILL = 'Inserisci almeno una competenza';
 
-/** Skills on one line each, without empty ones and repetitions. */
+/** Without empty texts, and of those that differ in their case only the first. */
+function distinct(texts: readonly string[]): string[] {
+  const known = new Map<string, string>();
+  for (const text of texts) {
+    const key = text.toLocaleLowerCase('it');
+    if (text !== '' && !known.has(key)) known.set(key, text);
+  }
+  return [...known.values()];
+}
+
+/** Skills on one line each. */
 const skillList = z
   .array(z.string(NO_SKILL), NO_SKILL)
-  .transform((skills) => [...new Map(skills.map(cleanLine).map((skill) => [foldText(skill) || skill, skill])).values()])
-  .transform((skills) => skills.filter((skill) => skill !== ''))
+  .transform((skills) => distinct(skills.map(cleanLine)))
   .superRefine((skills, context) => {
     const issue = (message: string) => context.addIssue({ code: 'custom', message });
     if (skills.length === 0) issue(NO_SKILL);
@@ -100,5 +109,5 @@ export const ownCandidateSchema = publicCandidateSchema.extend({
 export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
 
 /** Shows a hidden profile, hides a shown one, or takes a deletion back. */
-export const setCandidateBody = z.strictObject({ status: z.enum(['open', 'hidden'], 'Scegli se mostrare il profilo') });
+export const setCandidateBody = z.strictObject({ hidden: z.boolean('Scegli se mostrare il profilo') });
 export type SetCandidateBody = z.infer<typeof setCandidateBody>;

@@ -1,4 +1,5 @@
 import { purgePasswordResets } from './accounts/purge-password-resets.ts';
+import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { openDatabase } from './db/client.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
@@ -16,6 +17,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     const db = openDatabase(env.DB, null);
     await purgeDailyCounts(db, now);
     await purgePasswordResets(db, now);
+    await purgeCandidates(db, now);
   },
 };
 

@@ -7,6 +7,7 @@ export type SentMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly replyTo?: string;
 };
 
 /** Bindings with a post office that remembers what it was given; `fails` says of which mails it takes none. */
