@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { longDate } from '../../shared/dates.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
-import { pagePath } from '../../shared/paths.ts';
-import { publish, register, uniqueWord } from './api.ts';
+import { apiPath, pagePath } from '../../shared/paths.ts';
+import { ask, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const ADS = pagePath.jobAds();
+const SEEKERS = pagePath.jobSeekers();
 const word = uniqueWord();
 let job: PublicJob;
 
@@ -117,5 +118,67 @@ describe('job ads', () => {
     await page.getByRole('link', { name: 'Edolo', exact: true }).click();
     await page.waitForURL('**/offerte?location=Edolo');
     await seen(page.getByRole('heading', { name: `Turno 9 ${word}` }));
+  });
+});
+
+describe('for who looks for work', () => {
+  const name = `Persona ${word}`;
+  let id = '';
+
+  beforeAll(async () => {
+    const skills = ['intonaci', 'ponteggi', 'cartongesso', 'saldatura'];
+    const body = { name, title: 'Muratore', location: 'Niardo', skills, experience: 'Dieci anni.' };
+    const answer = await ask(apiPath.candidates(), { body });
+    expect(answer.status).toBe(201);
+    ({ id } = await answer.json());
+  });
+
+  const profile = (page: Page) => page.getByRole('article').filter({ hasText: name });
+
+  test.for(['phone', 'desktop'] as const)('a new profile is the first of those shown (%s)', async (on, { visit }) => {
+    const page = await visit(SEEKERS, { on });
+    expect(await page.getByRole('article').first().getByRole('heading').textContent()).toBe(name);
+    await seen(profile(page).getByText('Muratore'));
+    await seen(profile(page).getByText('Niardo'));
+    expect(
+      await profile(page).getByRole('list', { name: 'Competenze' }).getByRole('listitem').allTextContents(),
+    ).toEqual(['intonaci', 'ponteggi', 'cartongesso']);
+    const link = profile(page).getByRole('link', { name: `Vedi profilo: ${name}` });
+    expect(await link.getAttribute('href')).toBe(pagePath.candidate(id));
+  });
+
+  test('everything is there without JavaScript', async ({ visit }) => {
+    const page = await visit(SEEKERS, { javaScriptEnabled: false, on: 'phone' });
+    await seen(profile(page));
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: 'Pubblica il Tuo Profilo' }).count()).toBe(2);
+    await main.getByRole('link', { name: 'Cerca Offerte' }).click();
+    await page.waitForURL('**/offerte');
+  });
+
+  test('reached without a new document: three skeletons, then the profiles', async ({ visit }) => {
+    const page = await visit('/login');
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/api/candidates*', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await goWithin(page, SEEKERS);
+    const profiles = page.getByRole('region', { name: 'Profili Cercati dalle Aziende' });
+    await seen(profiles.getByText('Caricamento candidati...'));
+    expect(await profiles.locator('.card').count()).toBe(3);
+    asked.resolve();
+    await seen(profile(page));
+  });
+
+  test('without a network it says so, and tries again when asked', async ({ visit }) => {
+    const page = await visit('/login', { expected: [/ERR_FAILED/] });
+    await page.route('**/api/candidates*', (route) => route.abort());
+    await goWithin(page, SEEKERS);
+    const profiles = page.getByRole('region', { name: 'Profili Cercati dalle Aziende' });
+    await seen(profiles.getByRole('heading', { name: 'I profili non sono arrivati' }));
+    await page.unrouteAll();
+    await profiles.getByRole('button', { name: 'Riprova' }).click();
+    await seen(profile(page));
   });
 });

@@ -44,7 +44,7 @@ export function JobSeekersSectors() {
   return (
     <section className="container section stack" aria-labelledby="settori">
       <h2 id="settori">{JOB_SEEKERS.sectorsTitle}</h2>
-      <dl className="grid gap-x-8 grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
         {JOB_SEEKERS.sectors.map(({ name, trades }) => (
           <div key={name} className="border-t border-line py-4">
             <dt className="font-600">{name}</dt>
