@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { longDate } from '../../shared/dates.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
-import { apiPath, pagePath } from '../../shared/paths.ts';
-import { ask, publish, register, uniqueWord } from './api.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { publish, publishCandidate, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { eventually, gone, seen } from './page-checks.ts';
+import { eventually, gone, goWithin, seen } from './page-checks.ts';
 
 const ADS = pagePath.jobAds();
 const SEEKERS = pagePath.jobSeekers();
@@ -18,13 +18,6 @@ beforeAll(async () => {
   for (let n = 1; n <= 9; n++) await publish(employer, { title: `Turno ${n} ${word}`, location: 'Edolo' });
   job = await publish(employer, { title: `Rifugista ${word}`, location: 'Boario', description });
 });
-
-/** Goes to an address as a link of the page would, without a new document. */
-const goWithin = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
 
 const ad = (page: Page) => page.getByRole('article').filter({ hasText: job.title });
 
@@ -127,10 +120,7 @@ describe('for who looks for work', () => {
 
   beforeAll(async () => {
     const skills = ['intonaci', 'ponteggi', 'cartongesso', 'saldatura'];
-    const body = { name, title: 'Muratore', location: 'Niardo', skills, experience: 'Dieci anni.' };
-    const answer = await ask(apiPath.candidates(), { body });
-    expect(answer.status).toBe(201);
-    ({ id } = await answer.json());
+    ({ id } = await publishCandidate({ name, title: 'Muratore', skills }));
   });
 
   const profile = (page: Page) => page.getByRole('article').filter({ hasText: name });

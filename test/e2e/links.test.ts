@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { PAGES } from '../../web/routes.tsx';
-import { publish, publishMany, register, uniqueWord } from './api.ts';
+import { publish, publishCandidate, publishMany, register, uniqueWord } from './api.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { crawlSite, type Visited, waysIn } from './site-crawl.ts';
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
   await publishMany(employer, uniqueWord(), 21);
   const towns = ['Darfo', 'Pisogne', 'Edolo', 'Lovere', 'Iseo'];
   for (const location of towns) await publish(employer, { location, category: 'Turismo' });
+  await publishCandidate();
   visited = await crawlSite([`/offerte/${EXPIRED_OFFER.id}`]);
 });
 
@@ -60,4 +61,22 @@ test('of every page there was an address to visit', () => {
 test('every page that links lead to has been built', ({ skip }) => {
   const waiting = visited.filter((page) => page.status === 404 && isNotYet(page)).map(({ path }) => path);
   skip(waiting.length > 0, `not yet: ${waiting.join(', ')}`);
+});
+
+/** Pages whose title and description are what people wrote there. */
+const WRITTEN_BY_PEOPLE = /^\/(offerte|candidati)\/:/;
+
+test.for(['title', 'description'] as const)('no two pages for search engines have the same %s', (part) => {
+  const words = visited.flatMap(({ route, html, path }) => {
+    const isListed = html?.includes('<meta name="robots" content="index, follow"');
+    if (!html || !isListed || WRITTEN_BY_PEOPLE.test(route ?? '')) return [];
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    const [, text = ''] =
+      (part === 'title' ? /<title[^>]*>([^<]*)</ : /<meta name="description" content="([^"]*)"/).exec(html) ?? [];
+    return [{ text, address: canonical ?? path }];
+  });
+  const pages = Map.groupBy(words, ({ text }) => text);
+  const shared = [...pages].map(([text, of]) => [text, ...new Set(of.map(({ address }) => address))] as const);
+  expect(words.length).toBeGreaterThan(5);
+  expect(shared.filter(([text, ...addresses]) => text === '' || addresses.length > 1)).toEqual([]);
 });
