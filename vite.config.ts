@@ -20,11 +20,11 @@ const development: PluginConfig = {
 const LIBRARIES =
   /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
+  /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|list-query|accounts|applications|candidates|jobs|problem)\.ts/;
 const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|shared\/(head\/)?article)/;
 // Drawings of pages that are opened later: all but those of the lists.
 const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
-const COMMON = /\/(web\/((ui|api|jobs|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
+const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

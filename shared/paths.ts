@@ -52,6 +52,10 @@ export const apiPath = {
   jobCounts: () => '/api/jobs/counts',
   job: (id: string) => `/api/jobs/${segment(id)}`,
   applications: (jobId: string) => `/api/jobs/${segment(jobId)}/applications`,
+  candidates: () => '/api/candidates',
+  candidate: (id: string) => `/api/candidates/${segment(id)}`,
+  ownCandidates: () => '/api/own-candidates',
+  candidateMessages: (id: string) => `/api/candidates/${segment(id)}/messages`,
   register: () => '/api/register',
   login: () => '/api/login',
   forgotPassword: () => '/api/password/forgot',
@@ -89,12 +93,16 @@ export function safeNext(next: string | null | undefined): string {
   }
 }
 
-const RESET_TOKEN = 'token';
+const TOKEN = 'token';
 
 /** Page of a mailed reset link. The token is in the fragment, which browsers send to no server and in no referrer. */
 export const resetPasswordLink = (token: string): string =>
-  `${pagePath.resetPassword()}#${new URLSearchParams({ [RESET_TOKEN]: token })}`;
+  `${pagePath.resetPassword()}#${new URLSearchParams({ [TOKEN]: token })}`;
+
+/** Private link to manage a profile that no account owns; the token is in the fragment here too. */
+export const ownCandidateLink = (token: string): string =>
+  `${pagePath.ownCandidate()}#${new URLSearchParams({ [TOKEN]: token })}`;
 
 /** Token in the fragment of such a link; null where it holds none. */
-export const resetTokenIn = (fragment: string): string | null =>
-  new URLSearchParams(fragment.replace(/^#/, '')).get(RESET_TOKEN) || null;
+export const tokenIn = (fragment: string): string | null =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get(TOKEN) || null;

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { COUNT_CAP } from './db/lists/count-matches.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
-import { COUNT_CAP } from './jobs/count-jobs.ts';
 import { costOf } from './testing/bindings.ts';
 import type { Cost } from './testing/counting-d1.ts';
 import { makeUser } from './testing/factories.ts';

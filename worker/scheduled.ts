@@ -1,5 +1,6 @@
 import { purgePasswordResets } from './accounts/purge-password-resets.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
+import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { purgeContactMessages } from './contact/purge-contact-messages.ts';
 import { openDatabase } from './db/client.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
@@ -22,6 +23,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeContactMessages(db, now);
     await purgeApplications(db, now);
     await purgeOutbox(db, now);
+    await purgeCandidates(db, now);
   },
 };
 

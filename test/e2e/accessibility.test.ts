@@ -141,6 +141,8 @@ const STATES: readonly State[] = [
   { name: 'accessibility statement', path: () => '/accessibilita' },
   { name: 'CV tips', path: () => '/consigli-cv' },
   { name: 'how it works', path: () => '/come-funziona' },
+  { name: 'job ads', path: () => '/annunci-lavoro-valle-camonica' },
+  { name: 'for who looks for work', path: () => '/cerco-lavoro-valle-camonica' },
   { name: 'not found', path: () => '/non-esiste' },
 ];
 

@@ -1,5 +1,6 @@
 import type { RegisterBody, Session } from '../../shared/accounts.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
+import type { PublicCandidate, PublishCandidateBody } from '../../shared/candidates.ts';
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { SITE } from './browser.ts';
@@ -76,3 +77,17 @@ export const applications = ({ token }: Session, jobId: string): Promise<OwnAppl
 /** Applies for an offer. */
 export const apply = ({ token }: Session, jobId: string, message?: string): Promise<OwnApplication> =>
   read(ask(apiPath.applications(jobId), { token, body: message === undefined ? {} : { message } }));
+
+/** Publishes a profile, with `parts` in their place, as somebody without an account. */
+export const publishCandidate = (parts: Partial<PublishCandidateBody> = {}): Promise<PublicCandidate> =>
+  read(
+    ask(apiPath.candidates(), {
+      body: {
+        name: `Persona ${uniqueWord()}`,
+        title: 'Barista',
+        location: 'Niardo',
+        skills: ['caffetteria'],
+        ...parts,
+      },
+    }),
+  );

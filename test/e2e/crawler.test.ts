@@ -78,6 +78,8 @@ const PAGES = [
   '/accessibilita',
   '/consigli-cv',
   '/come-funziona',
+  '/annunci-lavoro-valle-camonica',
+  '/cerco-lavoro-valle-camonica',
 ];
 
 /** What is a page's own in its structured data; everything else belongs to offers. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
   );
   paths.push(`/offerte/${job.id}`, `/offerte/${EXPIRED_OFFER.id}`, '/offerte/non-esiste');
   paths.push('/register', '/login', '/password-dimenticata', '/reimposta-password#token=x');
-  paths.push('/pubblica-offerta', '/non-esiste');
+  paths.push('/pubblica-offerta', '/annunci-lavoro-valle-camonica', '/cerco-lavoro-valle-camonica', '/non-esiste');
 });
 
 /** What a page says, without what it only says where no script runs, and without white space. */

@@ -14,8 +14,6 @@ const NOT_YET: readonly (keyof typeof pagePath)[] = [
   'candidate',
   'publishCandidate',
   'ownCandidate',
-  'jobAds',
-  'jobSeekers',
 ];
 
 /** Routes that nobody links to by name: the catch-all, and the gallery that exists in development only. */

@@ -3,6 +3,7 @@ export const FIGURES = {
   candidates: '500+',
   companies: 'oltre 200',
   municipalities: '15',
+  sectors: '8',
   responseTime: '48h',
   contactReply: '24 ore',
 } as const;

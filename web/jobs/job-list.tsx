@@ -79,7 +79,8 @@ function ListLoading() {
   );
 }
 
-function ListError({ retry }: { retry: () => void }) {
+/** The offers could not be read. */
+export function ListError({ retry }: { retry: () => void }) {
   return (
     <EmptyState art={ladder} title="Le offerte non sono arrivate">
       <p>Può essere la tua connessione, oppure il sito in questo momento non risponde.</p>
@@ -92,7 +93,8 @@ function ListError({ retry }: { retry: () => void }) {
   );
 }
 
-function CopyNotice({ pages }: { pages: readonly ListPage<PublicJob>[] }) {
+/** Says that a list is an older copy, where it is. */
+export function CopyNotice({ pages }: { pages: readonly ListPage<PublicJob>[] }) {
   const copyOf = pages.find((page) => page.copyOf !== null)?.copyOf;
   if (!copyOf) return null;
   return (

@@ -30,6 +30,19 @@ export function jobFromLists(client: QueryClient, id: string): PublicJob | undef
   return undefined;
 }
 
+/** Offers that the page of ads shows. */
+const LATEST = 10;
+
+/**
+ * The newest offers with the start of their descriptions, which other lists leave out of the document. The order that
+ * lists have anyway makes it a key of its own.
+ */
+export const latestJobsOptions = () =>
+  queryOptions<ListPage<PublicJob>>({
+    queryKey: [apiPath.jobs(), { sort: 'recent', limit: LATEST }],
+    meta: { excerpts: true },
+  });
+
 /** Open offers in all, by municipality and by category. */
 export const jobCountsOptions = () => queryOptions<ListPage<JobCount>>({ queryKey: [apiPath.jobCounts()] });
 

@@ -7,7 +7,16 @@ import { elements, readPage, runningAttributes } from '../testing/read-page.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
 
 const SITE = 'http://localhost:8787';
-const PUBLIC_PAGES = ['/', '/offerte', '/pubblica-offerta', '/register', '/login', '/blog'];
+const PUBLIC_PAGES = [
+  '/',
+  '/offerte',
+  '/pubblica-offerta',
+  '/annunci-lavoro-valle-camonica',
+  '/cerco-lavoro-valle-camonica',
+  '/register',
+  '/login',
+  '/blog',
+];
 
 const hashOf = async (script: string): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));

@@ -1,7 +1,7 @@
 /**
  * Public addresses whose cost is watched (worker/query-counts.test.ts, `npm run bench`). `grows` says what may grow with the
- * number of offers: matches, up to the cap to which they are counted (worker/jobs/count-jobs.ts), and the offers of a place,
- * up to a page (worker/jobs/list-by-distance.ts); the sitemap names every offer, up to a block (worker/html/sitemap.ts).
+ * number of offers: matches, up to the cap to which they are counted (worker/db/lists/count-matches.ts), and the offers of a place,
+ * up to a page (worker/db/lists/list-by-distance.ts); the sitemap names every offer, up to a block (worker/html/sitemap.ts).
  */
 export type PublicRoute = {
   readonly path: string;
@@ -37,6 +37,8 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   // The similar offers are a list, and lists are counted.
   counted('/offerte/seed-7'),
   flat('/offerte/nothing'),
+  flat('/annunci-lavoro-valle-camonica'),
+  flat('/cerco-lavoro-valle-camonica'),
   flat('/login'),
   flat('/blog'),
   counted('/blog/aziende-che-assumono-darfo-2025'),

@@ -10,5 +10,4 @@ CREATE TABLE `contact_messages` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `contact_messages_content` ON `contact_messages` (`content_hash`);--> statement-breakpoint
-CREATE INDEX `contact_messages_created_at` ON `contact_messages` (`created_at`);--> statement-breakpoint
-ALTER TABLE `outbox` ADD `reply_to` text;
+CREATE INDEX `contact_messages_created_at` ON `contact_messages` (`created_at`);
