@@ -147,6 +147,8 @@ test('what every page loads, and the pages of lists and offers, run without zod,
     'web/home/home-page.tsx',
     'web/jobs/jobs-page.tsx',
     'web/jobs/job-page.tsx',
+    'web/candidates/candidates-page.tsx',
+    'web/candidates/candidate-page.tsx',
   ];
   const breaches = light.flatMap((page) =>
     runTimePaths(page)

@@ -1,7 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { PublicJob } from '../../shared/jobs.ts';
 
-const slim = (job: PublicJob): PublicJob => ({ ...job, description: '' });
+const slim = (item: object): object => ('description' in item ? { ...item, description: '' } : item);
 
 /** A list of offers without the descriptions, which no card shows: on a slow phone they are half of the document. */
 function slimData(data: unknown): unknown {
