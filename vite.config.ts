@@ -24,6 +24,7 @@ const FORMS =
 const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|shared\/(head\/)?article)/;
 // Drawings of pages that are opened later: all but those of the lists.
 const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
+const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)\./;
 const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
@@ -54,6 +55,14 @@ export default defineConfig(({ command }) => ({
                 { name: 'accounts', test: /\/web\/accounts\//, minShareCount: 2, priority: 2 },
                 { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 2 },
                 { name: 'figures', test: FIGURES, minShareCount: 2, priority: 2 },
+                {
+                  name: 'candidates',
+                  test: /\/(web\/candidates|shared\/head\/candidate)/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                // Of the page of one offer or profile, which no list needs.
+                { name: 'detail', test: DETAIL, minShareCount: 2, priority: 2 },
                 { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
               ],
             },

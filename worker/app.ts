@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { pagePath } from '../shared/paths.ts';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
 import { accountRoutes } from './accounts/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
@@ -67,6 +68,9 @@ app.get('/feed.xml', serveFeed);
 app.get('/feed/:file', serveTownFeed);
 app.get('/feed.json', serveJsonFeed);
 app.get('/openapi.json', serveOpenApi);
+
+// Specification, section 2.
+app.get('/candidati', (c) => c.redirect(pagePath.candidates() + new URL(c.req.url).search, 301));
 
 app.get('*', (c) => servePage(c, (path, init) => callInProcess(c, path, init)));
 app.all('*', (c) =>

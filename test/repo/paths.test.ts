@@ -4,17 +4,7 @@ import { PAGES } from '../../web/routes.tsx';
 import { expectNone, filesIn, importsOf, read } from './repository.ts';
 
 /** Addresses that links lead to already and whose pages come later. This list only ever gets shorter. */
-const NOT_YET: readonly (keyof typeof pagePath)[] = [
-  'valley',
-  'jobPoster',
-  'savedJobs',
-  'town',
-  'townBoard',
-  'candidates',
-  'candidate',
-  'publishCandidate',
-  'ownCandidate',
-];
+const NOT_YET: readonly (keyof typeof pagePath)[] = ['valley', 'jobPoster', 'savedJobs', 'town', 'townBoard'];
 
 /** Routes that nobody links to by name: the catch-all, and the gallery that exists in development only. */
 const WITHOUT_NAME = ['*', '/ui'];
