@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
+import { articles } from './scripts/articles/plugin.ts';
 
 const buildId = `${pkg.version}-${Date.now().toString(36)}`;
 
@@ -16,13 +17,22 @@ const development: PluginConfig = {
 };
 
 // What every page loads; what only pages with forms load, with the schemas and zod; what several pages share.
-const LIBRARIES = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
+const LIBRARIES =
+  /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 const FORMS =
   /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
+const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|shared\/(head\/)?article)/;
+// Drawings of pages that are opened later: all but those of the lists.
+const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
 const COMMON = /\/(web\/((ui|api|jobs|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [UnoCSS({ configFile: './web/uno.config.ts' }), react(), cloudflare(command === 'serve' ? development : {})],
+  plugins: [
+    articles(),
+    UnoCSS({ configFile: './web/uno.config.ts' }),
+    react(),
+    cloudflare(command === 'serve' ? development : {}),
+  ],
   publicDir: 'web/public',
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   environments: {
@@ -42,6 +52,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'vendor', test: LIBRARIES, priority: 3 },
                 { name: 'forms', test: FORMS, priority: 2 },
                 { name: 'accounts', test: /\/web\/accounts\//, minShareCount: 2, priority: 2 },
+                { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 2 },
+                { name: 'figures', test: FIGURES, minShareCount: 2, priority: 2 },
                 { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
               ],
             },

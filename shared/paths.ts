@@ -59,6 +59,22 @@ export const apiPath = {
   contactMessages: () => '/api/messages',
 } as const;
 
+/** What programs read: feeds, and what search engines ask for. */
+export const machinePath = {
+  feed: () => '/feed.xml',
+  townFeed: (slug: string) => `/feed/${segment(slug)}.xml`,
+  jsonFeed: () => '/feed.json',
+  sitemap: () => '/sitemap.xml',
+  sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,
+  robots: () => '/robots.txt',
+  llms: () => '/llms.txt',
+  openapi: () => '/openapi.json',
+  icon: () => '/favicon.svg',
+} as const;
+
+/** File of a picture for social networks (`shared/head/social-images.ts`). */
+export const socialImagePath = (name: string): string => `/og/${name}.png`;
+
 /** `next` where it is a path of this site, else the home page: a link in a mail must not send people elsewhere. */
 export function safeNext(next: string | null | undefined): string {
   if (!next?.startsWith('/')) return pagePath.home();

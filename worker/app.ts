@@ -6,7 +6,12 @@ import { contactRoutes } from './contact/routes.ts';
 import { openDatabase } from './db/client.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { readHealth } from './health.ts';
+import { serveFeed, serveJsonFeed, serveTownFeed } from './html/feeds.ts';
+import { serveLlms } from './html/llms.ts';
+import { serveOpenApi } from './html/openapi/serve-openapi.ts';
+import { serveRobots } from './html/robots.ts';
 import { servePage } from './html/serve-page.ts';
+import { serveSitemap, serveSitemapPart } from './html/sitemap.ts';
 import { readBookmark } from './http/bookmark.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { answerError, problem } from './http/problem.ts';
@@ -50,6 +55,16 @@ app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 
 
 app.get('/assets/*', serveFile);
 app.get('/favicon.svg', serveFile);
+app.get('/og/*', serveFile);
+
+app.get('/sitemap.xml', serveSitemap);
+app.get('/sitemap/:file', serveSitemapPart);
+app.get('/robots.txt', serveRobots);
+app.get('/llms.txt', serveLlms);
+app.get('/feed.xml', serveFeed);
+app.get('/feed/:file', serveTownFeed);
+app.get('/feed.json', serveJsonFeed);
+app.get('/openapi.json', serveOpenApi);
 
 app.get('*', (c) => servePage(c, (path, init) => callInProcess(c, path, init)));
 app.all('*', (c) =>

@@ -116,6 +116,12 @@ const STATES: readonly State[] = [
     options: () => ({ as: worker }),
     act: (page) => page.getByText('Altri dettagli (facoltativi)').click(),
   },
+  { name: 'blog', path: () => '/blog' },
+  { name: 'blog, one category', path: () => '/blog?categoria=interviste' },
+  { name: 'article, with offers', path: () => '/blog/aziende-che-assumono-darfo-2025' },
+  { name: 'article, with an address of its own', path: () => '/offerte-lavoro-valle-camonica-agosto-2025' },
+  { name: 'article, link copied', path: () => '/blog/cv-efficace-2025-guida', act: submit('Condividi') },
+  { name: 'article, not found', path: () => '/blog/non-esiste' },
   { name: 'help', path: () => '/aiuto', act: (page) => page.locator('main summary').first().click() },
   { name: 'help, found', path: () => '/aiuto?q=password+dimenticata' },
   { name: 'help, nothing found', path: () => '/aiuto?q=zzz' },
@@ -172,7 +178,17 @@ test('an account with the longest name leaves the header on one row', async ({ v
 });
 
 test('what can be pressed is at least 44 px in both directions', async ({ visit }) => {
-  for (const path of ['/offerte', `/offerte/${jobId}`, '/register', '/aiuto', '/contatti', '/privacy']) {
+  const paths = [
+    '/offerte',
+    `/offerte/${jobId}`,
+    '/register',
+    '/blog',
+    '/blog/cv-efficace-2025-guida',
+    '/aiuto',
+    '/contatti',
+    '/privacy',
+  ];
+  for (const path of paths) {
     const page = await visit(path, { on: 'phone' });
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, select, summary, input, .btn, .chip')]

@@ -70,6 +70,7 @@ const PAGES = [
   '/password-dimenticata',
   '/reimposta-password',
   '/pubblica-offerta',
+  '/blog',
   '/aiuto',
   '/contatti',
   '/privacy',
@@ -97,7 +98,9 @@ describe.for(PAGES)('%s', (path) => {
     expect(page.meta('og:url')).toBe(SITE + path);
     expect(page.meta('og:locale')).toBe('it_IT');
     expect(page.meta('twitter:card')).toBeTruthy();
-    expect(page.jsonLd.filter((data) => !OF_PAGES.includes(String(data['@type'])))).toEqual([]);
+    expect(page.jsonLd.map((data) => data['@type']).filter((type) => !OF_PAGES.includes(String(type)))).toEqual(
+      path === '/' ? ['WebSite', 'Organization'] : [],
+    );
     expect(page.text).toContain('Privacy');
     expect(page.html).not.toMatch(/ style="/);
   });
@@ -222,14 +225,19 @@ describe('an offer', () => {
   });
 });
 
-test.for(['/non-esiste', '/offerte/a/b', '/%00', '/offerte/%F0%9F%98%80', '/.env', '/wp-login.php'])(
-  '%s is a 404 page, not for search engines',
-  async (path) => {
-    const page = await crawl(path);
-    expect([page.status, page.meta('robots')]).toEqual([404, 'noindex, follow']);
-    expect(page.html).toMatch(/<h1[ >]/);
-  },
-);
+test.for([
+  '/non-esiste',
+  '/blog/non-esiste',
+  '/offerte/a/b',
+  '/%00',
+  '/offerte/%F0%9F%98%80',
+  '/.env',
+  '/wp-login.php',
+])('%s is a 404 page, not for search engines', async (path) => {
+  const page = await crawl(path);
+  expect([page.status, page.meta('robots')]).toEqual([404, 'noindex, follow']);
+  expect(page.html).toMatch(/<h1[ >]/);
+});
 
 const HOSTILE = [
   "' OR 1=1 --",

@@ -141,6 +141,8 @@ test('what every page loads, and the pages of lists and offers, run without zod,
     'web/home/home-page.tsx',
     'web/jobs/jobs-page.tsx',
     'web/jobs/job-page.tsx',
+    'web/articles/blog-page.tsx',
+    'web/articles/article-page.tsx',
   ];
   const breaches = light.flatMap((page) =>
     runTimePaths(page)
@@ -152,7 +154,7 @@ test('what every page loads, and the pages of lists and offers, run without zod,
 
 test('what lists need of shared runs without zod', () => {
   const free =
-    /^shared\/((job-values|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places)\/.*\.ts)$/;
+    /^shared\/((articles|job-values|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places)\/.*\.ts)$/;
   const breaches = SOURCES.filter((path) => free.test(path) && !isTest(path)).flatMap((module) =>
     runTimePaths(module)
       .filter((path) => path.at(-1) === 'zod')

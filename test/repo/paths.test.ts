@@ -16,9 +16,6 @@ const NOT_YET: readonly (keyof typeof pagePath)[] = [
   'ownCandidate',
   'jobAds',
   'jobSeekers',
-  'blog',
-  'article',
-  'augustArticle',
 ];
 
 /** Routes that nobody links to by name: the catch-all, and the gallery that exists in development only. */

@@ -24,43 +24,48 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(['/', '/offerte', '/offerte?category=turismo', '/?category=pulizie&location=edolo'])('%s', (path) => {
-  test('is rendered once for everybody', async () => {
-    const first = await read(path);
-    const second = await read(path);
-    expect(first.cost.statements).toBeGreaterThan(0);
-    expect(second.cost.statements).toBe(0);
-    expect(second.result.html).toBe(first.result.html);
-    expect(second.result.headers.get('Cache-Control')).toBe('no-cache');
-  });
+const ARTICLE = '/blog/contratto-stagionale-diritti';
 
-  test('is rendered again after a write', async () => {
-    await read(path);
-    const body = jobBody({ category: path.includes('pulizie') ? 'Pulizie' : 'Turismo', location: 'Edolo' });
-    const job: PublicJob = await (await (await asEmployer()).post('/api/jobs', body)).json();
-    const after = await read(path);
-    expect(after.cost.statements).toBeGreaterThan(0);
-    expect(after.result.links).toContain(`/offerte/${job.id}`);
-  });
-
-  test('is rendered again on another day in Rome: it shows ages', async () => {
-    vi.setSystemTime('2026-07-14T21:59:00Z');
-    await read(path);
-    expect((await read(path)).cost.statements).toBe(0);
-    vi.setSystemTime('2026-07-14T22:01:00Z');
-    expect((await read(path)).cost.statements).toBeGreaterThan(0);
-  });
-
-  test('is rendered anew for who just wrote, and their document is not kept', async () => {
-    const answer = await (await asEmployer()).post('/api/jobs', jobBody(), {
-      bindings: withBindings({ LISTS: brokenKv() }),
+describe.each(['/', '/offerte', '/offerte?category=turismo', '/?category=pulizie&location=edolo', ARTICLE])(
+  '%s',
+  (path) => {
+    test('is rendered once for everybody', async () => {
+      const first = await read(path);
+      const second = await read(path);
+      expect(first.cost.statements).toBeGreaterThan(0);
+      expect(second.cost.statements).toBe(0);
+      expect(second.result.html).toBe(first.result.html);
+      expect(second.result.headers.get('Cache-Control')).toBe('no-cache');
     });
-    const [Cookie = ''] = answer.headers.get('Set-Cookie')?.split(';') ?? [];
-    await read(path);
-    expect((await read(path, { headers: { Cookie } })).cost.statements).toBeGreaterThan(0);
-    expect((await read(path, { headers: { Cookie: 'bookmark=x' } })).cost.statements).toBe(0);
-  });
-});
+
+    test('is rendered again after a write', async () => {
+      await read(path);
+      const body = jobBody({ category: path.includes('pulizie') ? 'Pulizie' : 'Turismo', location: 'Edolo' });
+      const job: PublicJob = await (await (await asEmployer()).post('/api/jobs', body)).json();
+      const after = await read(path);
+      expect(after.cost.statements).toBeGreaterThan(0);
+      expect(after.result.links).toContain(`/offerte/${job.id}`);
+    });
+
+    test('is rendered again on another day in Rome: it shows ages', async () => {
+      vi.setSystemTime('2026-07-14T21:59:00Z');
+      await read(path);
+      expect((await read(path)).cost.statements).toBe(0);
+      vi.setSystemTime('2026-07-14T22:01:00Z');
+      expect((await read(path)).cost.statements).toBeGreaterThan(0);
+    });
+
+    test('is rendered anew for who just wrote, and their document is not kept', async () => {
+      const answer = await (await asEmployer()).post('/api/jobs', jobBody(), {
+        bindings: withBindings({ LISTS: brokenKv() }),
+      });
+      const [Cookie = ''] = answer.headers.get('Set-Cookie')?.split(';') ?? [];
+      await read(path);
+      expect((await read(path, { headers: { Cookie } })).cost.statements).toBeGreaterThan(0);
+      expect((await read(path, { headers: { Cookie: 'bookmark=x' } })).cost.statements).toBe(0);
+    });
+  },
+);
 
 test('the order of parameters makes no other page', async () => {
   await read('/?category=turismo&location=edolo');

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { writeCursor } from '../../shared/cursor.ts';
 import type { JobsQuery } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
 import { jobSearch } from '../db/search-index.ts';
+import { jobCounts } from '../db/tables/job-counts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
 import { readCursor } from '../http/cursor.ts';
@@ -118,4 +119,45 @@ function afterKey(
   if (after === null) return undefined;
   const cursor = readCursor(sort, after);
   return sql`(${key}, ${jobs.id}) > (${String(cursor.after)}, ${cursor.id})`;
+}
+
+/** An open offer as the sitemap names it. */
+export type JobAddress = Pick<JobRow, 'publicId' | 'updatedAt' | 'validThrough'>;
+
+/** Open offers whose keys lie in `[from, to)`, or all of them, newest first; no more than `limit`. */
+export function jobAddresses(
+  db: Database,
+  { keys, limit, now }: { keys: { from: number; to: number } | null; limit: number; now: Date },
+): Promise<JobAddress[]> {
+  const { id, publicId, updatedAt, validThrough } = jobs;
+  return db
+    .select({ publicId, updatedAt, validThrough })
+    .from(jobs)
+    .where(and(isOpen(now), keys ? and(gte(id, keys.from), lt(id, keys.to)) : undefined))
+    .orderBy(desc(id))
+    .limit(limit);
+}
+
+/** About how many open offers there are, from the kept counter. */
+export async function countedJobs(db: Database): Promise<number> {
+  const { town, category } = jobCounts;
+  const all = db.select({ n: jobCounts.count }).from(jobCounts);
+  const [counted] = await all.where(and(eq(category, ''), eq(town, '')));
+  return counted?.n ?? 0;
+}
+
+/**
+ * Numbers of the blocks of `size` keys that hold open offers, ascending: block 2 of 100 is keys 200 to 299. Jumps from
+ * one block to the next, so that it reads one row a block.
+ */
+export async function jobBlocks(db: Database, size: number): Promise<number[]> {
+  const firstFrom = (from: SQL) =>
+    sql`(SELECT min(id) / CAST(${size} AS INTEGER) FROM jobs WHERE status = 'open' AND id >= ${from})`;
+  const rows = await db.all<{ n: number }>(sql`
+    WITH RECURSIVE block (n) AS (
+      SELECT ${firstFrom(sql`0`)}
+      UNION ALL SELECT ${firstFrom(sql`(n + 1) * ${size}`)} FROM block WHERE n IS NOT NULL
+    )
+    SELECT n FROM block WHERE n IS NOT NULL`);
+  return rows.map(({ n }) => n);
 }

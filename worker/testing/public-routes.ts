@@ -1,11 +1,11 @@
 /**
  * Public addresses whose cost is watched (worker/query-counts.test.ts, `npm run bench`). `grows` says what may grow with the
  * number of offers: matches, up to the cap to which they are counted (worker/jobs/count-jobs.ts), and the offers of a place,
- * up to a page (worker/jobs/list-by-distance.ts).
+ * up to a page (worker/jobs/list-by-distance.ts); the sitemap names every offer, up to a block (worker/html/sitemap.ts).
  */
 export type PublicRoute = {
   readonly path: string;
-  readonly grows: 'not at all' | 'its places' | 'its count' | 'its count and order';
+  readonly grows: 'not at all' | 'its places' | 'its count' | 'its count and order' | 'its addresses';
 };
 
 const flat = (path: string): PublicRoute => ({ path, grows: 'not at all' });
@@ -38,4 +38,15 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   counted('/offerte/seed-7'),
   flat('/offerte/nothing'),
   flat('/login'),
+  flat('/blog'),
+  counted('/blog/aziende-che-assumono-darfo-2025'),
+  flat('/blog/contratto-stagionale-diritti'),
+  flat('/feed.xml'),
+  flat('/feed.json'),
+  counted('/feed/breno.xml'),
+  { path: '/sitemap.xml', grows: 'its addresses' },
+  flat('/sitemap/pagine.xml'),
+  flat('/robots.txt'),
+  flat('/llms.txt'),
+  flat('/openapi.json'),
 ];

@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { Button } from './button.tsx';
+import { showToast } from './toast-store.ts';
 
 /** Shares the page with the device's own sheet, else copies its address and says so. */
 export function ShareButton({ title }: { title: string }) {
