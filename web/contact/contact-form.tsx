@@ -53,11 +53,6 @@ export function ContactForm() {
 
   return (
     <>
-      {sent && (
-        <Notice tone="success" title={CONTACT.sentTitle}>
-          Ti rispondiamo a {sent.email}.
-        </Notice>
-      )}
       <Form
         aria-labelledby="modulo-titolo"
         status={formStatus(form.formState, FIELDS)}
@@ -98,6 +93,12 @@ export function ContactForm() {
           {CONTACT.dataNote} Il resto è nella pagina <Link to={pagePath.privacy()}>Privacy</Link>.
         </p>
       </Form>
+      {/* Below the button that was pressed: where the person looks, and it stays when the toast has gone. */}
+      {sent && (
+        <Notice tone="success" title={CONTACT.sentTitle}>
+          Ti rispondiamo a {sent.email}.
+        </Notice>
+      )}
     </>
   );
 }

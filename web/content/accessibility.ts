@@ -41,9 +41,9 @@ export const ACCESSIBILITY: PageText = {
         {
           list: [
             'axe-core non trovi violazioni WCAG 2.2 A e AA su nessuna pagina, a 360 e 1280 pixel, con il tema chiaro e con quello scuro;',
-            'tutto si raggiunga e si usi con la sola tastiera, nell’ordine della pagina, e che il fuoco si veda sempre;',
+            'elenchi, offerte, menu e moduli si usino con la sola tastiera, nell’ordine della pagina, e che il fuoco si veda sempre;',
             'a 320 pixel, cioè con lo zoom al 400 %, niente esca dallo schermo di lato;',
-            'pulsanti e campi siano grandi almeno 44 pixel;',
+            'nelle pagine principali pulsanti e campi siano grandi almeno 44 pixel;',
             'gli errori dei moduli siano scritti accanto al campo e in un riepilogo che riceve il fuoco;',
             'numero dei risultati e conferme vengano annunciati ai lettori di schermo;',
             'il sito si legga e si cerchi senza JavaScript.',

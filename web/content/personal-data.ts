@@ -36,7 +36,7 @@ export const PERSONAL_DATA: TextSection = {
         ],
         [
           'Chi li vede',
-          'Tutti, motori di ricerca compresi. Da quale account arriva lo vediamo solo noi: nome ed email dell’account non compaiono.',
+          'Tutti, motori di ricerca compresi. Da quale account arriva lo vediamo solo noi: nome ed email dell’account non compaiono, se non li scrivi tu.',
         ],
       ],
     },
