@@ -106,3 +106,14 @@ test('structured data may name addresses of the site', () => {
   const head = headAt('/blog/x', { jsonLd: [{ a: 1 }, (siteUrl) => ({ url: `${siteUrl}/blog/x` })] });
   expect(dataOf(head)).toEqual([{ a: 1 }, { url: `${SITE}/blog/x` }]);
 });
+
+test.each([
+  ['the home page', homeHead(false)],
+  ['a page that is not there', notFoundHead()],
+  ['a page of a town', headAt(pagePath.town('breno'), { keywords: ['lavoro Breno'] })],
+])('%s has each tag once', (_, head) => {
+  const tags = documentTags(head, SITE).filter(({ tag }) => tag !== 'script');
+  const names = tags.map(({ tag, attributes: a }) => [tag, a.name ?? a.property ?? a.rel ?? ''].join(' '));
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).toEqual(expect.arrayContaining(['title ', 'meta description', 'meta og:title', 'meta og:image']));
+});

@@ -66,7 +66,7 @@ const reader = (schema: JsonSchema) => {
   return z.fromJSONSchema(local({ ...schema, $defs: api.components.schemas }));
 };
 
-test('every call of the app is described, and no other: put it into ENDPOINTS of worker/html/openapi/endpoints.ts', () => {
+test('every call of the app is described, and no other: add an entry to worker/html/openapi/<feature>-endpoints.ts', () => {
   expect(Object.keys(ENDPOINTS).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
   const described = Object.entries(api.paths).flatMap(([template, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${template}`),
@@ -130,7 +130,8 @@ describe.each(endpoints)('$name', (endpoint) => {
 
   test('asks for a token where it says so, and nowhere else', async () => {
     const { security } = operationOf(endpoint);
-    expect(security).toEqual(account ? [{ token: [] }] : undefined);
+    const schemes = account === 'or link' ? [{ token: [] }, { link: [] }] : [{ token: [] }];
+    expect(security).toEqual(account ? schemes : undefined);
     const answer = await asVisitor.send(path(pattern), { method, ...(await sent()) });
     if (account) expect(answer.status).toBe(401);
     // Where 401 means that the password is wrong.

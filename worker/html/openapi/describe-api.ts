@@ -103,7 +103,7 @@ function operation(method: string, path: string, endpoint: Endpoint) {
     operationId: operationId(method, path),
     summary,
     tags: [tag],
-    ...(account ? { security: [{ token: [] }] } : {}),
+    ...(account ? { security: [{ token: [] }, ...(account === 'or link' ? [{ link: [] }] : [])] } : {}),
     ...(taken.length > 0 ? { parameters: taken } : {}),
     ...(body
       ? {
@@ -139,7 +139,10 @@ export function describeApi(siteUrl: string): Readonly<Record<string, unknown>> 
     components: {
       schemas: namedSchemas(),
       headers: HEADERS,
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        link: { type: 'http', scheme: 'link', description: '`Authorization: Link` and the token of a private link.' },
+      },
     },
   };
 }

@@ -11,8 +11,8 @@ export type Endpoint = {
   /** One line, in English. */
   readonly summary: string;
   readonly tag: string;
-  /** Whether it asks for a token. */
-  readonly account?: true;
+  /** Whether it asks for a token; `or link`: the token of a private link will do. */
+  readonly account?: true | 'or link';
   /** Whether it is limited per minute. */
   readonly limited?: true;
   /** The schema that the route validates its query with, and one that it takes. */
@@ -23,3 +23,9 @@ export type Endpoint = {
   /** Other refusals: status to when. */
   readonly refuses?: Readonly<Record<number, string>>;
 };
+
+/** What is said of calls, each by `METHOD /path` of its route. */
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+
+/** Headers of a list that has pages. */
+export const LIST_HEADERS: readonly HeaderName[] = ['X-Total-Count', 'X-Total-Count-Relation', 'Link', 'X-Copy-Of'];
