@@ -16,9 +16,11 @@ const development: PluginConfig = {
 };
 
 // What every page loads; what only pages with forms load, with the schemas and zod; what several pages share.
-const LIBRARIES = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
+const LIBRARIES =
+  /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 const FORMS =
   /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|list-query|accounts|applications|candidates|jobs|problem)\.ts/;
+const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)\./;
 const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
@@ -42,6 +44,14 @@ export default defineConfig(({ command }) => ({
                 { name: 'vendor', test: LIBRARIES, priority: 3 },
                 { name: 'forms', test: FORMS, priority: 2 },
                 { name: 'accounts', test: /\/web\/accounts\//, minShareCount: 2, priority: 2 },
+                {
+                  name: 'candidates',
+                  test: /\/(web\/candidates|shared\/head\/candidate)/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                // Of the page of one offer or profile, which no list needs.
+                { name: 'detail', test: DETAIL, minShareCount: 2, priority: 2 },
                 { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
               ],
             },

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { pagePath } from '../shared/paths.ts';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
 import { accountRoutes } from './accounts/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
@@ -50,6 +51,9 @@ app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 
 
 app.get('/assets/*', serveFile);
 app.get('/favicon.svg', serveFile);
+
+// Specification, section 2.
+app.get('/candidati', (c) => c.redirect(pagePath.candidates() + new URL(c.req.url).search, 301));
 
 app.get('*', (c) => servePage(c, (path, init) => callInProcess(c, path, init)));
 app.all('*', (c) =>

@@ -149,6 +149,8 @@ test('what every page loads, and the pages of lists and offers, run without zod,
     'web/jobs/job-page.tsx',
     'web/landing/job-ads-page.tsx',
     'web/landing/job-seekers-page.tsx',
+    'web/candidates/candidates-page.tsx',
+    'web/candidates/candidate-page.tsx',
   ];
   const breaches = light.flatMap((page) =>
     runTimePaths(page)
