@@ -1,6 +1,6 @@
 import type { RegisterBody, Session } from '../../shared/accounts.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
-import type { PublicCandidate, PublishCandidateBody } from '../../shared/candidates.ts';
+import type { PublishCandidateBody, PublishedCandidate } from '../../shared/candidates.ts';
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { SITE } from './browser.ts';
@@ -70,6 +70,22 @@ export async function publishMany(session: Session, word: string, count: number)
   return made;
 }
 
+/** A complete profile in Breno, with `parts` in their place. */
+export const profile = (parts: Partial<PublishCandidateBody> = {}): PublishCandidateBody => ({
+  name: `Persona ${uniqueWord()}`,
+  title: 'Barista',
+  location: 'Breno',
+  skills: ['caffetteria', 'inglese'],
+  experience: 'Tre stagioni in un bar di montagna.',
+  ...parts,
+});
+
+/** Publishes a profile, of nobody's account unless a session is given. */
+export const publishProfile = (
+  parts: Partial<PublishCandidateBody> = {},
+  session?: Session,
+): Promise<PublishedCandidate> => read(ask(apiPath.candidates(), { token: session?.token, body: profile(parts) }));
+
 /** What an account has sent for an offer. */
 export const applications = ({ token }: Session, jobId: string): Promise<OwnApplication[]> =>
   read(ask(apiPath.applications(jobId), { token }));
@@ -77,17 +93,3 @@ export const applications = ({ token }: Session, jobId: string): Promise<OwnAppl
 /** Applies for an offer. */
 export const apply = ({ token }: Session, jobId: string, message?: string): Promise<OwnApplication> =>
   read(ask(apiPath.applications(jobId), { token, body: message === undefined ? {} : { message } }));
-
-/** Publishes a profile, with `parts` in their place, as somebody without an account. */
-export const publishCandidate = (parts: Partial<PublishCandidateBody> = {}): Promise<PublicCandidate> =>
-  read(
-    ask(apiPath.candidates(), {
-      body: {
-        name: `Persona ${uniqueWord()}`,
-        title: 'Barista',
-        location: 'Niardo',
-        skills: ['caffetteria'],
-        ...parts,
-      },
-    }),
-  );

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findJava } from '../../scripts/lib/java.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { PAGES } from '../../web/routes.tsx';
-import { publish, publishCandidate, publishMany, register, uniqueWord } from './api.ts';
+import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { crawlSite, type Visited } from './site-crawl.ts';
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
     shifts: ['mattina', 'sera'],
     startDate: '2027-06-01',
   });
-  await publishCandidate();
+  await publishProfile();
   const lists = ['/', '/offerte'].flatMap((path) => LISTS.map((query) => `${path}?${query}`));
   const states = [`/offerte/${EXPIRED_OFFER.id}`, '/offerte/non-esiste', '/non-esiste'];
   const pages = await crawlSite([...lists, ...states, `/offerte?search=${word}`]);

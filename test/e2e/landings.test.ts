@@ -3,7 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { longDate } from '../../shared/dates.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { publish, publishCandidate, register, uniqueWord } from './api.ts';
+import { publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { eventually, gone, goWithin, seen } from './page-checks.ts';
 
@@ -120,7 +120,7 @@ describe('for who looks for work', () => {
 
   beforeAll(async () => {
     const skills = ['intonaci', 'ponteggi', 'cartongesso', 'saldatura'];
-    ({ id } = await publishCandidate({ name, title: 'Muratore', skills }));
+    ({ id } = await publishProfile({ name, title: 'Muratore', location: 'Niardo', skills }));
   });
 
   const profile = (page: Page) => page.getByRole('article').filter({ hasText: name });

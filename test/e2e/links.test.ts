@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { PAGES } from '../../web/routes.tsx';
-import { publish, publishCandidate, publishMany, register, uniqueWord } from './api.ts';
+import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { crawlSite, type Visited, waysIn } from './site-crawl.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await publishMany(employer, uniqueWord(), 21);
   const towns = ['Darfo', 'Pisogne', 'Edolo', 'Lovere', 'Iseo'];
   for (const location of towns) await publish(employer, { location, category: 'Turismo' });
-  await publishCandidate();
+  await publishProfile();
   visited = await crawlSite([`/offerte/${EXPIRED_OFFER.id}`]);
 });
 

@@ -137,13 +137,48 @@ const CONSTANTS: readonly Proof[] = [
  * is there, and then belongs above. This list only ever gets shorter.
  */
 const LATER: readonly (readonly [row: string, page: () => string, file?: string, title?: string])[] = [
-  ['profile creation failure', pagePath.publishCandidate],
-  ['profile success', pagePath.publishCandidate],
-  ['candidate fetch failure', () => pagePath.candidate(':id')],
-  ['contact success, candidate', () => pagePath.candidate(':id')],
-  ['nothing found, candidates', pagePath.candidates],
-  ['slider of profiles at 30', pagePath.candidates],
-  ["'Profilo aggiunto ...'", pagePath.candidates],
+  [
+    'profile creation failure',
+    pagePath.publishCandidate,
+    'test/e2e/publish-candidate.test.ts',
+    'when the server refuses: its message, or the literal one',
+  ],
+  [
+    'profile success',
+    pagePath.publishCandidate,
+    'test/e2e/publish-candidate.test.ts',
+    'signed out: online at once, form reset, and a private link shown once (%s)',
+  ],
+  [
+    'candidate fetch failure',
+    () => pagePath.candidate(':id'),
+    'test/e2e/candidates.test.ts',
+    'that is not there is said so, with HTTP 404 and a way out',
+  ],
+  [
+    'contact success, candidate',
+    () => pagePath.candidate(':id'),
+    'test/e2e/candidates.test.ts',
+    'stored, forwarded, confirmed in the literal words, cleared',
+  ],
+  [
+    'nothing found, candidates',
+    pagePath.candidates,
+    'test/e2e/candidates.test.ts',
+    'text, place and skills filter as one types, in the address',
+  ],
+  [
+    'slider of profiles at 30',
+    pagePath.candidates,
+    'test/e2e/candidates.test.ts',
+    'position granted: km on the cards, order by distance, radius in the address',
+  ],
+  [
+    "'Profilo aggiunto ...'",
+    pagePath.candidates,
+    'test/e2e/candidates.test.ts',
+    'cards say name, trade, place, age, skills, experience, and lead on',
+  ],
   [
     'contact success, public',
     pagePath.contact,

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagePath } from '../../shared/paths.ts';
 import { requireOk } from '../../web/api/fetch-api.ts';
-import { PAGES } from '../../web/routes.tsx';
 import { isTest, parse, read, SOURCES } from './repository.ts';
 
 /** Sources without their comments, white space as one space: JSX breaks long texts into lines. */
@@ -46,31 +44,6 @@ const ROWS: readonly (readonly [row: string, ...texts: string[]])[] = [
   ['help without a match', 'Nessun risultato trovato'],
 ];
 
-/**
- * Rows whose pages come later. Each begins to count when one of its pages is there, and then belongs above. This list only
- * ever gets shorter.
- */
-const LATER: readonly (readonly [row: string, page: () => string, ...texts: string[]])[] = [
-  [
-    'profile creation failure',
-    pagePath.publishCandidate,
-    'Errore',
-    "Si è verificato un errore durante l'invio del profilo.",
-  ],
-  [
-    'profile success',
-    pagePath.publishCandidate,
-    'Profilo pubblicato!',
-    'Il tuo profilo è stato inviato con successo. Le aziende potranno trovarti e contattarti.',
-  ],
-  ['empty list of candidates', pagePath.candidates, 'Nessun candidato trovato con i criteri selezionati.'],
-  ['loading candidates', pagePath.candidates, 'Caricamento candidati...'],
-  ['candidate fetch failure', () => pagePath.candidate(':id'), 'Candidato non trovato'],
-  ['contact success', () => pagePath.candidate(':id'), 'Messaggio inviato!'],
-];
-
-const isBuilt = (path: string): boolean => PAGES.some(([route]) => route === decodeURIComponent(path));
-
 describe('error catalogue', () => {
   // A text stands alone: between quotes, or between tags.
   const stands = (text: string): boolean =>
@@ -81,12 +54,6 @@ describe('error catalogue', () => {
     );
 
   test.each(ROWS)('%s', (_row, ...texts) => {
-    const missing = texts.filter((text) => !stands(text));
-    expect(missing, 'Texts of the specification, letter by letter, that no source holds').toEqual([]);
-  });
-
-  test.for(LATER)('%s', ([_row, page, ...texts], { skip }) => {
-    skip(!isBuilt(page()), `${page()} comes later`);
     const missing = texts.filter((text) => !stands(text));
     expect(missing, 'Texts of the specification, letter by letter, that no source holds').toEqual([]);
   });

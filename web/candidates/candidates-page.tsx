@@ -4,7 +4,7 @@ import { candidatesHead } from '../../shared/head/candidate-heads.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { countText } from '../lists/count-text.ts';
-import { GrowingList, type ListTexts } from '../lists/growing-list.tsx';
+import { GrowingList } from '../lists/growing-list.tsx';
 import type { Near } from '../lists/near.ts';
 import { NearFilter } from '../lists/near-filter.tsx';
 import { useListSearch } from '../lists/use-list-search.ts';
@@ -18,16 +18,10 @@ import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { type CandidateSearch, candidateSearchPath, isFiltered, readCandidateSearch } from './candidate-search.ts';
+import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { candidateListOptions } from './queries.ts';
 
 const PATH = pagePath.candidates();
-const TEXTS: ListTexts = {
-  loading: 'Caricamento candidati...',
-  failed: 'I profili non sono arrivati',
-  more: 'Mostra altri',
-  moreFailed: 'Non siamo riusciti a caricare altri profili.',
-  copy: 'in questo momento non riusciamo a leggere i profili più recenti.',
-};
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => readCandidateSearch(url.searchParams);
 const pathOf = (search: CandidateSearch) => candidateSearchPath(PATH, search);
 
@@ -100,7 +94,7 @@ function CandidatesPage() {
                 ? countText(first, { one: 'profilo', many: 'profili' })
                 : list.isError
                   ? ''
-                  : 'Caricamento candidati...'}
+                  : CANDIDATE_TEXTS.loading}
             </LiveRegion>
           </div>
           <div className="list-tools">
@@ -120,7 +114,7 @@ function CandidatesPage() {
         </div>
         <GrowingList
           list={list}
-          texts={TEXTS}
+          texts={CANDIDATE_TEXTS}
           empty={<NoCandidates near={search.near !== null} />}
           card={(candidate) => <CandidateCard candidate={candidate} origin={search.near} />}
           pathAfter={(cursor) => pathOf({ ...search, cursor })}

@@ -16,7 +16,8 @@ type ListProps = {
   readonly grows?: boolean;
 };
 
-export const JOB_LIST_TEXTS: ListTexts = {
+/** What lists of offers say. */
+export const JOB_TEXTS: ListTexts = {
   loading: 'Caricamento offerte di lavoro...',
   failed: 'Le offerte non sono arrivate',
   more: 'Mostra altre',
@@ -29,7 +30,7 @@ export function JobList({ search, path, empty, limit = PAGE_SIZE, grows = true }
   return (
     <GrowingList
       list={useInfiniteQuery(jobListOptions(search, limit))}
-      texts={JOB_LIST_TEXTS}
+      texts={JOB_TEXTS}
       empty={empty}
       card={(job) => <JobCard job={job} origin={search.near} />}
       pathAfter={grows ? (cursor) => jobSearchPath(path, { ...search, cursor }) : null}

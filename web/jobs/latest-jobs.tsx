@@ -4,13 +4,12 @@ import { longDate } from '../../shared/dates.ts';
 import { categoryLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { CopyNotice, ListError } from '../lists/growing-list.tsx';
+import { CopyNotice, ListError, ListLoading } from '../lists/growing-list.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
 import { Icon } from '../ui/icon.tsx';
-import { SkeletonCard } from '../ui/skeleton.tsx';
-import { JOB_LIST_TEXTS } from './job-list.tsx';
+import { JOB_TEXTS } from './job-list.tsx';
 import { JobMarks } from './job-marks.tsx';
 import { latestJobsOptions } from './queries.ts';
 import { jobExcerpt } from './slim-lists.ts';
@@ -23,22 +22,12 @@ export function LatestJobs() {
   const client = useQueryClient();
   // The numbers on the page did not come either, most likely.
   const retry = () => client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-  if (isError) return <ListError title={JOB_LIST_TEXTS.failed} retry={retry} />;
-  if (!data)
-    return (
-      <div aria-busy="true">
-        <p className="sr-only">{JOB_LIST_TEXTS.loading}</p>
-        <div className={GRID}>
-          {[1, 2, 3].map((n) => (
-            <SkeletonCard key={n} />
-          ))}
-        </div>
-      </div>
-    );
+  if (isError) return <ListError title={JOB_TEXTS.failed} retry={retry} />;
+  if (!data) return <ListLoading text={JOB_TEXTS.loading} places={3} className={GRID} />;
   if (data.items.length === 0) return <NoAds />;
   return (
     <div className="stack">
-      <CopyNotice pages={[data]} text={JOB_LIST_TEXTS.copy} />
+      <CopyNotice copyOf={data.copyOf} text={JOB_TEXTS.copy} />
       <ul className={GRID}>
         {data.items.map((job) => (
           <li key={job.id} className="grid">

@@ -28,7 +28,8 @@ function JobSeekersPage() {
         <Figure art={dancer} className="text-bosco hero-figure" />
       </div>
       <JobSeekersReasons />
-      <section className="container stack" aria-labelledby="profili">
+      {/* Search engines quote nobody's profile. */}
+      <section className="container stack" aria-labelledby="profili" data-nosnippet="">
         <h2 id="profili">{JOB_SEEKERS.candidatesTitle}</h2>
         <p className="measure">{JOB_SEEKERS.candidatesLead}</p>
         <LatestCandidates />

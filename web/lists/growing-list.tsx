@@ -26,19 +26,22 @@ type GrowingListProps<Item> = {
   readonly card: (item: Item) => ReactNode;
   /** Address of the page after a cursor, for the link that works without JavaScript; null where a list does not grow. */
   readonly pathAfter: ((cursor: string) => string) | null;
+  /** Skeletons while it loads. */
+  readonly places?: number;
 };
 
 /** A list in each of its states: loading, failed, empty, an older copy, loaded. */
 export function GrowingList<Item extends { readonly id: string }>(props: GrowingListProps<Item>) {
-  const { list, texts, empty, card, pathAfter } = props;
+  const { list, texts, empty, card, pathAfter, places = 6 } = props;
   if (list.isError && !list.data) return <ListError title={texts.failed} retry={() => list.refetch()} />;
-  if (!list.data) return <ListLoading text={texts.loading} />;
+  if (!list.data) return <ListLoading text={texts.loading} places={places} />;
   const items = list.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return empty;
   const next = list.data.pages.at(-1)?.next ?? null;
+  const copyOf = list.data.pages.find((page) => page.copyOf !== null)?.copyOf ?? null;
   return (
     <div className="stack">
-      <CopyNotice pages={list.data.pages} text={texts.copy} />
+      <CopyNotice copyOf={copyOf} text={texts.copy} />
       <ul className="list-plain grid-cards">
         {items.map((item) => (
           <li key={item.id} className="grid">
@@ -71,12 +74,16 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
   );
 }
 
-function ListLoading({ text }: { text: string }) {
+type ListLoadingProps = { readonly text: string; readonly places: number; readonly className?: string };
+
+/** The places of the first items of a list. */
+export function ListLoading({ text, places, className = 'grid-cards' }: ListLoadingProps) {
   return (
     <div aria-busy="true">
       <p className="sr-only">{text}</p>
-      <div className="grid-cards">
-        {[1, 2, 3, 4, 5, 6].map((n) => (
+      <div className={className}>
+        {Array.from({ length: places }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
           <SkeletonCard key={n} />
         ))}
       </div>
@@ -84,10 +91,9 @@ function ListLoading({ text }: { text: string }) {
   );
 }
 
-/** Says that a list is an older copy, where a page of it is. */
-export function CopyNotice({ pages, text }: { pages: readonly Pick<ListPage<unknown>, 'copyOf'>[]; text: string }) {
-  const copyOf = pages.find((page) => page.copyOf !== null)?.copyOf;
-  if (!copyOf) return null;
+/** Says that a list is an older copy, where it is one. */
+export function CopyNotice({ copyOf, text }: { copyOf: string | null; text: string }) {
+  if (copyOf === null) return null;
   return (
     <Notice tone="warning">
       Elenco delle {clockTime(new Date(copyOf))}: {text}
@@ -95,7 +101,7 @@ export function CopyNotice({ pages, text }: { pages: readonly Pick<ListPage<unkn
   );
 }
 
-/** A list that could not be read. */
+/** A list that did not arrive. */
 export function ListError({ title, retry }: { title: string; retry: () => void }) {
   return (
     <EmptyState art={ladder} title={title}>
