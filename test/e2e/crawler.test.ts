@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
 import { type Account, publish, register, uniqueWord } from './api.ts';
 import { SITE } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
@@ -64,6 +66,8 @@ beforeAll(async () => {
 
 const PAGES = [
   '/',
+  '/lavoro-vallecamonica',
+  ...TOWNS.map(({ page }) => pagePath.town(page)),
   '/offerte',
   '/register',
   '/login',
@@ -87,7 +91,7 @@ describe.for(PAGES)('%s', (path) => {
     expect(page.meta('og:url')).toBe(SITE + path);
     expect(page.meta('og:locale')).toBe('it_IT');
     expect(page.meta('twitter:card')).toBeTruthy();
-    expect(page.jsonLd).toEqual([]);
+    expect(page.jsonLd.filter((data) => data['@type'] !== 'BreadcrumbList')).toEqual([]);
     expect(page.text).toContain('Privacy');
     expect(page.html).not.toMatch(/ style="/);
   });

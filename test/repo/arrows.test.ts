@@ -139,6 +139,8 @@ test('what every page loads, and the pages of lists and offers, run without zod,
     'web/entry-client.tsx',
     'web/layout/not-found-page.tsx',
     'web/home/home-page.tsx',
+    'web/valley/valley-page.tsx',
+    'web/towns/town-page.tsx',
     'web/jobs/jobs-page.tsx',
     'web/jobs/job-page.tsx',
   ];

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { type JobSearch, jobSearchPath, readJobSearch } from './job-search.ts';
+import { type JobSearch, jobSearchPath } from './job-search.ts';
 
 const TYPING_MS = 350;
 
@@ -10,15 +10,18 @@ type JobSearchForm = {
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** The search of the page's address, the way to another one, and the form that is both without any script. */
-export function useJobSearch(path: string, defaultRadius: number) {
+/**
+ * The search of the page's address, the way to another one, and the form that is both without any script.
+ * @param read how the page at `path` reads its address
+ */
+export function useJobSearch(path: string, read: (params: URLSearchParams) => JobSearch) {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   // What was just asked for shows at once; the address follows.
   const ahead = navigation.location?.pathname === location.pathname ? navigation.location : location;
-  const search = readJobSearch(new URLSearchParams(ahead.search), defaultRadius);
+  const search = read(new URLSearchParams(ahead.search));
 
   const go = async (next: JobSearch, { replace = false } = {}): Promise<void> =>
     navigate(jobSearchPath(path, { ...next, cursor: null }), { replace, preventScrollReset: true });
@@ -29,7 +32,7 @@ export function useJobSearch(path: string, defaultRadius: number) {
       // A chip comes before the hidden field that keeps the category: the first one counts, as at the edge.
       if (typeof value === 'string' && !params.has(name)) params.set(name, value);
     }
-    void go(readJobSearch(params, defaultRadius), { replace });
+    void go(read(params), { replace });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +51,7 @@ export function useJobSearch(path: string, defaultRadius: number) {
     typing.current = window.setTimeout(() => submit(currentTarget, null, true), TYPING_MS);
   };
 
-  useFormFollowsAddress(form, ahead.search);
+  useFormFollowsAddress(form, jobSearchPath('', search));
   return { search, go, form: { ref: form, onSubmit, onInput } satisfies JobSearchForm };
 }
 
