@@ -25,6 +25,8 @@ const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|sh
 // Drawings of pages that are opened later: all but those of the lists.
 const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
 const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)\./;
+// What the pages with the map share, and the list of all offers does not need.
+const MAP = /\/web\/(map\/|jobs\/(place-|job-totals))|\/shared\/head\/valley-head/;
 const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
@@ -63,6 +65,7 @@ export default defineConfig(({ command }) => ({
                 },
                 // Of the page of one offer or profile, which no list needs.
                 { name: 'detail', test: DETAIL, minShareCount: 2, priority: 2 },
+                { name: 'map', test: MAP, priority: 2 },
                 { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
               ],
             },

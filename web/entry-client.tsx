@@ -2,6 +2,7 @@ import 'virtual:uno.css';
 import './styles/base.css';
 import './styles/jobs.css';
 import './styles/layout.css';
+import './styles/map.css';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
-import { page as homePage } from './home/home-page.tsx';
+import { pagePath } from '../shared/paths.ts';
+import { TOWNS } from '../shared/places/towns.ts';
 import { page as jobsPage } from './jobs/jobs-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { RouteError } from './layout/route-error.tsx';
@@ -9,13 +10,16 @@ import type { Page } from './page.ts';
 type PageModule = { readonly page: Page };
 
 /**
- * Every page: its path and the module that holds it. The lists come with the first script, as people arrive there; the
- * others when they are opened. A test holds the paths against `shared/paths.ts`.
+ * Every page: its path and the module that holds it. The list of all offers comes with the first script, as people arrive
+ * there; the others when they are opened. A test holds the paths against `shared/paths.ts`.
  */
 export const PAGES: readonly (readonly [path: string, load: () => Promise<PageModule>])[] = [
-  ['/', () => Promise.resolve({ page: homePage })],
+  ['/', () => import('./home/home-page.tsx')],
+  ['/lavoro-vallecamonica', () => import('./valley/valley-page.tsx')],
   ['/offerte', () => Promise.resolve({ page: jobsPage })],
   ['/offerte/:id', () => import('./jobs/job-page.tsx')],
+  // One address each: the router matches whole segments only.
+  ...TOWNS.map(({ page }) => [pagePath.town(page), () => import('./towns/town-page.tsx')] as const),
   ['/pubblica-offerta', () => import('./jobs/publish-job-page.tsx')],
   ['/annunci-lavoro-valle-camonica', () => import('./landing/job-ads-page.tsx')],
   ['/cerco-lavoro-valle-camonica', () => import('./landing/job-seekers-page.tsx')],

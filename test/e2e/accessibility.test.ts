@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { matchPath } from 'react-router';
 import { beforeAll, describe, expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
 import { PAGES } from '../../web/routes.tsx';
 import { type Account, apply, publish, register, uniqueWord } from './api.ts';
 import { SITE, test, type VisitOptions } from './browser.ts';
@@ -49,6 +51,18 @@ const submit = (name: string) => (page: Page) => page.getByRole('button', { name
 
 const STATES: readonly State[] = [
   { name: 'home', path: () => '/' },
+  { name: 'valley', path: () => '/lavoro-vallecamonica' },
+  { name: 'valley, none found', path: () => `/lavoro-vallecamonica?search=${word}&lat=45.96&lon=10.3&category=sport` },
+  {
+    name: 'town, a place of the list pointed at',
+    path: () => '/lavoro-darfo-boario',
+    act: async (page) => {
+      await page.getByText('Offerte aperte, comune per comune').click();
+      await page.getByRole('link', { name: 'Breno', exact: true }).first().focus();
+    },
+  },
+  { name: 'town with a slider', path: () => '/lavoro-ango?search=cucina&radius=30' },
+  { name: 'town, none found', path: () => '/lavoro-niardo?search=zzzzzz' },
   { name: 'offers', path: () => `/offerte?search=${word}` },
   { name: 'offers, none found', path: () => `/offerte?search=${word}&type=Weekend` },
   { name: 'offers, near', path: () => `/offerte?search=${word}&lat=45.96&lon=10.3&radius=10` },
@@ -163,9 +177,13 @@ describe('axe finds nothing and nothing scrolls sideways, in both themes, at eve
 });
 
 test('every page of the product is among them', () => {
+  // The ten towns are one page: one of each kind is among the states.
+  const otherTowns = TOWNS.map((town) => pagePath.town(town.page)).slice(1);
   const visited = STATES.map(({ path }) => new URL(path(), SITE).pathname);
   // The gallery of `web/ui` is in no build.
-  const pages = PAGES.map(([pattern]) => pattern).filter((pattern) => pattern !== '/ui');
+  const pages = PAGES.map(([pattern]) => pattern).filter(
+    (pattern) => pattern !== '/ui' && !otherTowns.includes(pattern),
+  );
   expect(pages.filter((pattern) => !visited.some((path) => matchPath(pattern, path)))).toEqual([]);
 });
 
@@ -189,6 +207,8 @@ test('what can be pressed is at least 44 px in both directions', async ({ visit 
     '/aiuto',
     '/contatti',
     '/privacy',
+    '/lavoro-iseo',
+    '/lavoro-vallecamonica',
   ];
   for (const path of paths) {
     const page = await visit(path, { on: 'phone' });

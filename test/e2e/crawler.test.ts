@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
 import { type Account, publish, register, uniqueWord } from './api.ts';
 import { SITE } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
@@ -64,6 +66,8 @@ beforeAll(async () => {
 
 const PAGES = [
   '/',
+  '/lavoro-vallecamonica',
+  ...TOWNS.map(({ page }) => pagePath.town(page)),
   '/offerte',
   '/register',
   '/login',

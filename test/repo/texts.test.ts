@@ -34,6 +34,7 @@ const ROWS: readonly (readonly [row: string, ...texts: string[]])[] = [
   ['empty list on the home page', 'Nessuna offerta di lavoro trovata con i criteri selezionati.'],
   ['empty list on the page of all offers', 'Nessuna offerta trovata con i criteri selezionati.'],
   ['article not found', 'Articolo non trovato', '← Torna al blog'],
+  ['empty list on the page of a town', `Nessuna offerta trovata a \${name}`],
   ['loading list', 'Caricamento offerte di lavoro...'],
   ['loading offer', 'Caricamento offerta...'],
   [

@@ -3,14 +3,14 @@ import { PAGE_SIZE } from '../../shared/job-values.ts';
 import type { JobCount, PublicJob } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { ListPage } from '../api/list-page.ts';
-import { type JobSearch, jobSearchParams } from './job-search.ts';
+import { type JobSearch, jobListParams } from './job-search.ts';
 
 type JobPages = InfiniteData<ListPage<PublicJob>, string | null>;
 
 /** The offers of a search, page by page from the one its address names. */
 export const jobListOptions = (search: JobSearch, limit: number = PAGE_SIZE) =>
   infiniteQueryOptions<ListPage<PublicJob>, Error, JobPages, readonly unknown[], string | null>({
-    queryKey: [apiPath.jobs(), { ...jobSearchParams(search), limit }],
+    queryKey: [apiPath.jobs(), { ...jobListParams(search), limit }],
     initialPageParam: null,
     getNextPageParam: (last) => last.next,
   });

@@ -1,9 +1,9 @@
 import { useListSearch } from '../lists/use-list-search.ts';
-import { jobSearchPath, readJobSearch } from './job-search.ts';
+import { type JobSearch, jobSearchPath } from './job-search.ts';
 
-/** The search of the page's address, the way to another one, and the form that is both without any script. */
-export const useJobSearch = (path: string, defaultRadius: number) =>
-  useListSearch(
-    (params) => readJobSearch(params, defaultRadius),
-    (search) => jobSearchPath(path, search),
-  );
+/**
+ * The search of the page's address, the way to another one, and the form that is both without any script.
+ * @param read how the page at `path` reads its address
+ */
+export const useJobSearch = (path: string, read: (params: URLSearchParams) => JobSearch) =>
+  useListSearch(read, (search) => jobSearchPath(path, search));

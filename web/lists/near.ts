@@ -12,12 +12,16 @@ const degrees = (text: string | null, limit: number): number | null => {
   return Math.abs(value) <= limit ? Math.round(value * 100) / 100 : null;
 };
 
+/** The nearest step of the slider; the default where the address holds no radius. */
+export function readRadius(params: URLSearchParams, defaultRadius: number): number {
+  const asked = Math.round(Number(params.get('radius')) / RADIUS.step) * RADIUS.step;
+  return asked > 0 ? Math.min(RADIUS.max, Math.max(RADIUS.min, asked)) : defaultRadius;
+}
+
 /** Reads the distance filter of a page's address; null where it is off or cannot be read. */
 export function readNear(params: URLSearchParams, defaultRadius: number): Near | null {
   const lat = degrees(params.get('lat'), 90);
   const lon = degrees(params.get('lon'), 180);
   if (lat === null || lon === null) return null;
-  const asked = Math.round(Number(params.get('radius')) / RADIUS.step) * RADIUS.step;
-  const radius = params.has('radius') && asked > 0 ? Math.min(RADIUS.max, Math.max(RADIUS.min, asked)) : defaultRadius;
-  return { lat, lon, radius };
+  return { lat, lon, radius: readRadius(params, defaultRadius) };
 }

@@ -61,7 +61,7 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     typing.current = window.setTimeout(() => submit(currentTarget, null, true), TYPING_MS);
   };
 
-  useFormFollowsAddress(form, ahead.search);
+  useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '');
   return { search, go, form: { ref: form, onSubmit, onInput } };
 }
 

@@ -26,60 +26,75 @@ afterEach(() => {
 
 const ARTICLE = '/blog/contratto-stagionale-diritti';
 
-describe.each(['/', '/offerte', '/offerte?category=turismo', '/?category=pulizie&location=edolo', ARTICLE])(
-  '%s',
-  (path) => {
-    test('is rendered once for everybody', async () => {
-      const first = await read(path);
-      const second = await read(path);
-      expect(first.cost.statements).toBeGreaterThan(0);
-      expect(second.cost.statements).toBe(0);
-      expect(second.result.html).toBe(first.result.html);
-      expect(second.result.headers.get('Cache-Control')).toBe('no-cache');
-    });
+const PATHS = [
+  '/',
+  '/offerte',
+  '/offerte?category=turismo',
+  '/?category=pulizie&location=edolo',
+  '/lavoro-vallecamonica',
+  '/lavoro-edolo',
+  ARTICLE,
+];
 
-    test('is rendered again after a write', async () => {
-      await read(path);
-      const body = jobBody({ category: path.includes('pulizie') ? 'Pulizie' : 'Turismo', location: 'Edolo' });
-      const job: PublicJob = await (await (await asEmployer()).post('/api/jobs', body)).json();
-      const after = await read(path);
-      expect(after.cost.statements).toBeGreaterThan(0);
-      expect(after.result.links).toContain(`/offerte/${job.id}`);
-    });
+describe.each(PATHS)('%s', (path) => {
+  test('is rendered once for everybody', async () => {
+    const first = await read(path);
+    const second = await read(path);
+    expect(first.cost.statements).toBeGreaterThan(0);
+    expect(second.cost.statements).toBe(0);
+    expect(second.result.html).toBe(first.result.html);
+    expect(second.result.headers.get('Cache-Control')).toBe('no-cache');
+  });
 
-    test('is rendered again on another day in Rome: it shows ages', async () => {
-      vi.setSystemTime('2026-07-14T21:59:00Z');
-      await read(path);
-      expect((await read(path)).cost.statements).toBe(0);
-      vi.setSystemTime('2026-07-14T22:01:00Z');
-      expect((await read(path)).cost.statements).toBeGreaterThan(0);
-    });
+  test('is rendered again after a write', async () => {
+    await read(path);
+    const body = jobBody({ category: path.includes('pulizie') ? 'Pulizie' : 'Turismo', location: 'Edolo' });
+    const job: PublicJob = await (await (await asEmployer()).post('/api/jobs', body)).json();
+    const after = await read(path);
+    expect(after.cost.statements).toBeGreaterThan(0);
+    expect(after.result.links).toContain(`/offerte/${job.id}`);
+  });
 
-    test('is rendered anew for who just wrote, and their document is not kept', async () => {
-      const answer = await (await asEmployer()).post('/api/jobs', jobBody(), {
-        bindings: withBindings({ LISTS: brokenKv() }),
-      });
-      const [Cookie = ''] = answer.headers.get('Set-Cookie')?.split(';') ?? [];
-      await read(path);
-      expect((await read(path, { headers: { Cookie } })).cost.statements).toBeGreaterThan(0);
-      expect((await read(path, { headers: { Cookie: 'bookmark=x' } })).cost.statements).toBe(0);
+  test('is rendered again on another day in Rome: it shows ages', async () => {
+    vi.setSystemTime('2026-07-14T21:59:00Z');
+    await read(path);
+    expect((await read(path)).cost.statements).toBe(0);
+    vi.setSystemTime('2026-07-14T22:01:00Z');
+    expect((await read(path)).cost.statements).toBeGreaterThan(0);
+  });
+
+  test('is rendered anew for who just wrote, and their document is not kept', async () => {
+    const answer = await (await asEmployer()).post('/api/jobs', jobBody(), {
+      bindings: withBindings({ LISTS: brokenKv() }),
     });
-  },
-);
+    const [Cookie = ''] = answer.headers.get('Set-Cookie')?.split(';') ?? [];
+    await read(path);
+    expect((await read(path, { headers: { Cookie } })).cost.statements).toBeGreaterThan(0);
+    expect((await read(path, { headers: { Cookie: 'bookmark=x' } })).cost.statements).toBe(0);
+  });
+});
+
+test('what a town shows anyway makes no other page', async () => {
+  await read('/lavoro-iseo?radius=15');
+  expect((await read('/lavoro-iseo?location=breno&lat=45&lon=10&sort=title')).cost.statements).toBe(0);
+});
 
 test('the order of parameters makes no other page', async () => {
   await read('/?category=turismo&location=edolo');
   expect((await read('/?location=edolo&category=turismo')).cost.statements).toBe(0);
 });
 
-test.each(['/offerte?search=cuoco', '/offerte?lat=45.9&lon=10.3', '/offerte?location=edolo', '/nothing'])(
-  '%s is not kept: only a bounded set of addresses is',
-  async (path) => {
-    const first = await read(path);
-    const second = await read(path);
-    expect(second.cost.statements).toBe(first.cost.statements);
-  },
-);
+test.each([
+  '/offerte?search=cuoco',
+  '/lavoro-edolo?search=cuoco',
+  '/offerte?lat=45.9&lon=10.3',
+  '/offerte?location=edolo',
+  '/nothing',
+])('%s is not kept: only a bounded set of addresses is', async (path) => {
+  const first = await read(path);
+  const second = await read(path);
+  expect(second.cost.statements).toBe(first.cost.statements);
+});
 
 test("an offer's own page is as old as the database", async () => {
   const job = await makeJob();
