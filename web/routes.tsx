@@ -16,6 +16,7 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/', () => Promise.resolve({ page: homePage })],
   ['/offerte', () => Promise.resolve({ page: jobsPage })],
   ['/offerte/:id', () => import('./jobs/job-page.tsx')],
+  ['/offerte-salvate', () => import('./jobs/saved-jobs-page.tsx')],
   ['/pubblica-offerta', () => import('./jobs/publish-job-page.tsx')],
   ['/register', () => import('./accounts/register-page.tsx')],
   ['/login', () => import('./accounts/login-page.tsx')],

@@ -7,7 +7,6 @@ import { expectNone, filesIn, importsOf, read } from './repository.ts';
 const NOT_YET: readonly (keyof typeof pagePath)[] = [
   'valley',
   'jobPoster',
-  'savedJobs',
   'town',
   'townBoard',
   'candidates',

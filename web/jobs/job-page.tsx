@@ -95,7 +95,7 @@ function JobIntro({ job }: { job: PublicJob }) {
       <div className="cluster">
         <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
         <div className="cluster no-print">
-          <FavouriteButton id={job.id} title={job.title} />
+          <FavouriteButton job={job} />
           <ShareButton title={job.title} />
         </div>
       </div>

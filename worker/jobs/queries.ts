@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { writeCursor } from '../../shared/cursor.ts';
 import type { JobsQuery } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
@@ -12,16 +12,28 @@ import { cellKey, NO_CELL } from './facets.ts';
 import { toFilter } from './filter.ts';
 import { listByDistance } from './list-by-distance.ts';
 import { toMatch } from './match.ts';
+import type { JobSummaryRow } from './to-public-job.ts';
 
 /** A page of a list; `next` is the cursor of the page after it, null on the last. */
 export type JobPage = Total & { readonly rows: readonly JobRow[]; readonly next: string | null };
 
 type Ask = { readonly match: string | null; readonly after: string | null; readonly limit: number; readonly now: Date };
 
+const columns = getTableColumns(jobs);
+
 /** An offer that has a page, open or ended; null for one that never was, is hidden or deleted. */
 export async function jobByPublicId(db: Database, publicId: string): Promise<JobRow | null> {
   const [row] = await db.select().from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
   return row && hasPage(row) ? row : null;
+}
+
+/** Those of the ids that have a page, open or ended, in no order and without their long texts. */
+export async function jobsByPublicIds(db: Database, publicIds: readonly string[]): Promise<JobSummaryRow[]> {
+  const { description: _long, ...short } = columns;
+  // One parameter, however many ids: D1 binds a hundred at most.
+  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(publicIds)}))`;
+  const rows = await db.select(short).from(jobs).where(inArray(jobs.publicId, wanted));
+  return rows.filter(hasPage);
 }
 
 /** One page of the open offers a query asks for. */
@@ -55,8 +67,6 @@ function orderValue(row: JobRow, sort: JobsQuery['sort']): string {
   if (sort === 'location') return row.locationKey;
   return sort === 'distance' && row.lat !== null && row.lon !== null ? cellKey(row.lat, row.lon) : NO_CELL;
 }
-
-const columns = getTableColumns(jobs);
 
 /** Newest first: the key descending, in the table or in the search index. */
 function listRecent(db: Database, { match, after, limit, now }: Ask): Promise<JobRow[]> {

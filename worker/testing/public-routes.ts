@@ -28,6 +28,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   counted('/api/jobs?lat=45.95&lon=10.3&radius=30&limit=20'),
   { path: '/api/jobs?lat=45.95&lon=10.3&sort=distance&limit=20', grows: 'its places' },
   flat('/api/jobs/counts'),
+  flat('/api/jobs/saved?ids=seed-3,seed-5,seed-7,nothing'),
   flat('/api/jobs/seed-7'),
   flat('/'),
   flat('/offerte'),
