@@ -11,6 +11,7 @@ import type { PageData } from './page-data.ts';
 import { createRoutes, PAGES } from './routes.tsx';
 
 export { PAGE_DATA_ID } from './page-data.ts';
+export { type RenderedSheet, renderJobPoster, renderTownBoard } from './print/render-sheet.tsx';
 export { default as SESSION_MARKER } from './session-marker.js?raw';
 
 export type RenderedPage = {

@@ -6,6 +6,7 @@ import { openDatabase } from './db/client.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { readHealth } from './health.ts';
 import { servePage } from './html/serve-page.ts';
+import { serveJobPoster, serveTownBoard } from './html/serve-sheet.ts';
 import { readBookmark } from './http/bookmark.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { answerError, problem } from './http/problem.ts';
@@ -49,7 +50,9 @@ app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 
 app.get('/assets/*', serveFile);
 app.get('/favicon.svg', serveFile);
 
-app.get('*', (c) => servePage(c, (path, init) => callInProcess(c, path, init)));
+app.get('/offerte/:id/locandina', (c) => serveJobPoster(c, c.req.param('id'), inProcess(c)));
+app.get('/bacheca/:town', (c) => serveTownBoard(c, c.req.param('town'), inProcess(c)));
+app.get('*', (c) => servePage(c, inProcess(c)));
 app.all('*', (c) =>
   problem(c, {
     status: 405,
@@ -60,9 +63,11 @@ app.all('*', (c) =>
 );
 
 /** The API without a network, with the visitor's bookmark: pages read as the browser does. */
-async function callInProcess(c: Context<AppEnv>, path: string, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers);
-  const cookie = c.req.header('cookie');
-  if (cookie) headers.set('cookie', cookie);
-  return app.request(path, { headers }, c.env, c.executionCtx);
+function inProcess(c: Context<AppEnv>) {
+  return async (path: string, init?: RequestInit): Promise<Response> => {
+    const headers = new Headers(init?.headers);
+    const cookie = c.req.header('cookie');
+    if (cookie) headers.set('cookie', cookie);
+    return app.request(path, { headers }, c.env, c.executionCtx);
+  };
 }

@@ -65,6 +65,7 @@ beforeAll(async () => {
 const PAGES = [
   '/',
   '/offerte',
+  '/offerte-salvate',
   '/register',
   '/login',
   '/password-dimenticata',

@@ -97,6 +97,12 @@ function JobIntro({ job }: { job: PublicJob }) {
         <div className="cluster no-print">
           <FavouriteButton job={job} />
           <ShareButton title={job.title} />
+          {job.open && (
+            // A document of its own, which the router of the app does not know.
+            <a className={buttonClass('quiet')} href={pagePath.jobPoster(job.id)}>
+              <Icon name="printer" /> Stampa la locandina
+            </a>
+          )}
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { useNow } from '../now.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -64,7 +64,7 @@ function SavedSign({ item: { job, state } }: { item: SavedItem }) {
   return (
     <span className="cluster">
       {ended && <Badge tone="larice">Offerta scaduta</Badge>}
-      {state === 'copy' && 'copiedAt' in job && `Copia salvata il ${longDate(new Date(job.copiedAt))}`}
+      {state === 'copy' && 'copiedAt' in job && `Copia salvata ${datePhrase('il', new Date(job.copiedAt))}`}
     </span>
   );
 }

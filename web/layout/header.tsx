@@ -26,7 +26,10 @@ export function Header() {
           </ul>
         </nav>
         <div className="wide-only flex items-center min-w-0 text-sm">
-          <SavedLink label="Salvate" />
+          <SavedLink>
+            <span className="sr-only">Offerte </span>
+            <span className="capitalize">salvate</span>
+          </SavedLink>
           <SessionLinks />
         </div>
         <MobileMenu />
@@ -64,7 +67,7 @@ function MobileMenu() {
               </li>
             ))}
             <li>
-              <SavedLink label="Offerte salvate" />
+              <SavedLink>Offerte salvate</SavedLink>
             </li>
           </ul>
           <SessionLinks />

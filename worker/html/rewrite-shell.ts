@@ -1,5 +1,5 @@
 import { type HeadTag, headTags, scriptJson } from '../../shared/head/page-head.ts';
-import { PAGE_DATA_ID, type RenderedPage, SESSION_MARKER } from '../../web/entry-server.tsx';
+import { PAGE_DATA_ID, type RenderedPage, type RenderedSheet, SESSION_MARKER } from '../../web/entry-server.tsx';
 
 const escapeText = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -30,3 +30,18 @@ export function rewriteShell(shell: Response, page: RenderedPage): Response {
     })
     .transform(shell);
 }
+
+/** Puts a sheet into its own built shell: its head and its HTML. */
+export const rewriteSheet = (shell: Response, { head, html }: RenderedSheet, siteUrl: string): Response =>
+  new HTMLRewriter()
+    .on('meta[charset]', {
+      element: (element) => {
+        element.after(headTags(head, siteUrl).map(toHtml).join(''), { html: true });
+      },
+    })
+    .on('#root', {
+      element: (element) => {
+        element.setInnerContent(html, { html: true });
+      },
+    })
+    .transform(shell);

@@ -38,5 +38,8 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   // The similar offers are a list, and lists are counted.
   counted('/offerte/seed-7'),
   flat('/offerte/nothing'),
+  flat('/offerte-salvate'),
+  flat('/offerte/seed-7/locandina'),
+  counted('/bacheca/breno'),
   flat('/login'),
 ];
