@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
         // Every browser that runs the product knows modulepreload.
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: 'web/index.html',
+          input: ['web/index.html', 'web/print.html'],
           output: {
             codeSplitting: {
               // Else a group takes along what the others are for.

@@ -4,8 +4,10 @@ import {
   JOB_CATEGORIES,
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
+  JOB_ID,
   JOB_SORTS,
   JOB_TYPES,
+  MAX_SAVED,
   resolveCategory,
   SALARY_PERIODS,
   SHIFTS,
@@ -41,6 +43,10 @@ export const publicJobSchema = z.object({
   openings: z.number().int().nullable(),
 });
 export type PublicJob = z.infer<typeof publicJobSchema>;
+
+/** An offer without its long text: what a card shows of it. */
+export const jobSummarySchema = publicJobSchema.omit({ description: true });
+export type JobSummary = z.infer<typeof jobSummarySchema>;
 
 /**
  * One number of `GET /api/jobs/counts`: open offers of a municipality, of a category, or of all where both are null. It is
@@ -126,3 +132,11 @@ export const jobsQuery = z
       issue('sort', "L'ordine per distanza ha bisogno di una posizione o di un comune");
   });
 export type JobsQuery = z.infer<typeof jobsQuery>;
+
+/** Query of `GET /api/jobs/saved`: ids with commas between them. */
+export const savedJobsQuery = z.strictObject({
+  ids: z
+    .string('Quali offerte?')
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string().regex(JOB_ID, 'Offerta non valida')).max(MAX_SAVED, `Al massimo ${MAX_SAVED} offerte`)),
+});

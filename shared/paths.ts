@@ -50,6 +50,7 @@ export const apiPath = {
   health: () => '/api/health',
   jobs: () => '/api/jobs',
   jobCounts: () => '/api/jobs/counts',
+  savedJobs: () => '/api/jobs/saved',
   job: (id: string) => `/api/jobs/${segment(id)}`,
   applications: (jobId: string) => `/api/jobs/${segment(jobId)}/applications`,
   candidates: () => '/api/candidates',

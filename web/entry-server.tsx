@@ -12,6 +12,7 @@ import { createRoutes, PAGES } from './routes.tsx';
 
 export { ARTICLES } from './articles/articles.ts';
 export { PAGE_DATA_ID } from './page-data.ts';
+export { type RenderedSheet, renderJobPoster, renderTownBoard } from './print/render-sheet.tsx';
 export { default as SESSION_MARKER } from './session-marker.js?raw';
 
 export type RenderedPage = {

@@ -20,6 +20,7 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/offerte/:id', () => import('./jobs/job-page.tsx')],
   // One address each: the router matches whole segments only.
   ...TOWNS.map(({ page }) => [pagePath.town(page), () => import('./towns/town-page.tsx')] as const),
+  ['/offerte-salvate', () => import('./jobs/saved-jobs-page.tsx')],
   ['/pubblica-offerta', () => import('./jobs/publish-job-page.tsx')],
   ['/annunci-lavoro-valle-camonica', () => import('./landing/job-ads-page.tsx')],
   ['/cerco-lavoro-valle-camonica', () => import('./landing/job-seekers-page.tsx')],

@@ -21,6 +21,8 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /api/jobs': everybody(200),
   'POST /api/jobs': { body: () => jobBody(), ...signedIn(201) },
   'GET /api/jobs/counts': everybody(200),
+  // Without ids there is nothing to answer.
+  'GET /api/jobs/saved': everybody(400),
   'GET /api/jobs/:id': everybody(200),
   'GET /api/jobs/:id/applications': signedIn(200),
   'POST /api/jobs/:id/applications': { body: () => ({ message: 'Buongiorno' }), ...signedIn(201) },

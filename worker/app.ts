@@ -13,6 +13,7 @@ import { serveLlms } from './html/llms.ts';
 import { serveOpenApi } from './html/openapi/serve-openapi.ts';
 import { serveRobots } from './html/robots.ts';
 import { servePage } from './html/serve-page.ts';
+import { serveJobPoster, serveTownBoard } from './html/serve-sheet.ts';
 import { serveSitemap, serveSitemapPart } from './html/sitemap.ts';
 import { readBookmark } from './http/bookmark.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
@@ -72,7 +73,9 @@ app.get('/openapi.json', serveOpenApi);
 // Specification, section 2.
 app.get('/candidati', (c) => c.redirect(pagePath.candidates() + new URL(c.req.url).search, 301));
 
-app.get('*', (c) => servePage(c, (path, init) => callInProcess(c, path, init)));
+app.get('/offerte/:id/locandina', (c) => serveJobPoster(c, c.req.param('id'), inProcess(c)));
+app.get('/bacheca/:town', (c) => serveTownBoard(c, c.req.param('town'), inProcess(c)));
+app.get('*', (c) => servePage(c, inProcess(c)));
 app.all('*', (c) =>
   problem(c, {
     status: 405,
@@ -83,9 +86,11 @@ app.all('*', (c) =>
 );
 
 /** The API without a network, with the visitor's bookmark: pages read as the browser does. */
-async function callInProcess(c: Context<AppEnv>, path: string, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers);
-  const cookie = c.req.header('cookie');
-  if (cookie) headers.set('cookie', cookie);
-  return app.request(path, { headers }, c.env, c.executionCtx);
+function inProcess(c: Context<AppEnv>) {
+  return async (path: string, init?: RequestInit): Promise<Response> => {
+    const headers = new Headers(init?.headers);
+    const cookie = c.req.header('cookie');
+    if (cookie) headers.set('cookie', cookie);
+    return app.request(path, { headers }, c.env, c.executionCtx);
+  };
 }

@@ -5,7 +5,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { PAGES } from '../../web/routes.tsx';
 import { type Account, apply, publish, register, uniqueWord } from './api.ts';
-import { SITE, test, type VisitOptions } from './browser.ts';
+import { SITE, stored, test, type VisitOptions } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { fillContact } from './forms.ts';
 import { expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
@@ -94,6 +94,21 @@ const STATES: readonly State[] = [
   { name: 'offer, with a toast', path: () => `/offerte/${jobId}`, act: submit('Candidati Ora') },
   { name: 'offer, ended', path: () => `/offerte/${EXPIRED_OFFER.id}` },
   { name: 'offer, not found', path: () => '/offerte/non-esiste' },
+  { name: 'saved offers, none', path: () => '/offerte-salvate' },
+  {
+    name: 'saved offers: open, ended, gone, taken off',
+    path: () => '/offerte-salvate',
+    options: () => ({
+      storageState: stored({ 'lavoro-in-valle.saved': JSON.stringify([appliedId, EXPIRED_OFFER.id, 'gone', jobId]) }),
+    }),
+    act: (page) => page.getByRole('button', { name: `Rimuovi: Addetta/o accoglienza ${word}` }).click(),
+  },
+  // Documents without the app: at an absolute address the visit waits for no hydration.
+  { name: 'poster', path: () => `${SITE}/offerte/${jobId}/locandina` },
+  { name: 'poster of an ended offer', path: () => `${SITE}/offerte/${EXPIRED_OFFER.id}/locandina` },
+  { name: 'poster, not found', path: () => `${SITE}/offerte/non-esiste/locandina` },
+  { name: 'board', path: () => `${SITE}/bacheca/breno` },
+  { name: 'board, not found', path: () => `${SITE}/bacheca/milano` },
   { name: 'register', path: () => '/register' },
   { name: 'register, refused', path: () => '/register', act: submit('Registrati') },
   { name: 'register, signed in', path: () => '/register', options: () => ({ as: worker }) },

@@ -69,6 +69,7 @@ const PAGES = [
   '/lavoro-vallecamonica',
   ...TOWNS.map(({ page }) => pagePath.town(page)),
   '/offerte',
+  '/offerte-salvate',
   '/register',
   '/login',
   '/password-dimenticata',

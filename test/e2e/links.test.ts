@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { pagePath } from '../../shared/paths.ts';
 import { PAGES } from '../../web/routes.tsx';
 import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
@@ -7,15 +6,6 @@ import { crawlSite, type Visited, waysIn } from './site-crawl.ts';
 
 /** Addresses that send people on, and where to. */
 const REDIRECTS: Readonly<Record<string, string>> = { '/candidati': '/cerca-profili' };
-
-/** Patterns of addresses in `pagePath` that no page answers yet; none, as soon as test/repo/paths.test.ts knows none. */
-const NOT_YET: readonly RegExp[] = Object.values(pagePath)
-  .map((make: (...parts: string[]) => string) => make(...Array.from({ length: make.length }, () => 'x-x')))
-  .map((path) => new RegExp(`^${path.replaceAll('x-x', '[^/]+')}$`))
-  .filter((pattern) => !PAGES.some(([route]) => pattern.test(route)));
-
-const isNotYet = ({ path }: Pick<Visited, 'path'>): boolean =>
-  NOT_YET.some((pattern) => pattern.test(path.replace(/\?.*/, '')));
 
 let visited: readonly Visited[];
 
@@ -32,8 +22,7 @@ test('every link of the site leads to something', () => {
   const astray = visited.filter(({ path, status, location }) =>
     path in REDIRECTS ? status !== 301 || location !== REDIRECTS[path] : status !== 200,
   );
-  const broken = astray.filter((page) => !(page.status === 404 && isNotYet(page)));
-  expect(broken.map(({ path, status, from }) => `${status} ${path}, linked from ${from}`)).toEqual([]);
+  expect(astray.map(({ path, status, from }) => `${status} ${path}, linked from ${from}`)).toEqual([]);
 });
 
 test('every fragment that a link names is there', () => {
@@ -56,11 +45,6 @@ test('of every page there was an address to visit', () => {
   const seen = new Set(visited.filter(({ status }) => status === 200).map(({ route }) => route));
   const routes = PAGES.map(([route]) => route).filter((route) => route !== '*' && route !== '/ui');
   expect(routes.filter((route) => !seen.has(route))).toEqual([]);
-});
-
-test('every page that links lead to has been built', ({ skip }) => {
-  const waiting = visited.filter((page) => page.status === 404 && isNotYet(page)).map(({ path }) => path);
-  skip(waiting.length > 0, `not yet: ${waiting.join(', ')}`);
 });
 
 /** Pages whose title and description are what people wrote there. */

@@ -16,6 +16,7 @@ type LayerName =
   | 'forms'
   | 'layout'
   | 'lists'
+  | 'print'
   | 'page'
   | 'web feature'
   | 'edge door'
@@ -53,14 +54,16 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   layout: { files: /^web\/layout\//, imports: WEB_BASE, packages: REACT },
   // What every list of a feature has: filters, states, paging.
   lists: { files: /^web\/lists\//, imports: WEB_BASE, packages: REACT },
+  // Rendered at the edge and never in a browser: nothing that browsers load may import it, nor its codes.
+  print: { files: /^web\/print\//, imports: ['api', 'shared'], packages: ['react', 'react-dom', 'uqr'] },
   'edge door': {
     files: /^web\/entry-server(\.test)?\.tsx?$/,
-    imports: ['web entry', 'web feature', ...WEB_BASE],
+    imports: ['web entry', 'web feature', 'print', ...WEB_BASE],
     packages: REACT,
   },
   'web tool': { files: /^web\/uno\.config\.ts$/, imports: [], packages: ['unocss'] },
   'web entry': {
-    files: /^web\/(entry-client|app|keep-head|routes)(\.test)?\.tsx?$/,
+    files: /^web\/(entry-client|entry-print|app|keep-head|routes)(\.test)?\.tsx?$/,
     imports: ['web entry', 'page', 'web feature', 'layout', 'styles', ...WEB_BASE],
     packages: [...REACT, 'virtual:uno.css'],
   },

@@ -95,8 +95,14 @@ function JobIntro({ job }: { job: PublicJob }) {
       <div className="cluster">
         <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
         <div className="cluster no-print">
-          <FavouriteButton id={job.id} title={job.title} />
+          <FavouriteButton job={job} />
           <ShareButton title={job.title} />
+          {job.open && (
+            // A document of its own, which the router of the app does not know.
+            <a className={buttonClass('quiet')} href={pagePath.jobPoster(job.id)}>
+              <Icon name="printer" /> Stampa la locandina
+            </a>
+          )}
         </div>
       </div>
     </header>

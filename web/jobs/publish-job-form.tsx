@@ -58,7 +58,7 @@ export function PublishJobForm({ user }: { user: SessionUser }) {
       return await askToSignIn();
     }
     DRAFT.clear();
-    showToast({ title: 'Offerta pubblicata!', description: 'È online: chi cerca lavoro la vede già.' });
+    showToast({ title: 'Offerta pubblicata!', description: PUBLISH_JOB.published });
     await navigate(AFTER_PUBLISHING);
   });
 

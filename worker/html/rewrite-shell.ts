@@ -1,6 +1,6 @@
 import { documentTags } from '../../shared/head/document-tags.ts';
 import { type HeadTag, scriptJson } from '../../shared/head/page-head.ts';
-import { PAGE_DATA_ID, type RenderedPage, SESSION_MARKER } from '../../web/entry-server.tsx';
+import { PAGE_DATA_ID, type RenderedPage, type RenderedSheet, SESSION_MARKER } from '../../web/entry-server.tsx';
 
 const escapeText = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -31,3 +31,18 @@ export function rewriteShell(shell: Response, page: RenderedPage): Response {
     })
     .transform(shell);
 }
+
+/** Puts a sheet into its own built shell: its head and its HTML. */
+export const rewriteSheet = (shell: Response, { head, html }: RenderedSheet, siteUrl: string): Response =>
+  new HTMLRewriter()
+    .on('meta[charset]', {
+      element: (element) => {
+        element.after(documentTags(head, siteUrl).map(toHtml).join(''), { html: true });
+      },
+    })
+    .on('#root', {
+      element: (element) => {
+        element.setInnerContent(html, { html: true });
+      },
+    })
+    .transform(shell);

@@ -6,7 +6,7 @@ import { rewriteShell } from './rewrite-shell.ts';
 
 const SHELL = '/web/index.html';
 
-type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
+export type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
  * Serves the page of an address as a complete document. Documents hold nothing about a person, so those of a bounded
@@ -23,16 +23,21 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   const now = c.get('now');
   const page = await renderPage({ request: pageRequest(c), fetcher: inProcess, now, siteUrl: SITE_URL });
   if (page instanceof Response) return page;
-  // A request of its own: the visitor's `If-None-Match` is about the document, not about the shell.
-  const shell = await c.env.ASSETS.fetch(new Request(new URL(SHELL, c.req.url)));
-  if (!shell.ok) throw new Error(`servePage: the shell answered ${shell.status}`);
-  const document = rewriteShell(new Response(shell.body, { headers: documentHeaders(page.status) }), page);
+  const document = rewriteShell(await readShell(c, SHELL), page);
   const answer = new Response(document.body, { status: page.status, headers: documentHeaders(page.status) });
   if (keeping && page.status === 200 && !page.stale) keep(c, keeping, answer.clone());
   return answer;
 }
 
-function documentHeaders(status: number): Headers {
+/** A built document that pages are put into. */
+export async function readShell(c: Context<AppEnv>, path: string): Promise<Response> {
+  // A request of its own: the visitor's `If-None-Match` is about the document, not about the shell.
+  const shell = await c.env.ASSETS.fetch(new Request(new URL(path, c.req.url)));
+  if (!shell.ok) throw new Error(`readShell: ${path} answered ${shell.status}`);
+  return new Response(shell.body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+export function documentHeaders(status: number): Headers {
   return new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': status === 200 ? 'no-cache' : 'no-store',

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { JobsQuery } from '../../shared/jobs.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import type { Database } from '../db/client.ts';
@@ -13,6 +13,7 @@ import { readCursor } from '../http/cursor.ts';
 import { countJobs } from './count-jobs.ts';
 import { toFilter } from './filter.ts';
 import { toMatch } from './match.ts';
+import type { JobSummaryRow } from './to-public-job.ts';
 
 const columns = getTableColumns(jobs);
 
@@ -41,6 +42,15 @@ const LISTED: Listed<JobRow> = {
 export async function jobByPublicId(db: Database, publicId: string): Promise<JobRow | null> {
   const [row] = await db.select().from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
   return row && hasPage(row) ? row : null;
+}
+
+/** Those of the ids that have a page, open or ended, in no order and without their long texts. */
+export async function jobsByPublicIds(db: Database, publicIds: readonly string[]): Promise<JobSummaryRow[]> {
+  const { description: _long, ...short } = columns;
+  // One parameter, however many ids: D1 binds a hundred at most.
+  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(publicIds)}))`;
+  const rows = await db.select(short).from(jobs).where(inArray(jobs.publicId, wanted));
+  return rows.filter(hasPage);
 }
 
 /** One page of the open offers a query asks for. */
