@@ -24,7 +24,6 @@ const dataOf = (head: PageHead) =>
 test('a page is shared with its picture, its size and what stands on it', () => {
   expect(metaOf(headAt(pagePath.town('edolo')))).toMatchObject({
     'og:image': `${SITE}/og/edolo.png`,
-    'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': 'Offerte di lavoro: Edolo. Lavoro in Valle',

@@ -24,7 +24,6 @@ function imageTags(head: PageHead, siteUrl: string): HeadTag[] {
   const { about = '', words = '' } = SOCIAL_IMAGES[name] ?? {};
   return [
     property('og:image', siteUrl + socialImagePath(name)),
-    property('og:image:type', 'image/png'),
     property('og:image:width', String(SOCIAL_IMAGE_SIZE.width)),
     property('og:image:height', String(SOCIAL_IMAGE_SIZE.height)),
     property('og:image:alt', `${about}: ${words}. ${SITE_NAME}`),
