@@ -52,7 +52,9 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
               // Few requests on a slow phone: the libraries of every page, and what several pages share, are one file each.
               groups: [
-                { name: 'vendor', test: LIBRARIES, priority: 3 },
+                { name: 'vendor', test: LIBRARIES, tags: ['$initial'], priority: 4 },
+                // What the first page needs, and nothing that only other pages share.
+                { name: 'common', test: COMMON, tags: ['$initial'], priority: 3 },
                 { name: 'forms', test: FORMS, priority: 2 },
                 { name: 'accounts', test: /\/web\/accounts\//, minShareCount: 2, priority: 2 },
                 { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 2 },
@@ -66,7 +68,7 @@ export default defineConfig(({ command }) => ({
                 // Of the page of one offer or profile, which no list needs.
                 { name: 'detail', test: DETAIL, minShareCount: 2, priority: 2 },
                 { name: 'map', test: MAP, priority: 2 },
-                { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
+                { name: 'shared', test: COMMON, minShareCount: 2, priority: 1 },
               ],
             },
           },

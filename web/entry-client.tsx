@@ -52,4 +52,5 @@ async function start(): Promise<void> {
   });
 }
 
-await start();
+// Not awaited: modules of other chunks import from this one, and would wait for it for ever.
+void start();

@@ -1,10 +1,13 @@
 import { doneSchema, sessionSchema } from '../../../shared/accounts.ts';
 import { ownApplicationSchema } from '../../../shared/applications.ts';
+import { ownCandidateSchema, publicCandidateSchema, sentMessageSchema } from '../../../shared/candidates.ts';
 import { healthSchema } from '../../../shared/health.ts';
 import { jobCountSchema, publicJobSchema } from '../../../shared/jobs.ts';
 import { problemSchema } from '../../../shared/problem.ts';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
 import { APPLICATION_ENDPOINTS } from './application-endpoints.ts';
+import { CANDIDATE_ENDPOINTS } from './candidate-endpoints.ts';
+import { CONTACT_ENDPOINTS } from './contact-endpoints.ts';
 import type { Endpoints } from './endpoint.ts';
 import { JOB_ENDPOINTS } from './job-endpoints.ts';
 
@@ -15,6 +18,9 @@ export const NAMED = {
   Job: publicJobSchema,
   JobCount: jobCountSchema,
   Application: ownApplicationSchema,
+  Candidate: publicCandidateSchema,
+  OwnCandidate: ownCandidateSchema,
+  SentMessage: sentMessageSchema,
   Session: sessionSchema,
   Done: doneSchema,
 } as const;
@@ -31,5 +37,7 @@ export const ENDPOINTS: Endpoints = {
   },
   ...JOB_ENDPOINTS,
   ...APPLICATION_ENDPOINTS,
+  ...CANDIDATE_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
+  ...CONTACT_ENDPOINTS,
 };

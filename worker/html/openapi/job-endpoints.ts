@@ -1,4 +1,11 @@
-import { jobCountSchema, jobsQuery, publicJobSchema, publishJobBody } from '../../../shared/jobs.ts';
+import {
+  jobCountSchema,
+  jobSummarySchema,
+  jobsQuery,
+  publicJobSchema,
+  publishJobBody,
+  savedJobsQuery,
+} from '../../../shared/jobs.ts';
 import { type Endpoints, LIST_HEADERS } from './endpoint.ts';
 
 export const JOB_ENDPOINTS: Endpoints = {
@@ -20,6 +27,14 @@ export const JOB_ENDPOINTS: Endpoints = {
         schema: jobCountSchema.array(),
         headers: ['X-Total-Count', 'X-Copy-Of'],
       },
+    },
+  },
+  'GET /api/jobs/saved': {
+    summary: 'Offers by their ids, open or ended, without their descriptions',
+    tag: 'jobs',
+    query: { schema: savedJobsQuery, example: { ids: '0123456789ab,cdefghjkmnpq' } },
+    answers: {
+      200: { about: 'Those that are there, in no order.', schema: jobSummarySchema.array() },
     },
   },
   'GET /api/jobs/:id': {
