@@ -44,8 +44,8 @@ test('statements and rows read are those of query-counts.json; to accept others:
 
 /** Rows that may be read where matches are counted to the cap: each match in the index and in the table. */
 const COUNTED = 2 * (COUNT_CAP + 1);
-/** A page, and the positions that distances are measured to. */
-const PAGE = 200;
+/** A page, the positions that distances are measured to, and the numbers of all places. */
+const PAGE = 300;
 /** Ten places are asked for at once, each for a page of 20 and one more. */
 const PLACES = 10 * 2 * 21;
 /** Offers in a file of the sitemap. */
