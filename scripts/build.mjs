@@ -16,6 +16,7 @@ const SOURCES = [
   'worker',
   'web',
   'shared',
+  'scripts/articles',
   'vite.config.ts',
   'wrangler.toml',
   'tsconfig.base.json',

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { COUNT_CAP } from './db/lists/count-matches.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
-import { COUNT_CAP } from './jobs/count-jobs.ts';
 import { costOf } from './testing/bindings.ts';
 import type { Cost } from './testing/counting-d1.ts';
 import { makeUser } from './testing/factories.ts';
@@ -48,6 +48,8 @@ const COUNTED = 2 * (COUNT_CAP + 1);
 const PAGE = 200;
 /** Ten places are asked for at once, each for a page of 20 and one more. */
 const PLACES = 10 * 2 * 21;
+/** Offers in a file of the sitemap. */
+const BLOCK = 10_000;
 
 describe('three times the offers cost no more rows', () => {
   test.each(PUBLIC_ROUTES)('$path: what may grow is $grows', ({ path, grows }) => {
@@ -59,6 +61,7 @@ describe('three times the offers cost no more rows', () => {
       'its count': COUNTED + PAGE,
       // Besides, the matches are fetched and sorted, with what sorting itself reads.
       'its count and order': COUNTED + 3 * COUNT_CAP + PAGE,
+      'its addresses': BLOCK + PAGE,
     }[grows];
     expect(many?.cold.rowsRead).toBeLessThanOrEqual(bound);
   });

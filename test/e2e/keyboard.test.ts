@@ -94,7 +94,7 @@ test('Tab reaches everything on /offerte, in the order of the page', async ({ vi
       `a Visualizza Dettagli: ${title}`,
       `a Candidati Ora: ${title}`,
     ]),
-    ...['Aiuto', 'Contatti', 'Privacy', 'Termini'].map((link) => `a ${link}`),
+    ...['Aiuto', 'Contatti', 'Privacy', 'Termini', 'Accessibilità'].map((link) => `a ${link}`),
   ];
   expect(await tabThrough(page)).toEqual(expected);
 });

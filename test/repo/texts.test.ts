@@ -33,8 +33,16 @@ const ROWS: readonly (readonly [row: string, ...texts: string[]])[] = [
   ['offer fetch failure', 'Offerta non trovata', "L'offerta che stai cercando non esiste o è stata rimossa."],
   ['empty list on the home page', 'Nessuna offerta di lavoro trovata con i criteri selezionati.'],
   ['empty list on the page of all offers', 'Nessuna offerta trovata con i criteri selezionati.'],
+  ['article not found', 'Articolo non trovato', '← Torna al blog'],
+  ['empty list on the page of a town', `Nessuna offerta trovata a \${name}`],
   ['loading list', 'Caricamento offerte di lavoro...'],
   ['loading offer', 'Caricamento offerta...'],
+  [
+    'contact success on the contact page',
+    'Messaggio inviato!',
+    ['Il tuo messaggio è stato inviato a $', '{SITE_NAME}. Ti risponderà presto.'].join(''),
+  ],
+  ['help without a match', 'Nessun risultato trovato'],
 ];
 
 describe('error catalogue', () => {

@@ -2,17 +2,12 @@ import { Link } from 'react-router';
 import { ageLabel } from '../../shared/dates.ts';
 import type { JobSummary } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { distanceKm, formatKm, type Point } from '../../shared/places/distance.ts';
+import type { Point } from '../../shared/places/distance.ts';
+import { kmFrom } from '../lists/km-from.ts';
 import { useNow } from '../now.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { JobMarks } from './job-marks.tsx';
-
-/** km from the visitor, where both positions are known. */
-function kmFrom(origin: Point | null, job: JobSummary): string | null {
-  if (origin === null || job.lat === null || job.lon === null) return null;
-  return formatKm(distanceKm(origin, { lat: Number(job.lat), lon: Number(job.lon) }));
-}
 
 /** An offer in a list. The title is the link of the whole card. */
 export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null }) {

@@ -22,8 +22,8 @@ import { PublishJobFields } from './publish-job-fields.tsx';
 import { EMPTY_JOB, JOB_FIELDS, OPTIONAL_FIELDS, publishJobForm } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
-/** Where who has published goes to see the offer. The specification's `/lavoro-vallecamonica`, once that page is there. */
-const AFTER_PUBLISHING = pagePath.jobs();
+/** Where who has published goes to see the offer. */
+const AFTER_PUBLISHING = pagePath.valley();
 
 const DRAFT = draftOf('publish-job', EMPTY_JOB);
 const FAILED = 'Errore';

@@ -1,4 +1,5 @@
-import { type HeadTag, headTags, scriptJson } from '../../shared/head/page-head.ts';
+import { documentTags } from '../../shared/head/document-tags.ts';
+import { type HeadTag, scriptJson } from '../../shared/head/page-head.ts';
 import { PAGE_DATA_ID, type RenderedPage, type RenderedSheet, SESSION_MARKER } from '../../web/entry-server.tsx';
 
 const escapeText = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -14,7 +15,7 @@ function toHtml({ tag, attributes, text }: HeadTag): string {
 
 /** Puts a rendered page into the built shell: its head, its HTML and its data block. */
 export function rewriteShell(shell: Response, page: RenderedPage): Response {
-  const head = headTags(page.head, page.data.siteUrl).map(toHtml).join('');
+  const head = documentTags(page.head, page.data.siteUrl).map(toHtml).join('');
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(page.data)}</script>`;
   return new HTMLRewriter()
     .on('meta[charset]', {
@@ -36,7 +37,7 @@ export const rewriteSheet = (shell: Response, { head, html }: RenderedSheet, sit
   new HTMLRewriter()
     .on('meta[charset]', {
       element: (element) => {
-        element.after(headTags(head, siteUrl).map(toHtml).join(''), { html: true });
+        element.after(documentTags(head, siteUrl).map(toHtml).join(''), { html: true });
       },
     })
     .on('#root', {

@@ -1,11 +1,11 @@
 /**
  * Public addresses whose cost is watched (worker/query-counts.test.ts, `npm run bench`). `grows` says what may grow with the
- * number of offers: matches, up to the cap to which they are counted (worker/jobs/count-jobs.ts), and the offers of a place,
- * up to a page (worker/jobs/list-by-distance.ts).
+ * number of offers: matches, up to the cap to which they are counted (worker/db/lists/count-matches.ts), and the offers of a place,
+ * up to a page (worker/db/lists/list-by-distance.ts); the sitemap names every offer, up to a block (worker/html/sitemap.ts).
  */
 export type PublicRoute = {
   readonly path: string;
-  readonly grows: 'not at all' | 'its places' | 'its count' | 'its count and order';
+  readonly grows: 'not at all' | 'its places' | 'its count' | 'its count and order' | 'its addresses';
 };
 
 const flat = (path: string): PublicRoute => ({ path, grows: 'not at all' });
@@ -31,6 +31,12 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   flat('/api/jobs/saved?ids=seed-3,seed-5,seed-7,nothing'),
   flat('/api/jobs/seed-7'),
   flat('/'),
+  flat('/lavoro-vallecamonica'),
+  flat('/lavoro-vallecamonica?category=turismo'),
+  counted('/lavoro-vallecamonica?location=edolo'),
+  counted('/lavoro-breno'),
+  counted('/lavoro-iseo?radius=50'),
+  counted('/lavoro-iseo?search=cuoco'),
   flat('/offerte'),
   flat('/offerte?category=turismo'),
   counted('/offerte?search=cuoco'),
@@ -38,8 +44,21 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   // The similar offers are a list, and lists are counted.
   counted('/offerte/seed-7'),
   flat('/offerte/nothing'),
+  flat('/annunci-lavoro-valle-camonica'),
+  flat('/cerco-lavoro-valle-camonica'),
   flat('/offerte-salvate'),
   flat('/offerte/seed-7/locandina'),
   counted('/bacheca/breno'),
   flat('/login'),
+  flat('/blog'),
+  counted('/blog/aziende-che-assumono-darfo-2025'),
+  flat('/blog/contratto-stagionale-diritti'),
+  flat('/feed.xml'),
+  flat('/feed.json'),
+  counted('/feed/breno.xml'),
+  { path: '/sitemap.xml', grows: 'its addresses' },
+  flat('/sitemap/pagine.xml'),
+  flat('/robots.txt'),
+  flat('/llms.txt'),
+  flat('/openapi.json'),
 ];
