@@ -211,7 +211,7 @@ describe('the page of saved offers', () => {
     const many = [savedId, ...Array.from({ length: 199 }, (_, n) => `gone-${n}`)];
     const page = await visit('/offerte-salvate', { storageState: stored(ids(...many)) });
     await seen(page.getByText('200 offerte salvate', { exact: true }));
-    expect((await titles(page)).length).toBe(200);
+    await eventually(async () => (await titles(page)).length).toBe(200);
     await page.goto(`/offerte?search=${word}`);
     await untilHydrated(page);
     await heart(page, OTHER).click();
