@@ -70,6 +70,9 @@ const PAGES = [
   '/password-dimenticata',
   '/reimposta-password',
   '/pubblica-offerta',
+  '/cerca-profili',
+  '/pubblica-profilo',
+  '/il-mio-profilo',
 ];
 
 describe.for(PAGES)('%s', (path) => {
