@@ -7,6 +7,7 @@ import type { Cost } from './testing/counting-d1.ts';
 import { makeUser } from './testing/factories.ts';
 import { PUBLIC_ROUTES } from './testing/public-routes.ts';
 import { asVisitor } from './testing/requests.ts';
+import { seedCandidates } from './testing/seed-candidates.ts';
 import { seedJobs } from './testing/seed-jobs.ts';
 
 type ColdAndHot = { readonly cold: Cost; readonly hot: Cost };
@@ -32,8 +33,10 @@ let at3000: ReadonlyMap<string, ColdAndHot>;
 beforeAll(async () => {
   const seed = { ownerId: (await makeUser()).id, newest: new Date() };
   await seedJobs({ ...seed, count: 1000 });
+  await seedCandidates({ ...seed, count: 1000 });
   at1000 = await costs();
   await seedJobs({ ...seed, from: 1000, count: 2000 });
+  await seedCandidates({ ...seed, from: 1000, count: 2000 });
   at3000 = await costs();
 }, 60_000);
 
@@ -51,7 +54,7 @@ const PLACES = 10 * 2 * 21;
 /** Offers in a file of the sitemap. */
 const BLOCK = 10_000;
 
-describe('three times the offers cost no more rows', () => {
+describe('three times the offers and profiles cost no more rows', () => {
   test.each(PUBLIC_ROUTES)('$path: what may grow is $grows', ({ path, grows }) => {
     const [few, many] = [at1000.get(path), at3000.get(path)];
     expect(many?.cold.statements).toBe(few?.cold.statements);

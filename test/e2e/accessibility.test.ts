@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { matchPath } from 'react-router';
 import { beforeAll, describe, expect } from 'vitest';
-import { pagePath } from '../../shared/paths.ts';
+import { ownCandidateLink, pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { PAGES } from '../../web/routes.tsx';
-import { type Account, apply, publish, register, uniqueWord } from './api.ts';
+import { type Account, apply, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, stored, test, type VisitOptions } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { fillContact } from './forms.ts';
@@ -14,6 +14,8 @@ let worker: Account;
 let employer: Account;
 let jobId = '';
 let appliedId = '';
+let candidateId = '';
+let candidateLink = '';
 const word = uniqueWord();
 
 beforeAll(async () => {
@@ -37,6 +39,15 @@ beforeAll(async () => {
   ).id;
   appliedId = (await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` })).id;
   await apply(worker, appliedId);
+  const candidate = await publishProfile({
+    name: `Persona ${word}`,
+    title: 'Precipitevolissimevolmente'.repeat(4),
+    skills: Array.from({ length: 20 }, (_, index) => `${'competenza'.repeat(index % 6)} ${index}`),
+    experience: `Paragrafo.\n\n- voce\n- ${'lunghissima'.repeat(12)}`,
+    email: `${word}@example.org`,
+  });
+  candidateId = candidate.id;
+  candidateLink = ownCandidateLink(candidate.manageToken ?? '');
 });
 
 type State = {
@@ -109,6 +120,45 @@ const STATES: readonly State[] = [
   { name: 'poster, not found', path: () => `${SITE}/offerte/non-esiste/locandina` },
   { name: 'board', path: () => `${SITE}/bacheca/breno` },
   { name: 'board, not found', path: () => `${SITE}/bacheca/milano` },
+  { name: 'profiles', path: () => `/cerca-profili?search=${word}` },
+  { name: 'profiles, none found', path: () => `/cerca-profili?search=${word}&skills=assente` },
+  { name: 'profiles, near', path: () => `/cerca-profili?search=${word}&lat=45.96&lon=10.3&radius=10` },
+  {
+    name: 'profile',
+    path: () => `/candidati/${candidateId}`,
+    act: (page) => seen(page.getByLabel('La tua email')),
+  },
+  { name: 'profile, message refused', path: () => `/candidati/${candidateId}`, act: submit('Invia messaggio') },
+  { name: 'profile, not found', path: () => '/candidati/non-esiste' },
+  { name: 'publish a profile', path: () => '/pubblica-profilo' },
+  {
+    name: 'publish a profile, refused',
+    path: () => '/pubblica-profilo',
+    options: () => ({ as: worker }),
+    act: submit('Pubblica Profilo'),
+  },
+  {
+    name: 'publish a profile, published',
+    path: () => '/pubblica-profilo',
+    act: async (page) => {
+      await page.getByLabel('Nome e cognome').fill(`Altra ${word}`);
+      await page.getByLabel('Professione').fill('Cuoca');
+      await page.getByLabel('Comune di residenza').fill('Breno');
+      await page.getByLabel('Competenze').fill('cucina');
+      await submit('Pubblica Profilo')(page);
+      await seen(page.getByText('Il profilo è online', { exact: true }));
+    },
+  },
+  {
+    name: 'own profile',
+    path: () => candidateLink,
+    act: (page) => seen(page.getByRole('button', { name: 'Elimina il profilo' })),
+  },
+  {
+    name: 'own profile, without a link',
+    path: () => '/il-mio-profilo',
+    act: (page) => seen(page.getByText('Di chi è il profilo?')),
+  },
   { name: 'register', path: () => '/register' },
   { name: 'register, refused', path: () => '/register', act: submit('Registrati') },
   { name: 'register, signed in', path: () => '/register', options: () => ({ as: worker }) },

@@ -85,6 +85,9 @@ const PAGES = [
   '/come-funziona',
   '/annunci-lavoro-valle-camonica',
   '/cerco-lavoro-valle-camonica',
+  '/cerca-profili',
+  '/pubblica-profilo',
+  '/il-mio-profilo',
 ];
 
 /** What is a page's own in its structured data; everything else belongs to offers. */

@@ -61,9 +61,9 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
         </aside>
       </div>
       <p className="apply-bar no-print">
-        <a className={buttonClass('primary')} href={`#${CONTACT_ID}`}>
+        <Link className={buttonClass('primary')} to={`#${CONTACT_ID}`}>
           Contatta
-        </a>
+        </Link>
       </p>
     </article>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { publishCandidateHead } from '../../shared/head/candidate-heads.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { PUBLISH_CANDIDATE } from '../content/publish-candidate.ts';
 import { type Page, sharedWithoutQuery } from '../page.ts';
 import { Figure } from '../ui/figure.tsx';
@@ -26,6 +28,9 @@ function PublishCandidatePage() {
           <noscript>
             <p className="card">{TEXT.withoutScript}</p>
           </noscript>
+          <p className="signed-in-only">
+            {TEXT.ownQuestion} <Link to={pagePath.ownCandidate()}>{TEXT.own}</Link>
+          </p>
           {published && <PublishedNotice key={published.candidate.id} published={published} />}
           <PublishCandidateForm onDone={setPublished} />
           <p className="muted border-t border-line pt-4">{TEXT.footer}</p>

@@ -7,13 +7,13 @@ export const PUBLISH_CANDIDATE = {
   privacy:
     'Quando pubblichi, il browser può chiederti la posizione: serve solo ad aiutare le aziende della zona a trovarti, se non riconosciamo il comune che hai scritto. La salviamo arrotondata a circa un chilometro. Se rifiuti, il profilo parte lo stesso. Puoi revocare il consenso quando vuoi, eliminando il profilo.',
   footer:
-    'Il tuo profilo sarà visibile alle aziende registrate sulla piattaforma e a chiunque visiti il sito. Non compare nei motori di ricerca.',
+    'Il tuo profilo sarà visibile alle aziende registrate sulla piattaforma e a chiunque visiti il sito. La sua pagina non compare nei motori di ricerca.',
 
   asideTitle: 'Che cosa succede dopo',
   aside: [
     'Il profilo è online subito, senza revisione.',
     'Chi è interessato ti scrive da un modulo: la tua email e il tuo telefono non si vedono.',
-    'Hai un link privato per leggere i messaggi, nascondere il profilo o eliminarlo. Se hai un account, lo fai da lì.',
+    'Con un link privato leggi i messaggi, nascondi il profilo o lo elimini. Se pubblichi dal tuo account, lo fai da lì.',
   ],
   adviceTitle: 'Un profilo che si legge volentieri',
   advice: [
@@ -22,6 +22,9 @@ export const PUBLISH_CANDIDATE = {
     'Di’ quando puoi lavorare e fin dove ti sposti.',
     'Non scrivere telefono, indirizzo o data di nascita: il profilo lo legge chiunque.',
   ],
+
+  ownQuestion: 'Hai già pubblicato un profilo?',
+  own: 'Gestiscilo',
 
   done: 'Il profilo è online',
   see: 'Vedi il tuo profilo',

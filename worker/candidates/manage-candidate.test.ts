@@ -85,6 +85,12 @@ describe('who holds the link', () => {
     expect((await asVisitor.get(path(candidate))).status).toBe(200);
   });
 
+  test('may delete with a body of no bytes, as clients send it', async () => {
+    const { candidate, headers } = await linked();
+    const ask = { method: 'DELETE', headers, body: new Blob([]).stream() };
+    expect((await asVisitor.send(path(candidate), ask)).status).toBe(200);
+  });
+
   test('has nothing to do with other profiles', async () => {
     const { send } = await linked();
     const [other, away] = [await makeCandidate(), await makeCandidate({ status: 'hidden' })];
