@@ -20,7 +20,7 @@ const LIBRARIES = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|re
 const FORMS =
   /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
 // What the pages with the map share, and the list of all offers does not need.
-const MAP = /\/web\/(map\/|jobs\/(place-|job-totals))|\/shared\/head\/valley-head/;
+const MAP = /\/web\/(map\/|towns\/town-links|jobs\/(place-|job-totals))|\/shared\/(head\/valley-head|places\/towns)/;
 const COMMON = /\/(web\/((ui|api|jobs|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: LIBRARIES, priority: 3 },
                 { name: 'forms', test: FORMS, priority: 2 },
-                { name: 'accounts', test: /\/web\/accounts\//, minShareCount: 2, priority: 2 },
+                { name: 'accounts', test: /\/web\/accounts\/|\/account-heads/, minShareCount: 2, priority: 2 },
                 { name: 'map', test: MAP, priority: 2 },
                 { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
               ],
