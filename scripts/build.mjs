@@ -16,6 +16,7 @@ const SOURCES = [
   'worker',
   'web',
   'shared',
+  'scripts/articles',
   'vite.config.ts',
   'scripts/lib/service-worker.ts',
   'wrangler.toml',

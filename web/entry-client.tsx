@@ -2,6 +2,7 @@ import 'virtual:uno.css';
 import './styles/base.css';
 import './styles/jobs.css';
 import './styles/layout.css';
+import './styles/map.css';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -81,4 +82,5 @@ async function loadOffline(router: ReturnType<typeof createBrowserRouter>): Prom
   }
 }
 
-await start();
+// Not awaited: modules of other chunks import from this one, and would wait for it for ever.
+void start();

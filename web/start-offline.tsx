@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter, RouteObject } from 'react-router';
 import { CONNECTION_ID } from '../shared/offline.ts';
-import { useSavedJobs } from './jobs/saved-jobs.ts';
+import { useSavedJobs } from './api/saved-jobs.ts';
 import { Layout } from './layout/layout.tsx';
 import { type ConnectionStore, openConnection } from './offline/connection.ts';
 import { ConnectionBar } from './offline/connection-bar.tsx';

@@ -1,8 +1,12 @@
 import { purgePasswordResets } from './accounts/purge-password-resets.ts';
+import { purgeApplications } from './applications/purge-applications.ts';
+import { purgeCandidates } from './candidates/purge-candidates.ts';
+import { purgeContactMessages } from './contact/purge-contact-messages.ts';
 import { openDatabase } from './db/client.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
 import { endExpired } from './jobs/end-expired.ts';
+import { purgeOutbox } from './mail/purge-outbox.ts';
 import { sendWaiting } from './mail/send-waiting.ts';
 
 /** What each cron of `wrangler.toml` runs. */
@@ -16,6 +20,10 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     const db = openDatabase(env.DB, null);
     await purgeDailyCounts(db, now);
     await purgePasswordResets(db, now);
+    await purgeContactMessages(db, now);
+    await purgeApplications(db, now);
+    await purgeOutbox(db, now);
+    await purgeCandidates(db, now);
   },
 };
 

@@ -7,7 +7,7 @@ const FILE = 'sw.js';
  * Pages whose code every device gets with the worker: the lists come with the entry, an offer is one tap away, and what
  * is saved is for reading without a network.
  */
-const PAGES = ['/web/jobs/job-page.tsx', '/web/start-offline.tsx'];
+const PAGES = ['/web/jobs/job-page.tsx', '/web/jobs/saved-jobs-page.tsx', '/web/start-offline.tsx'];
 
 /** Compiles the service worker to one file with a stable address, once the files that it brings along have their names. */
 export function serviceWorker(buildId: string): Plugin {
@@ -28,7 +28,7 @@ export function serviceWorker(buildId: string): Plugin {
 /** Addresses of what a page needs without a network, the entry's script first. @throws where a page is not in the build */
 function filesOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('/web/index.html'));
   const pages = PAGES.map((page) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page));
     if (!chunk) throw new Error(`${page} of scripts/lib/service-worker.ts has no chunk of its own in the build`);

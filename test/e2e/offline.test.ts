@@ -5,7 +5,7 @@ import { type Account, offer, publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated } from './browser.ts';
 import { fillOffer } from './forms.ts';
 import { bar, COPY, kept, untilKept } from './offline.ts';
-import { eventually, gone, seen } from './page-checks.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
 import { layNetwork, type Network, through } from './proxy.ts';
 
 const word = uniqueWord();
@@ -154,11 +154,15 @@ test('a page that was never visited says so, and opens by itself once the connec
   await seen(page.getByRole('heading', { level: 1, name: 'Senza connessione' }));
   await seen(bar(page).getByText("Non c'è connessione"));
   expect(await page.getByRole('link', { name: 'Offerte salvate' }).getAttribute('href')).toBe(pagePath.savedJobs());
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   const visited = page.getByRole('region', { name: 'Pagine che puoi rileggere' }).getByRole('link');
   expect(await visited.count()).toBe(1);
   await visited.click();
   await seen(bar(page).getByText(COPY));
   await seen(page.getByRole('heading', { name: BARISTA }));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.goto('/register');
   await seen(page.getByRole('heading', { level: 1, name: 'Senza connessione' }));
   await page.context().setOffline(false);
@@ -173,7 +177,8 @@ test('a saved offer reads offline though nobody has opened it; taken off the lis
   await heart.click();
   await untilKept(page, apiPath.job(fornaioId));
   await page.context().setOffline(true);
-  await page.goto(pagePath.job(fornaioId));
+  await page.goto(pagePath.savedJobs());
+  await page.getByRole('link', { name: FORNAIO, exact: true }).click();
   await seen(page.getByRole('heading', { level: 1, name: FORNAIO }));
   await seen(page.getByText(TEXT));
   await seen(bar(page).getByText(COPY));

@@ -42,9 +42,19 @@ function readProblem(text: string): Problem | null {
  */
 export async function sendJson<Answer>(
   path: string,
-  { method = 'POST', body, token }: { method?: 'POST' | 'PATCH' | 'DELETE'; body: unknown; token?: string | undefined },
+  {
+    method = 'POST',
+    body,
+    token,
+    headers: more,
+  }: {
+    method?: 'POST' | 'PATCH' | 'DELETE';
+    body: unknown;
+    token?: string | undefined;
+    headers?: Record<string, string>;
+  },
 ): Promise<Answer> {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  const headers: Record<string, string> = { 'Content-Type': 'application/json', ...more };
   if (token) headers.Authorization = `Bearer ${token}`;
   const response = await fetch(path, { method, headers, body: JSON.stringify(body), credentials: 'include' });
   return (await requireOk(response)).json();

@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/button.tsx';
 /** The two kinds of people the product is for, and their first step. */
 export function Audiences() {
   return (
-    <section className="container section">
+    <div className="container section">
       <div className="grid gap-4 md:grid-cols-2">
         <article className="card stack-sm">
           <h2 className="text-h3">Cerchi lavoro</h2>
@@ -33,6 +33,6 @@ export function Audiences() {
           </p>
         </article>
       </div>
-    </section>
+    </div>
   );
 }

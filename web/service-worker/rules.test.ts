@@ -18,9 +18,10 @@ describe('what the worker answers', () => {
 
   test.each([
     apiPath.applications('abc'),
+    apiPath.savedJobs(),
     apiPath.health(),
-    '/api/candidates',
-    '/api/candidates/x',
+    apiPath.candidates(),
+    apiPath.candidate('x'),
     '/api/account',
     '/api/messages',
     '/sw.js',

@@ -1,8 +1,11 @@
 /** What the worker answers itself; everything else stays between browser and network. */
 export type Kind = 'page' | 'data' | 'file';
 
-/** Public answers of the API, by allow-list: a new call is kept on no device until somebody adds it here. */
-const DATA = /^\/api\/jobs(\/[\w-]+)?$/;
+/**
+ * Public answers of the API, by allow-list: a new call is kept on no device until somebody adds it here. The list of
+ * saved offers has copies of its own, each with its age.
+ */
+const DATA = /^\/api\/jobs(\/(?!saved$)[\w-]+)?$/;
 
 /**
  * Pages that no device keeps: people (who takes a profile back must not live on in others' phones), private pages, and

@@ -4,8 +4,8 @@ import type { Database } from '../db/client.ts';
 import { passwordResets } from '../db/tables/password-resets.ts';
 import { users } from '../db/tables/users.ts';
 import { invalidField } from '../errors.ts';
+import { hashLinkToken } from '../link-token.ts';
 import { hashPassword } from './password.ts';
-import { hashResetToken } from './reset-token.ts';
 
 /**
  * Sets the password of the account a link was mailed to, refuses every token of the account from now on and ends all its
@@ -19,7 +19,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
   const account = db
     .select({ id: passwordResets.userId })
     .from(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, hashResetToken(token)), alive));
+    .where(and(eq(passwordResets.tokenHash, hashLinkToken(token)), alive));
   const [changed] = await db.batch([
     db
       .update(users)

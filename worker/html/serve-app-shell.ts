@@ -4,7 +4,7 @@ import { APP_SHELL } from '../../shared/offline.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import type { AppEnv } from '../env.ts';
 import { rewriteShell } from './rewrite-shell.ts';
-import { readShell } from './serve-page.ts';
+import { readShell, SHELL } from './serve-page.ts';
 
 /** The document without a page: the service worker keeps it, and the script draws into it what the device has. */
 export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
@@ -20,7 +20,7 @@ export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
     queries: { mutations: [], queries: [] },
   };
   const html = new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-  const shell = new Response((await readShell(c)).body, { headers });
+  const shell = await readShell(c, SHELL);
+  shell.headers.set('Cache-Control', 'no-store');
   return rewriteShell(shell, { html, head, data, status: 200, stale: false });
 }
