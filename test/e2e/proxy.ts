@@ -52,11 +52,14 @@ function forward(replaced: Network['replaced'], incoming: IncomingMessage, outgo
     outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(own);
   else {
     const { method, headers, url } = incoming;
-    const passed = request(SITE + url, { method, headers: { ...headers, host: new URL(SITE).host } }, (answer) => {
+    // A connection of its own each time, which ends with the one it is for: nothing half-read stays in a pool.
+    const options = { method, headers: { ...headers, host: new URL(SITE).host }, agent: false } as const;
+    const passed = request(SITE + url, options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
     passed.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => passed.destroy());
     incoming.pipe(passed);
   }
 }
