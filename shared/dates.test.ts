@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  ageLabel,
-  clockTime,
-  datePhrase,
-  detailAgeLabel,
-  longDate,
-  romeDay,
-  romeDaysBetween,
-} from './dates.ts';
+import { addDays, ageLabel, clockTime, detailAgeLabel, longDate, romeDay, romeDaysBetween } from './dates.ts';
 
 const at = (iso: string): Date => new Date(iso);
 
@@ -67,13 +58,4 @@ test('dates and times are those in Rome, in Italian', () => {
 test('addDays adds days of 24 hours', () => {
   expect(addDays(at('2026-03-28T12:00:00Z'), 30).toISOString()).toBe('2026-04-27T12:00:00.000Z');
   expect(addDays(at('2026-03-28T12:00:00Z'), -0.5).toISOString()).toBe('2026-03-28T00:00:00.000Z');
-});
-
-test('a date in a sentence elides the article before eight and eleven', () => {
-  const day = (n: number) => new Date(Date.UTC(2026, 9, n, 12));
-  expect(datePhrase('il', day(10))).toBe('il 10 ottobre 2026');
-  expect(datePhrase('il', day(8))).toBe('l’8 ottobre 2026');
-  expect(datePhrase('al', day(11))).toBe('all’11 ottobre 2026');
-  expect(datePhrase('dal', day(18))).toBe('dal 18 ottobre 2026');
-  expect(datePhrase('dal', day(8))).toBe('dall’8 ottobre 2026');
 });

@@ -23,14 +23,6 @@ export function romeDaysBetween(from: Date, to: Date): number {
 /** `10 agosto 2025`. */
 export const longDate = (date: Date): string => longFormat.format(date);
 
-const ELIDED = { il: 'l’', al: 'all’', dal: 'dall’' };
-
-/** `il 10 agosto 2025`, `dall’8 agosto 2025`. */
-export function datePhrase(article: keyof typeof ELIDED, date: Date): string {
-  const text = longDate(date);
-  return /^(8|11) /.test(text) ? ELIDED[article] + text : `${article} ${text}`;
-}
-
 /** `10:32`. */
 export const clockTime = (date: Date): string => timeFormat.format(date);
 

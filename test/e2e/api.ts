@@ -71,7 +71,7 @@ export async function publishMany(session: Session, word: string, count: number)
 }
 
 /** A complete profile in Breno, with `parts` in their place. */
-export const profile = (parts: Partial<PublishCandidateBody> = {}): PublishCandidateBody => ({
+const profile = (parts: Partial<PublishCandidateBody> = {}): PublishCandidateBody => ({
   name: `Persona ${uniqueWord()}`,
   title: 'Barista',
   location: 'Breno',

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../shared/fields.ts';
 import { OFFER_DAYS, RADIUS } from '../../shared/job-values.ts';
-import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM, TOWNS } from '../../shared/places/towns.ts';
-import { PAGES } from '../../web/routes.tsx';
 import { exists, nodesOf, read } from './repository.ts';
 
 /** A row of the specification, and the test that proves it: its file, and its title or that of its `describe`. */
@@ -39,6 +37,44 @@ const ERRORS: readonly Proof[] = [
     'without a network it says so, and tries again when asked',
   ],
   ['any other address', 'test/e2e/crawler.test.ts', 'the page for addresses that lead nowhere is English'],
+  [
+    'profile creation failure',
+    'test/e2e/publish-candidate.test.ts',
+    'when the server refuses: its message, or the literal one',
+  ],
+  [
+    'profile success',
+    'test/e2e/publish-candidate.test.ts',
+    'signed out: online at once, form reset, and a private link shown once (%s)',
+  ],
+  [
+    'candidate fetch failure',
+    'test/e2e/candidates.test.ts',
+    'that is not there is said so, with HTTP 404 and a way out',
+  ],
+  [
+    'contact success, candidate',
+    'test/e2e/candidate-contact.test.ts',
+    'stored, forwarded, confirmed in the literal words, cleared',
+  ],
+  [
+    'nothing found, candidates',
+    'test/e2e/candidates.test.ts',
+    'text, place and skills filter as one types, in the address',
+  ],
+  [
+    'contact success, public',
+    'test/e2e/contact.test.ts',
+    'idle, sending, confirmed and cleared; one mail for two clicks (%s)',
+  ],
+  ['help, nothing found', 'test/e2e/help.test.ts', 'nothing found says so, and leads to the contact page'],
+  ['article not found', 'test/e2e/blog.test.ts', 'that is not there leads back to the blog'],
+  ['nothing found, valley', 'test/e2e/valley.test.ts', 'nothing found: the literal text, hints, and a way out'],
+  [
+    'nothing found, town',
+    'test/e2e/towns.test.ts',
+    'with nothing to show: the literal text, and the way to the valley',
+  ],
 ];
 
 /** Section 9, as far as it is behaviour; plain values are below. */
@@ -130,112 +166,29 @@ const CONSTANTS: readonly Proof[] = [
     'web/ui/tooltip-timing.test.ts',
     'waits 700 ms, but not while one is open nor for 300 ms after it closed',
   ],
-];
-
-/**
- * Rows of both sections whose pages come later, with their proof as far as it is known. Each begins to count when its page
- * is there, and then belongs above. This list only ever gets shorter.
- */
-const LATER: readonly (readonly [row: string, page: () => string, file?: string, title?: string])[] = [
-  [
-    'profile creation failure',
-    pagePath.publishCandidate,
-    'test/e2e/publish-candidate.test.ts',
-    'when the server refuses: its message, or the literal one',
-  ],
-  [
-    'profile success',
-    pagePath.publishCandidate,
-    'test/e2e/publish-candidate.test.ts',
-    'signed out: online at once, form reset, and a private link shown once (%s)',
-  ],
-  [
-    'candidate fetch failure',
-    () => pagePath.candidate(':id'),
-    'test/e2e/candidates.test.ts',
-    'that is not there is said so, with HTTP 404 and a way out',
-  ],
-  [
-    'contact success, candidate',
-    () => pagePath.candidate(':id'),
-    'test/e2e/candidates.test.ts',
-    'stored, forwarded, confirmed in the literal words, cleared',
-  ],
-  [
-    'nothing found, candidates',
-    pagePath.candidates,
-    'test/e2e/candidates.test.ts',
-    'text, place and skills filter as one types, in the address',
-  ],
   [
     'slider of profiles at 30',
-    pagePath.candidates,
     'test/e2e/candidates.test.ts',
     'position granted: km on the cards, order by distance, radius in the address',
   ],
   [
     "'Profilo aggiunto ...'",
-    pagePath.candidates,
     'test/e2e/candidates.test.ts',
     'cards say name, trade, place, age, skills, experience, and lead on',
   ],
-  [
-    'contact success, public',
-    pagePath.contact,
-    'test/e2e/contact.test.ts',
-    'idle, sending, confirmed and cleared; one mail for two clicks (%s)',
-  ],
-  [
-    'help, nothing found',
-    pagePath.help,
-    'test/e2e/help.test.ts',
-    'nothing found says so, and leads to the contact page',
-  ],
-  [
-    'article not found',
-    () => pagePath.article(':slug'),
-    'test/e2e/blog.test.ts',
-    'that is not there leads back to the blog',
-  ],
-  [
-    'blog: 2 featured articles',
-    pagePath.blog,
-    'worker/html/article-pages.test.ts',
-    'shows two featured articles and the rest',
-  ],
-  [
-    'nothing found, valley',
-    pagePath.valley,
-    'test/e2e/valley.test.ts',
-    'nothing found: the literal text, hints, and a way out',
-  ],
+  ['blog: 2 featured articles', 'worker/html/article-pages.test.ts', 'shows two featured articles and the rest'],
   [
     'slider of the valley at 25',
-    pagePath.valley,
     'test/e2e/valley.test.ts',
     'position granted: 25 km from the visitor, offers without a place stay in',
   ],
   [
-    'nothing found, town',
-    () => pagePath.town('iseo'),
-    'test/e2e/towns.test.ts',
-    'with nothing to show: the literal text, and the way to the valley',
-  ],
-  [
     'slider of towns at 15',
-    () => pagePath.town('iseo'),
     'test/e2e/towns.test.ts',
     'the radius is 15 km, from 5 to 50 by 5, and stands in the address',
   ],
-  [
-    'town: 6 skeletons',
-    () => pagePath.town('iseo'),
-    'test/e2e/towns.test.ts',
-    'while offers are on their way there are six places for them',
-  ],
+  ['town: 6 skeletons', 'test/e2e/towns.test.ts', 'while offers are on their way there are six places for them'],
 ];
-
-const BUILT: readonly string[] = PAGES.map(([route]) => route);
 
 /** Titles of the tests of a file, and of what they stand in. */
 const titlesIn = (file: string): unknown[] =>
@@ -251,13 +204,6 @@ describe.each([
   ['constants', CONSTANTS],
 ] as const)('%s', (_section, proofs) => {
   test.each(proofs)('%s', (_row, file, title) => expectProof(file, title));
-});
-
-describe('rows of pages that come later', () => {
-  test.for(LATER)('%s', ([_row, page, file = '', title = ''], { skip }) => {
-    skip(!BUILT.includes(decodeURIComponent(page())), `${page()} comes later`);
-    expectProof(file, title);
-  });
 });
 
 function expectProof(file: string, title: string): void {

@@ -23,7 +23,8 @@ function read(): readonly string[] {
   }
 }
 
-const current = (): readonly string[] => {
+/** As they stand. */
+export const savedJobs = (): readonly string[] => {
   saved ??= read();
   return saved;
 };
@@ -40,7 +41,7 @@ function change(next: readonly string[]): void {
  */
 export function toggleSaved(id: string, job: JobSummary | null): 'done' | 'full' | 'not-kept' {
   // A tab that slept has missed what another did.
-  const known = stored ? read() : current();
+  const known = stored ? read() : savedJobs();
   const isSaved = known.includes(id);
   if (!isSaved && known.length >= MAX_SAVED) return 'full';
   const next = isSaved ? known.filter((other) => other !== id) : [id, ...known];
@@ -56,9 +57,6 @@ export function toggleSaved(id: string, job: JobSummary | null): 'done' | 'full'
   return 'done';
 }
 
-/** Copies of these offers, fresh from the network, take the place of older ones. */
-export const refreshCopies = (jobs: readonly JobSummary[]): void => keepCopies(jobs, current());
-
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) change(read());
@@ -71,4 +69,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useSavedJobs = (): readonly string[] => useSyncExternalStore(subscribe, current, () => NONE);
+export const useSavedJobs = (): readonly string[] => useSyncExternalStore(subscribe, savedJobs, () => NONE);

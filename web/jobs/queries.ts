@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
-import type { JobCount, JobSummary, PublicJob } from '../../shared/jobs.ts';
+import type { JobCount, PublicJob } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { ListPage } from '../api/list-page.ts';
 import { type JobSearch, jobListParams } from './job-search.ts';
@@ -53,14 +53,4 @@ export const similarJobsOptions = (job: Pick<PublicJob, 'category' | 'town'>) =>
       apiPath.jobs(),
       { category: job.category, ...(job.town ? { town: job.town, radius: 25 } : {}), limit: 10 },
     ],
-  });
-
-/** These offers, open or ended; what was deleted is not among them. Asked anew on each visit: any of them may have ended. */
-export const savedJobsOptions = (ids: readonly string[]) =>
-  queryOptions<readonly JobSummary[]>({
-    queryKey: [apiPath.savedJobs(), { ids: ids.join(',') }],
-    staleTime: 0,
-    retryOnMount: true,
-    refetchOnReconnect: true,
-    enabled: ids.length > 0,
   });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { datePhrase } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/date-phrase.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { useNow } from '../now.tsx';
 import { Badge } from '../ui/badge.tsx';

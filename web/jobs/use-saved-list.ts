@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MAX_SAVED } from '../../shared/job-values.ts';
 import type { JobSummary } from '../../shared/jobs.ts';
-import type { SavedCopy } from '../api/saved-copies.ts';
-import { refreshCopies, useSavedJobs } from '../api/saved-jobs.ts';
-import { savedJobsOptions } from './queries.ts';
+import { keepCopies, type SavedCopy } from '../api/saved-copies.ts';
+import { savedJobs, useSavedJobs } from '../api/saved-jobs.ts';
 import { readCopies } from './read-copies.ts';
+import { savedJobsOptions } from './saved-queries.ts';
 
 /**
  * A saved offer as it is known: `live` from the network, `copy` from the device, where the network fails; `gone` was
@@ -29,7 +29,7 @@ export function useSavedList() {
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
-    if (data) refreshCopies(data);
+    if (data) keepCopies(data, savedJobs());
   }, [data]);
   const items = listed.map((id): SavedItem => {
     const live = data?.find((job) => job.id === id);

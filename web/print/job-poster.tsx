@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { datePhrase, longDate } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/date-phrase.ts';
+import { longDate } from '../../shared/dates.ts';
 import { typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';

@@ -1,4 +1,5 @@
-import { addDays, datePhrase, longDate, romeDaysBetween } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/date-phrase.ts';
+import { addDays, longDate, romeDaysBetween } from '../../shared/dates.ts';
 import { typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
