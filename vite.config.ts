@@ -26,7 +26,7 @@ const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|sh
 const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
 const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)\./;
 // What the pages with the map share, and the list of all offers does not need.
-const MAP = /\/web\/(map\/|jobs\/(place-|job-totals))|\/shared\/head\/valley-head/;
+const MAP = /\/web\/(map\/|towns\/town-links|jobs\/(place-|job-totals))|\/shared\/(head\/valley-head|places\/towns)/;
 const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
                 // What the first page needs, and nothing that only other pages share.
                 { name: 'common', test: COMMON, tags: ['$initial'], priority: 3 },
                 { name: 'forms', test: FORMS, priority: 2 },
-                { name: 'accounts', test: /\/web\/accounts\//, minShareCount: 2, priority: 2 },
+                { name: 'accounts', test: /\/web\/accounts\/|\/account-heads/, minShareCount: 2, priority: 2 },
                 { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 2 },
                 { name: 'figures', test: FIGURES, minShareCount: 2, priority: 2 },
                 {

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
-import { pagePath } from '../shared/paths.ts';
-import { TOWNS } from '../shared/places/towns.ts';
 import { page as jobsPage } from './jobs/jobs-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import type { Page } from './page.ts';
 
 type PageModule = { readonly page: Page };
+
+const townPage = () => import('./towns/town-page.tsx');
 
 /**
  * Every page: its path and the module that holds it. The list of all offers comes with the first script, as people arrive
@@ -19,7 +19,16 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/offerte', () => Promise.resolve({ page: jobsPage })],
   ['/offerte/:id', () => import('./jobs/job-page.tsx')],
   // One address each: the router matches whole segments only.
-  ...TOWNS.map(({ page }) => [pagePath.town(page), () => import('./towns/town-page.tsx')] as const),
+  ['/lavoro-darfo-boario', townPage],
+  ['/lavoro-breno', townPage],
+  ['/lavoro-edolo', townPage],
+  ['/lavoro-pisogne', townPage],
+  ['/lavoro-lovere', townPage],
+  ['/lavoro-ango', townPage],
+  ['/lavoro-capo-di-ponte', townPage],
+  ['/lavoro-iseo', townPage],
+  ['/lavoro-malegno', townPage],
+  ['/lavoro-niardo', townPage],
   ['/offerte-salvate', () => import('./jobs/saved-jobs-page.tsx')],
   ['/pubblica-offerta', () => import('./jobs/publish-job-page.tsx')],
   ['/annunci-lavoro-valle-camonica', () => import('./landing/job-ads-page.tsx')],

@@ -12,8 +12,7 @@ import {
   resolveCategory,
 } from '../../shared/job-values.ts';
 import { withQuery } from '../../shared/paths.ts';
-import { TOWN_RADIUS_KM, type Town } from '../../shared/places/towns.ts';
-import { MAX_TEXT, type Near, readNear, readRadius } from '../lists/near.ts';
+import { MAX_TEXT, type Near, readNear } from '../lists/near.ts';
 
 /**
  * What a list page's address asks for. Pages ignore what they do not know or cannot read (decisions, section 2), so every
@@ -28,8 +27,8 @@ export type JobSearch = {
   readonly experience: JobExperience | null;
   readonly sort: JobSort;
   readonly near: Near | null;
-  /** On the page of a town: its municipality's slug, and a radius in km around it. */
-  readonly around: { readonly town: string; readonly radius: number } | null;
+  /** On the page of a town: its municipality's slug, and the km around it, null for the usual ones. */
+  readonly around: { readonly town: string; readonly radius: number | null } | null;
   readonly cursor: string | null;
 };
 
@@ -56,13 +55,6 @@ export function readJobSearch(params: URLSearchParams, defaultRadius: number = R
   };
 }
 
-/** Reads the address of a town's page: words, category and, where the page has a slider, radius; the place is its own. */
-export function readTownSearch(params: URLSearchParams, { slug, chips }: Town): JobSearch {
-  const own = ['search', 'category', 'cursor'].map((name): [string, string] => [name, params.get(name) ?? '']);
-  const radius = chips === 'long' ? readRadius(params, TOWN_RADIUS_KM) : TOWN_RADIUS_KM;
-  return { ...readJobSearch(new URLSearchParams(own)), around: { town: slug, radius } };
-}
-
 /** The search as the parameters of a page's address; defaults, and the town that the path names, are left out. */
 function jobSearchParams(search: JobSearch): Record<string, string | number | undefined> {
   return {
@@ -74,7 +66,7 @@ function jobSearchParams(search: JobSearch): Record<string, string | number | un
     experience: search.experience ?? undefined,
     lat: search.near?.lat,
     lon: search.near?.lon,
-    radius: search.near?.radius ?? (search.around?.radius === TOWN_RADIUS_KM ? undefined : search.around?.radius),
+    radius: search.near?.radius ?? search.around?.radius ?? undefined,
     sort: search.sort === 'recent' ? undefined : search.sort,
     cursor: search.cursor ?? undefined,
   };

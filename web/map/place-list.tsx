@@ -19,9 +19,10 @@ export function PlaceList({ folded, ...list }: PlaceListProps) {
       </section>
     );
   return (
-    <details id="comuni" className="scroll-mt-6 lg:scroll-mt-104 no-print">
+    <details className="no-print">
       <summary>Offerte aperte, comune per comune</summary>
-      <div className="stack py-2">
+      {/* Inside: a link to it opens the disclosure. */}
+      <div id="comuni" className="stack py-2 lg:scroll-mt-104">
         <Places {...list} />
       </div>
     </details>

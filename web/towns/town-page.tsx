@@ -2,16 +2,18 @@ import { Link, useLocation } from 'react-router';
 import { townCrumbs, townHead } from '../../shared/head/town-head.ts';
 import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
 import { townSettings } from '../content/towns.ts';
 import { CategoryChips } from '../jobs/category-chips.tsx';
 import { CategoryLinks } from '../jobs/category-links.tsx';
 import { JobList } from '../jobs/job-list.tsx';
-import { isFiltered, type JobSearch, readTownSearch, sharedSearchPath } from '../jobs/job-search.ts';
+import { isFiltered, type JobSearch, sharedSearchPath } from '../jobs/job-search.ts';
 import { useJobTotals } from '../jobs/job-totals.ts';
 import { PopularSearches } from '../jobs/popular-searches.tsx';
 import { jobCountsOptions, jobListOptions } from '../jobs/queries.ts';
 import { ResultCount } from '../jobs/result-count.tsx';
 import { SearchText } from '../jobs/search-text.tsx';
+import { readTownSearch, withRadius } from '../jobs/town-search.ts';
 import { useJobSearch } from '../jobs/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { MapLink } from '../map/map-link.tsx';
@@ -84,8 +86,6 @@ function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
 
 /** How far around the town; a plain field, so that it works by the button without JavaScript. */
 function RadiusRange({ search, go, name }: { search: JobSearch; go: SearchGo; name: string }) {
-  const { around } = search;
-  if (around === null) return null;
   return (
     <Range
       className="w-full sm:w-64"
@@ -94,9 +94,9 @@ function RadiusRange({ search, go, name }: { search: JobSearch; go: SearchGo; na
       min={RADIUS.min}
       max={RADIUS.max}
       step={RADIUS.step}
-      value={around.radius}
+      value={search.around?.radius ?? TOWN_RADIUS_KM}
       valueText={(km) => `${km} km`}
-      onCommit={(radius) => void go({ ...search, around: { ...around, radius } })}
+      onCommit={(radius) => void go(withRadius(search, radius))}
     />
   );
 }

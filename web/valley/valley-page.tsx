@@ -71,9 +71,9 @@ function ValleyPage() {
 
 function HeroFigures({ totals }: { totals: JobTotals | null }) {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
       {totals && (
-        <HeroFigure label={totals.total === 1 ? 'offerta aperta' : 'offerte aperte'}>
+        <HeroFigure label={totals.total === 1 ? 'offerta' : 'offerte'}>
           {totals.total.toLocaleString('it-IT', { useGrouping: 'always' })}
         </HeroFigure>
       )}
