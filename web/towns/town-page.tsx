@@ -22,6 +22,7 @@ import type { Page } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Range } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
 import { TownInfo } from './town-info.tsx';
@@ -67,6 +68,12 @@ function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
               {hasSlider && <RadiusRange search={search} go={go} name={name} />}
             </div>
             <JobList search={search} path={path} empty={<NoJobs name={name} />} />
+            <p className="no-print">
+              {/* A document of its own, which the router of the app does not know. */}
+              <a className={buttonClass('quiet')} href={pagePath.townBoard(settings.town.slug)}>
+                <Icon name="printer" /> Stampa la bacheca di {name}
+              </a>
+            </p>
           </section>
         </div>
         <ValleyMap totals={totals} here={settings.town.slug} folded />
