@@ -4,8 +4,11 @@ import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
 import { articles } from './scripts/articles/plugin.ts';
+import { serviceWorker } from './scripts/lib/service-worker.ts';
 
-const buildId = `${pkg.version}-${Date.now().toString(36)}`;
+// This file is read once per environment, and all of them are one build.
+process.env.BUILD_ID ??= `${pkg.version}-${Date.now().toString(36)}`;
+const buildId = process.env.BUILD_ID;
 
 /** In development vite itself serves the sources, and `npm run dev` knows the address. */
 const development: PluginConfig = {
@@ -35,6 +38,7 @@ export default defineConfig(({ command }) => ({
     UnoCSS({ configFile: './web/uno.config.ts' }),
     react(),
     cloudflare(command === 'serve' ? development : {}),
+    serviceWorker(buildId),
   ],
   publicDir: 'web/public',
   define: { __BUILD_ID__: JSON.stringify(buildId) },

@@ -18,6 +18,7 @@ const SOURCES = [
   'shared',
   'scripts/articles',
   'vite.config.ts',
+  'scripts/lib/service-worker.ts',
   'wrangler.toml',
   'tsconfig.base.json',
   'package.json',

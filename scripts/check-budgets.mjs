@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { Failure, inRoot, isCommand, main } from './lib/run.mjs';
 
 /** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
-/** @typedef {{ scripts: Record<string, { page: string, bytes: number }>, firstVisit: { route: string, bytes: number, document: number } }} Budgets */
+/** @typedef {{ scripts: Record<string, { page: string, bytes: number }>, firstVisit: { route: string, bytes: number, document: number }, serviceWorker: { bytes: number } }} Budgets */
 
 const BUDGETS = inRoot('scripts', 'budgets.json');
 const CLIENT = inRoot('dist', 'client');
@@ -64,7 +64,7 @@ function strangers(manifest, budgets) {
 
 /**
  * Weighs the pages of the last build and prints the table.
- * @returns {import('./lib/vitest.mjs').Outcome} one check per page, one for the whole first visit, one for the list itself
+ * @returns {import('./lib/vitest.mjs').Outcome} one check per page, one for the whole first visit, one for the service worker, one for the list itself
  */
 export function checkBudgets() {
   const manifest = readManifest();
@@ -78,6 +78,7 @@ export function checkBudgets() {
   const { scripts, others } = firstLoad(manifest, budgets.scripts[firstVisit.route]?.page ?? '');
   const visit = total(scripts) + total(others) + firstVisit.document;
   rows.push({ name: `${firstVisit.route}, first visit in all`, weight: visit, bytes: firstVisit.bytes });
+  rows.push({ name: 'the service worker', weight: weigh('sw.js'), bytes: budgets.serviceWorker.bytes });
   for (const { name, weight, bytes } of rows)
     console.log(
       `  ${weight > bytes ? '✗' : ' '} ${name.padEnd(34)} ${kilobytes(weight).padStart(9)} of ${kilobytes(bytes)}`,

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { APP_SHELL } from '../shared/offline.ts';
 import { pagePath } from '../shared/paths.ts';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
 import { accountRoutes } from './accounts/routes.ts';
@@ -12,6 +13,7 @@ import { serveFeed, serveJsonFeed, serveTownFeed } from './html/feeds.ts';
 import { serveLlms } from './html/llms.ts';
 import { serveOpenApi } from './html/openapi/serve-openapi.ts';
 import { serveRobots } from './html/robots.ts';
+import { serveAppShell } from './html/serve-app-shell.ts';
 import { servePage } from './html/serve-page.ts';
 import { serveJobPoster, serveTownBoard } from './html/serve-sheet.ts';
 import { serveSitemap, serveSitemapPart } from './html/sitemap.ts';
@@ -20,6 +22,7 @@ import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { answerError, problem } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveFile } from './http/serve-file.ts';
+import { serveServiceWorker } from './http/serve-service-worker.ts';
 import { checkBody } from './http/validate.ts';
 import { jobRoutes } from './jobs/routes.ts';
 
@@ -59,6 +62,10 @@ app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 
 
 app.get('/assets/*', serveFile);
 app.get('/favicon.svg', serveFile);
+app.get('/site.webmanifest', serveFile);
+app.get('/icons/*', serveFile);
+app.get('/sw.js', serveServiceWorker);
+app.get(APP_SHELL, serveAppShell);
 app.get('/og/*', serveFile);
 
 app.get('/sitemap.xml', serveSitemap);

@@ -13,6 +13,7 @@ const configSchema = z
     MAIL_FROM: z.string().min(3),
     SUPPORT_EMAIL: z.email(),
     RATE_LIMITS: z.enum(['on', 'off']),
+    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     JWT_SECRET: z.string().min(32, 'at least 32 characters'),
   })
   .superRefine((config, context) => {

@@ -21,6 +21,7 @@ type LayerName =
   | 'web feature'
   | 'edge door'
   | 'web entry'
+  | 'service worker'
   | 'web tool'
   | 'styles'
   | 'db'
@@ -61,9 +62,10 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
     imports: ['web entry', 'web feature', 'print', ...WEB_BASE],
     packages: REACT,
   },
+  'service worker': { files: /^web\/service-worker\//, imports: ['shared'], packages: [] },
   'web tool': { files: /^web\/uno\.config\.ts$/, imports: [], packages: ['unocss'] },
   'web entry': {
-    files: /^web\/(entry-client|entry-print|app|keep-head|routes)(\.test)?\.tsx?$/,
+    files: /^web\/(entry-client|entry-print|start-offline|app|keep-head|routes)(\.test)?\.tsx?$/,
     imports: ['web entry', 'page', 'web feature', 'layout', 'styles', ...WEB_BASE],
     packages: [...REACT, 'virtual:uno.css'],
   },

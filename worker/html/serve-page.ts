@@ -4,7 +4,8 @@ import type { AppEnv } from '../env.ts';
 import { type Keeping, keep, keepingOf, readKept } from './document-cache.ts';
 import { rewriteShell } from './rewrite-shell.ts';
 
-const SHELL = '/web/index.html';
+/** Built document of every page of the app. */
+export const SHELL = '/web/index.html';
 
 export type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
 

@@ -39,7 +39,8 @@ export function securityHeaders(inlineScript: string): MiddlewareHandler<AppEnv>
     const answer = new Response(c.res.body, c.res);
     answer.headers.set('X-Content-Type-Options', 'nosniff');
     // Scripts, styles, fonts and our own pictures are no documents: there the rest would only weigh, half a kilobyte each.
-    const isBuiltFile = answer.status < 400 && /^\/(assets\/|og\/|favicon\.svg$)/.test(c.req.path);
+    const isBuiltFile =
+      answer.status < 400 && /^\/(assets\/|og\/|icons\/|(favicon\.svg|site\.webmanifest)$)/.test(c.req.path);
     if (!isBuiltFile) setDocumentHeaders(answer.headers, known, c.get('requestId'));
     c.res = answer;
   };
