@@ -38,7 +38,9 @@ describe.for(TOWNS)('$name', ({ page: name, name: town, chips }) => {
     const way = page.getByRole('navigation', { name: 'Percorso' }).getByRole('listitem');
     expect(await way.allTextContents()).toEqual(['Home', 'Offerte in Valle', town]);
     await seen(page.getByRole('status').getByText(/^\d[\d.]* offert[ae]$/));
-    await seen(page.getByRole('heading', { name: `Lavorare a ${town}` }));
+    await seen(
+      page.getByRole('heading', { name: town === 'Angolo Terme' ? 'Lavorare ad Angolo Terme' : `Lavorare a ${town}` }),
+    );
     const others = page.getByRole('navigation', { name: 'Offerte negli altri comuni' }).getByRole('link');
     expect(await others.count()).toBe(9);
     const long = chips === 'long';
