@@ -3,7 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { publish, register, uniqueWord } from './api.ts';
-import { SITE, test } from './browser.ts';
+import { SITE, test, untilHydrated } from './browser.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -174,6 +174,8 @@ test('while offers are on their way there are six places for them', async ({ vis
     await route.continue();
   });
   await page.goto('/lavoro-vallecamonica');
+  // Before, the link would load a whole document, offers included.
+  await untilHydrated(page);
   await page.getByRole('navigation', { name: 'Paese per paese' }).getByRole('link', { name: 'Lovere' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Lavoro a Lovere' }));
   await seen(page.getByText('Caricamento offerte di lavoro...').first());
