@@ -48,9 +48,13 @@ beforeAll(async () => {
     startDate: '2027-06-01',
   });
   await publishProfile();
-  const lists = ['/', '/offerte'].flatMap((path) => LISTS.map((query) => `${path}?${query}`));
-  const states = [`/offerte/${EXPIRED_OFFER.id}`, '/offerte/non-esiste', '/non-esiste'];
-  const pages = await crawlSite([...lists, ...states, `/offerte?search=${word}`]);
+  const lists = ['/', '/offerte', '/lavoro-vallecamonica', '/lavoro-breno', '/lavoro-iseo', '/cerca-profili'].flatMap(
+    (path) => LISTS.map((query) => `${path}?${query}`),
+  );
+  const found = ['/aiuto?q=password', '/aiuto?q=nessuna+risposta', '/blog?categoria=guide-utili', '/blog?categoria=x'];
+  const missing = ['/offerte', '/candidati', '/blog', '/bacheca'].map((path) => `${path}/non-esiste`);
+  const states = [`/offerte/${EXPIRED_OFFER.id}`, `/offerte/${EXPIRED_OFFER.id}/locandina`, '/non-esiste'];
+  const pages = await crawlSite([...lists, ...found, ...missing, ...states, `/offerte?search=${word}`]);
   folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-html-'));
   documents = new Map(pages.filter(({ html }) => html !== null).map((page, n) => [join(folder, `${n}.html`), page]));
   for (const [file, { html }] of documents) await writeFile(file, html ?? '');

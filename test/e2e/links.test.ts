@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
 import { PAGES } from '../../web/routes.tsx';
 import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
@@ -45,6 +46,25 @@ test('of every page there was an address to visit', () => {
   const seen = new Set(visited.filter(({ status }) => status === 200).map(({ route }) => route));
   const routes = PAGES.map(([route]) => route).filter((route) => route !== '*' && route !== '/ui');
   expect(routes.filter((route) => !seen.has(route))).toEqual([]);
+});
+
+/** Pages that only a mailed link leads to. */
+const MAILED = ['/reimposta-password'];
+
+test('no page stands alone: a link of another one leads to it', () => {
+  const linked = new Set(
+    visited.flatMap(({ html, path: from }) =>
+      waysIn(html ?? '', from)
+        .filter(({ path }) => path !== from)
+        .map(({ path }) => path),
+    ),
+  );
+  const pages = Object.values(pagePath).map((make: (...parts: string[]) => string) => {
+    const path = make(...Array.from({ length: make.length }, () => 'x-x'));
+    return new RegExp(`^${path.replaceAll('x-x', '[^/]+')}$`);
+  });
+  const alone = pages.filter((page) => ![...linked, ...MAILED].some((path) => page.test(path)));
+  expect(alone.map(String)).toEqual([]);
 });
 
 /** Pages whose title and description are what people wrote there. */

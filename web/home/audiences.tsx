@@ -19,6 +19,10 @@ export function Audiences() {
               Pubblica il tuo profilo
             </Link>
           </p>
+          <p>
+            <Link to={pagePath.jobSeekers()}>Come funziona per chi cerca</Link> ·{' '}
+            <Link to={pagePath.jobAds()}>Annunci per comune e settore</Link>
+          </p>
         </article>
         <article className="card stack-sm">
           <h2 className="text-h3">Cerchi personale</h2>

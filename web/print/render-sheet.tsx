@@ -12,7 +12,12 @@ import { NoSheet } from './sheet.tsx';
 import { TownBoard } from './town-board.tsx';
 
 /** A document that needs no script to be read: what stands in its head and in its body. */
-export type RenderedSheet = { readonly head: PageHead; readonly html: string };
+export type RenderedSheet = {
+  readonly head: PageHead;
+  readonly html: string;
+  /** Whether it was made of an older copy. */
+  readonly stale: boolean;
+};
 
 type Ask = { readonly fetcher: Fetcher; readonly siteUrl: string; readonly now: Date };
 
@@ -20,7 +25,11 @@ const ALL_OFFERS = { to: pagePath.jobs(), label: 'Tutte le offerte' };
 /** One of the lists that are kept hot. */
 const LIST_LIMIT = 10;
 
-const sheet = (head: PageHead, body: ReactNode): RenderedSheet => ({ head, html: renderToStaticMarkup(body) });
+const sheet = (head: PageHead, body: ReactNode, stale = false): RenderedSheet => ({
+  head,
+  html: renderToStaticMarkup(body),
+  stale,
+});
 
 /** The poster of an offer. */
 export async function renderJobPoster(id: string, { fetcher, siteUrl }: Ask): Promise<RenderedSheet> {
@@ -47,6 +56,7 @@ export async function renderTownBoard(slug: string, { fetcher, siteUrl, now }: A
   return sheet(
     townBoardHead(place),
     <TownBoard place={place} jobs={list.items} total={list.total} exact={list.exact} at={at} siteUrl={siteUrl} />,
+    list.copyOf !== null,
   );
 }
 

@@ -80,7 +80,9 @@ function BoardJob({ job, siteUrl }: { job: PublicJob; siteUrl: string }) {
   return (
     <li className="board-job">
       <div>
-        <h2>{job.title}</h2>
+        <h2>
+          <a href={pagePath.job(job.id)}>{job.title}</a>
+        </h2>
         <p>{`${job.companyName} · ${job.location}`}</p>
         <p>{facts.filter(Boolean).join(' · ')}</p>
       </div>

@@ -22,6 +22,7 @@ import type { Page } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Range } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
 import { TownInfo } from './town-info.tsx';
@@ -36,7 +37,7 @@ function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
   return (
     <div className="container section stack-lg">
       <Breadcrumb crumbs={townCrumbs(settings.town)} />
-      <form className="with-map" method="get" action={path} aria-label={`Offerte a ${name}`} {...form}>
+      <form className="with-map" method="get" action={path} aria-label={`Offerte ${settings.inTown}`} {...form}>
         <div className="stack-lg min-w-0">
           <div className="stack">
             <h1>{settings.heroTitle}</h1>
@@ -61,12 +62,18 @@ function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
           <section className="stack" aria-labelledby="risultati">
             <div className="split items-end">
               <div>
-                <h2 id="risultati">Offerte a {name} e vicino</h2>
+                <h2 id="risultati">Offerte {settings.inTown} e vicino</h2>
                 <ResultCount search={search} />
               </div>
               {hasSlider && <RadiusRange search={search} go={go} name={name} />}
             </div>
             <JobList search={search} path={path} empty={<NoJobs name={name} />} />
+            <p className="no-print">
+              {/* A document of its own, which the router of the app does not know. */}
+              <a className={buttonClass('quiet')} href={pagePath.townBoard(settings.town.slug)}>
+                <Icon name="printer" /> Stampa la bacheca di {name}
+              </a>
+            </p>
           </section>
         </div>
         <ValleyMap totals={totals} here={settings.town.slug} folded />

@@ -33,6 +33,7 @@ const PATHS = [
   '/?category=pulizie&location=edolo',
   '/lavoro-vallecamonica',
   '/lavoro-edolo',
+  '/bacheca/edolo',
   ARTICLE,
 ];
 

@@ -14,6 +14,16 @@ const HOSTILE = '</title><script>alert(1)</script> "onload=alert(1)" & <img src=
 const codesIn = async (html: string): Promise<(string | undefined)[]> =>
   (await elements(html, 'svg[role=img]')).map(({ attributes }) => attributes.get('aria-label'));
 
+/** Does something when it is another day. */
+async function onDay(now: Date, work: (now: Date) => Promise<unknown>): Promise<void> {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  try {
+    await work(now);
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
 /** What holds for every sheet: not for search engines, no script but the shell's file, nothing of a person. */
 async function expectSheet(path: string) {
   const page = await readPage(path);
@@ -170,26 +180,25 @@ describe('every sheet', () => {
 
   test('says that it is not ready when the database does not answer, and nobody keeps that', async () => {
     const bindings = withBindings({ DB: brokenD1(), LISTS: brokenKv() });
-    for (const path of ['/offerte/never-was/locandina', '/bacheca/incudine']) {
-      const page = await readPage(path, { bindings });
-      expect([page.status, page.h1], path).toEqual([503, ['Il foglio non è pronto']]);
-      expect(page.headers.get('Cache-Control')).toBe('no-store');
-    }
+    // A day on which nothing is kept yet.
+    await onDay(addDays(new Date(), 2), async () => {
+      for (const path of ['/offerte/never-was/locandina', '/bacheca/incudine']) {
+        const page = await readPage(path, { bindings });
+        expect([page.status, page.h1], path).toEqual([503, ['Il foglio non è pronto']]);
+        expect(page.headers.get('Cache-Control')).toBe('no-store');
+      }
+    });
   });
 
   test('made of an older list carries the date of that list', async () => {
     await makeJob({ title: 'Di allora', location: 'Sonico' });
     await readPage('/bacheca/sonico');
     await raiseListsVersion(env.LISTS, null);
-    const tomorrow = addDays(new Date(), 1);
-    vi.useFakeTimers({ now: tomorrow, toFake: ['Date'] });
-    try {
+    await onDay(addDays(new Date(), 1), async (tomorrow) => {
       const page = await readPage('/bacheca/sonico', { bindings: withBindings({ DB: brokenD1() }) });
       expect(page.status).toBe(200);
       expect(page.html).toContain('Di allora');
       expect(page.html).toContain(`Foglio aggiornato: ${longDate(addDays(tomorrow, -1))}.`);
-    } finally {
-      vi.useRealTimers();
-    }
+    });
   });
 });
