@@ -36,6 +36,17 @@ export type SessionUser = z.infer<typeof sessionUserSchema>;
 export const sessionSchema = z.object({ token: z.string(), user: sessionUserSchema });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** A device the account is signed in on; times ISO 8601 in UTC, `lastSeenAt` to the hour. */
+export const deviceSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type Device = z.infer<typeof deviceSchema>;
+
 export const forgotPasswordBody = z.strictObject({ email: emailField });
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
 

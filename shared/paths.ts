@@ -53,6 +53,9 @@ export const apiPath = {
   applications: (jobId: string) => `/api/jobs/${segment(jobId)}/applications`,
   register: () => '/api/register',
   login: () => '/api/login',
+  logout: () => '/api/logout',
+  devices: () => '/api/account/sessions',
+  device: (id: string) => `/api/account/sessions/${segment(id)}`,
   forgotPassword: () => '/api/password/forgot',
   resetPassword: () => '/api/password/reset',
 } as const;

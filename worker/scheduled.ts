@@ -1,3 +1,4 @@
+import { purgeSessions } from './accounts/end-sessions.ts';
 import { purgePasswordResets } from './accounts/purge-password-resets.ts';
 import { openDatabase } from './db/client.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
@@ -16,6 +17,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     const db = openDatabase(env.DB, null);
     await purgeDailyCounts(db, now);
     await purgePasswordResets(db, now);
+    await purgeSessions(db, now);
   },
 };
 

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { DEAD_RESET_LINK, type ResetPasswordBody } from '../../shared/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { passwordResets } from '../db/tables/password-resets.ts';
+import { sessions } from '../db/tables/sessions.ts';
 import { users } from '../db/tables/users.ts';
 import { invalidField } from '../errors.ts';
 import { hashPassword } from './password.ts';
@@ -20,7 +21,8 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
     .select({ id: passwordResets.userId })
     .from(passwordResets)
     .where(and(eq(passwordResets.tokenHash, hashResetToken(token)), alive));
-  const [changed] = await db.batch([
+  const [, changed] = await db.batch([
+    db.delete(sessions).where(inArray(sessions.userId, account)),
     db
       .update(users)
       .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })

@@ -9,16 +9,24 @@ import {
 } from '../../shared/accounts.ts';
 import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import { clientAddress, countAgainst, limitByAddress } from '../http/rate-limit.ts';
+import { requireAccount } from '../http/session.ts';
 import { signToken } from '../http/token.ts';
 import { body } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
+import { newPublicId } from '../public-id.ts';
+import { deviceOf } from './device.ts';
+import { endAllSessions, endSession } from './end-sessions.ts';
 import { logIn } from './log-in.ts';
+import { sessionsOf } from './queries.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
+import type { NewSession } from './start-session.ts';
+import { toDevice } from './to-device.ts';
 
 const RESET_LINKS_A_DAY = 5;
 
@@ -29,24 +37,60 @@ const PASSWORD_CHANGED: Done = {
   message: 'Da ora vale la nuova password. Sei uscita/o da tutti i dispositivi: accedi di nuovo.',
 };
 
-async function toSession(c: Context<AppEnv>, account: Account): Promise<Session> {
-  const { publicId, tokenVersion, name, role } = account;
-  const token = await signToken({ publicId, version: tokenVersion }, c.get('config').JWT_SECRET, c.get('now'));
+const newSession = (c: Context<AppEnv>): NewSession => ({
+  id: newPublicId(),
+  device: deviceOf(c.req.header('user-agent')),
+  now: c.get('now'),
+});
+
+const LOGGED_OUT: Done = { message: 'Sei uscita/o da questo dispositivo.' };
+const DEVICE_LOGGED_OUT: Done = { message: 'Su quel dispositivo ora bisogna accedere di nuovo.' };
+const LOGGED_OUT_EVERYWHERE: Done = { message: 'Sei uscita/o da tutti i dispositivi. Accedi di nuovo.' };
+
+async function toSession(c: Context<AppEnv>, account: Account, sessionId: string): Promise<Session> {
+  const { publicId, tokenVersion: version, name, role } = account;
+  const token = await signToken({ publicId, version, sessionId }, c.get('config').JWT_SECRET, c.get('now'));
   return { token, user: { id: publicId, name, role } };
 }
 
 export const accountRoutes = new Hono<AppEnv>()
   .post('/register', limitByAddress('REGISTER_LIMIT'), body(registerBody), async (c) => {
-    const account = await register(c.get('db'), c.req.valid('json'), c.get('now'));
+    const session = newSession(c);
+    const account = await register(c.get('db'), c.req.valid('json'), session);
     setBookmark(c);
-    return c.json(await toSession(c, account), 201);
+    return c.json(await toSession(c, account, session.id), 201);
   })
   .post('/login', body(loginBody), async (c) => {
     const credentials = c.req.valid('json');
     // Per account as well: guesses at one password come from many addresses.
     await countAgainst(c, 'PASSWORD_LIMIT', `login:${clientAddress(c)}`);
     await countAgainst(c, 'PASSWORD_LIMIT', `login:${credentials.email}`);
-    return c.json(await toSession(c, await logIn(c.get('db'), credentials)));
+    const session = newSession(c);
+    const account = await logIn(c.get('db'), credentials, session);
+    // The session was just written: the next call must find it.
+    setBookmark(c);
+    return c.json(await toSession(c, account, session.id));
+  })
+  .post('/logout', requireAccount, async (c) => {
+    await endSession(c.get('db'), c.get('account').id, c.get('sessionId'));
+    setBookmark(c);
+    return c.json(LOGGED_OUT);
+  })
+  .get('/account/sessions', requireAccount, async (c) => {
+    const rows = await sessionsOf(c.get('db'), c.get('account').id, c.get('now'));
+    c.header('Cache-Control', 'no-store');
+    return c.json(rows.map((row) => toDevice(row, c.get('sessionId'))));
+  })
+  .delete('/account/sessions', requireAccount, async (c) => {
+    await endAllSessions(c.get('db'), c.get('account').id);
+    setBookmark(c);
+    return c.json(LOGGED_OUT_EVERYWHERE);
+  })
+  .delete('/account/sessions/:id', requireAccount, async (c) => {
+    if (!(await endSession(c.get('db'), c.get('account').id, c.req.param('id'))))
+      throw new DomainError('not-found', 'Questo dispositivo non è più collegato.');
+    setBookmark(c);
+    return c.json(DEVICE_LOGGED_OUT);
   })
   // The same for an address that somebody has and for one that nobody has: words, headers, limits and work.
   .post('/password/forgot', limitByAddress('PASSWORD_LIMIT'), body(forgotPasswordBody), async (c) => {

@@ -1,22 +1,41 @@
-import type { MiddlewareHandler } from 'hono';
-import { accountByPublicId } from '../db/accounts.ts';
+import { eq } from 'drizzle-orm';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type AccountSession, accountOfSession } from '../db/accounts.ts';
+import { sessions } from '../db/tables/sessions.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { readToken } from './token.ts';
 
+/** When somebody was last seen is kept to the hour: one write an hour, and nobody's steps are followed. */
+const SEEN_EVERY_MS = 60 * 60_000;
+
 /**
- * Lets only signed-in people through and puts their account into the context. A token is refused when its account is
- * gone or has raised its version since.
+ * Lets only signed-in people through and puts their account into the context. A token is refused when its session was
+ * ended, its account is gone or has raised its version since.
  */
 export const requireAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
-  const claims =
-    scheme?.toLowerCase() === 'bearer' && token
-      ? await readToken(token, c.get('config').JWT_SECRET, c.get('now'))
-      : null;
-  const account = claims === null ? null : await accountByPublicId(c.get('db'), claims.publicId);
-  if (claims === null || account === null || account.tokenVersion !== claims.version)
-    throw new DomainError('unauthenticated', "Devi effettuare l'accesso per continuare.");
-  c.set('account', account);
+  const found = await readSession(c);
+  if (found === null) throw new DomainError('unauthenticated', "Devi effettuare l'accesso per continuare.");
+  c.set('account', found.account);
+  c.set('sessionId', found.sessionId);
+  noteSeen(c, found);
   await next();
 };
+
+async function readSession(c: Context<AppEnv>): Promise<AccountSession | null> {
+  const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
+  const claims = await readToken(token, c.get('config').JWT_SECRET, c.get('now'));
+  if (claims === null) return null;
+  const found = await accountOfSession(c.get('db'), claims.sessionId, c.get('now'));
+  const { publicId, tokenVersion } = found?.account ?? {};
+  return publicId === claims.publicId && tokenVersion === claims.version ? found : null;
+}
+
+/** After the answer; where it fails the list of devices says an earlier hour, and nothing else. */
+function noteSeen(c: Context<AppEnv>, { sessionId, lastSeenAt }: AccountSession): void {
+  const now = c.get('now');
+  if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  const noted = c.get('db').update(sessions).set({ lastSeenAt: now }).where(eq(sessions.publicId, sessionId));
+  c.executionCtx.waitUntil(Promise.resolve(noted).catch(() => undefined));
+}
