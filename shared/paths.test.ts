@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiPath, pagePath, resetPasswordLink, resetTokenIn, safeNext, withQuery } from './paths.ts';
+import { apiPath, pagePath, resetPasswordLink, safeNext, tokenIn, withQuery } from './paths.ts';
 
 describe('withQuery', () => {
   test('leaves out what is empty and keeps the order', () => {
@@ -25,9 +25,9 @@ test('an id can lead nowhere but to its own page', () => {
 test('the token of a reset link is in its fragment, and found there again', () => {
   const { pathname, search, hash } = new URL(resetPasswordLink('a-_B'), 'https://site.invalid');
   expect([pathname, search]).toEqual(['/reimposta-password', '']);
-  expect(resetTokenIn(hash)).toBe('a-_B');
+  expect(tokenIn(hash)).toBe('a-_B');
   for (const fragment of ['', '#', '#contenuto', '#token', '#token=', '#tokens=a'])
-    expect(resetTokenIn(fragment)).toBeNull();
+    expect(tokenIn(fragment)).toBeNull();
 });
 
 describe('safeNext', () => {

@@ -31,6 +31,8 @@ export const pagePath = {
   login: () => '/login',
   forgotPassword: () => '/password-dimenticata',
   resetPassword: () => '/reimposta-password',
+  confirmEmail: () => '/conferma-email',
+  account: () => '/account',
   jobAds: () => '/annunci-lavoro-valle-camonica',
   jobSeekers: () => '/cerco-lavoro-valle-camonica',
   blog: () => '/blog',
@@ -54,6 +56,11 @@ export const apiPath = {
   register: () => '/api/register',
   login: () => '/api/login',
   logout: () => '/api/logout',
+  account: () => '/api/account',
+  accountPassword: () => '/api/account/password',
+  accountEmail: () => '/api/account/email',
+  verifyEmail: () => '/api/account/email/link',
+  confirmEmail: () => '/api/email/confirm',
   devices: () => '/api/account/sessions',
   device: (id: string) => `/api/account/sessions/${segment(id)}`,
   forgotPassword: () => '/api/password/forgot',
@@ -74,12 +81,16 @@ export function safeNext(next: string | null | undefined): string {
   }
 }
 
-const RESET_TOKEN = 'token';
+const TOKEN = 'token';
+
+const withToken = (path: string, token: string): string => `${path}#${new URLSearchParams({ [TOKEN]: token })}`;
 
 /** Page of a mailed reset link. The token is in the fragment, which browsers send to no server and in no referrer. */
-export const resetPasswordLink = (token: string): string =>
-  `${pagePath.resetPassword()}#${new URLSearchParams({ [RESET_TOKEN]: token })}`;
+export const resetPasswordLink = (token: string): string => withToken(pagePath.resetPassword(), token);
+
+/** Page of a mailed link that proves an address; its token is in the fragment too. */
+export const confirmEmailLink = (token: string): string => withToken(pagePath.confirmEmail(), token);
 
 /** Token in the fragment of such a link; null where it holds none. */
-export const resetTokenIn = (fragment: string): string | null =>
-  new URLSearchParams(fragment.replace(/^#/, '')).get(RESET_TOKEN) || null;
+export const tokenIn = (fragment: string): string | null =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get(TOKEN) || null;

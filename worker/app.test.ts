@@ -30,6 +30,20 @@ const CASES: Readonly<Record<string, Case>> = {
   // Nobody has this address.
   'POST /api/login': { body: () => ({ email: 'nessuno@example.org', password: 'segreta' }), ...everybody(401) },
   'POST /api/logout': signedIn(200),
+  'GET /api/account': signedIn(200),
+  'PATCH /api/account': { body: () => ({ name: 'Altro nome' }), ...signedIn(200) },
+  // Nobody here has a password.
+  'POST /api/account/password': {
+    body: () => ({ currentPassword: 'sbagliata', password: 'nuova parola' }),
+    ...signedIn(400),
+  },
+  'POST /api/account/email': {
+    body: () => ({ currentPassword: 'sbagliata', email: `${uniqueWord()}@example.org` }),
+    ...signedIn(400),
+  },
+  'POST /api/account/email/link': signedIn(202),
+  // No link was ever mailed with this token.
+  'POST /api/email/confirm': { body: () => ({ token: 'A'.repeat(43) }), ...everybody(400) },
   'GET /api/account/sessions': signedIn(200),
   'DELETE /api/account/sessions': signedIn(200),
   // Nobody has this session.
@@ -96,7 +110,7 @@ describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
   test('names a field it does not know', async () => {
     if (!expected.body) return;
     const body = { ...Object(expected.body()), status: 'open', __proto: 1 };
-    const { issues } = await expectProblem(await people.worker.post(path(pattern), body), 400);
+    const { issues } = await expectProblem(await people.worker.post(path(pattern), body, { method }), 400);
     expect(issues).toEqual([
       { path: 'status', message: 'Campo sconosciuto' },
       { path: '__proto', message: 'Campo sconosciuto' },
@@ -109,7 +123,7 @@ describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
       const answer = await people.stranger.post(
         path(pattern),
         { nonsense: true },
-        { headers: { 'Content-Type': type } },
+        { method, headers: { 'Content-Type': type } },
       );
       const { issues } = await expectProblem(answer, 400);
       expect(issues, type).toContainEqual({ path: 'nonsense', message: 'Campo sconosciuto' });

@@ -1,5 +1,5 @@
 import { purgeSessions } from './accounts/end-sessions.ts';
-import { purgePasswordResets } from './accounts/purge-password-resets.ts';
+import { purgeLinks } from './accounts/purge-links.ts';
 import { openDatabase } from './db/client.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
@@ -16,7 +16,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
   '10 3 * * *': async (env, now) => {
     const db = openDatabase(env.DB, null);
     await purgeDailyCounts(db, now);
-    await purgePasswordResets(db, now);
+    await purgeLinks(db, now);
     await purgeSessions(db, now);
   },
 };

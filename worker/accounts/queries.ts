@@ -17,3 +17,15 @@ export const sessionsOf = (db: Database, userId: number, now: Date): Promise<Ses
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
+
+/** For `checkPassword` alone; null where the account is gone. */
+export async function passwordHashOf(db: Database, userId: number): Promise<string | null> {
+  const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return row?.hash ?? null;
+}
+
+/** An account with its address; for its owner alone. */
+export async function userById(db: Database, userId: number): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  return row ?? null;
+}

@@ -13,8 +13,8 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { hashLinkToken } from './link-token.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
-import { hashResetToken } from './reset-token.ts';
 
 const forgot = (email: string, bindings: Env = env) => asVisitor.post('/api/password/forgot', { email }, { bindings });
 const nobody = (): string => `${uniqueWord()}@example.org`;
@@ -60,7 +60,7 @@ describe('an address with an account', () => {
     const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const rows = await testDb().select().from(passwordResets);
-    expect(rows).toMatchObject([{ userId: user.id, tokenHash: hashResetToken(token), usedAt: null }]);
+    expect(rows).toMatchObject([{ userId: user.id, tokenHash: hashLinkToken(token), usedAt: null }]);
     expect(Math.abs((rows[0]?.expiresAt.getTime() ?? 0) - Date.now() - 3_600_000)).toBeLessThan(10_000);
   });
 

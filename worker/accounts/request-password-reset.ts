@@ -4,7 +4,7 @@ import { passwordResets } from '../db/tables/password-resets.ts';
 import { users } from '../db/tables/users.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { passwordResetMail } from '../mail/password-reset.ts';
-import { hashResetToken, newResetToken } from './reset-token.ts';
+import { hashLinkToken, newLinkToken } from './link-token.ts';
 
 const LIFETIME_MS = 60 * 60_000;
 
@@ -16,15 +16,15 @@ export async function requestPasswordReset(
   db: Database,
   { email, siteUrl, now }: { email: string; siteUrl: string; now: Date },
 ): Promise<void> {
-  const token = newResetToken();
-  const tokenHash = hashResetToken(token);
+  const token = newLinkToken();
+  const tokenHash = hashLinkToken(token);
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   const account = db.select({ id: users.id }).from(users).where(eq(users.email, email));
   await db.batch([
     db.insert(passwordResets).values({ userId: sql`(${account})`, tokenHash, expiresAt }),
     toOutboxOfAccount(db, {
       cause: `password-reset:${tokenHash}`,
-      email,
+      where: eq(users.email, email),
       mail: passwordResetMail({ token, expiresAt, siteUrl }),
       now,
     }),

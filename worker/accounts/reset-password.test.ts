@@ -10,7 +10,7 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
-import { hashResetToken, newResetToken } from './reset-token.ts';
+import { hashLinkToken, newLinkToken } from './link-token.ts';
 
 const PASSWORD = 'Un’altra parola 😀';
 const HOUR = 3_600_000;
@@ -129,11 +129,11 @@ describe('a link that is dead', () => {
 
   test('of an address that nobody has', async () => {
     const accounts = await testDb().select().from(users);
-    const token = newResetToken();
+    const token = newLinkToken();
     const expiresAt = new Date(Date.now() + HOUR);
     await testDb()
       .insert(passwordResets)
-      .values({ userId: null, tokenHash: hashResetToken(token), expiresAt });
+      .values({ userId: null, tokenHash: hashLinkToken(token), expiresAt });
     await expectDead(await reset(token));
     expect(await testDb().select().from(users)).toEqual(accounts);
   });

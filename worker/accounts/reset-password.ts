@@ -5,23 +5,36 @@ import { passwordResets } from '../db/tables/password-resets.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { users } from '../db/tables/users.ts';
 import { invalidField } from '../errors.ts';
+import { passwordChangedMail } from '../mail/account-changed.ts';
+import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { hashLinkToken } from './link-token.ts';
 import { hashPassword } from './password.ts';
-import { hashResetToken } from './reset-token.ts';
 
 /**
  * Sets the password of the account a link was mailed to, refuses every token of the account from now on and ends all its
  * links. One batch, so of two requests with the same link at the same moment one succeeds.
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown
  */
-export async function resetPassword(db: Database, { token, password }: ResetPasswordBody, now: Date): Promise<void> {
+export async function resetPassword(
+  db: Database,
+  { token, password }: ResetPasswordBody,
+  { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
+): Promise<void> {
   // Hashed first, whatever the link is worth: a read before the batch could come from a replica that has not seen it yet.
   const passwordHash = await hashPassword(password);
+  const tokenHash = hashLinkToken(token);
   const alive = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
   const account = db
     .select({ id: passwordResets.userId })
     .from(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, hashResetToken(token)), alive));
-  const [, changed] = await db.batch([
+    .where(and(eq(passwordResets.tokenHash, tokenHash), alive));
+  const [, , changed] = await db.batch([
+    toOutboxOfAccount(db, {
+      cause: `password-changed:${tokenHash}`,
+      where: inArray(users.id, account),
+      mail: passwordChangedMail(siteUrl),
+      now,
+    }),
     db.delete(sessions).where(inArray(sessions.userId, account)),
     db
       .update(users)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { users } from '../db/tables/users.ts';
@@ -22,12 +22,12 @@ export function toOutbox(
 }
 
 /**
- * Statement that puts a mail into the outbox for the account under `email`, if there is one: the database decides, so the
- * caller need not know.
+ * Statement that puts a mail into the outbox for the account that `where` finds, if there is one: the database decides,
+ * so the caller need not know.
  */
 export function toOutboxOfAccount(
   db: Database,
-  { cause, email, mail, now }: { cause: string; email: string; mail: Mail; now: Date },
+  { cause, where, mail, now }: { cause: string; where: SQL | undefined; mail: Mail; now: Date },
 ) {
   const { subject, text, html } = mail;
   const time = now.getTime();
@@ -35,6 +35,6 @@ export function toOutboxOfAccount(
   const row = sql`NULL, ${cause}, ${users.email}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL`;
   return db
     .insert(outbox)
-    .select(sql`SELECT ${row} FROM ${users} WHERE ${eq(users.email, email)}`)
+    .select(sql`SELECT ${row} FROM ${users} WHERE ${where}`)
     .onConflictDoNothing({ target: outbox.cause });
 }

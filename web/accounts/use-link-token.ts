@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { resetTokenIn } from '../../shared/paths.ts';
+import { tokenIn } from '../../shared/paths.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 
 /**
@@ -8,11 +8,11 @@ import { useHydrated } from '../forms/use-hydrated.ts';
  * this entry of the tab's history: a phone that drops the page while the person is elsewhere brings it back.
  * @returns null where the link has none; undefined until the browser has taken the page over, as the edge never sees it
  */
-export function useResetToken(): string | null | undefined {
+export function useLinkToken(): string | null | undefined {
   const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const inAddress = resetTokenIn(hash);
+  const inAddress = tokenIn(hash);
   const given = inAddress ?? keptIn(state);
   const [token, setToken] = useState(given);
   // Another link opened in the same tab; a jump inside the page brings none and changes nothing.
