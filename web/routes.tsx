@@ -21,6 +21,8 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/login', () => import('./accounts/login-page.tsx')],
   ['/password-dimenticata', () => import('./accounts/forgot-password-page.tsx')],
   ['/reimposta-password', () => import('./accounts/reset-password-page.tsx')],
+  ['/conferma-email', () => import('./accounts/confirm-email-page.tsx')],
+  ['/account', () => import('./accounts/account-page.tsx')],
   ...(import.meta.env.DEV ? ([['/ui', () => import('./ui-gallery/route.tsx')]] as const) : []),
   ['*', () => import('./layout/not-found-page.tsx')],
 ];

@@ -95,6 +95,26 @@ const STATES: readonly State[] = [
       await seen(page.getByText('Controlla la posta'));
     },
   },
+  { name: 'address to confirm', path: () => '/conferma-email#token=x' },
+  { name: 'address to confirm, no link', path: () => '/conferma-email' },
+  { name: 'address to confirm, refused', path: () => '/conferma-email#token=x', act: submit('Conferma l’indirizzo') },
+  { name: 'account, signed out', path: () => '/account' },
+  {
+    name: 'account',
+    path: () => '/account',
+    options: () => ({ as: employer }),
+    act: (page) => seen(page.getByText('Questo dispositivo')),
+  },
+  {
+    name: 'account, a form refused',
+    path: () => '/account',
+    options: () => ({ as: employer }),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Cambia la password' }).click();
+      await page.getByRole('form').getByRole('button', { name: 'Cambia la password' }).click();
+      await seen(page.getByText('Password richiesta'));
+    },
+  },
   { name: 'new password', path: () => '/reimposta-password#token=x' },
   { name: 'new password, refused', path: () => '/reimposta-password#token=x', act: submit('Cambia la password') },
   {

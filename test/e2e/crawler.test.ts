@@ -69,6 +69,8 @@ const PAGES = [
   '/login',
   '/password-dimenticata',
   '/reimposta-password',
+  '/conferma-email',
+  '/account',
   '/pubblica-offerta',
 ];
 

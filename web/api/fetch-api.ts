@@ -42,10 +42,15 @@ function readProblem(text: string): Problem | null {
  */
 export async function sendJson<Answer>(
   path: string,
-  { method = 'POST', body, token }: { method?: 'POST' | 'PATCH' | 'DELETE'; body: unknown; token?: string | undefined },
+  {
+    method = 'POST',
+    body,
+    token,
+  }: { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown; token?: string | undefined },
 ): Promise<Answer> {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
-  const response = await fetch(path, { method, headers, body: JSON.stringify(body), credentials: 'include' });
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(path, { method, headers, credentials: 'include', ...sent });
   return (await requireOk(response)).json();
 }

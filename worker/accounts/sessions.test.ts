@@ -50,6 +50,12 @@ test('logging out ends this session, on the server too, and no other', async () 
   expect(await devicesOf(there)).toHaveLength(1);
 });
 
+test('a request without a body is one whose body is empty, as browsers send it', async () => {
+  const person = await asWorker();
+  const answer = await person.send('/api/logout', { method: 'POST', body: '', headers: { 'Content-Length': '0' } });
+  expect(answer.status).toBe(200);
+});
+
 test('a device can be signed out from another; nobody signs out a stranger', async () => {
   const user = await makeUser();
   const [here, there, stranger] = [await asAccount(user), await asAccount(user), await asWorker()];

@@ -45,7 +45,9 @@ export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): 
     return undefined;
   }
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json' && c.req.raw.body !== null)
+  // A browser's POST without a body comes with an empty one.
+  const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0';
+  if (type !== 'application/json' && hasBody)
     return problem(c, {
       status: 415,
       title: 'Unsupported media type',
