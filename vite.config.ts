@@ -3,8 +3,12 @@ import react from '@vitejs/plugin-react';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
+import { articles } from './scripts/articles/plugin.ts';
+import { serviceWorker } from './scripts/lib/service-worker.ts';
 
-const buildId = `${pkg.version}-${Date.now().toString(36)}`;
+// This file is read once per environment, and all of them are one build.
+process.env.BUILD_ID ??= `${pkg.version}-${Date.now().toString(36)}`;
+const buildId = process.env.BUILD_ID;
 
 /** In development vite itself serves the sources, and `npm run dev` knows the address. */
 const development: PluginConfig = {
@@ -16,13 +20,26 @@ const development: PluginConfig = {
 };
 
 // What every page loads; what only pages with forms load, with the schemas and zod; what several pages share.
-const LIBRARIES = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
+const LIBRARIES =
+  /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|accounts|applications|jobs|problem)\.ts/;
-const COMMON = /\/(web\/((ui|api|jobs|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
+  /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|list-query|accounts|applications|candidates|jobs|problem)\.ts/;
+const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|shared\/(head\/)?article)/;
+// Drawings of pages that are opened later: all but those of the lists.
+const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
+const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)\./;
+// What the pages with the map share, and the list of all offers does not need.
+const MAP = /\/web\/(map\/|towns\/town-links|jobs\/(place-|job-totals))|\/shared\/(head\/valley-head|places\/towns)/;
+const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [UnoCSS({ configFile: './web/uno.config.ts' }), react(), cloudflare(command === 'serve' ? development : {})],
+  plugins: [
+    articles(),
+    UnoCSS({ configFile: './web/uno.config.ts' }),
+    react(),
+    cloudflare(command === 'serve' ? development : {}),
+    serviceWorker(buildId),
+  ],
   publicDir: 'web/public',
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   environments: {
@@ -32,17 +49,30 @@ export default defineConfig(({ command }) => ({
         // Every browser that runs the product knows modulepreload.
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: 'web/index.html',
+          input: ['web/index.html', 'web/print.html'],
           output: {
             codeSplitting: {
               // Else a group takes along what the others are for.
               includeDependenciesRecursively: false,
               // Few requests on a slow phone: the libraries of every page, and what several pages share, are one file each.
               groups: [
-                { name: 'vendor', test: LIBRARIES, priority: 3 },
+                { name: 'vendor', test: LIBRARIES, tags: ['$initial'], priority: 4 },
+                // What the first page needs, and nothing that only other pages share.
+                { name: 'common', test: COMMON, tags: ['$initial'], priority: 3 },
                 { name: 'forms', test: FORMS, priority: 2 },
-                { name: 'accounts', test: /\/web\/accounts\//, minShareCount: 2, priority: 2 },
-                { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
+                { name: 'accounts', test: /\/web\/accounts\/|\/account-heads/, minShareCount: 2, priority: 2 },
+                { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 2 },
+                { name: 'figures', test: FIGURES, minShareCount: 2, priority: 2 },
+                {
+                  name: 'candidates',
+                  test: /\/(web\/candidates|shared\/head\/candidate)/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                // Of the page of one offer or profile, which no list needs.
+                { name: 'detail', test: DETAIL, minShareCount: 2, priority: 2 },
+                { name: 'map', test: MAP, priority: 2 },
+                { name: 'shared', test: COMMON, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { articles } from './scripts/articles/plugin.ts';
 import { workerProject } from './test/worker-project.ts';
 
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
+        plugins: [articles()],
         test: {
           name: 'unit',
           include: ['shared/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'test/repo/**/*.test.ts'],
@@ -20,6 +22,7 @@ export default defineConfig({
         groupOrder: 1,
       }),
       {
+        plugins: [articles()],
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],

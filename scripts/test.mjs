@@ -3,6 +3,7 @@ import { buildIfChanged } from './build.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { runTools, sum, timed } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
+import { findJava } from './lib/java.mjs';
 import { main } from './lib/run.mjs';
 import { runTests } from './lib/vitest.mjs';
 import { setUp } from './setup.mjs';
@@ -22,7 +23,7 @@ await main(async () => {
   let finished = false;
   try {
     await setUp();
-    const env = { CHROMIUM_PATH: await findChromium() };
+    const env = { CHROMIUM_PATH: await findChromium(), JAVA_PATH: await findJava() };
     /** What `npm run verify` runs is among these: its structure tests are unit tests. @type {(() => Promise<Outcome>)[]} */
     const parts = [
       runTools,

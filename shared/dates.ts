@@ -40,4 +40,11 @@ export function detailAgeLabel(posted: Date, now: Date): string {
   return days === 1 ? 'Pubblicata 1 giorno fa' : `Pubblicata ${days} giorni fa`;
 }
 
+/** Age of a profile (specification, section 9). */
+export function candidateAgeLabel(posted: Date, now: Date): string {
+  const days = romeDaysBetween(posted, now);
+  if (days === 0) return 'Profilo aggiunto oggi';
+  return days === 1 ? 'Profilo aggiunto 1 giorno fa' : `Profilo aggiunto ${days} giorni fa`;
+}
+
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);

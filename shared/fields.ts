@@ -11,6 +11,11 @@ export const LIMITS = {
   email: 254,
   password: { min: 6, max: 200 },
   applicationMessage: 2000,
+  contactMessage: 5000,
+  /** Of one, and how many. */
+  skill: { length: 60, count: 20 },
+  candidateExperience: 3000,
+  candidateMessage: 2000,
   search: 400,
 } as const;
 

@@ -67,5 +67,11 @@ export const RADIUS = { min: 5, max: 50, step: 5, default: 30 } as const;
 /** Days an offer stays open after it was posted or renewed. */
 export const OFFER_DAYS = 30;
 
+/** Offers that a device keeps as saved, at most. */
+export const MAX_SAVED = 200;
+
+/** What an offer's id in an address looks like. */
+export const JOB_ID = /^[\da-z-]{1,40}$/;
+
 /** Items a page shows before 'Mostra altre'. */
 export const PAGE_SIZE = 20;

@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { MAX_CURSOR } from './cursor.ts';
 import { coordinateText, LIMITS, line, paragraph } from './fields.ts';
 import {
   JOB_CATEGORIES,
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
+  JOB_ID,
   JOB_SORTS,
   JOB_TYPES,
+  MAX_SAVED,
   resolveCategory,
   SALARY_PERIODS,
   SHIFTS,
 } from './job-values.ts';
+import { listParams, searchText } from './list-query.ts';
 
 /** An offer as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, pay in euro. */
 export const publicJobSchema = z.object({
@@ -42,9 +44,13 @@ export const publicJobSchema = z.object({
 });
 export type PublicJob = z.infer<typeof publicJobSchema>;
 
+/** An offer without its long text: what a card shows of it. */
+export const jobSummarySchema = publicJobSchema.omit({ description: true });
+export type JobSummary = z.infer<typeof jobSummarySchema>;
+
 /**
- * One number of `GET /api/jobs/counts`: open offers of a municipality, of a category, or of all where both are null.
- * What has none is left out.
+ * One number of `GET /api/jobs/counts`: open offers of a municipality, of a category, or of all where both are null. It is
+ * the total of the list with the municipality's name as `location`, or with that `category`. What has none is left out.
  */
 export const jobCountSchema = z.object({
   town: z.string().nullable(),
@@ -101,25 +107,11 @@ export const publishJobBody = publishJobFields.superRefine((body, context) => {
 });
 export type PublishJobBody = z.infer<typeof publishJobBody>;
 
-const degrees = (limit: number) =>
-  z
-    .string()
-    .regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'Posizione non valida')
-    .transform(Number)
-    .pipe(z.number().min(-limit, 'Posizione non valida').max(limit, 'Posizione non valida'));
-
-const wholeNumber = (min: number, max: number, message: string) =>
-  z
-    .string()
-    .regex(/^\d{1,4}$/, message)
-    .transform(Number)
-    .pipe(z.number().min(min, message).max(max, message));
-
 /** Query of `GET /api/jobs` (decisions, section 2). `lat` and `lon` come together; `radius` in km needs them or a `town`. */
 export const jobsQuery = z
   .strictObject({
-    search: z.string().max(LIMITS.search, 'Ricerca troppo lunga').optional(),
-    location: z.string().max(LIMITS.search, 'Ricerca troppo lunga').optional(),
+    search: searchText,
+    location: searchText,
     category: z.string().transform(resolveCategory).pipe(z.enum(JOB_CATEGORIES, 'Categoria sconosciuta')).optional(),
     town: z
       .string()
@@ -128,12 +120,8 @@ export const jobsQuery = z
     type: z.enum(JOB_TYPES, 'Tipo sconosciuto').optional(),
     contract: z.enum(JOB_CONTRACTS, 'Contratto sconosciuto').optional(),
     experience: z.enum(JOB_EXPERIENCES, 'Esperienza sconosciuta').optional(),
-    lat: degrees(90).optional(),
-    lon: degrees(180).optional(),
-    radius: wholeNumber(1, 100, 'Raggio non valido').optional(),
     sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').default('recent'),
-    limit: wholeNumber(1, 100, 'Il limite va da 1 a 100').default(50),
-    cursor: z.string().max(MAX_CURSOR, 'Cursore non valido').optional(),
+    ...listParams,
   })
   .superRefine((query, context) => {
     const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
@@ -144,3 +132,11 @@ export const jobsQuery = z
       issue('sort', "L'ordine per distanza ha bisogno di una posizione o di un comune");
   });
 export type JobsQuery = z.infer<typeof jobsQuery>;
+
+/** Query of `GET /api/jobs/saved`: ids with commas between them. */
+export const savedJobsQuery = z.strictObject({
+  ids: z
+    .string('Quali offerte?')
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string().regex(JOB_ID, 'Offerta non valida')).max(MAX_SAVED, `Al massimo ${MAX_SAVED} offerte`)),
+});

@@ -1,5 +1,5 @@
 /** Who runs the site: shown in the footer and the legal pages. Placeholders are for development; a deploy with them is refused. */
-const OPERATOR = {
+export const OPERATOR = {
   name: '[nome del gestore]',
   legalForm: '[forma giuridica]',
   address: '[indirizzo]',
@@ -9,8 +9,14 @@ const OPERATOR = {
   supportHours: 'Lun-Ven 9:00-18:00, Sab 9:00-13:00, domenica chiuso',
 } as const;
 
+const isPlaceholder = (value: string): boolean => value.startsWith('[');
+
+/** The fields that hold no placeholder. */
+export const knownOperator = (): Partial<Record<keyof typeof OPERATOR, string>> =>
+  Object.fromEntries(Object.entries(OPERATOR).filter(([, value]) => !isPlaceholder(value)));
+
 /** Names of the fields that still hold a placeholder. */
 export const operatorPlaceholders = (): string[] =>
   Object.entries(OPERATOR)
-    .filter(([, value]) => value.startsWith('['))
+    .filter(([, value]) => isPlaceholder(value))
     .map(([field]) => field);

@@ -27,6 +27,7 @@ export const pagePath = {
   candidates: () => '/cerca-profili',
   candidate: (id: string) => `/candidati/${segment(id)}`,
   publishCandidate: () => '/pubblica-profilo',
+  ownCandidate: () => '/il-mio-profilo',
   register: () => '/register',
   login: () => '/login',
   forgotPassword: () => '/password-dimenticata',
@@ -51,8 +52,13 @@ export const apiPath = {
   health: () => '/api/health',
   jobs: () => '/api/jobs',
   jobCounts: () => '/api/jobs/counts',
+  savedJobs: () => '/api/jobs/saved',
   job: (id: string) => `/api/jobs/${segment(id)}`,
   applications: (jobId: string) => `/api/jobs/${segment(jobId)}/applications`,
+  candidates: () => '/api/candidates',
+  candidate: (id: string) => `/api/candidates/${segment(id)}`,
+  ownCandidates: () => '/api/own-candidates',
+  candidateMessages: (id: string) => `/api/candidates/${segment(id)}/messages`,
   register: () => '/api/register',
   login: () => '/api/login',
   logout: () => '/api/logout',
@@ -65,7 +71,24 @@ export const apiPath = {
   device: (id: string) => `/api/account/sessions/${segment(id)}`,
   forgotPassword: () => '/api/password/forgot',
   resetPassword: () => '/api/password/reset',
+  contactMessages: () => '/api/messages',
 } as const;
+
+/** What programs read: feeds, and what search engines ask for. */
+export const machinePath = {
+  feed: () => '/feed.xml',
+  townFeed: (slug: string) => `/feed/${segment(slug)}.xml`,
+  jsonFeed: () => '/feed.json',
+  sitemap: () => '/sitemap.xml',
+  sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,
+  robots: () => '/robots.txt',
+  llms: () => '/llms.txt',
+  openapi: () => '/openapi.json',
+  icon: () => '/favicon.svg',
+} as const;
+
+/** File of a picture for social networks (`shared/head/social-images.ts`). */
+export const socialImagePath = (name: string): string => `/og/${name}.png`;
 
 /** `next` where it is a path of this site, else the home page: a link in a mail must not send people elsewhere. */
 export function safeNext(next: string | null | undefined): string {
@@ -90,6 +113,9 @@ export const resetPasswordLink = (token: string): string => withToken(pagePath.r
 
 /** Page of a mailed link that proves an address; its token is in the fragment too. */
 export const confirmEmailLink = (token: string): string => withToken(pagePath.confirmEmail(), token);
+
+/** Private link to manage a profile that no account owns; the token is in the fragment here too. */
+export const ownCandidateLink = (token: string): string => withToken(pagePath.ownCandidate(), token);
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>

@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { articles } from '../scripts/articles/plugin.ts';
 
 /**
  * A vitest project whose files run in workerd, with the bindings of `wrangler.toml` in memory.
@@ -14,6 +15,7 @@ export async function workerProject(project: {
   const { name, include, assets, groupOrder = 0 } = project;
   return {
     plugins: [
+      articles(),
       cloudflareTest({
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {

@@ -2,11 +2,14 @@ import 'virtual:uno.css';
 import './styles/base.css';
 import './styles/jobs.css';
 import './styles/layout.css';
+import './styles/map.css';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { CONNECTION_ID } from '../shared/offline.ts';
+import { fetchNoting } from './api/copies.ts';
 import { makeQueryClient } from './api/query-client.ts';
 import { onSessionChange } from './api/session.ts';
 import { App } from './app.tsx';
@@ -14,12 +17,19 @@ import { keepHead } from './keep-head.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 
+/** After the page has loaded: what follows must not compete with its first paint. */
+const STILL_AFTER_MS = 1_000;
+
 const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
-const client = makeQueryClient((path, init) => fetch(path, init));
+const client = makeQueryClient(fetchNoting);
 hydrate(client, data.queries);
 // What one person read is not the next one's.
 onSessionChange(() => client.removeQueries({ predicate: (query) => query.meta?.signedIn === true }));
-const routes = createRoutes(client, () => new Date());
+// The service worker's word for an address that it has no copy of.
+const isUnsaved = document.documentElement.dataset.unsaved !== undefined;
+const routes = isUnsaved
+  ? (await import('./start-offline.tsx')).UNSAVED_ROUTES
+  : createRoutes(client, () => new Date());
 
 /** The modules of the page that the edge rendered: without them the router would show its fallback for a moment. */
 async function resolveLazy(route: RouteObject): Promise<void> {
@@ -37,18 +47,40 @@ async function start(): Promise<void> {
     const parent = matches[depth - 1]?.route.children ?? [];
     return parent.indexOf(matches[depth]?.route ?? {});
   }
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
-  keepHead(router, { client, siteUrl: data.siteUrl });
   const root = document.getElementById('root');
   if (!root) throw new Error('start: the shell has no #root');
+  // The service worker's shell is empty: there this script draws the page, and reads its data.
+  const rendered = root.hasChildNodes();
+  const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData } } : {});
+  keepHead(router, { client, siteUrl: data.siteUrl, rendered });
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <App client={client} now={new Date(data.now)}>
+    const page = (
+      <App client={client} now={rendered ? new Date(data.now) : new Date()}>
         <RouterProvider router={router} />
-      </App>,
+      </App>
     );
+    if (rendered) hydrateRoot(root, page);
+    else createRoot(root).render(page);
   });
+  // The gallery and hot reload want no worker between vite and the browser.
+  if (import.meta.env.PROD) whenStill(() => void loadOffline(router));
 }
 
-await start();
+/** Calls back when the page is loaded and nothing moves any more; at once where it came from this device. */
+function whenStill(begin: () => void): void {
+  const wait = () => setTimeout(begin, STILL_AFTER_MS);
+  if (isUnsaved || document.getElementById(CONNECTION_ID)) begin();
+  else if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
+
+async function loadOffline(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  try {
+    (await import('./start-offline.tsx')).startOffline({ router, client });
+  } catch {
+    window.addEventListener('online', () => void loadOffline(router), { once: true });
+  }
+}
+
+// Not awaited: modules of other chunks import from this one, and would wait for it for ever.
+void start();

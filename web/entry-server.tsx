@@ -10,7 +10,9 @@ import type { Page } from './page.ts';
 import type { PageData } from './page-data.ts';
 import { createRoutes, PAGES } from './routes.tsx';
 
+export { ARTICLES } from './articles/articles.ts';
 export { PAGE_DATA_ID } from './page-data.ts';
+export { type RenderedSheet, renderJobPoster, renderTownBoard } from './print/render-sheet.tsx';
 export { default as SESSION_MARKER } from './session-marker.js?raw';
 
 export type RenderedPage = {
@@ -19,7 +21,7 @@ export type RenderedPage = {
   readonly data: PageData;
   /** 503 where something the page reads did not answer, else the head's. */
   readonly status: number;
-  /** Whether a part of the page is an older copy. */
+  /** Whether a part of the page is an older copy, or is left out as it did not answer. */
   readonly stale: boolean;
 };
 
@@ -27,6 +29,24 @@ export type RenderedPage = {
 export async function sharedAddress(url: URL): Promise<string | null> {
   const entry = PAGES.find(([path]) => matchPath({ path, caseSensitive: true }, url.pathname) !== null);
   return entry ? ((await entry[1]()).page.sharedAddress?.(url) ?? null) : null;
+}
+
+/** A page that search engines may list: its path and what its head says of it. */
+export type ListedPage = Pick<PageHead, 'title' | 'description'> & { readonly path: string };
+
+/** Every page with one address of its own that search engines may list, as the pages themselves say in their heads. */
+export async function listedPages(now: Date): Promise<ListedPage[]> {
+  const client = makeQueryClient(() => Promise.reject(new Error('listedPages: a head reads nothing')));
+  const own = PAGES.filter(([path]) => !/[:*]/.test(path));
+  const heads = await Promise.all(
+    own.map(async ([path, load]) => {
+      const { page } = await load();
+      return { path, ...page.head({ client, url: new URL(path, 'https://site.invalid'), params: {}, now }) };
+    }),
+  );
+  return heads
+    .filter(({ path, canonical, index, status }) => index && status === 200 && canonical === path)
+    .map(({ path, title, description }) => ({ path, title, description }));
 }
 
 /** Renders the page of an address to a stream, its data read through `fetcher`; a redirect as a Response. */
@@ -47,7 +67,7 @@ export async function renderPage(ask: {
   const url = new URL(request.url);
   const head = page.head({ client, url, params: match.params, now });
   const queries = client.getQueryCache().getAll();
-  const failed = queries.some((entry) => entry.state.status === 'error');
+  const failed = queries.filter((entry) => entry.state.status === 'error');
   // A page whose own code failed shows the error view in its place.
   const broken = context.errors !== null;
   const html = await renderToReadableStream(
@@ -60,8 +80,8 @@ export async function renderPage(ask: {
     html,
     head: broken ? { ...head, index: false, status: 500 } : head,
     data: { now: now.toISOString(), siteUrl, queries: withoutListDescriptions(dehydrate(client)) },
-    status: broken ? 500 : failed ? 503 : head.status,
-    stale: queries.some((entry) => isCopy(entry.state.data)),
+    status: broken ? 500 : failed.some(({ meta }) => !meta?.optional) ? 503 : head.status,
+    stale: failed.length > 0 || queries.some((entry) => isCopy(entry.state.data)),
   };
 }
 

@@ -8,8 +8,11 @@ const MARK = 'data-head';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Writes the head of each page the person goes to, again when its data arrives; the first came with the document. */
-export function keepHead(router: Router, { client, siteUrl }: { client: QueryClient; siteUrl: string }): void {
+/** Writes the head of each page the person goes to, again when its data arrives; the first came with a `rendered` document. */
+export function keepHead(
+  router: Router,
+  { client, siteUrl, rendered }: { client: QueryClient; siteUrl: string; rendered: boolean },
+): void {
   let shown = router.state.location;
   let written = '';
   const write = () => {
@@ -30,6 +33,7 @@ export function keepHead(router: Router, { client, siteUrl }: { client: QueryCli
     shown = location;
     write();
   });
+  if (!rendered) write();
   client.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated' && written !== '') queueMicrotask(write);
   });

@@ -8,6 +8,8 @@ export function NowProvider({ initial, children }: { initial: Date; children: Re
   const [now, setNow] = useState(initial);
   useEffect(() => {
     const look = () => setNow((known) => (romeDay(known) === romeDay(new Date()) ? known : new Date()));
+    // A copy that this device has kept is of the day it was saved.
+    look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);

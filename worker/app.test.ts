@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectProblem } from './testing/expect-problem.ts';
 import { jobBody, makeJob, uniqueWord } from './testing/factories.ts';
+import { candidateBody, makeCandidate } from './testing/make-candidate.ts';
 import { allowedMethods, apiEndpoints, badAuthorizations, badBodies } from './testing/refusals.ts';
 import { asEmployer, asStranger, asVisitor, asWorker, type Person } from './testing/requests.ts';
 
@@ -20,9 +21,23 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /api/jobs': everybody(200),
   'POST /api/jobs': { body: () => jobBody(), ...signedIn(201) },
   'GET /api/jobs/counts': everybody(200),
+  // Without ids there is nothing to answer.
+  'GET /api/jobs/saved': everybody(400),
   'GET /api/jobs/:id': everybody(200),
   'GET /api/jobs/:id/applications': signedIn(200),
   'POST /api/jobs/:id/applications': { body: () => ({ message: 'Buongiorno' }), ...signedIn(201) },
+  'GET /api/candidates': everybody(200),
+  'POST /api/candidates': { body: () => candidateBody(), ...everybody(201) },
+  // Somebody's who is none of them, published without an account.
+  'GET /api/own-candidates': signedIn(200),
+  'GET /api/candidates/:id': everybody(200),
+  'PATCH /api/candidates/:id': { body: () => ({ hidden: true }), ...signedIn(403) },
+  'DELETE /api/candidates/:id': signedIn(403),
+  'GET /api/candidates/:id/messages': signedIn(403),
+  'POST /api/candidates/:id/messages': {
+    body: () => ({ name: 'Ditta', email: 'ditta@example.org', message: uniqueWord() }),
+    ...everybody(201),
+  },
   'POST /api/register': {
     body: () => ({ name: 'Nuova', email: `${uniqueWord()}@example.org`, password: 'segreta' }),
     ...everybody(201),
@@ -51,6 +66,10 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /api/password/forgot': { body: () => ({ email: 'nessuno@example.org' }), ...everybody(202) },
   // No link was ever mailed with this token.
   'POST /api/password/reset': { body: () => ({ token: 'A'.repeat(43), password: 'segreta' }), ...everybody(400) },
+  'POST /api/messages': {
+    body: () => ({ name: 'Rosa', email: 'rosa@example.org', subject: 'Prova', message: uniqueWord() }),
+    ...everybody(201),
+  },
 };
 
 const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
@@ -63,7 +82,8 @@ let path: (pattern: string) => string;
 beforeEach(async () => {
   people = { visitor: asVisitor, worker: await asWorker(), employer: await asEmployer(), stranger: await asStranger() };
   const job = await makeJob();
-  path = (pattern) => pattern.replace(':id', job.publicId);
+  const candidate = await makeCandidate();
+  path = (pattern) => pattern.replace(':id', pattern.startsWith('/api/candidates') ? candidate.publicId : job.publicId);
 });
 
 const bodyOf = ({ body }: Case): { readonly headers?: Record<string, string>; readonly body?: string } =>

@@ -1,16 +1,28 @@
 import { type Context, Hono } from 'hono';
+import { APP_SHELL } from '../shared/offline.ts';
+import { pagePath } from '../shared/paths.ts';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
 import { accountRoutes } from './accounts/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
+import { candidateRoutes } from './candidates/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { openDatabase } from './db/client.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { readHealth } from './health.ts';
+import { serveFeed, serveJsonFeed, serveTownFeed } from './html/feeds.ts';
+import { serveLlms } from './html/llms.ts';
+import { serveOpenApi } from './html/openapi/serve-openapi.ts';
+import { serveRobots } from './html/robots.ts';
+import { serveAppShell } from './html/serve-app-shell.ts';
 import { servePage } from './html/serve-page.ts';
+import { serveJobPoster, serveTownBoard } from './html/serve-sheet.ts';
+import { serveSitemap, serveSitemapPart } from './html/sitemap.ts';
 import { readBookmark } from './http/bookmark.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { answerError, problem } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveFile } from './http/serve-file.ts';
+import { serveServiceWorker } from './http/serve-service-worker.ts';
 import { checkBody } from './http/validate.ts';
 import { jobRoutes } from './jobs/routes.ts';
 
@@ -42,14 +54,35 @@ api.get('/health', async (c) => {
 api.route('/', jobRoutes);
 api.route('/', applicationRoutes);
 api.route('/', accountRoutes);
+api.route('/', contactRoutes);
+api.route('/', candidateRoutes);
 refuseOtherMethods(api);
 app.route('/api', api);
 app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));
 
 app.get('/assets/*', serveFile);
 app.get('/favicon.svg', serveFile);
+app.get('/site.webmanifest', serveFile);
+app.get('/icons/*', serveFile);
+app.get('/sw.js', serveServiceWorker);
+app.get(APP_SHELL, serveAppShell);
+app.get('/og/*', serveFile);
 
-app.get('*', (c) => servePage(c, (path, init) => callInProcess(c, path, init)));
+app.get('/sitemap.xml', serveSitemap);
+app.get('/sitemap/:file', serveSitemapPart);
+app.get('/robots.txt', serveRobots);
+app.get('/llms.txt', serveLlms);
+app.get('/feed.xml', serveFeed);
+app.get('/feed/:file', serveTownFeed);
+app.get('/feed.json', serveJsonFeed);
+app.get('/openapi.json', serveOpenApi);
+
+// Specification, section 2.
+app.get('/candidati', (c) => c.redirect(pagePath.candidates() + new URL(c.req.url).search, 301));
+
+app.get('/offerte/:id/locandina', (c) => serveJobPoster(c, c.req.param('id'), inProcess(c)));
+app.get('/bacheca/:town', (c) => serveTownBoard(c, c.req.param('town'), inProcess(c)));
+app.get('*', (c) => servePage(c, inProcess(c)));
 app.all('*', (c) =>
   problem(c, {
     status: 405,
@@ -60,9 +93,11 @@ app.all('*', (c) =>
 );
 
 /** The API without a network, with the visitor's bookmark: pages read as the browser does. */
-async function callInProcess(c: Context<AppEnv>, path: string, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers);
-  const cookie = c.req.header('cookie');
-  if (cookie) headers.set('cookie', cookie);
-  return app.request(path, { headers }, c.env, c.executionCtx);
+function inProcess(c: Context<AppEnv>) {
+  return async (path: string, init?: RequestInit): Promise<Response> => {
+    const headers = new Headers(init?.headers);
+    const cookie = c.req.header('cookie');
+    if (cookie) headers.set('cookie', cookie);
+    return app.request(path, { headers }, c.env, c.executionCtx);
+  };
 }

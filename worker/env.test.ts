@@ -9,7 +9,12 @@ import { expectProblem } from './testing/expect-problem.ts';
 import { asVisitor } from './testing/requests.ts';
 
 const PUBLIC = 'https://lavoroinvalle.example';
-const DEPLOYED = { SITE_URL: PUBLIC, MAIL_FROM: 'Lavoro in Valle <a@b.example>', RATE_LIMITS: 'on' };
+const DEPLOYED = {
+  SITE_URL: PUBLIC,
+  MAIL_FROM: 'Lavoro in Valle <a@b.example>',
+  SUPPORT_EMAIL: 'c@b.example',
+  RATE_LIMITS: 'on',
+};
 
 const remote = (replaced: Parameters<typeof withBindings>[0] = {}): Env => withBindings({ ...DEPLOYED, ...replaced });
 
@@ -43,6 +48,9 @@ describe('what is wrong is named', () => {
     [{ SITE_URL: '' }, /SITE_URL/],
     [{ MAIL_FROM: 'avvisi@example.org' }, /MAIL_FROM: still the example address/],
     [{ MAIL_FROM: '' }, /MAIL_FROM/],
+    [{ SUPPORT_EMAIL: 'aiuto@example.org' }, /SUPPORT_EMAIL: still the example address/],
+    [{ SUPPORT_EMAIL: 'Assistenza' }, /SUPPORT_EMAIL/],
+    [{ SUPPORT_EMAIL: undefined }, /SUPPORT_EMAIL/],
     [{ RATE_LIMITS: 'off' }, /RATE_LIMITS: "off" works only with a localhost SITE_URL/],
     [{ RATE_LIMITS: 'yes' }, /RATE_LIMITS/],
     [{ JWT_SECRET: 'short' }, /JWT_SECRET: at least 32 characters/],
@@ -65,7 +73,9 @@ describe('on this machine', () => {
   test.each(['http://localhost:8787', 'http://127.0.0.1', 'http://[::1]:8787/'])(
     'with SITE_URL %s placeholders and RATE_LIMITS off are right',
     (SITE_URL) => {
-      expect(complaint(remote({ SITE_URL, RATE_LIMITS: 'off', MAIL_FROM: 'a@example.org' }))).toBeNull();
+      expect(
+        complaint(remote({ SITE_URL, RATE_LIMITS: 'off', MAIL_FROM: 'a@example.org', SUPPORT_EMAIL: 'b@example.org' })),
+      ).toBeNull();
     },
   );
 

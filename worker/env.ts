@@ -11,14 +11,17 @@ const configSchema = z
   .object({
     SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
     MAIL_FROM: z.string().min(3),
+    SUPPORT_EMAIL: z.email(),
     RATE_LIMITS: z.enum(['on', 'off']),
+    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     JWT_SECRET: z.string().min(32, 'at least 32 characters'),
   })
   .superRefine((config, context) => {
     const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (isLocal(config.SITE_URL)) return;
     if (config.RATE_LIMITS === 'off') issue('RATE_LIMITS', '"off" works only with a localhost SITE_URL');
-    if (config.MAIL_FROM.includes('example.org')) issue('MAIL_FROM', 'still the example address');
+    for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'] as const)
+      if (config[name].includes('example.org')) issue(name, 'still the example address');
     for (const field of operatorPlaceholders()) issue(`operator.${field}`, 'still a placeholder in shared/operator.ts');
   });
 

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { COUNT_CAP } from './db/lists/count-matches.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
-import { COUNT_CAP } from './jobs/count-jobs.ts';
 import { costOf } from './testing/bindings.ts';
 import type { Cost } from './testing/counting-d1.ts';
 import { makeUser } from './testing/factories.ts';
 import { PUBLIC_ROUTES } from './testing/public-routes.ts';
 import { asVisitor } from './testing/requests.ts';
+import { seedCandidates } from './testing/seed-candidates.ts';
 import { seedJobs } from './testing/seed-jobs.ts';
 
 type ColdAndHot = { readonly cold: Cost; readonly hot: Cost };
@@ -32,8 +33,10 @@ let at3000: ReadonlyMap<string, ColdAndHot>;
 beforeAll(async () => {
   const seed = { ownerId: (await makeUser()).id, newest: new Date() };
   await seedJobs({ ...seed, count: 1000 });
+  await seedCandidates({ ...seed, count: 1000 });
   at1000 = await costs();
   await seedJobs({ ...seed, from: 1000, count: 2000 });
+  await seedCandidates({ ...seed, from: 1000, count: 2000 });
   at3000 = await costs();
 }, 60_000);
 
@@ -44,12 +47,14 @@ test('statements and rows read are those of query-counts.json; to accept others:
 
 /** Rows that may be read where matches are counted to the cap: each match in the index and in the table. */
 const COUNTED = 2 * (COUNT_CAP + 1);
-/** A page, and the positions that distances are measured to. */
-const PAGE = 200;
+/** A page, the positions that distances are measured to, and the numbers of all places. */
+const PAGE = 300;
 /** Ten places are asked for at once, each for a page of 20 and one more. */
 const PLACES = 10 * 2 * 21;
+/** Offers in a file of the sitemap. */
+const BLOCK = 10_000;
 
-describe('three times the offers cost no more rows', () => {
+describe('three times the offers and profiles cost no more rows', () => {
   test.each(PUBLIC_ROUTES)('$path: what may grow is $grows', ({ path, grows }) => {
     const [few, many] = [at1000.get(path), at3000.get(path)];
     expect(many?.cold.statements).toBe(few?.cold.statements);
@@ -59,6 +64,7 @@ describe('three times the offers cost no more rows', () => {
       'its count': COUNTED + PAGE,
       // Besides, the matches are fetched and sorted, with what sorting itself reads.
       'its count and order': COUNTED + 3 * COUNT_CAP + PAGE,
+      'its addresses': BLOCK + PAGE,
     }[grows];
     expect(many?.cold.rowsRead).toBeLessThanOrEqual(bound);
   });

@@ -1,9 +1,13 @@
 import { purgeSessions } from './accounts/end-sessions.ts';
 import { purgeLinks } from './accounts/purge-links.ts';
+import { purgeApplications } from './applications/purge-applications.ts';
+import { purgeCandidates } from './candidates/purge-candidates.ts';
+import { purgeContactMessages } from './contact/purge-contact-messages.ts';
 import { openDatabase } from './db/client.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
 import { endExpired } from './jobs/end-expired.ts';
+import { purgeOutbox } from './mail/purge-outbox.ts';
 import { sendWaiting } from './mail/send-waiting.ts';
 
 /** What each cron of `wrangler.toml` runs. */
@@ -18,6 +22,10 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeDailyCounts(db, now);
     await purgeLinks(db, now);
     await purgeSessions(db, now);
+    await purgeContactMessages(db, now);
+    await purgeApplications(db, now);
+    await purgeOutbox(db, now);
+    await purgeCandidates(db, now);
   },
 };
 

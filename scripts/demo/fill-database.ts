@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import { addDays } from '../../shared/dates.ts';
 import { hashPassword } from '../../worker/accounts/password.ts';
+import { candidateContent } from '../../worker/candidates/candidate-row.ts';
+import { candidateMessages } from '../../worker/db/tables/candidate-messages.ts';
+import { candidates, type NewCandidateRow } from '../../worker/db/tables/candidates.ts';
 import { jobs, type NewJobRow } from '../../worker/db/tables/jobs.ts';
 import { users } from '../../worker/db/tables/users.ts';
 import { toJobRow } from '../../worker/jobs/job-row.ts';
 import { newPublicId } from '../../worker/public-id.ts';
 import { DEMO_ACCOUNTS } from './accounts.mjs';
 import { COMPANIES } from './companies.ts';
+import { DEMO_MESSAGES, demoCandidates } from './demo-candidates.ts';
 import { demoJobs } from './demo-jobs.ts';
 
 type NewUserRow = typeof users.$inferInsert;
@@ -52,10 +57,44 @@ function jobRows(now: Date): Promise<NewJobRow[]> {
   );
 }
 
-/** Fills an empty database with accounts and offers, all of them or none. */
+/** The profiles' rows, the oldest first; the account that looks for work has one. */
+const candidateRows = (now: Date): (NewCandidateRow & { id: number })[] =>
+  demoCandidates(now).map(({ body, postedAt }, index) => {
+    const account = DEMO_ACCOUNTS.findIndex(({ name }) => name === body.name);
+    return {
+      ...candidateContent(body),
+      id: index + 1,
+      publicId: newPublicId(),
+      ownerId: account < 0 ? null : account + 1,
+      postedAt,
+      updatedAt: postedAt,
+    };
+  });
+
+/** What was written to the profiles that an account owns. */
+const messageRows = (own: ReturnType<typeof candidateRows>, now: Date) =>
+  own
+    .filter(({ ownerId }) => ownerId !== null)
+    .flatMap(({ id: candidateId }) =>
+      DEMO_MESSAGES.map(({ daysAgo, ...message }) => ({
+        ...message,
+        publicId: newPublicId(),
+        candidateId,
+        createdAt: addDays(now, -daysAgo),
+      })),
+    );
+
+/** Fills an empty database with accounts, offers and profiles, all of them or none. */
 export async function fillDatabase(db: DrizzleD1Database, now: Date): Promise<void> {
   const [accounts, offers] = await Promise.all([accountRows(now), jobRows(now)]);
+  const profiles = candidateRows(now);
   const [first, ...rest] = accounts.map((row) => db.insert(users).values(row));
   if (!first) throw new Error('fillDatabase: no accounts');
-  await db.batch([first, ...rest, ...offers.map((row) => db.insert(jobs).values(row))]);
+  await db.batch([
+    first,
+    ...rest,
+    ...offers.map((row) => db.insert(jobs).values(row)),
+    ...profiles.map((row) => db.insert(candidates).values(row)),
+    ...messageRows(profiles, now).map((row) => db.insert(candidateMessages).values(row)),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Failure, mustRun, say } from './run.mjs';
+import { install, mayInstall } from './apt.mjs';
+import { Failure } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const ELSEWHERE = [
@@ -20,15 +21,6 @@ function findInstalled() {
   return [...onPath, ...ELSEWHERE].find((path) => existsSync(path));
 }
 
-const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-async function install() {
-  say('Installing Chromium');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await mustRun('Updating the list of packages', 'apt-get', ['update', '-qq'], { env });
-  await mustRun('Installing Chromium', 'apt-get', ['install', '-y', '-qq', 'chromium'], { env });
-}
-
 /**
  * Path of a Chromium, installed first where it is missing and we may.
  * @returns {Promise<string>}
@@ -39,7 +31,7 @@ export async function findChromium() {
   if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH=${given} does not exist.`);
   const installed = given || findInstalled();
   if (installed) return installed;
-  if (mayInstall()) await install();
+  if (mayInstall()) await install('Chromium', 'chromium');
   const found = findInstalled();
   if (!found) throw new Failure(WHAT_TO_DO);
   return found;

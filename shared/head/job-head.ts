@@ -25,6 +25,7 @@ export function jobHead(job: PublicJob | null, id: string): PageHead {
     keywords: [job.title, job.category, job.location, `lavoro ${job.location}`],
     canonical,
     index: job.open,
+    image: job.town,
     breadcrumbs: jobCrumbs(job),
     jsonLd: job.open ? [jobPosting(job)] : [],
   });

@@ -1,6 +1,9 @@
 import { SITE_NAME } from '../site.ts';
 import { breadcrumbList, type Crumb } from './breadcrumbs.ts';
 
+/** A schema.org object. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
 /** What stands in the head of a page, and what it means for search engines. */
 export type PageHead = {
   readonly title: string;
@@ -13,10 +16,12 @@ export type PageHead = {
   /** HTTP status of the document. */
   readonly status: number;
   readonly ogType: 'website' | 'article';
+  /** Name of the picture that it is shared with (`social-images.ts`); null, or one that is not there: that of its address. */
+  readonly image: string | null;
   /** The way here from the home page, without it and with the page itself; empty where the page shows none. */
   readonly breadcrumbs: readonly Crumb[];
-  /** Structured data (schema.org), one object each. */
-  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
+  /** Structured data, one object each; as a function of the site's origin where it names absolute addresses. */
+  readonly jsonLd: readonly (StructuredData | ((siteUrl: string) => StructuredData))[];
 };
 
 /** One element of the head; `text` is its content. */
@@ -28,11 +33,24 @@ export type HeadTag = {
 
 /** Head of an ordinary page: indexed, status 200; `parts` says what is different. */
 export function pageHead(parts: Pick<PageHead, 'title' | 'description' | 'canonical'> & Partial<PageHead>): PageHead {
-  return { keywords: [], index: true, status: 200, ogType: 'website', breadcrumbs: [], jsonLd: [], ...parts };
+  return {
+    keywords: [],
+    index: true,
+    status: 200,
+    ogType: 'website',
+    image: null,
+    breadcrumbs: [],
+    jsonLd: [],
+    ...parts,
+  };
 }
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
-const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
+/** An element of the Open Graph protocol (https://ogp.me). */
+export const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
 
 /** JSON that may stand in a script element: no character of it can end the element. */
 export const scriptJson = (value: unknown): string =>
@@ -41,9 +59,17 @@ export const scriptJson = (value: unknown): string =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The elements of a head, the same at the edge and in the browser. */
+/** The element that holds an object of structured data. */
+export const structuredData = (data: StructuredData): HeadTag => ({
+  tag: 'script',
+  attributes: { type: 'application/ld+json' },
+  text: scriptJson(data),
+});
+
+/** The elements of a head, the same at the edge and in the browser; documents have more (`document-tags.ts`). */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
   const url = siteUrl + head.canonical;
+  const jsonLd = head.jsonLd.map((data) => (typeof data === 'function' ? data(siteUrl) : data));
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, text: head.title },
     meta('description', head.description),
@@ -55,12 +81,10 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', url),
-    meta('twitter:card', 'summary'),
+    meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', head.title),
     meta('twitter:description', head.description),
-    ...[...head.jsonLd, ...(head.index ? breadcrumbList(head.breadcrumbs, siteUrl) : [])].map(
-      (data): HeadTag => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: scriptJson(data) }),
-    ),
+    ...[...jsonLd, ...(head.index ? breadcrumbList(head.breadcrumbs, siteUrl) : [])].map(structuredData),
   ];
   if (head.status === 200) tags.push({ tag: 'link', attributes: { rel: 'canonical', href: url } });
   return tags;

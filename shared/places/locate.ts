@@ -22,3 +22,9 @@ export function locate(location: string, sent: Point | null): ResolvedLocation {
     return { town: null, ...roundPosition(sent) };
   return { town: null, lat: null, lon: null };
 }
+
+/** A position as the calls take it, texts that are empty where it is unknown; null then. */
+export function sentPoint(lat: string | undefined, lon: string | undefined): Point | null {
+  if (!lat?.trim() || !lon?.trim()) return null;
+  return { lat: Number(lat), lon: Number(lon) };
+}

@@ -7,6 +7,7 @@ import type { Cost } from '../../worker/testing/counting-d1.ts';
 import { makeUser } from '../../worker/testing/factories.ts';
 import { PUBLIC_ROUTES } from '../../worker/testing/public-routes.ts';
 import { asVisitor } from '../../worker/testing/requests.ts';
+import { seedCandidates } from '../../worker/testing/seed-candidates.ts';
 import { seedJobs } from '../../worker/testing/seed-jobs.ts';
 
 const FEW = 1000;
@@ -36,8 +37,10 @@ let many: Measured[];
 beforeAll(async () => {
   const seed = { ownerId: (await makeUser()).id, newest: new Date() };
   await seedJobs({ ...seed, count: FEW });
+  await seedCandidates({ ...seed, count: FEW });
   few = await measureAll();
   await seedJobs({ ...seed, from: FEW, count: MANY - FEW });
+  await seedCandidates({ ...seed, from: FEW, count: MANY - FEW });
   many = await measureAll();
 }, 600_000);
 
@@ -46,7 +49,7 @@ const columns = (...cells: (string | number)[]): string =>
 
 const ratio = (a: number, b: number): string => (b === 0 ? '–' : (a / b).toFixed(2));
 
-test(`rows read and statements of a cold read at ${FEW} and ${MANY} offers; bytes of the answer at ${MANY}`, () => {
+test(`rows read and statements of a cold read at ${FEW} and ${MANY} offers and profiles; bytes of the answer at ${MANY}`, () => {
   const lines = PUBLIC_ROUTES.map(({ path }, index) => {
     const [before, after] = [few[index], many[index]];
     if (!before || !after) return path;

@@ -1,5 +1,6 @@
 import type { RegisterBody, Session } from '../../shared/accounts.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
+import type { PublishCandidateBody, PublishedCandidate } from '../../shared/candidates.ts';
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { SITE } from './browser.ts';
@@ -68,6 +69,22 @@ export async function publishMany(session: Session, word: string, count: number)
   for (let n = 1; n <= count; n++) made.push(await publish(session, { title: `Turno ${n} ${word}` }));
   return made;
 }
+
+/** A complete profile in Breno, with `parts` in their place. */
+const profile = (parts: Partial<PublishCandidateBody> = {}): PublishCandidateBody => ({
+  name: `Persona ${uniqueWord()}`,
+  title: 'Barista',
+  location: 'Breno',
+  skills: ['caffetteria', 'inglese'],
+  experience: 'Tre stagioni in un bar di montagna.',
+  ...parts,
+});
+
+/** Publishes a profile, of nobody's account unless a session is given. */
+export const publishProfile = (
+  parts: Partial<PublishCandidateBody> = {},
+  session?: Session,
+): Promise<PublishedCandidate> => read(ask(apiPath.candidates(), { token: session?.token, body: profile(parts) }));
 
 /** What an account has sent for an offer. */
 export const applications = ({ token }: Session, jobId: string): Promise<OwnApplication[]> =>

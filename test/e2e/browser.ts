@@ -20,8 +20,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Chromium's word for a transition between documents that it gave up on a busy machine; the new document is there all the same. */
-const GIVEN_UP = /Transition was aborted because of invalid state/;
+/** What consoles say and nobody did wrong. */
+const HARMLESS = [
+  // Chromium's word for a transition between documents that it gave up on a busy machine; the new document is there all the same.
+  /Transition was aborted because of invalid state/,
+  // Playwright's, about what `visit` asks of it.
+  /Service Worker registration blocked by Playwright/,
+];
 
 export type VisitOptions = BrowserContextOptions & {
   /** Desktop unless said otherwise. */
@@ -60,6 +65,8 @@ export const test = base
         baseURL: SITE,
         locale: 'it-IT',
         timezoneId: 'Europe/Rome',
+        // Routes see no request that a service worker makes: only the journeys about it have one.
+        serviceWorkers: 'block',
         ...DEVICES[on],
         ...(as ? { storageState: signedIn(as) } : {}),
         ...options,
@@ -76,7 +83,7 @@ export const test = base
 
       function note(type: string, text: string) {
         if (!['error', 'warning'].includes(type)) return;
-        if ([GIVEN_UP, ...expected].some((pattern) => pattern.test(text))) return;
+        if ([...HARMLESS, ...expected].some((pattern) => pattern.test(text))) return;
         problems.push(`${path}: ${text}`);
       }
     };

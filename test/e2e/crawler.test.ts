@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
 import { type Account, publish, register, uniqueWord } from './api.ts';
 import { SITE } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
@@ -64,7 +66,10 @@ beforeAll(async () => {
 
 const PAGES = [
   '/',
+  '/lavoro-vallecamonica',
+  ...TOWNS.map(({ page }) => pagePath.town(page)),
   '/offerte',
+  '/offerte-salvate',
   '/register',
   '/login',
   '/password-dimenticata',
@@ -72,7 +77,23 @@ const PAGES = [
   '/conferma-email',
   '/account',
   '/pubblica-offerta',
+  '/blog',
+  '/aiuto',
+  '/contatti',
+  '/privacy',
+  '/termini',
+  '/accessibilita',
+  '/consigli-cv',
+  '/come-funziona',
+  '/annunci-lavoro-valle-camonica',
+  '/cerco-lavoro-valle-camonica',
+  '/cerca-profili',
+  '/pubblica-profilo',
+  '/il-mio-profilo',
 ];
+
+/** What is a page's own in its structured data; everything else belongs to offers. */
+const OF_PAGES = ['BreadcrumbList', 'FAQPage'];
 
 describe.for(PAGES)('%s', (path) => {
   test('is complete, with a head of its own', async () => {
@@ -89,7 +110,9 @@ describe.for(PAGES)('%s', (path) => {
     expect(page.meta('og:url')).toBe(SITE + path);
     expect(page.meta('og:locale')).toBe('it_IT');
     expect(page.meta('twitter:card')).toBeTruthy();
-    expect(page.jsonLd).toEqual([]);
+    expect(page.jsonLd.map((data) => data['@type']).filter((type) => !OF_PAGES.includes(String(type)))).toEqual(
+      path === '/' ? ['WebSite', 'Organization'] : [],
+    );
     expect(page.text).toContain('Privacy');
     expect(page.html).not.toMatch(/ style="/);
   });
@@ -214,14 +237,19 @@ describe('an offer', () => {
   });
 });
 
-test.for(['/non-esiste', '/offerte/a/b', '/%00', '/offerte/%F0%9F%98%80', '/.env', '/wp-login.php'])(
-  '%s is a 404 page, not for search engines',
-  async (path) => {
-    const page = await crawl(path);
-    expect([page.status, page.meta('robots')]).toEqual([404, 'noindex, follow']);
-    expect(page.html).toMatch(/<h1[ >]/);
-  },
-);
+test.for([
+  '/non-esiste',
+  '/blog/non-esiste',
+  '/offerte/a/b',
+  '/%00',
+  '/offerte/%F0%9F%98%80',
+  '/.env',
+  '/wp-login.php',
+])('%s is a 404 page, not for search engines', async (path) => {
+  const page = await crawl(path);
+  expect([page.status, page.meta('robots')]).toEqual([404, 'noindex, follow']);
+  expect(page.html).toMatch(/<h1[ >]/);
+});
 
 const HOSTILE = [
   "' OR 1=1 --",

@@ -55,6 +55,17 @@ const FORMS: readonly Form[] = [
       ['description', 'Inserisci la descrizione'],
     ],
   },
+  {
+    path: '/contatti',
+    signedIn: false,
+    submit: 'Invia messaggio',
+    errors: [
+      ['name', 'Inserisci il tuo nome'],
+      ['email', 'Email non valida'],
+      ['subject', 'Inserisci l’oggetto'],
+      ['message', 'Scrivi il tuo messaggio'],
+    ],
+  },
 ];
 
 describe('sent empty', () => {

@@ -35,3 +35,11 @@ export async function fillOffer(page: Page, offer: PublishJobBody): Promise<void
   await page.getByLabel('Contratto').selectOption(offer.contract);
   await page.getByLabel('Descrizione').fill(offer.description);
 }
+
+/** Fills in the contact page's form; `word` stands in the message, and makes the address. */
+export async function fillContact(page: Page, word: string): Promise<void> {
+  await page.getByLabel('Nome').fill('Rosa Bianchi');
+  await page.getByLabel('Email').fill(`${word}@example.org`);
+  await page.getByLabel('Oggetto').fill('Una domanda');
+  await page.getByLabel('Messaggio').fill(`Buongiorno, una domanda: ${word}?`);
+}

@@ -34,8 +34,9 @@ beforeAll(async () => {
     `/offerte?lat=45.96&lon=10.3&radius=15&sort=distance`,
   );
   paths.push(`/offerte/${job.id}`, `/offerte/${EXPIRED_OFFER.id}`, '/offerte/non-esiste');
+  paths.push('/lavoro-vallecamonica', '/lavoro-breno?category=ristorazione', '/lavoro-iseo?radius=25&search=cucina');
   paths.push('/register', '/login', '/password-dimenticata', '/reimposta-password#token=x');
-  paths.push('/pubblica-offerta', '/non-esiste');
+  paths.push('/pubblica-offerta', '/annunci-lavoro-valle-camonica', '/cerco-lavoro-valle-camonica', '/non-esiste');
 });
 
 /** What a page says, without what it only says where no script runs, and without white space. */

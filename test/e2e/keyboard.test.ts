@@ -74,6 +74,7 @@ test('Tab reaches everything on /offerte, in the order of the page', async ({ vi
     'a Cerca profili',
     'a Pubblica profilo',
     'a Pubblica offerta',
+    'a Offerte salvate',
     'a Accedi',
     'a Registrati',
     'input Cosa cerchi',
@@ -93,7 +94,7 @@ test('Tab reaches everything on /offerte, in the order of the page', async ({ vi
       `a Visualizza Dettagli: ${title}`,
       `a Candidati Ora: ${title}`,
     ]),
-    ...['Aiuto', 'Contatti', 'Privacy', 'Termini'].map((link) => `a ${link}`),
+    ...['Aiuto', 'Contatti', 'Privacy', 'Termini', 'Accessibilità'].map((link) => `a ${link}`),
   ];
   expect(await tabThrough(page)).toEqual(expected);
 });
@@ -108,6 +109,7 @@ test('Tab reaches everything on an offer', async ({ visit }) => {
     'a Home',
     'a Offerte Lavoro',
     'button Condividi',
+    'a Stampa la locandina',
     'a Ristorazione',
     'a Turismo',
     'a Commercio',

@@ -60,7 +60,7 @@ test.for(['desktop', 'phone'] as const)('publish an offer, find it, apply for it
   await employer.getByRole('button', { name: 'Pubblica Offerta' }).click();
 
   // … and sees it at once in the lists, by navigation and as documents.
-  await employer.waitForURL('**/offerte');
+  await employer.waitForURL('**/lavoro-vallecamonica');
   await seen(toasts(employer).getByText('Offerta pubblicata!'));
   await eventually(async () => (await titles(employer))[0]).toBe(title);
   await employer.reload();

@@ -117,7 +117,14 @@ test('the menu opens', async ({ visit }) => {
   await page.waitForURL('**/pubblica-offerta');
 });
 
-const FORMS = ['/register', '/login', '/password-dimenticata', '/reimposta-password', '/pubblica-offerta'] as const;
+const FORMS = [
+  '/register',
+  '/login',
+  '/password-dimenticata',
+  '/reimposta-password',
+  '/pubblica-offerta',
+  '/contatti',
+] as const;
 
 test.for(FORMS)('%s says that it needs JavaScript, instead of a form that does nothing', async (path, { visit }) => {
   const page = await visit(path, { ...WITHOUT, on: 'phone' });

@@ -91,3 +91,10 @@ export const seen = (locator: Locator): Promise<void> => locator.filter({ visibl
 /** Waits until none of the elements can be seen. */
 export const gone = (locator: Locator): Promise<void> =>
   locator.filter({ visible: true }).first().waitFor({ state: 'detached' });
+
+/** Goes to an address as a link of the page would, without a new document. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);

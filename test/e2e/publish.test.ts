@@ -43,7 +43,7 @@ test('a worker may publish, with a company name of their own', async ({ visit })
   const word = uniqueWord();
   await fillOffer(page, offer({ title: `Badante ${word}`, companyName: 'Famiglia Pedretti', category: 'Altro' }));
   await submit(page).click();
-  await page.waitForURL('**/offerte');
+  await page.waitForURL('**/lavoro-vallecamonica');
   expect(await found(word)).toBe(1);
 });
 
@@ -65,7 +65,7 @@ test('a double click publishes one offer, and says that it is on its way', async
   await submit(page).click({ force: true });
   await submit(page).press('Enter');
   answers.resolve();
-  await page.waitForURL('**/offerte');
+  await page.waitForURL('**/lavoro-vallecamonica');
   expect(sent).toHaveLength(1);
   expect(await found(word)).toBe(1);
 });
@@ -94,7 +94,7 @@ describe('nothing typed is lost', () => {
     await page.reload();
     await expectTyped(page, typed);
     await submit(page).click();
-    await page.waitForURL('**/offerte');
+    await page.waitForURL('**/lavoro-vallecamonica');
     expect(await found(word)).toBe(1);
     // What was published is no draft any more.
     await page.goto('/pubblica-offerta');
@@ -163,7 +163,7 @@ describe('nothing typed is lost', () => {
     await page.waitForURL('**/pubblica-offerta');
     await expectTyped(page, typed);
     await submit(page).click();
-    await page.waitForURL('**/offerte');
+    await page.waitForURL('**/lavoro-vallecamonica');
     expect(await found(word)).toBe(1);
   });
 
@@ -194,7 +194,7 @@ test('a position that is refused or slow holds nothing up; one that is given goe
     const request = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/jobs'));
     await fillOffer(page, offer({ title, location: 'tutta la valle' }));
     await submit(page).click();
-    await page.waitForURL('**/offerte');
+    await page.waitForURL('**/lavoro-vallecamonica');
     return (await request).postDataJSON();
   };
   const given = await visit('/pubblica-offerta', {

@@ -15,10 +15,13 @@ type LayerName =
   | 'content'
   | 'forms'
   | 'layout'
+  | 'lists'
+  | 'print'
   | 'page'
   | 'web feature'
   | 'edge door'
   | 'web entry'
+  | 'service worker'
   | 'web tool'
   | 'styles'
   | 'db'
@@ -50,27 +53,35 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   content: { files: /^web\/content\//, imports: ['shared'], packages: [] },
   forms: { files: /^web\/forms\//, imports: WEB_BASE, packages: FORMS },
   layout: { files: /^web\/layout\//, imports: WEB_BASE, packages: REACT },
+  // What every list of a feature has: filters, states, paging.
+  lists: { files: /^web\/lists\//, imports: WEB_BASE, packages: REACT },
+  // Rendered at the edge and never in a browser: nothing that browsers load may import it, nor its codes.
+  print: { files: /^web\/print\//, imports: ['api', 'shared'], packages: ['react', 'react-dom', 'uqr'] },
   'edge door': {
     files: /^web\/entry-server(\.test)?\.tsx?$/,
-    imports: ['web entry', 'web feature', ...WEB_BASE],
+    imports: ['web entry', 'web feature', 'print', ...WEB_BASE],
     packages: REACT,
   },
+  'service worker': { files: /^web\/service-worker\//, imports: ['shared'], packages: [] },
   'web tool': { files: /^web\/uno\.config\.ts$/, imports: [], packages: ['unocss'] },
   'web entry': {
-    files: /^web\/(entry-client|app|keep-head|routes)(\.test)?\.tsx?$/,
+    files: /^web\/(entry-client|entry-print|start-offline|app|keep-head|routes)(\.test)?\.tsx?$/,
     imports: ['web entry', 'page', 'web feature', 'layout', 'styles', ...WEB_BASE],
     packages: [...REACT, 'virtual:uno.css'],
   },
   // Where features meet.
   page: {
     files: /^web\/[a-z-]+\/(?:[a-z-]+-page\.tsx|route\.tsx)$/,
-    imports: ['web feature', 'layout', 'forms', ...WEB_BASE],
+    imports: ['web feature', 'layout', 'lists', 'forms', ...WEB_BASE],
     packages: FORMS,
   },
-  'web feature': { files: /^web\/[a-z-]+\//, imports: ['layout', 'forms', ...WEB_BASE], packages: FORMS },
+  'web feature': { files: /^web\/[a-z-]+\//, imports: ['layout', 'lists', 'forms', ...WEB_BASE], packages: FORMS },
 
   db: { files: /^worker\/db\//, imports: ['shared'], packages: ['drizzle-orm'] },
-  'worker base': { files: /^worker\/(env|errors|public-id)(\.test)?\.ts$/, imports: ['worker base', 'db', 'shared'] },
+  'worker base': {
+    files: /^worker\/(digest|env|errors|link-token|public-id)(\.test)?\.ts$/,
+    imports: ['worker base', 'db', 'shared'],
+  },
   http: { files: /^worker\/http\//, imports: WORKER_BASE },
   mail: { files: /^worker\/mail\//, imports: WORKER_BASE },
   html: { files: /^worker\/html\//, imports: ['edge door', 'feature queries', 'http', ...WORKER_BASE] },
@@ -139,8 +150,16 @@ test('what every page loads, and the pages of lists and offers, run without zod,
     'web/entry-client.tsx',
     'web/layout/not-found-page.tsx',
     'web/home/home-page.tsx',
+    'web/valley/valley-page.tsx',
+    'web/towns/town-page.tsx',
     'web/jobs/jobs-page.tsx',
     'web/jobs/job-page.tsx',
+    'web/articles/blog-page.tsx',
+    'web/articles/article-page.tsx',
+    'web/landing/job-ads-page.tsx',
+    'web/landing/job-seekers-page.tsx',
+    'web/candidates/candidates-page.tsx',
+    'web/candidates/candidate-page.tsx',
   ];
   const breaches = light.flatMap((page) =>
     runTimePaths(page)
@@ -152,7 +171,7 @@ test('what every page loads, and the pages of lists and offers, run without zod,
 
 test('what lists need of shared runs without zod', () => {
   const free =
-    /^shared\/((job-values|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places)\/.*\.ts)$/;
+    /^shared\/((articles|job-values|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places)\/.*\.ts)$/;
   const breaches = SOURCES.filter((path) => free.test(path) && !isTest(path)).flatMap((module) =>
     runTimePaths(module)
       .filter((path) => path.at(-1) === 'zod')

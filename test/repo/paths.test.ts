@@ -1,37 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { apiPath, pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
 import { PAGES } from '../../web/routes.tsx';
 import { expectNone, filesIn, importsOf, read } from './repository.ts';
-
-/** Addresses that links lead to already and whose pages come later. This list only ever gets shorter. */
-const NOT_YET: readonly (keyof typeof pagePath)[] = [
-  'valley',
-  'jobPoster',
-  'savedJobs',
-  'town',
-  'townBoard',
-  'candidates',
-  'candidate',
-  'publishCandidate',
-  'jobAds',
-  'jobSeekers',
-  'blog',
-  'article',
-  'augustArticle',
-  'cvTips',
-  'howItWorks',
-  'help',
-  'contact',
-  'privacy',
-  'terms',
-  'accessibility',
-];
 
 /** Routes that nobody links to by name: the catch-all, and the gallery that exists in development only. */
 const WITHOUT_NAME = ['*', '/ui'];
 
+/** Addresses that one function makes of a part of a segment, for which a pattern has no word. */
+const TOWN_PATHS = TOWNS.map(({ page }) => pagePath.town(page));
+
 /** `/offerte/:` for `/offerte/:id` and for the function that makes it. */
-const withoutNames = (pattern: string): string => pattern.replace(/:[a-z]+/gi, ':');
+const withoutNames = (pattern: string): string =>
+  TOWN_PATHS.includes(pattern) ? pagePath.town(':') : pattern.replace(/:[a-z]+/gi, ':');
 const patternOf = (make: (...parts: string[]) => string): string =>
   withoutNames(decodeURIComponent(make(...Array.from({ length: make.length }, () => ':'))));
 
@@ -40,7 +21,12 @@ const patternsOf = (paths: Readonly<Record<string, (...parts: string[]) => strin
 
 describe('pages', () => {
   const named = new Map(patternsOf(pagePath));
-  const served = PAGES.map(([path]) => withoutNames(path)).filter((path) => !WITHOUT_NAME.includes(path));
+  // Documents without the app: worker/app.ts serves them by their own functions.
+  const sheets = [...read('worker/app.ts').matchAll(/\bapp\.get\('(\/[^'*]*)', \(c\) => serve[A-Z]/g)].map(
+    ([, path = '']) => path,
+  );
+  const patterns = [...PAGES.map(([path]) => path), ...sheets].filter((path) => !WITHOUT_NAME.includes(path));
+  const served = patterns.map((path) => decodeURIComponent(withoutNames(path)));
 
   test('every page has its function in pagePath', () => {
     const known = new Set(named.values());
@@ -50,15 +36,19 @@ describe('pages', () => {
     );
   });
 
-  test('every function in pagePath has its page, or stands in NOT_YET', () => {
-    const without = [...named].filter(([, path]) => !served.includes(path)).map(([name]) => name);
-    expect(without, 'pagePath of shared/paths.ts, PAGES of web/routes.tsx and NOT_YET above must agree').toEqual(
-      NOT_YET,
+  test('every function in pagePath has its page', () => {
+    expectNone(
+      'Add the page to PAGES of web/routes.tsx, or take the function out of shared/paths.ts',
+      [...named].filter(([, path]) => !served.includes(path)).map(([name]) => name),
     );
   });
 
   test('no two pages share an address', () => {
-    expect(served).toEqual([...new Set(served)]);
+    expect(patterns).toEqual([...new Set(patterns)]);
+  });
+
+  test('every town has its page', () => {
+    expect(patterns).toEqual(expect.arrayContaining(TOWN_PATHS));
   });
 });
 

@@ -33,8 +33,32 @@ const ROWS: readonly (readonly [row: string, ...texts: string[]])[] = [
   ['offer fetch failure', 'Offerta non trovata', "L'offerta che stai cercando non esiste o è stata rimossa."],
   ['empty list on the home page', 'Nessuna offerta di lavoro trovata con i criteri selezionati.'],
   ['empty list on the page of all offers', 'Nessuna offerta trovata con i criteri selezionati.'],
+  ['article not found', 'Articolo non trovato', '← Torna al blog'],
+  ['empty list on the page of a town', `Nessuna offerta trovata a \${name}`],
+  ['profile creation failure', 'Errore', "Si è verificato un errore durante l'invio del profilo."],
+  [
+    'profile created',
+    'Profilo pubblicato!',
+    'Il tuo profilo è stato inviato con successo. Le aziende potranno trovarti e contattarti.',
+  ],
+  ['candidate fetch failure', 'Candidato non trovato'],
+  ['no skill', 'Inserisci almeno una competenza'],
+  ['empty list of profiles', 'Nessun candidato trovato con i criteri selezionati.'],
+  ['loading profiles', 'Caricamento candidati...'],
+  ['loading profile', 'Caricamento...'],
+  [
+    'message to a candidate',
+    'Messaggio inviato!',
+    `Il tuo messaggio è stato inviato a \${name}. Ti risponderà presto.`,
+  ],
   ['loading list', 'Caricamento offerte di lavoro...'],
   ['loading offer', 'Caricamento offerta...'],
+  [
+    'contact success on the contact page',
+    'Messaggio inviato!',
+    ['Il tuo messaggio è stato inviato a $', '{SITE_NAME}. Ti risponderà presto.'].join(''),
+  ],
+  ['help without a match', 'Nessun risultato trovato'],
 ];
 
 describe('error catalogue', () => {

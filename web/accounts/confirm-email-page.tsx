@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { confirmEmailHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { failureText } from '../forms/failure-text.ts';
+import { Outcome } from '../forms/outcome.tsx';
 import { type Page, sharedWithoutQuery } from '../page.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { confirmEmail } from './mutations.ts';
-import { Outcome } from './outcome.tsx';
 import { ownAccountOptions } from './queries.ts';
 import { useLinkToken } from './use-link-token.ts';
 

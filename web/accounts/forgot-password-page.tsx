@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { Done } from '../../shared/accounts.ts';
 import { forgotPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { Outcome } from '../forms/outcome.tsx';
 import { type Page, sharedWithoutQuery } from '../page.ts';
 import { Button } from '../ui/button.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { Outcome } from './outcome.tsx';
 import { useWayIn } from './use-way-in.ts';
 
 const HOW_IT_WORKS = {

@@ -15,7 +15,8 @@ export function PasswordInput({ label, id, hint, error, required, className, ...
             {...control}
             type={visible ? 'text' : 'password'}
             autoCapitalize="none"
-            autoCorrect="off"
+            // HTML knows it for visible text only; passwords are never corrected.
+            autoCorrect={visible ? 'off' : undefined}
             spellCheck={false}
             className="control pr-26"
           />

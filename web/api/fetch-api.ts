@@ -46,9 +46,16 @@ export async function sendJson<Answer>(
     method = 'POST',
     body,
     token,
-  }: { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown; token?: string | undefined },
+    headers: more,
+  }: {
+    method?: 'POST' | 'PATCH' | 'DELETE';
+    body?: unknown;
+    token?: string | undefined;
+    headers?: Record<string, string>;
+  },
 ): Promise<Answer> {
-  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const headers: Record<string, string> =
+    body === undefined ? { ...more } : { 'Content-Type': 'application/json', ...more };
   if (token) headers.Authorization = `Bearer ${token}`;
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await fetch(path, { method, headers, credentials: 'include', ...sent });

@@ -6,8 +6,11 @@ import { readSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `nullOn`: statuses that mean "there is none" rather than an error. `signedIn`: read with the session's token. */
-    queryMeta: { nullOn?: readonly number[]; signedIn?: true };
+    /**
+     * `nullOn`: statuses that mean "there is none" rather than an error. `signedIn`: read with the session's token.
+     * `optional`: the page is whole without it. `excerpts`: the start of each description travels in the document.
+     */
+    queryMeta: { nullOn?: readonly number[]; signedIn?: true; optional?: true; excerpts?: true };
   }
 }
 

@@ -36,6 +36,7 @@ export const PUBLISH_JOB = {
   loading: 'Caricamento del modulo...',
   withoutScript:
     'Per pubblicare un’offerta servono un account gratuito e JavaScript: attivalo nel browser e ricarica la pagina.',
+  published: 'È online: chi cerca lavoro la vede già. Dalla sua pagina puoi stampare la locandina.',
   positionNote:
     'Quando pubblichi, il browser può chiederti la posizione. Serve solo se non riconosciamo il comune che hai scritto: se rifiuti, l’offerta parte lo stesso.',
 

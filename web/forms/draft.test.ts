@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { draftOf } from './draft.ts';
+import { expect, test, vi } from 'vitest';
+import { DRAFT_REFUSED, draftOf } from './draft.ts';
 
 const EMPTY = { title: '', meals: false };
 
@@ -58,4 +58,16 @@ test('does without a storage that is forbidden or full', () => {
   }));
   full.write({ title: 'Cuoca/o' });
   expect(full.read()).toEqual({});
+});
+
+test('says so where it cannot keep what was typed, and only there', () => {
+  const dispatchEvent = vi.fn();
+  vi.stubGlobal('dispatchEvent', dispatchEvent);
+  draftOf('job', EMPTY, memory).write({ title: 'Cuoca/o' });
+  expect(dispatchEvent).not.toHaveBeenCalled();
+  draftOf('job', EMPTY, () => {
+    throw new DOMException('denied', 'SecurityError');
+  }).write({ title: 'Cuoca/o' });
+  expect(dispatchEvent.mock.calls.map(([event]) => event.type)).toEqual([DRAFT_REFUSED]);
+  vi.unstubAllGlobals();
 });

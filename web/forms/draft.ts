@@ -1,6 +1,9 @@
 type Value = string | boolean;
 
-/** What was typed into a form and not sent yet. Storage may be full or forbidden: then nothing is kept, and nothing breaks. */
+/** Event on the window: the browser has refused to keep a draft. */
+export const DRAFT_REFUSED = 'draft-refused';
+
+/** What was typed into a form and not sent yet. Storage may be full or forbidden: then nothing is kept, nothing breaks, and an event says so. */
 export type Draft<Values> = {
   readonly read: () => Partial<Values>;
   readonly write: (values: Partial<Values>) => void;
@@ -37,7 +40,13 @@ export function draftOf<Values extends Readonly<Record<string, Value>>>(
 
   return {
     read: () => pick(attempt((store) => JSON.parse(store.getItem(key) ?? 'null'))),
-    write: (values) => void attempt((store) => store.setItem(key, JSON.stringify(pick(values)))),
+    write: (values) => {
+      const kept = attempt((store) => {
+        store.setItem(key, JSON.stringify(pick(values)));
+        return true;
+      });
+      if (!kept) globalThis.dispatchEvent?.(new Event(DRAFT_REFUSED));
+    },
     clear: () => void attempt((store) => store.removeItem(key)),
   };
 }

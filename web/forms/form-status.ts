@@ -2,6 +2,9 @@ import type { FieldPath, FieldValues, FormState } from 'react-hook-form';
 import type { SummaryError } from '../ui/error-summary.tsx';
 import { fieldId } from '../ui/field.tsx';
 
+/** `unanswered`: nobody knows whether it arrived. `unsent`: there was no connection to send it over. */
+type Failure = { readonly message: string; readonly reason: 'refused' | typeof UNANSWERED | typeof UNSENT };
+
 /** What a form shows of its state. */
 export type FormStatus = {
   /** In the order of the fields on the page. */
@@ -9,13 +12,15 @@ export type FormStatus = {
   readonly submitCount: number;
   readonly pending: boolean;
   /** Why the last attempt failed as a whole; undefined where it did not, or where single fields say it. */
-  readonly failure: { readonly message: string; readonly unanswered: boolean } | undefined;
+  readonly failure: Failure | undefined;
 };
 
 /** Where a failure of the whole form is kept among its errors. */
 export const FAILURE = 'root.server';
 /** Type of a failure without any answer. */
 export const UNANSWERED = 'unanswered';
+/** Type of a failure without a connection. */
+export const UNSENT = 'unsent';
 
 /** @param fields names of the fields, from top to bottom */
 export function formStatus<Values extends FieldValues>(
@@ -30,6 +35,8 @@ export function formStatus<Values extends FieldValues>(
     }),
     submitCount,
     pending: isSubmitting,
-    failure: failed?.message ? { message: failed.message, unanswered: failed.type === UNANSWERED } : undefined,
+    failure: failed?.message ? { message: failed.message, reason: reasonOf(failed.type) } : undefined,
   };
 }
+
+const reasonOf = (type: unknown): Failure['reason'] => (type === UNANSWERED || type === UNSENT ? type : 'refused');

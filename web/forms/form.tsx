@@ -3,7 +3,8 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { FormStatus } from './form-status.ts';
+import { type FormStatus, UNANSWERED, UNSENT } from './form-status.ts';
+import { RefusedDraft } from './refused-draft.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 interface FormProps extends ComponentProps<'form'> {
@@ -26,10 +27,19 @@ export function Form({ status, failureTitle, submitLabel, pendingLabel, classNam
     <form {...rest} method="post" noValidate className={classNames('flex flex-col gap-5 needs-script', className)}>
       <ErrorSummary errors={errors} submitCount={submitCount} />
       {children}
+      <RefusedDraft />
       {failure && (
         <Notice tone="error" title={failureTitle}>
           <p>{failure.message}</p>
-          {failure.unanswered && <p>Controlla la connessione e riprova: quello che hai scritto è ancora qui.</p>}
+          {failure.reason === UNANSWERED && (
+            <p>Controlla la connessione e riprova: quello che hai scritto è ancora qui.</p>
+          )}
+          {failure.reason === UNSENT && (
+            <p>
+              Non c'è connessione e non è stato inviato niente. Quello che hai scritto è ancora qui: riprova quando la
+              connessione torna.
+            </p>
+          )}
         </Notice>
       )}
       <Button

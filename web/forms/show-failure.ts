@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../api/fetch-api.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { type FailureTexts, failureText } from './failure-text.ts';
-import { FAILURE, UNANSWERED } from './form-status.ts';
+import { FAILURE, UNANSWERED, UNSENT } from './form-status.ts';
 
 type FailedForm<Values extends FieldValues> = {
   readonly setError: UseFormSetError<Values>;
@@ -25,5 +25,7 @@ export function showFailure<Values extends FieldValues>(error: unknown, form: Fa
     const issue = issues.find(({ path }) => path === field);
     form.setError(field, { type: 'server', message: issue?.message ?? message });
   }
-  if (known.length === 0) form.setError(FAILURE, { type: error instanceof ApiError ? 'server' : UNANSWERED, message });
+  if (known.length > 0) return;
+  const unanswered = navigator.onLine ? UNANSWERED : UNSENT;
+  form.setError(FAILURE, { type: error instanceof ApiError ? 'server' : unanswered, message });
 }

@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/button.tsx';
 /** The two kinds of people the product is for, and their first step. */
 export function Audiences() {
   return (
-    <section className="container section">
+    <div className="container section">
       <div className="grid gap-4 md:grid-cols-2">
         <article className="card stack-sm">
           <h2 className="text-h3">Cerchi lavoro</h2>
@@ -18,6 +18,10 @@ export function Audiences() {
             <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
               Pubblica il tuo profilo
             </Link>
+          </p>
+          <p>
+            <Link to={pagePath.jobSeekers()}>Come funziona per chi cerca</Link> ·{' '}
+            <Link to={pagePath.jobAds()}>Annunci per comune e settore</Link>
           </p>
         </article>
         <article className="card stack-sm">
@@ -33,6 +37,6 @@ export function Audiences() {
           </p>
         </article>
       </div>
-    </section>
+    </div>
   );
 }

@@ -6,19 +6,20 @@ import { CategoryChips } from '../jobs/category-chips.tsx';
 import { DistanceFilter } from '../jobs/distance-filter.tsx';
 import { JobList } from '../jobs/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/job-search.ts';
+import { useJobTotals } from '../jobs/job-totals.ts';
 import { HOME_PLACES } from '../jobs/place-options.ts';
-import { jobListOptions } from '../jobs/queries.ts';
+import { PlaceSelect } from '../jobs/place-select.tsx';
+import { jobCountsOptions, jobListOptions } from '../jobs/queries.ts';
 import { ResultCount } from '../jobs/result-count.tsx';
 import { SearchText } from '../jobs/search-text.tsx';
 import { SortSelect } from '../jobs/sort-select.tsx';
 import { useJobSearch } from '../jobs/use-job-search.ts';
+import { MapLink } from '../map/map-link.tsx';
+import { ValleyMap } from '../map/valley-map.tsx';
 import type { Page, PageContext } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Figure } from '../ui/figure.tsx';
-import { house } from '../ui/figures/house.ts';
 import { loom } from '../ui/figures/loom.ts';
-import { Select } from '../ui/select.tsx';
 import { Audiences } from './audiences.tsx';
 
 const PATH = pagePath.home();
@@ -27,7 +28,8 @@ const SHOWN = 10;
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => ({ ...readJobSearch(url.searchParams), cursor: null });
 
 function HomePage() {
-  const { search, go, form } = useJobSearch(PATH, RADIUS.default);
+  const { search, go, form } = useJobSearch(PATH, readJobSearch);
+  const totals = useJobTotals();
   const allOffers = (
     <p>
       <Link className={buttonClass('secondary')} to={jobSearchPath(pagePath.jobs(), { ...search, cursor: null })}>
@@ -38,46 +40,41 @@ function HomePage() {
   return (
     <>
       <form method="get" action={PATH} aria-label="Offerte di lavoro" {...form}>
-        <div className="container section stack">
-          <div className="hero">
-            <div className="stack-sm">
+        <div className="container section with-map">
+          <div className="stack-lg min-w-0">
+            <div className="stack">
               <h1 className="text-display">Il lavoro vicino a casa, in Valle Camonica</h1>
               <p className="text-lead measure">
                 Offerte di aziende, negozi, alberghi e famiglie da Ponte di Legno al lago d’Iseo. Cerchi e pubblichi
                 gratis.
               </p>
+              <search className="search-row">
+                <SearchText search={search} />
+                <PlaceSelect search={search} places={HOME_PLACES} />
+                <button type="submit" className={buttonClass('primary')}>
+                  Cerca
+                </button>
+              </search>
+              <CategoryChips search={search} chips={SHORT_CHIPS} />
+              <MapLink />
             </div>
-            <Figure art={house} className="text-bosco hero-figure" />
+            <section className="stack" aria-labelledby="offerte">
+              <div className="split items-end">
+                <div>
+                  <h2 id="offerte">Offerte di lavoro</h2>
+                  <ResultCount search={search} limit={SHOWN} />
+                </div>
+                <div className="list-tools">
+                  <DistanceFilter search={search} go={go} label="Filtra per distanza" defaultRadius={RADIUS.default} />
+                  <SortSelect search={search} />
+                </div>
+              </div>
+              <JobList search={search} path={pagePath.jobs()} limit={SHOWN} grows={false} empty={<NoJobs />} />
+              {allOffers}
+            </section>
           </div>
-          <search className="search-row">
-            <SearchText search={search} />
-            <Select label="Dove" name="location" defaultValue={search.location} placeholder="Tutte le località">
-              {HOME_PLACES.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-            <button type="submit" className={buttonClass('primary')}>
-              Cerca
-            </button>
-          </search>
-          <CategoryChips search={search} chips={SHORT_CHIPS} />
+          <ValleyMap totals={totals} />
         </div>
-        <section className="container stack" aria-labelledby="offerte">
-          <div className="split items-end">
-            <div>
-              <h2 id="offerte">Offerte di lavoro</h2>
-              <ResultCount search={search} limit={SHOWN} />
-            </div>
-            <div className="list-tools">
-              <DistanceFilter search={search} go={go} label="Filtra per distanza" defaultRadius={RADIUS.default} />
-              <SortSelect search={search} />
-            </div>
-          </div>
-          <JobList search={search} path={pagePath.jobs()} limit={SHOWN} grows={false} empty={<NoJobs />} />
-          {allOffers}
-        </section>
       </form>
       <Audiences />
     </>
@@ -99,7 +96,11 @@ function NoJobs() {
 
 export const page: Page = {
   Component: HomePage,
-  load: (context) => context.client.prefetchInfiniteQuery(jobListOptions(searchOf(context), SHOWN)),
+  load: ({ client, url }) =>
+    Promise.all([
+      client.prefetchInfiniteQuery(jobListOptions(searchOf({ url }), SHOWN)),
+      client.prefetchQuery(jobCountsOptions()),
+    ]),
   head: (context) => homeHead(isFiltered(searchOf(context))),
   sharedAddress: (url) =>
     sharedSearchPath(

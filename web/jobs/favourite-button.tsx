@@ -1,25 +1,18 @@
+import type { JobSummary } from '../../shared/jobs.ts';
+import { useSavedJobs } from '../api/saved-jobs.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { toggleSaved, useSavedJobs } from './saved-jobs.ts';
+import { toggleFavourite } from './favourite.ts';
 
 /** Saves an offer on this device. Without JavaScript there is nothing to save with, so the style sheet hides it. */
-export function FavouriteButton({ id, title }: { id: string; title: string }) {
-  const pressed = useSavedJobs().includes(id);
-  const toggle = () => {
-    if (!toggleSaved(id))
-      showToast({
-        title: 'Offerta non salvata sul dispositivo',
-        description: 'Il browser non permette di conservare dati: la ritrovi solo finché tieni aperta questa pagina.',
-        tone: 'destructive',
-      });
-  };
+export function FavouriteButton({ job }: { job: JobSummary }) {
+  const pressed = useSavedJobs().includes(job.id);
   return (
     <IconButton
       className="needs-script above"
       icon={pressed ? 'heart-filled' : 'heart'}
-      label={`Salva l'offerta: ${title}`}
+      label={`Salva l'offerta: ${job.title}`}
       pressed={pressed}
-      onClick={toggle}
+      onClick={() => toggleFavourite(job.id, job)}
     />
   );
 }

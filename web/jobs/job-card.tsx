@@ -1,21 +1,16 @@
 import { Link } from 'react-router';
 import { ageLabel } from '../../shared/dates.ts';
-import type { PublicJob } from '../../shared/jobs.ts';
+import type { JobSummary } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { distanceKm, formatKm, type Point } from '../../shared/places/distance.ts';
+import type { Point } from '../../shared/places/distance.ts';
+import { kmFrom } from '../lists/km-from.ts';
 import { useNow } from '../now.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { JobMarks } from './job-marks.tsx';
 
-/** km from the visitor, where both positions are known. */
-function kmFrom(origin: Point | null, job: PublicJob): string | null {
-  if (origin === null || job.lat === null || job.lon === null) return null;
-  return formatKm(distanceKm(origin, { lat: Number(job.lat), lon: Number(job.lon) }));
-}
-
 /** An offer in a list. The title is the link of the whole card. */
-export function JobCard({ job, origin }: { job: PublicJob; origin: Point | null }) {
+export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null }) {
   const now = useNow();
   const km = kmFrom(origin, job);
   const path = pagePath.job(job.id);
@@ -27,7 +22,7 @@ export function JobCard({ job, origin }: { job: PublicJob; origin: Point | null 
             {job.title}
           </Link>
         </h3>
-        <FavouriteButton id={job.id} title={job.title} />
+        <FavouriteButton job={job} />
       </div>
       <p className="muted">
         {job.companyName}
@@ -40,9 +35,11 @@ export function JobCard({ job, origin }: { job: PublicJob; origin: Point | null 
         <Link to={path} viewTransition aria-label={`Visualizza Dettagli: ${job.title}`}>
           Visualizza Dettagli
         </Link>
-        <Link to={`${path}#candidati`} aria-label={`Candidati Ora: ${job.title}`}>
-          Candidati Ora
-        </Link>
+        {job.open && (
+          <Link to={`${path}#candidati`} aria-label={`Candidati Ora: ${job.title}`}>
+            Candidati Ora
+          </Link>
+        )}
       </p>
     </article>
   );

@@ -1,14 +1,14 @@
-import type { PublicJob } from '../../shared/jobs.ts';
+import type { JobSummary } from '../../shared/jobs.ts';
 import { payText } from '../../shared/pay.ts';
 import { Badge } from '../ui/badge.tsx';
 
 /** Type in colour for full and part time, neutral for the others (specification, section 3). */
-function TypeBadge({ type }: Pick<PublicJob, 'type'>) {
+function TypeBadge({ type }: Pick<JobSummary, 'type'>) {
   return <Badge tone={type === 'Full-time' ? 'bosco' : type === 'Part-time' ? 'lago' : 'neutral'}>{type}</Badge>;
 }
 
 /** What an offer says besides its text: type, contract, pay, board and lodging. */
-export function JobMarks({ job }: { job: PublicJob }) {
+export function JobMarks({ job }: { job: JobSummary }) {
   const pay = payText(job);
   return (
     <ul className="cluster list-plain">

@@ -13,13 +13,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobMarks } from './job-marks.tsx';
 import { JobText } from './job-text.tsx';
 import { jobFromLists, jobOptions, similarJobsOptions } from './queries.ts';
-import { ShareButton } from './share-button.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 
 function JobPage() {
@@ -95,8 +95,14 @@ function JobIntro({ job }: { job: PublicJob }) {
       <div className="cluster">
         <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
         <div className="cluster no-print">
-          <FavouriteButton id={job.id} title={job.title} />
+          <FavouriteButton job={job} />
           <ShareButton title={job.title} />
+          {job.open && (
+            // A document of its own, which the router of the app does not know.
+            <a className={buttonClass('quiet')} href={pagePath.jobPoster(job.id)}>
+              <Icon name="printer" /> Stampa la locandina
+            </a>
+          )}
         </div>
       </div>
     </header>

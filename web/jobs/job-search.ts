@@ -12,6 +12,7 @@ import {
   resolveCategory,
 } from '../../shared/job-values.ts';
 import { withQuery } from '../../shared/paths.ts';
+import { MAX_TEXT, type Near, readNear } from '../lists/near.ts';
 
 /**
  * What a list page's address asks for. Pages ignore what they do not know or cannot read (decisions, section 2), so every
@@ -25,30 +26,14 @@ export type JobSearch = {
   readonly contract: JobContract | null;
   readonly experience: JobExperience | null;
   readonly sort: JobSort;
-  /** The distance filter, when it is on: the visitor's position in degrees and a radius in km. */
-  readonly near: { readonly lat: number; readonly lon: number; readonly radius: number } | null;
+  readonly near: Near | null;
+  /** On the page of a town: its municipality's slug, and the km around it, null for the usual ones. */
+  readonly around: { readonly town: string; readonly radius: number | null } | null;
   readonly cursor: string | null;
 };
 
-const MAX_TEXT = 200;
-
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
-
-/** Two decimals, about a kilometre: enough to measure from, and nobody's home stands in an address. */
-const degrees = (text: string | null, limit: number): number | null => {
-  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return Math.abs(value) <= limit ? Math.round(value * 100) / 100 : null;
-};
-
-function readNear(params: URLSearchParams, defaultRadius: number): JobSearch['near'] {
-  const lat = degrees(params.get('lat'), 90);
-  const lon = degrees(params.get('lon'), 180);
-  if (lat === null || lon === null) return null;
-  const asked = Math.round(Number(params.get('radius')) / RADIUS.step) * RADIUS.step;
-  const radius = params.has('radius') && asked > 0 ? Math.min(RADIUS.max, Math.max(RADIUS.min, asked)) : defaultRadius;
-  return { lat, lon, radius };
-}
 
 /** Reads a page's address. */
 export function readJobSearch(params: URLSearchParams, defaultRadius: number = RADIUS.default): JobSearch {
@@ -65,12 +50,13 @@ export function readJobSearch(params: URLSearchParams, defaultRadius: number = R
     experience: oneOf(JOB_EXPERIENCES, params.get('experience')),
     sort,
     near,
+    around: null,
     cursor: cursor !== null && parseCursor(sort, cursor) ? cursor : null,
   };
 }
 
-/** The search as a query string's parameters, for addresses of pages and for the API alike; defaults are left out. */
-export function jobSearchParams(search: JobSearch): Record<string, string | number | undefined> {
+/** The search as the parameters of a page's address; defaults, and the town that the path names, are left out. */
+function jobSearchParams(search: JobSearch): Record<string, string | number | undefined> {
   return {
     search: search.search.trim() || undefined,
     location: search.location.trim() || undefined,
@@ -80,11 +66,17 @@ export function jobSearchParams(search: JobSearch): Record<string, string | numb
     experience: search.experience ?? undefined,
     lat: search.near?.lat,
     lon: search.near?.lon,
-    radius: search.near?.radius,
+    radius: search.near?.radius ?? search.around?.radius ?? undefined,
     sort: search.sort === 'recent' ? undefined : search.sort,
     cursor: search.cursor ?? undefined,
   };
 }
+
+/** The search as the parameters of `GET /api/jobs`. */
+export const jobListParams = (search: JobSearch): Record<string, string | number | undefined> => ({
+  ...jobSearchParams(search),
+  ...(search.around ? { town: search.around.town } : {}),
+});
 
 /** Address of a list page for a search. */
 export const jobSearchPath = (path: string, search: JobSearch): string => withQuery(path, jobSearchParams(search));

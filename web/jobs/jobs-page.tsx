@@ -23,7 +23,7 @@ const PATH = pagePath.jobs();
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => readJobSearch(url.searchParams);
 
 function JobsPage() {
-  const { search, go, form } = useJobSearch(PATH, RADIUS.default);
+  const { search, go, form } = useJobSearch(PATH, readJobSearch);
   return (
     <form className="container section stack" method="get" action={PATH} aria-label="Offerte di lavoro" {...form}>
       <h1>Tutte le offerte di lavoro</h1>

@@ -4,11 +4,13 @@ import { apiPath } from '../../shared/paths.ts';
 import { sendJson } from '../api/fetch-api.ts';
 
 /**
- * Publishes an offer and has every list read again: who published sees it there at once.
+ * Publishes an offer and has every list and count read again: who published sees it there at once.
  * @throws ApiError 401 where the token no longer counts; TypeError where there is no network
  */
 export async function publishJob(client: QueryClient, body: PublishJobBody, token: string): Promise<PublicJob> {
   const job = await sendJson<PublicJob>(apiPath.jobs(), { body, token });
-  await client.invalidateQueries({ queryKey: [apiPath.jobs()] });
+  await Promise.all(
+    [apiPath.jobs(), apiPath.jobCounts()].map((path) => client.invalidateQueries({ queryKey: [path] })),
+  );
   return job;
 }

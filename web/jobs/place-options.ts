@@ -6,3 +6,10 @@ export const HOME_PLACES = [
   { value: 'breno', label: 'Breno' },
   { value: 'lovere', label: 'Lovere' },
 ] as const;
+
+/** Places of the valley page's select: those of the home page, and two more. */
+export const VALLEY_PLACES = [
+  ...HOME_PLACES,
+  { value: 'costa volpino', label: 'Costa Volpino' },
+  { value: 'iseo', label: 'Iseo' },
+] as const;

@@ -22,8 +22,8 @@ import { PublishJobFields } from './publish-job-fields.tsx';
 import { EMPTY_JOB, JOB_FIELDS, OPTIONAL_FIELDS, publishJobForm } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
-/** Where who has published goes to see the offer. The specification's `/lavoro-vallecamonica`, once that page is there. */
-const AFTER_PUBLISHING = pagePath.jobs();
+/** Where who has published goes to see the offer. */
+const AFTER_PUBLISHING = pagePath.valley();
 
 const DRAFT = draftOf('publish-job', EMPTY_JOB);
 const FAILED = 'Errore';
@@ -58,7 +58,7 @@ export function PublishJobForm({ user }: { user: SessionUser }) {
       return await askToSignIn();
     }
     DRAFT.clear();
-    showToast({ title: 'Offerta pubblicata!', description: 'È online: chi cerca lavoro la vede già.' });
+    showToast({ title: 'Offerta pubblicata!', description: PUBLISH_JOB.published });
     await navigate(AFTER_PUBLISHING);
   });
 

@@ -3,14 +3,14 @@ import { PAGE_SIZE } from '../../shared/job-values.ts';
 import type { JobCount, PublicJob } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { ListPage } from '../api/list-page.ts';
-import { type JobSearch, jobSearchParams } from './job-search.ts';
+import { type JobSearch, jobListParams } from './job-search.ts';
 
 type JobPages = InfiniteData<ListPage<PublicJob>, string | null>;
 
 /** The offers of a search, page by page from the one its address names. */
 export const jobListOptions = (search: JobSearch, limit: number = PAGE_SIZE) =>
   infiniteQueryOptions<ListPage<PublicJob>, Error, JobPages, readonly unknown[], string | null>({
-    queryKey: [apiPath.jobs(), { ...jobSearchParams(search), limit }],
+    queryKey: [apiPath.jobs(), { ...jobListParams(search), limit }],
     initialPageParam: null,
     getNextPageParam: (last) => last.next,
   });
@@ -29,6 +29,19 @@ export function jobFromLists(client: QueryClient, id: string): PublicJob | undef
   }
   return undefined;
 }
+
+/** Offers that the page of ads shows. */
+const LATEST = 10;
+
+/**
+ * The newest offers with the start of their descriptions, which other lists leave out of the document. The order that
+ * lists have anyway makes it a key of its own.
+ */
+export const latestJobsOptions = () =>
+  queryOptions<ListPage<PublicJob>>({
+    queryKey: [apiPath.jobs(), { sort: 'recent', limit: LATEST }],
+    meta: { excerpts: true },
+  });
 
 /** Open offers in all, by municipality and by category. */
 export const jobCountsOptions = () => queryOptions<ListPage<JobCount>>({ queryKey: [apiPath.jobCounts()] });

@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
+import { countText } from '../lists/count-text.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import type { JobSearch } from './job-search.ts';
 import { jobListOptions } from './queries.ts';
 
 /** `1 offerta`, `174 offerte`, `oltre 1.000 offerte`. */
-export function jobCountText({ total, exact }: { readonly total: number; readonly exact: boolean }): string {
-  if (!exact) return `oltre ${total.toLocaleString('it-IT', { useGrouping: 'always' })} offerte`;
-  return total === 1 ? '1 offerta' : `${total.toLocaleString('it-IT', { useGrouping: 'always' })} offerte`;
-}
+export const jobCountText = (count: { readonly total: number; readonly exact: boolean }): string =>
+  countText(count, { one: 'offerta', many: 'offerte' });
 
 /** How many offers a search finds, shown and announced. */
 export function ResultCount({ search, limit = PAGE_SIZE }: { search: JobSearch; limit?: number }) {

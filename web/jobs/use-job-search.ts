@@ -1,66 +1,9 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { type JobSearch, jobSearchPath, readJobSearch } from './job-search.ts';
+import { useListSearch } from '../lists/use-list-search.ts';
+import { type JobSearch, jobSearchPath } from './job-search.ts';
 
-const TYPING_MS = 350;
-
-type JobSearchForm = {
-  readonly ref: RefObject<HTMLFormElement | null>;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-};
-
-/** The search of the page's address, the way to another one, and the form that is both without any script. */
-export function useJobSearch(path: string, defaultRadius: number) {
-  const location = useLocation();
-  const navigation = useNavigation();
-  const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  // What was just asked for shows at once; the address follows.
-  const ahead = navigation.location?.pathname === location.pathname ? navigation.location : location;
-  const search = readJobSearch(new URLSearchParams(ahead.search), defaultRadius);
-
-  const go = async (next: JobSearch, { replace = false } = {}): Promise<void> =>
-    navigate(jobSearchPath(path, { ...next, cursor: null }), { replace, preventScrollReset: true });
-
-  const submit = (element: HTMLFormElement, submitter: HTMLElement | null, replace: boolean) => {
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(element, submitter)) {
-      // A chip comes before the hidden field that keeps the category: the first one counts, as at the edge.
-      if (typeof value === 'string' && !params.has(name)) params.set(name, value);
-    }
-    void go(readJobSearch(params, defaultRadius), { replace });
-  };
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    submit(event.currentTarget, submitter, false);
-  };
-
-  const typing = useRef(0);
-  useEffect(() => () => window.clearTimeout(typing.current), []);
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    window.clearTimeout(typing.current);
-    const { target, currentTarget } = event;
-    if (target instanceof HTMLSelectElement) return submit(currentTarget, null, false);
-    if (!(target instanceof HTMLInputElement) || (target.type !== 'search' && target.type !== 'text')) return;
-    typing.current = window.setTimeout(() => submit(currentTarget, null, true), TYPING_MS);
-  };
-
-  useFormFollowsAddress(form, ahead.search);
-  return { search, go, form: { ref: form, onSubmit, onInput } satisfies JobSearchForm };
-}
-
-/** Back, forward and cleared filters change the address: its fields follow, but never under a typing finger. */
-function useFormFollowsAddress(form: RefObject<HTMLFormElement | null>, query: string): void {
-  useEffect(() => {
-    const params = new URLSearchParams(query);
-    for (const element of form.current?.elements ?? []) {
-      const followed =
-        element instanceof HTMLSelectElement ||
-        (element instanceof HTMLInputElement && (element.type === 'search' || element.type === 'text'));
-      if (followed && element !== document.activeElement) element.value = params.get(element.name) ?? '';
-    }
-  }, [form, query]);
-}
+/**
+ * The search of the page's address, the way to another one, and the form that is both without any script.
+ * @param read how the page at `path` reads its address
+ */
+export const useJobSearch = (path: string, read: (params: URLSearchParams) => JobSearch) =>
+  useListSearch(read, (search) => jobSearchPath(path, search));

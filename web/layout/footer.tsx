@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { FOOTER_LINKS } from './links.ts';
 
@@ -6,7 +7,13 @@ export function Footer() {
   return (
     <footer className="site-footer border-t border-line bg-surface mt-16 no-print">
       <div className="container split py-8">
-        <p className="muted">{SITE_NAME} · il lavoro vicino a casa, in Valle Camonica</p>
+        <div className="muted">
+          <p>{SITE_NAME} · il lavoro vicino a casa, in Valle Camonica</p>
+          {/* The law wants it where everybody sees it (d.P.R. 633/1972, art. 35). */}
+          <p>
+            {OPERATOR.name} · Partita IVA {OPERATOR.vatNumber}
+          </p>
+        </div>
         <nav aria-label="Informazioni">
           <ul className="cluster list-plain">
             {FOOTER_LINKS.map(({ to, label }) => (

@@ -4,6 +4,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MAIN_LINKS, MENU_ONLY_LINKS } from './links.ts';
+import { SavedLink } from './saved-link.tsx';
 import { SessionLinks } from './session-links.tsx';
 
 export function Header() {
@@ -13,8 +14,8 @@ export function Header() {
         <Link className="brand font-display text-ink no-underline" to={pagePath.home()} viewTransition>
           {SITE_NAME}
         </Link>
-        <nav aria-label="Principale" className="wide-only flex-1">
-          <ul className="list-plain flex items-center gap-1">
+        <nav aria-label="Principale" className="wide-only flex-1 text-sm">
+          <ul className="list-plain flex items-center">
             {MAIN_LINKS.map(({ to, label }) => (
               <li key={to}>
                 <NavLink className="nav-link" to={to} end>
@@ -24,7 +25,11 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="wide-only min-w-0">
+        <div className="wide-only flex items-center min-w-0 text-sm">
+          <SavedLink>
+            <span className="sr-only">Offerte </span>
+            <span className="capitalize">salvate</span>
+          </SavedLink>
           <SessionLinks />
         </div>
         <MobileMenu />
@@ -61,6 +66,9 @@ function MobileMenu() {
                 </NavLink>
               </li>
             ))}
+            <li>
+              <SavedLink>Offerte salvate</SavedLink>
+            </li>
           </ul>
           <SessionLinks />
         </div>

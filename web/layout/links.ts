@@ -21,4 +21,5 @@ export const FOOTER_LINKS: readonly NavLink[] = [
   { to: pagePath.contact(), label: 'Contatti' },
   { to: pagePath.privacy(), label: 'Privacy' },
   { to: pagePath.terms(), label: 'Termini' },
+  { to: pagePath.accessibility(), label: 'Accessibilità' },
 ];

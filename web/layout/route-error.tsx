@@ -9,10 +9,7 @@ export function RouteError() {
   return (
     <main id="contenuto" className="container section">
       <EmptyState art={ladder} title="Questa pagina non si è aperta" level={1}>
-        <p>
-          Forse la connessione è caduta, o il sito è stato aggiornato mentre lo usavi. Quello che hai scritto non è
-          perso.
-        </p>
+        <p>Forse la connessione è caduta, o il sito è stato aggiornato mentre lo usavi.</p>
         <p className="cluster">
           <a className={buttonClass('primary')} href={pathname + search}>
             Riprova

@@ -9,6 +9,8 @@ export function useFocusHeading(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    // What the address names may have put the focus where it belongs.
+    if (named?.contains(document.activeElement)) return;
     const target =
       named ?? document.querySelector<HTMLElement>('#contenuto h1') ?? document.getElementById('contenuto');
     target?.setAttribute('tabindex', '-1');

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
 
+const mapCss = readFileSync(new URL('../styles/map.css', import.meta.url), 'utf8');
+
 /** The colours of each theme, by token; the dark block restates every colour of the light one. */
 const [light, dark] = [...css.matchAll(/:root \{([^}]*)\}/g)].map(
   ([, block]) =>
@@ -54,3 +56,32 @@ for (const [theme, colours] of [
     expect(ratio('lago', ground)).toBeGreaterThanOrEqual(3);
   });
 }
+
+/** Opacities of the map's shades over the paper, from the one for no offers. */
+const SHADES = [0, ...[...mapCss.matchAll(/fill-opacity: ([\d.]+);/g)].map(([, opacity]) => Number(opacity))];
+
+/** The colour that one at an opacity gives over another. */
+function over(hex: string, ground: string, opacity: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [top = 0, below = 0] = [hex, ground].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round(top * opacity + below * (1 - opacity));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+] as const)(
+  '%s: the outlines of the map stand out on each of its five shades, and the shades from each other',
+  (_theme, colours) => {
+    const token = (name: string) => colours?.get(name) ?? '';
+    const shades = SHADES.map((opacity) => over(token('bosco'), token('paper'), opacity));
+    expect(shades).toHaveLength(5);
+    for (const [index, shade] of shades.entries()) {
+      expect(contrast(token('ink'), shade), `outline on ${shade}`).toBeGreaterThanOrEqual(3);
+      const before = shades[index - 1];
+      if (before) expect(contrast(before, shade), `${before} beside ${shade}`).toBeGreaterThanOrEqual(1.2);
+    }
+  },
+);

@@ -4,9 +4,9 @@ import { type Database, isUniqueViolation } from '../db/client.ts';
 import { emailLinks } from '../db/tables/email-links.ts';
 import { users } from '../db/tables/users.ts';
 import { DomainError, invalidField } from '../errors.ts';
+import { hashLinkToken } from '../link-token.ts';
 import { emailChangedMail } from '../mail/account-changed.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
-import { hashLinkToken } from './link-token.ts';
 
 /**
  * Gives an account the address its link was mailed to, as confirmed, and ends all its links. Where the address is a new

@@ -122,3 +122,8 @@ describe('what is refused', () => {
     expect(await refusedFields(await register({ [field]: value }))).toEqual({ [field]: message });
   });
 });
+
+test('a password of six characters is enough, of five it is not', async () => {
+  expect((await register({ password: '123456' })).status).toBe(201);
+  expect((await register({ password: '12345' })).status).toBe(400);
+});

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emailLinks } from '../db/tables/email-links.ts';
 import { users } from '../db/tables/users.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newEmailMail, verifyEmailMail } from '../mail/email-link.ts';
 import { toOutbox } from '../mail/outbox.ts';
-import { hashLinkToken, newLinkToken } from './link-token.ts';
 
 const LIFETIME_MS = 3 * 24 * 60 * 60_000;
 

@@ -8,12 +8,12 @@ import { dailyCounts } from '../db/tables/daily-counts.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { passwordResets } from '../db/tables/password-resets.ts';
 import { users } from '../db/tables/users.ts';
+import { hashLinkToken } from '../link-token.ts';
 import { costOf, withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { hashLinkToken } from './link-token.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 const forgot = (email: string, bindings: Env = env) => asVisitor.post('/api/password/forgot', { email }, { bindings });

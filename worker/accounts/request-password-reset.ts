@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { passwordResets } from '../db/tables/password-resets.ts';
 import { users } from '../db/tables/users.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { passwordResetMail } from '../mail/password-reset.ts';
-import { hashLinkToken, newLinkToken } from './link-token.ts';
 
 const LIFETIME_MS = 60 * 60_000;
 

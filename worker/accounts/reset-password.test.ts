@@ -4,13 +4,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEAD_RESET_LINK, doneSchema } from '../../shared/accounts.ts';
 import { passwordResets } from '../db/tables/password-resets.ts';
 import { type UserRow, users } from '../db/tables/users.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
-import { hashLinkToken, newLinkToken } from './link-token.ts';
 
 const PASSWORD = 'Un’altra parola 😀';
 const HOUR = 3_600_000;

@@ -5,9 +5,9 @@ import { passwordResets } from '../db/tables/password-resets.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { users } from '../db/tables/users.ts';
 import { invalidField } from '../errors.ts';
+import { hashLinkToken } from '../link-token.ts';
 import { passwordChangedMail } from '../mail/account-changed.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
-import { hashLinkToken } from './link-token.ts';
 import { hashPassword } from './password.ts';
 
 /**

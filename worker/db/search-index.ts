@@ -1,7 +1,14 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 
 /**
- * The full-text index of open offers (`migrations/0001_job_search.sql`): triggers keep it, `worker/jobs/match.ts` writes its
- * MATCH texts. Not part of the schema that drizzle-kit generates, which knows no virtual tables.
+ * A full-text index that triggers keep and `worker/db/lists/words.ts` writes the MATCH texts for. Not part of the schema
+ * that drizzle-kit generates, which knows no virtual tables.
  */
-export const jobSearch = sqliteTable('job_search', { rowid: integer().primaryKey() });
+const searchIndex = (name: string) => sqliteTable(name, { rowid: integer().primaryKey() });
+export type SearchIndex = ReturnType<typeof searchIndex>;
+
+/** Open offers, `migrations/0001_job_search.sql`. */
+export const jobSearch = searchIndex('job_search');
+
+/** Open profiles, `migrations/0004_candidate_search.sql`. */
+export const candidateSearch = searchIndex('candidate_search');

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type CandidateRow, candidates } from './tables/candidates.ts';
 import { type JobRow, jobs } from './tables/jobs.ts';
 
 /**
@@ -15,3 +16,9 @@ export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Dat
 
 /** Whether an offer's own page exists: open, or ended with its banner; not what was deleted or hidden. */
 export const hasPage = (row: Pick<JobRow, 'status'>): boolean => row.status !== 'deleted' && row.status !== 'hidden';
+
+/** The one definition of a profile that everybody may see: in lists, on its page, to be written to. */
+export const isShownCandidate = (): SQL => eq(candidates.status, 'open');
+
+/** `isShownCandidate` for a row in hand. */
+export const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';

@@ -24,7 +24,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(['/', '/offerte', '/offerte?category=turismo', '/?category=pulizie&location=edolo'])('%s', (path) => {
+const ARTICLE = '/blog/contratto-stagionale-diritti';
+
+const PATHS = [
+  '/',
+  '/offerte',
+  '/offerte?category=turismo',
+  '/?category=pulizie&location=edolo',
+  '/lavoro-vallecamonica',
+  '/lavoro-edolo',
+  '/bacheca/edolo',
+  ARTICLE,
+];
+
+describe.each(PATHS)('%s', (path) => {
   test('is rendered once for everybody', async () => {
     const first = await read(path);
     const second = await read(path);
@@ -62,19 +75,27 @@ describe.each(['/', '/offerte', '/offerte?category=turismo', '/?category=pulizie
   });
 });
 
+test('what a town shows anyway makes no other page', async () => {
+  await read('/lavoro-iseo?radius=15');
+  expect((await read('/lavoro-iseo?location=breno&lat=45&lon=10&sort=title')).cost.statements).toBe(0);
+});
+
 test('the order of parameters makes no other page', async () => {
   await read('/?category=turismo&location=edolo');
   expect((await read('/?location=edolo&category=turismo')).cost.statements).toBe(0);
 });
 
-test.each(['/offerte?search=cuoco', '/offerte?lat=45.9&lon=10.3', '/offerte?location=edolo', '/nothing'])(
-  '%s is not kept: only a bounded set of addresses is',
-  async (path) => {
-    const first = await read(path);
-    const second = await read(path);
-    expect(second.cost.statements).toBe(first.cost.statements);
-  },
-);
+test.each([
+  '/offerte?search=cuoco',
+  '/lavoro-edolo?search=cuoco',
+  '/offerte?lat=45.9&lon=10.3',
+  '/offerte?location=edolo',
+  '/nothing',
+])('%s is not kept: only a bounded set of addresses is', async (path) => {
+  const first = await read(path);
+  const second = await read(path);
+  expect(second.cost.statements).toBe(first.cost.statements);
+});
 
 test("an offer's own page is as old as the database", async () => {
   const job = await makeJob();

@@ -1,5 +1,6 @@
-import { type HeadTag, headTags, scriptJson } from '../../shared/head/page-head.ts';
-import { PAGE_DATA_ID, type RenderedPage, SESSION_MARKER } from '../../web/entry-server.tsx';
+import { documentTags } from '../../shared/head/document-tags.ts';
+import { type HeadTag, scriptJson } from '../../shared/head/page-head.ts';
+import { PAGE_DATA_ID, type RenderedPage, type RenderedSheet, SESSION_MARKER } from '../../web/entry-server.tsx';
 
 const escapeText = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -14,7 +15,7 @@ function toHtml({ tag, attributes, text }: HeadTag): string {
 
 /** Puts a rendered page into the built shell: its head, its HTML and its data block. */
 export function rewriteShell(shell: Response, page: RenderedPage): Response {
-  const head = headTags(page.head, page.data.siteUrl).map(toHtml).join('');
+  const head = documentTags(page.head, page.data.siteUrl).map(toHtml).join('');
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(page.data)}</script>`;
   return new HTMLRewriter()
     .on('meta[charset]', {
@@ -30,3 +31,18 @@ export function rewriteShell(shell: Response, page: RenderedPage): Response {
     })
     .transform(shell);
 }
+
+/** Puts a sheet into its own built shell: its head and its HTML. */
+export const rewriteSheet = (shell: Response, { head, html }: RenderedSheet, siteUrl: string): Response =>
+  new HTMLRewriter()
+    .on('meta[charset]', {
+      element: (element) => {
+        element.after(documentTags(head, siteUrl).map(toHtml).join(''), { html: true });
+      },
+    })
+    .on('#root', {
+      element: (element) => {
+        element.setInnerContent(html, { html: true });
+      },
+    })
+    .transform(shell);

@@ -7,7 +7,16 @@ import { elements, readPage, runningAttributes } from '../testing/read-page.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
 
 const SITE = 'http://localhost:8787';
-const PUBLIC_PAGES = ['/', '/offerte', '/pubblica-offerta', '/register', '/login'];
+const PUBLIC_PAGES = [
+  '/',
+  '/offerte',
+  '/pubblica-offerta',
+  '/annunci-lavoro-valle-camonica',
+  '/cerco-lavoro-valle-camonica',
+  '/register',
+  '/login',
+  '/blog',
+];
 
 const hashOf = async (script: string): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
@@ -42,7 +51,9 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
       'twitter:title': page.title,
       'twitter:description': description,
     });
-    expect(page.jsonLd).toEqual([]);
+    expect(page.meta.get('og:image')).toMatch(/^http:\/\/localhost:8787\/og\/[a-z-]+\.png$/);
+    const types = page.jsonLd.map((data) => Object(data)['@type']);
+    expect(types).toEqual(path === '/' ? ['WebSite', 'Organization'] : []);
   });
 
   test('runs one inline script, the one its policy names', async () => {

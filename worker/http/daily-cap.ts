@@ -5,9 +5,9 @@ import type { Database } from '../db/client.ts';
 import { dailyCounts } from '../db/tables/daily-counts.ts';
 import { DomainError } from '../errors.ts';
 
-/** Stands for a mail address in a counter, which must hold nothing personal; only who has `secret` can tell for whose. */
-export const addressKey = (email: string, secret: string): string =>
-  createHmac('sha256', secret).update(`daily-cap:${email}`).digest('base64url');
+/** Stands for a mail or network address in a counter, which must hold nothing personal; only who has `secret` can tell for whose. */
+export const addressKey = (address: string, secret: string): string =>
+  createHmac('sha256', secret).update(`daily-cap:${address}`).digest('base64url');
 
 /**
  * Counts one more of `action` by `account` today in Rome.

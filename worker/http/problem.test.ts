@@ -51,7 +51,7 @@ describe('an error that nobody foresaw', () => {
     const written = log();
     const ASSETS = { fetch: async () => new Response('no', { status: 404 }) } as unknown as Fetcher;
     await expectProblem(await asVisitor.get('/login', { bindings: withBindings({ ASSETS }) }), 500);
-    expect(written()).toContain('the shell answered 404');
+    expect(written()).toContain('/web/index.html answered 404');
   });
 });
 

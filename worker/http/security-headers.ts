@@ -38,8 +38,9 @@ export function securityHeaders(inlineScript: string): MiddlewareHandler<AppEnv>
       : policy(await scriptHash(inlineScript));
     const answer = new Response(c.res.body, c.res);
     answer.headers.set('X-Content-Type-Options', 'nosniff');
-    // Scripts, styles and fonts are no documents: there the rest would only weigh, half a kilobyte each.
-    const isBuiltFile = answer.status < 400 && c.req.path.startsWith('/assets/');
+    // Scripts, styles, fonts and our own pictures are no documents: there the rest would only weigh, half a kilobyte each.
+    const isBuiltFile =
+      answer.status < 400 && /^\/(assets\/|og\/|icons\/|(favicon\.svg|site\.webmanifest)$)/.test(c.req.path);
     if (!isBuiltFile) setDocumentHeaders(answer.headers, known, c.get('requestId'));
     c.res = answer;
   };

@@ -6,7 +6,7 @@ export async function serveFile(c: Context<AppEnv>): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw);
   const answer = new Response(file.body, file);
   const found = file.ok || file.status === 304;
-  const kept = c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+  const kept = c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=604800';
   answer.headers.set('Cache-Control', found ? kept : 'no-store');
   return answer;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { type AccountSession, accountOfSession } from '../db/accounts.ts';
+import { type Account, type AccountSession, accountOfSession } from '../db/accounts.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -9,27 +9,37 @@ import { readToken } from './token.ts';
 /** When somebody was last seen is kept to the hour: one write an hour, and nobody's steps are followed. */
 const SEEN_EVERY_MS = 60 * 60_000;
 
+/** Credentials of a scheme such as `bearer` in the Authorization header; null where there are none. */
+export function readCredentials(c: Context<AppEnv>, wanted: string): string | null {
+  const [scheme, credentials] = (c.req.header('authorization') ?? '').split(' ');
+  return (scheme?.toLowerCase() === wanted && credentials) || null;
+}
+
+/** The account that asks; null for a visitor, and for a token that is refused. */
+export const findAccount = async (c: Context<AppEnv>): Promise<Account | null> =>
+  (await findSession(c))?.account ?? null;
+
 /**
  * Lets only signed-in people through and puts their account into the context. A token is refused when its session was
  * ended, its account is gone or has raised its version since.
  */
 export const requireAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const found = await readSession(c);
+  const found = await findSession(c);
   if (found === null) throw new DomainError('unauthenticated', "Devi effettuare l'accesso per continuare.");
   c.set('account', found.account);
   c.set('sessionId', found.sessionId);
-  noteSeen(c, found);
   await next();
 };
 
-async function readSession(c: Context<AppEnv>): Promise<AccountSession | null> {
-  const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
-  const claims = await readToken(token, c.get('config').JWT_SECRET, c.get('now'));
-  if (claims === null) return null;
+async function findSession(c: Context<AppEnv>): Promise<AccountSession | null> {
+  const token = readCredentials(c, 'bearer');
+  const claims = token && (await readToken(token, c.get('config').JWT_SECRET, c.get('now')));
+  if (!claims) return null;
   const found = await accountOfSession(c.get('db'), claims.sessionId, c.get('now'));
   const { publicId, tokenVersion } = found?.account ?? {};
-  return publicId === claims.publicId && tokenVersion === claims.version ? found : null;
+  if (found === null || publicId !== claims.publicId || tokenVersion !== claims.version) return null;
+  noteSeen(c, found);
+  return found;
 }
 
 /** After the answer; where it fails the list of devices says an earlier hour, and nothing else. */

@@ -45,9 +45,7 @@ export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): 
     return undefined;
   }
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  // A browser's POST without a body comes with an empty one.
-  const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0';
-  if (type !== 'application/json' && hasBody)
+  if (type !== 'application/json' && !(await isEmpty(c.req.raw)))
     return problem(c, {
       status: 415,
       title: 'Unsupported media type',
@@ -61,6 +59,15 @@ export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): 
     });
   await next();
   return undefined;
+}
+
+/** On the network a request without a body may come with one of no bytes. */
+async function isEmpty(request: Request): Promise<boolean> {
+  const reader = request.clone().body?.getReader();
+  let chunk = await reader?.read();
+  while (chunk && !chunk.done && chunk.value.byteLength === 0) chunk = await reader?.read();
+  await reader?.cancel();
+  return !chunk || chunk.done;
 }
 
 /** Reads a copy of the body only as far as the limit: `Content-Length` may be missing or untrue. */

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { JobsQuery } from '../../shared/jobs.ts';
-import { apiPath, withQuery } from '../../shared/paths.ts';
+import { apiPath } from '../../shared/paths.ts';
 import { resolvePlace } from '../../shared/places/resolve-place.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { answerHotList } from '../http/answer-hot-list.ts';
 import type { ListAnswer } from '../http/hot-lists.ts';
+import { listAnswer } from '../http/list-answer.ts';
 import { jobTallies } from './count-jobs.ts';
 import { listJobs } from './queries.ts';
 import { toPublicJob } from './to-public-job.ts';
@@ -30,10 +31,7 @@ export const answerList = (c: Context<AppEnv>, query: JobsQuery): Promise<Respon
 
 async function fromDatabase(db: Database, query: JobsQuery, now: Date): Promise<ListAnswer> {
   const page = await listJobs(db, query, now);
-  const headers: Record<string, string> = { 'X-Total-Count': String(page.total) };
-  if (!page.exact) headers['X-Total-Count-Relation'] = 'gte';
-  if (page.next) headers.Link = `<${withQuery(apiPath.jobs(), { ...query, cursor: page.next })}>; rel="next"`;
-  return { body: JSON.stringify(page.rows.map((row) => toPublicJob(row, now))), headers };
+  return listAnswer(page, { path: apiPath.jobs(), query, toItem: (row) => toPublicJob(row, now) });
 }
 
 /** How many open offers there are: in all, by municipality and by category. */

@@ -4,7 +4,7 @@ import type { Point } from '../../shared/places/distance.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { resolvePlace } from '../../shared/places/resolve-place.ts';
 import { TOWN_RADIUS_KM, townBySlug } from '../../shared/places/towns.ts';
-import { foldText } from '../../shared/text.ts';
+import { wordsOf } from '../db/lists/words.ts';
 import { invalidField } from '../errors.ts';
 
 /** What a list shows, after every text has been given its one meaning. */
@@ -24,14 +24,6 @@ export type JobFilter = {
   /** `town`: offers without a position come in by their text only. `anywhere`: they stay in (specification, section 5). */
   readonly radius: { readonly km: number; readonly without: 'town' | 'anywhere' } | null;
 };
-
-const MAX_WORDS = 12;
-
-const wordsOf = (text: string | undefined): string[] =>
-  foldText(text ?? '')
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS);
 
 /** @throws DomainError `invalid` for a town that is not one of the valley's */
 export function toFilter(query: JobsQuery): JobFilter {

@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { type JobCount, jobCountSchema } from '../../shared/jobs.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
 import { makeJob } from '../testing/factories.ts';
+import { readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 
 async function readCounts(): Promise<JobCount[]> {
@@ -35,4 +38,26 @@ test('counts say how many open offers there are in all, in a municipality and in
 test('what has no open offer is left out', async () => {
   await makeJob({ location: 'Cevo', validThrough: new Date(Date.now() - 1) });
   expect((await readCounts()).filter(({ town }) => town === 'cevo')).toEqual([]);
+});
+
+test('a number is the total of the list it leads to: of each municipality by its name, of each category', async () => {
+  const locations = [
+    'Boario',
+    'darfo',
+    'Breno e Darfo Boario Terme',
+    'tra Edolo, Breno e Pisogne',
+    'Via Lovere 3, Iseo',
+  ];
+  for (const location of [...locations, 'Iseo (BS)', 'lago d’Iseo', 'in tutta la valle']) {
+    await makeJob({ location, category: 'Automotive' });
+    await makeJob({ location, category: 'Turismo', validThrough: new Date(Date.now() - 1) });
+  }
+  const counts = await readCounts();
+  for (const { name, slug } of MUNICIPALITIES)
+    expect(numberOf(counts, slug, null), name).toBe((await readJobs({ location: name })).total);
+  for (const category of JOB_CATEGORIES)
+    expect(numberOf(counts, null, category), category).toBe((await readJobs({ category })).total);
+  expect(numberOf(counts, null, null)).toBe((await readJobs({})).total);
+  // Offers that name two places are in the lists of both.
+  expect(numberOf(counts, 'darfo-boario-terme', null)).toBeGreaterThanOrEqual(3);
 });

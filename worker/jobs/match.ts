@@ -1,47 +1,32 @@
-import { facet, NO_CELL } from './facets.ts';
+import { facet } from '../db/lists/facets.ts';
+import { allOf, anyFacet, inCells, inPlace, wordIn } from '../db/lists/words.ts';
 import type { JobFilter } from './filter.ts';
 
 const TEXT_COLUMNS = '{title company_name location description}';
 
-/** A quoted FTS5 string: whatever stands in it is text, never an operator. */
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-
 /**
- * Prefix of a word that its Italian forms share: "cameriere" finds "cameriera" and "camerieri". Only final vowels of
- * words that stay long enough to mean something.
- */
-function stem(word: string): string {
-  if (word.length < 5) return word;
-  const short = word.replace(/[aeio]$/, '');
-  return short.length > 5 ? short.replace(/[hi]$/, '') : short;
-}
-
-const prefixed = (columns: string, word: string): string => `${columns} : ${quoted(stem(word))} *`;
-
-const anyFacet = (words: readonly string[]): string => `facets : (${words.map(quoted).join(' OR ')})`;
-
-/**
- * MATCH text of the search index for a filter (https://sqlite.org/fts5.html, section 3); null where nothing is filtered.
+ * MATCH text of the search index for a filter; null where nothing is filtered.
  * @param near cells within the filter's radius, where it has one
  */
 export function toMatch(filter: JobFilter, near: readonly string[] | null): string | null {
-  const parts = filter.words.map((word) => prefixed(TEXT_COLUMNS, word));
-  parts.push(...filter.placeWords.map((word) => prefixed('location', word)));
   const facets = [
     filter.category && facet('category', filter.category),
     filter.type && facet('type', filter.type),
     filter.contract && facet('contract', filter.contract),
     filter.experience && facet('experience', filter.experience),
   ].filter((word) => word !== null);
-  parts.push(...facets.map((word) => anyFacet([word])));
-  parts.push(...placeParts(filter, near));
-  return parts.length === 0 ? null : parts.map((part) => `(${part})`).join(' AND ');
+  return allOf([
+    ...filter.words.map((word) => wordIn(TEXT_COLUMNS, word)),
+    ...filter.placeWords.map((word) => wordIn('location', word)),
+    ...facets.map((word) => anyFacet([word])),
+    ...placeParts(filter, near),
+  ]);
 }
 
 /** Place and radius: of a town page they widen each other, of a position they narrow. */
 function placeParts({ place, radius }: JobFilter, near: readonly string[] | null): string[] {
   const cells = near?.map((cell) => facet('cell', cell)) ?? [];
-  const named = place && `${anyFacet([facet('town', place.slug)])} OR location : ${quoted(place.name)}`;
+  const named = place && inPlace(place);
   if (radius?.without === 'town') return [[named, ...(cells.length > 0 ? [anyFacet(cells)] : [])].join(' OR ')];
-  return [...(named ? [named] : []), ...(radius ? [anyFacet([...cells, facet('cell', NO_CELL)])] : [])];
+  return [...(named ? [named] : []), ...(radius ? [inCells(near ?? [])] : [])];
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { jobsQuery, publishJobBody } from '../../shared/jobs.ts';
+import { jobsQuery, publishJobBody, savedJobsQuery } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -11,14 +11,19 @@ import { requireAccount } from '../http/session.ts';
 import { body, query } from '../http/validate.ts';
 import { answerCounts, answerList } from './answer-list.ts';
 import { publishJob } from './publish-job.ts';
-import { jobByPublicId } from './queries.ts';
-import { toPublicJob } from './to-public-job.ts';
+import { jobByPublicId, jobsByPublicIds } from './queries.ts';
+import { toJobSummary, toPublicJob } from './to-public-job.ts';
 
 const OFFERS_A_DAY = 30;
 
 export const jobRoutes = new Hono<AppEnv>()
   .get('/jobs', query(jobsQuery), (c) => answerList(c, c.req.valid('query')))
   .get('/jobs/counts', answerCounts)
+  .get('/jobs/saved', query(savedJobsQuery), async (c) => {
+    const rows = await jobsByPublicIds(c.get('db'), c.req.valid('query').ids);
+    c.header('Cache-Control', 'no-store');
+    return c.json(rows.map((row) => toJobSummary(row, c.get('now'))));
+  })
   .get('/jobs/:id', async (c) => {
     const row = await jobByPublicId(c.get('db'), c.req.param('id'));
     if (row === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");

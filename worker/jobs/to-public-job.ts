@@ -1,11 +1,20 @@
-import type { PublicJob } from '../../shared/jobs.ts';
+import type { JobSummary, PublicJob } from '../../shared/jobs.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow } from '../db/visibility.ts';
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
 
+/** A stored offer without its long text. */
+export type JobSummaryRow = Omit<JobRow, 'description'>;
+
 /** An offer as everybody may see it: column by column, so that a new column stays private until it is named here. */
 export const toPublicJob = (row: JobRow, now: Date): PublicJob => ({
+  ...toJobSummary(row, now),
+  description: row.description,
+});
+
+/** The same without its long text. */
+export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   id: row.publicId,
   title: row.title,
   companyName: row.companyName,
@@ -17,7 +26,6 @@ export const toPublicJob = (row: JobRow, now: Date): PublicJob => ({
   type: row.type,
   experience: row.experience,
   contract: row.contract,
-  description: row.description,
   postedDate: row.postedAt.toISOString(),
   validThrough: row.validThrough.toISOString(),
   open: isOpenRow(row, now),

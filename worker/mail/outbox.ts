@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { users } from '../db/tables/users.ts';
@@ -9,32 +10,45 @@ export type Mail = { readonly subject: string; readonly text: string; readonly h
 /**
  * Statement that puts a mail into the outbox, for the batch of what causes it.
  * @param cause names the one event this mail tells; the same cause is written once
+ * @param replyTo address that an answer goes to, where it is not the sender's
  */
 export function toOutbox(
   db: Database,
-  { cause, recipient, mail, now }: { cause: string; recipient: string; mail: Mail; now: Date },
+  {
+    cause,
+    recipient,
+    replyTo = null,
+    mail,
+    now,
+  }: { cause: string; recipient: string; replyTo?: string | null; mail: Mail; now: Date },
 ) {
   const { subject, text: bodyText, html: bodyHtml } = mail;
   return db
     .insert(outbox)
-    .values({ cause, recipient, subject, bodyText, bodyHtml, createdAt: now, nextAttemptAt: now })
+    .values({ cause, recipient, replyTo, subject, bodyText, bodyHtml, createdAt: now, nextAttemptAt: now })
     .onConflictDoNothing({ target: outbox.cause });
 }
 
-/**
- * Statement that puts a mail into the outbox for the account that `where` finds, if there is one: the database decides,
- * so the caller need not know.
- */
-export function toOutboxOfAccount(
-  db: Database,
-  { cause, where, mail, now }: { cause: string; where: SQL | undefined; mail: Mail; now: Date },
-) {
+type MailOfRows = {
+  readonly cause: string;
+  /** An address, or the column of the rows that holds it. */
+  readonly recipient: string | SQLiteColumn;
+  readonly replyTo?: string;
+  readonly mail: Mail;
+  readonly now: Date;
+};
+
+/** Statement that puts a mail into the outbox if `rows` (a table and its WHERE) has any: the database decides. */
+export function toOutboxIf(db: Database, rows: SQL, { cause, recipient, replyTo, mail, now }: MailOfRows) {
   const { subject, text, html } = mail;
   const time = now.getTime();
   // Every column in the order of the table, as drizzle names them all.
-  const row = sql`NULL, ${cause}, ${users.email}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL`;
-  return db
-    .insert(outbox)
-    .select(sql`SELECT ${row} FROM ${users} WHERE ${where}`)
-    .onConflictDoNothing({ target: outbox.cause });
+  const row = sql`NULL, ${cause}, ${recipient}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL`;
+  return db.insert(outbox).select(sql`SELECT ${row} FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
 }
+
+/** The same for the account that `where` finds, if there is one: the caller need not know. */
+export const toOutboxOfAccount = (
+  db: Database,
+  { where, ...mail }: { cause: string; where: SQL | undefined; mail: Mail; now: Date },
+) => toOutboxIf(db, sql`${users} WHERE ${where}`, { ...mail, recipient: users.email });

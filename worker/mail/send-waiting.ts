@@ -41,9 +41,9 @@ async function claim(db: Database, now: Date): Promise<OutboxRow[]> {
 }
 
 async function send(env: Env, from: string, mail: OutboxRow): Promise<boolean> {
-  const { recipient: to, subject, bodyText: text, bodyHtml: html } = mail;
+  const { recipient: to, replyTo, subject, bodyText: text, bodyHtml: html } = mail;
   try {
-    await env.EMAIL.send({ from, to, subject, text, html });
+    await env.EMAIL.send({ from, to, subject, text, html, ...(replyTo === null ? {} : { replyTo }) });
     return true;
   } catch (error) {
     // The name of the error only: its text may hold the address.
@@ -56,7 +56,7 @@ async function send(env: Env, from: string, mail: OutboxRow): Promise<boolean> {
 
 function outcome(mail: OutboxRow, sent: boolean, now: Date): Partial<OutboxRow> {
   // The text goes with it: it may hold a link that opens an account, and nobody needs it here any more.
-  if (sent) return { status: 'sent', sentAt: now, bodyText: '', bodyHtml: '' };
+  if (sent) return { status: 'sent', sentAt: now, bodyText: '', bodyHtml: '', replyTo: null };
   if (now.getTime() - mail.createdAt.getTime() >= GIVE_UP_MS) return { status: 'undelivered' };
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);
   return { nextAttemptAt: new Date(now.getTime() + wait) };

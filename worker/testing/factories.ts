@@ -5,12 +5,13 @@ import type { PublishJobBody } from '../../shared/jobs.ts';
 import { locate } from '../../shared/places/locate.ts';
 import { foldText } from '../../shared/text.ts';
 import { openDatabase } from '../db/client.ts';
+import { cellKey } from '../db/lists/facets.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { type SessionRow, sessions } from '../db/tables/sessions.ts';
 import { type UserRow, users } from '../db/tables/users.ts';
 import { SESSION_MS, signToken } from '../http/token.ts';
-import { cellKey, facetsOf } from '../jobs/facets.ts';
+import { facetsOf } from '../jobs/facets.ts';
 import { newPublicId } from '../public-id.ts';
 
 let made = 0;

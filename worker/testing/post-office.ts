@@ -4,6 +4,7 @@ import { withBindings } from './bindings.ts';
 export type SentMail = {
   readonly from: string;
   readonly to: string;
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -1,8 +1,8 @@
-import { getTableColumns, sql } from 'drizzle-orm';
 import { JOB_CATEGORIES, JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES } from '../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
-import { newJobRow, testDb } from './factories.ts';
+import { newJobRow } from './factories.ts';
+import { insertRows } from './insert-rows.ts';
 
 const TRADES = ['Cuoco', 'Barista', 'Muratore', 'Commessa', 'Infermiera', 'Autista', 'Magazziniere', 'Segretaria'];
 const ROWS_A_STATEMENT = 1000;
@@ -35,26 +35,9 @@ export async function seedJobs(seed: { ownerId: number; from?: number; count: nu
   const { ownerId, from = 0, count, newest } = seed;
   for (let start = from; start < from + count; start += ROWS_A_STATEMENT) {
     const end = Math.min(start + ROWS_A_STATEMENT, from + count);
-    await insertRows(Array.from({ length: end - start }, (_, index) => seedRow(start + index, ownerId, newest)));
+    await insertRows(
+      jobs,
+      Array.from({ length: end - start }, (_, index) => seedRow(start + index, ownerId, newest)),
+    );
   }
-}
-
-/** One statement with one parameter, however many rows: the columns as JSON, as the driver would have bound them. */
-async function insertRows(rows: readonly NewJobRow[]): Promise<void> {
-  const columns = Object.entries(getTableColumns(jobs)).filter(([key]) => key !== 'id');
-  const values = rows.map((row) =>
-    columns.map(([key, column]) => {
-      const value = row[key as keyof NewJobRow] ?? column.default ?? null;
-      return value === null ? null : column.mapToDriverValue(value);
-    }),
-  );
-  const names = sql.join(
-    columns.map(([, column]) => sql.identifier(column.name)),
-    sql`, `,
-  );
-  const fields = sql.join(
-    columns.map((_, index) => sql.raw(`value ->> ${index}`)),
-    sql`, `,
-  );
-  await testDb().run(sql`INSERT INTO jobs (${names}) SELECT ${fields} FROM json_each(${JSON.stringify(values)})`);
 }

@@ -8,6 +8,8 @@ export const outbox = sqliteTable(
     /** What caused it; the same cause never makes a second mail. */
     cause: text().notNull(),
     recipient: text().notNull(),
+    /** Where an answer goes; null: to nobody. Dropped with the text once the mail is sent. */
+    replyTo: text('reply_to'),
     subject: text().notNull(),
     bodyText: text('body_text').notNull(),
     bodyHtml: text('body_html').notNull(),
@@ -21,7 +23,7 @@ export const outbox = sqliteTable(
   (table) => [
     // Writing a mail: the same cause is written once.
     uniqueIndex('outbox_cause').on(table.cause),
-    // Claiming what is due.
+    // Claiming what is due; purge of what is done with.
     index('outbox_status_next').on(table.status, table.nextAttemptAt),
   ],
 );

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { mustRun, say } from './run.mjs';
+
+/** Whether this machine is a Debian on which we may install packages. */
+export const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/**
+ * Installs a package of Debian.
+ * @param {string} name as people know it
+ * @param {string} debianPackage
+ */
+export async function install(name, debianPackage) {
+  say(`Installing ${name}`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await mustRun('Updating the list of packages', 'apt-get', ['update', '-qq'], { env });
+  await mustRun(`Installing ${name}`, 'apt-get', ['install', '-y', '-qq', debianPackage], { env });
+}

@@ -1,0 +1,64 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const ENTRY = 'web/service-worker/worker.ts';
+const FILE = 'sw.js';
+
+/**
+ * Pages whose code every device gets with the worker: the lists come with the entry, an offer is one tap away, and what
+ * is saved is for reading without a network.
+ */
+const PAGES = ['/web/jobs/job-page.tsx', '/web/jobs/saved-jobs-page.tsx', '/web/start-offline.tsx'];
+
+/** Compiles the service worker to one file with a stable address, once the files that it brings along have their names. */
+export function serviceWorker(buildId: string): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        this.emitFile({ type: 'asset', fileName: FILE, source: await compile(buildId, filesOf(bundle)) });
+      },
+    },
+  };
+}
+
+/** Addresses of what a page needs without a network, the entry's script first. @throws where a page is not in the build */
+function filesOf(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('/web/index.html'));
+  const pages = PAGES.map((page) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page));
+    if (!chunk) throw new Error(`${page} of scripts/lib/service-worker.ts has no chunk of its own in the build`);
+    return chunk;
+  });
+  if (!entry) throw new Error('the build has no entry script');
+  const scripts = new Set([entry.fileName, ...pages.map(({ fileName }) => fileName)]);
+  for (const file of scripts)
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) scripts.add(imported);
+  const styles = [...scripts].flatMap((file) => {
+    const { viteMetadata } = chunks.find(({ fileName }) => fileName === file) ?? {};
+    return [...(viteMetadata?.importedCss ?? [])];
+  });
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+  return [...scripts, ...new Set(styles), ...fonts].map((file) => `/${file}`);
+}
+
+async function compile(buildId: string, files: readonly string[]): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __BUILD_ID__: JSON.stringify(buildId), __BUILD_FILES__: JSON.stringify(files) },
+    build: { write: false, rollupOptions: { input: ENTRY, output: { format: 'iife', entryFileNames: FILE } } },
+  });
+  const [output] = Array.isArray(result)
+    ? result.flatMap((one) => one.output)
+    : 'output' in result
+      ? result.output
+      : [];
+  if (output?.type !== 'chunk') throw new Error('the service worker did not compile');
+  return output.code;
+}

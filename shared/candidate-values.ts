@@ -1,0 +1,5 @@
+/** Days after which a deleted profile is gone for good; until then it can be taken back (decisions, section 3). */
+export const DELETED_DAYS = 7;
+
+/** Days that a message to a candidate is kept: twelve months. */
+export const MESSAGE_DAYS = 365;

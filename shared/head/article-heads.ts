@@ -1,0 +1,61 @@
+import type { ArticleSummary } from '../articles.ts';
+import { pagePath, socialImagePath } from '../paths.ts';
+import { SITE_NAME } from '../site.ts';
+import type { Crumb } from './breadcrumbs.ts';
+import { type PageHead, pageHead, type StructuredData } from './page-head.ts';
+
+/** @param filtered whether the address shows one category only */
+export const blogHead = (filtered: boolean): PageHead =>
+  pageHead({
+    title: 'Blog sul lavoro in Valle Camonica: guide e notizie',
+    description:
+      'Guide, regole e notizie per chi cerca lavoro in Valle Camonica: contratti, stagione, colloqui, concorsi, treni. Articoli chiari, con le fonti pubbliche.',
+    keywords: ['blog lavoro Valle Camonica', 'guide lavoro', 'contratti di lavoro', 'cercare lavoro'],
+    canonical: pagePath.blog(),
+    index: !filtered,
+  });
+
+/** Head of an article's page. */
+export const articleHead = (article: ArticleSummary): PageHead =>
+  pageHead({
+    title: article.title,
+    description: article.excerpt,
+    keywords: [article.category, 'lavoro Valle Camonica'],
+    canonical: article.path,
+    ogType: 'article',
+    breadcrumbs: articleCrumbs(article),
+    jsonLd: [(siteUrl) => articleData(article, siteUrl)],
+  });
+
+/** Head of an address of the blog where no article is. */
+export const noArticleHead = (slug: string): PageHead =>
+  pageHead({
+    title: `Articolo non trovato · ${SITE_NAME}`,
+    description: 'A questo indirizzo del blog di Lavoro in Valle non c’è nessun articolo.',
+    canonical: pagePath.article(slug),
+    index: false,
+    status: 404,
+  });
+
+export const articleCrumbs = ({ title, path }: ArticleSummary): Crumb[] => [
+  { name: 'Blog', path: pagePath.blog() },
+  { name: title, path },
+];
+
+/** schema.org Article. */
+const articleData = (
+  { title, excerpt, date, author, category, path }: ArticleSummary,
+  siteUrl: string,
+): StructuredData => ({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: title,
+  description: excerpt,
+  image: siteUrl + socialImagePath('blog'),
+  datePublished: date,
+  author: { '@type': 'Organization', name: author, url: siteUrl + pagePath.home() },
+  publisher: { '@type': 'Organization', name: SITE_NAME, url: siteUrl + pagePath.home() },
+  mainEntityOfPage: siteUrl + path,
+  articleSection: category,
+  inLanguage: 'it',
+});

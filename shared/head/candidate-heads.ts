@@ -1,0 +1,61 @@
+import type { PublicCandidate } from '../candidates.ts';
+import { pagePath } from '../paths.ts';
+import { SITE_NAME } from '../site.ts';
+import { excerpt } from '../text.ts';
+import type { Crumb } from './breadcrumbs.ts';
+import { type PageHead, pageHead } from './page-head.ts';
+
+/** @param filtered whether the address narrows or pages the list, which makes it one of endless variants */
+export const candidatesHead = (filtered: boolean): PageHead =>
+  pageHead({
+    title: 'Cerca profili di chi cerca lavoro in Valle Camonica',
+    description:
+      'Cerchi personale in Valle Camonica? Trova chi si propone vicino a te: per mestiere, comune, competenze e distanza. Scrivi gratis, senza account.',
+    keywords: ['cerco personale Valle Camonica', 'profili', 'candidati', 'curriculum Valle Camonica'],
+    canonical: pagePath.candidates(),
+    index: !filtered,
+  });
+
+/** Head of a profile's page, which is never for search engines; null is a profile that does not exist. */
+export function candidateHead(candidate: PublicCandidate | null, id: string): PageHead {
+  const canonical = pagePath.candidate(id);
+  if (candidate === null)
+    return pageHead({
+      title: `Candidato non trovato · ${SITE_NAME}`,
+      description: 'Il profilo che stai cercando non esiste o è stato rimosso.',
+      canonical,
+      index: false,
+      status: 404,
+    });
+  const { name, title, location, skills } = candidate;
+  return pageHead({
+    title: `${name}, ${title} · ${SITE_NAME}`,
+    description: excerpt(`${title}, ${location}. Competenze: ${skills.join(', ')}.`, 150),
+    canonical,
+    index: false,
+    breadcrumbs: candidateCrumbs(candidate),
+  });
+}
+
+export const candidateCrumbs = ({ id, name }: Pick<PublicCandidate, 'id' | 'name'>): Crumb[] => [
+  { name: 'Profili', path: pagePath.candidates() },
+  { name, path: pagePath.candidate(id) },
+];
+
+export const publishCandidateHead = (): PageHead =>
+  pageHead({
+    title: 'Pubblica il tuo profilo gratis in Valle Camonica',
+    description:
+      'Cerchi lavoro in Valle Camonica? Pubblica gratis il tuo profilo, anche senza account: è online subito e chi cerca personale ti scrive.',
+    keywords: ['cerco lavoro Valle Camonica', 'pubblica profilo', 'curriculum online', 'candidatura spontanea'],
+    canonical: pagePath.publishCandidate(),
+  });
+
+export const ownCandidateHead = (): PageHead =>
+  pageHead({
+    title: `Gestisci il tuo profilo · ${SITE_NAME}`,
+    description:
+      'Leggi i messaggi che hai ricevuto, nascondi il tuo profilo o eliminalo: dal tuo account o con il link privato.',
+    canonical: pagePath.ownCandidate(),
+    index: false,
+  });

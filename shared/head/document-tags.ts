@@ -1,0 +1,44 @@
+import { machinePath, pagePath, socialImagePath } from '../paths.ts';
+import { TOWNS } from '../places/towns.ts';
+import { SITE_NAME } from '../site.ts';
+import { type HeadTag, headTags, type PageHead, property, structuredData } from './page-head.ts';
+import { siteData } from './site-data.ts';
+import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImageName } from './social-images.ts';
+
+/**
+ * The head of a served document: that of the page, and what only those ask for who read documents and run no script:
+ * the picture for social networks, the feed, the site for search engines. Browsers never load this.
+ */
+export function documentTags(head: PageHead, siteUrl: string): HeadTag[] {
+  const isHome = head.canonical === pagePath.home() && head.index;
+  return [
+    ...headTags(head, siteUrl),
+    ...imageTags(head, siteUrl),
+    ...(head.status === 200 ? feedLinks(head, siteUrl) : []),
+    ...(isHome ? siteData(siteUrl).map(structuredData) : []),
+  ];
+}
+
+function imageTags(head: PageHead, siteUrl: string): HeadTag[] {
+  const name = socialImageName(head);
+  const { about = '', words = '' } = SOCIAL_IMAGES[name] ?? {};
+  return [
+    property('og:image', siteUrl + socialImagePath(name)),
+    property('og:image:width', String(SOCIAL_IMAGE_SIZE.width)),
+    property('og:image:height', String(SOCIAL_IMAGE_SIZE.height)),
+    property('og:image:alt', `${about}: ${words}. ${SITE_NAME}`),
+  ];
+}
+
+/** Pages that show offers of the whole valley. */
+const LISTS = [pagePath.home(), pagePath.jobs(), pagePath.valley(), pagePath.jobAds()];
+
+function feedLinks({ canonical }: PageHead, siteUrl: string): HeadTag[] {
+  const link = (path: string, title: string): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', type: 'application/atom+xml', title, href: siteUrl + path },
+  });
+  const town = TOWNS.find(({ page }) => pagePath.town(page) === canonical);
+  if (town) return [link(machinePath.townFeed(town.slug), `Offerte di lavoro a ${town.name}`)];
+  return LISTS.includes(canonical) ? [link(machinePath.feed(), 'Offerte di lavoro in Valle Camonica')] : [];
+}

@@ -1,0 +1,36 @@
+import type { PublicJob } from '../jobs.ts';
+import { pagePath } from '../paths.ts';
+import { inTown } from '../places/in-town.ts';
+import type { Municipality } from '../places/municipalities.ts';
+import { SITE_NAME } from '../site.ts';
+import { type PageHead, pageHead } from './page-head.ts';
+
+// Sheets say on paper what pages say already: not for search engines.
+
+/** Head of an offer's poster. */
+export const jobPosterHead = ({ id, title, companyName, location }: PublicJob): PageHead =>
+  pageHead({
+    title: `Locandina: ${title} – ${companyName} · ${SITE_NAME}`,
+    description: `La locandina da stampare in A4 dell’offerta di lavoro «${title}» di ${companyName}, ${location}, con il codice QR.`,
+    canonical: pagePath.jobPoster(id),
+    index: false,
+  });
+
+/** Head of a town's board. */
+export const townBoardHead = ({ name, slug }: Municipality): PageHead =>
+  pageHead({
+    title: `Bacheca di ${name}: offerte della settimana`,
+    description: `Un foglio A4 da stampare e appendere: le offerte di lavoro pubblicate questa settimana ${inTown(name)}, con i codici QR.`,
+    canonical: pagePath.townBoard(slug),
+    index: false,
+  });
+
+/** Head of a sheet that is not there, or that could not be made. */
+export const noSheetHead = (title: string, status: 404 | 503): PageHead =>
+  pageHead({
+    title: `${title} · ${SITE_NAME}`,
+    description: 'Questo foglio da stampare di Lavoro in Valle in questo momento non si può mostrare.',
+    canonical: pagePath.home(),
+    index: false,
+    status,
+  });

@@ -1,0 +1,70 @@
+import { pagePath } from '../paths.ts';
+import { TOWNS } from '../places/towns.ts';
+import type { PageHead } from './page-head.ts';
+
+/** Engravings of `web/ui/figures` that stand on them. */
+type FigureName = 'cart' | 'dancer' | 'deer' | 'house' | 'labyrinth' | 'ladder' | 'loom' | 'map' | 'plough';
+
+/** What stands on a picture; `about` is the small line above the words. */
+export type SocialImage = { readonly about: string; readonly words: string; readonly figure: FigureName };
+
+/** Pixels of every picture. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+const FALLBACK = 'lavoro-in-valle';
+
+const SECTIONS: Readonly<Record<string, SocialImage>> = {
+  [FALLBACK]: { about: 'Valle Camonica', words: 'Il lavoro vicino a casa', figure: 'dancer' },
+  offerte: { about: 'Valle Camonica', words: 'Tutte le offerte di lavoro', figure: 'cart' },
+  'valle-camonica': { about: 'Offerte di lavoro', words: 'Valle Camonica', figure: 'map' },
+  annunci: { about: 'Valle Camonica', words: 'Annunci di lavoro', figure: 'cart' },
+  'cerco-lavoro': { about: 'Valle Camonica', words: 'Cerco lavoro in valle', figure: 'ladder' },
+  profili: { about: 'Per chi assume', words: 'Chi cerca lavoro in valle', figure: 'ladder' },
+  'pubblica-offerta': { about: 'Per chi assume', words: 'Pubblica un’offerta, è gratis', figure: 'plough' },
+  'pubblica-profilo': { about: 'Per chi cerca lavoro', words: 'Pubblica il tuo profilo', figure: 'dancer' },
+  blog: { about: 'Blog', words: 'Guide e notizie sul lavoro in valle', figure: 'loom' },
+  'consigli-cv': { about: 'Per chi cerca lavoro', words: 'Consigli per il CV', figure: 'loom' },
+  'come-funziona': { about: 'In pochi passi', words: 'Come funziona', figure: 'house' },
+  aiuto: { about: 'Domande e risposte', words: 'Centro assistenza', figure: 'labyrinth' },
+  contatti: { about: 'Scrivici', words: 'Contatti', figure: 'deer' },
+};
+
+// In turn: two towns that stand near each other in a list look different.
+const TOWN_FIGURES = ['deer', 'house', 'plough', 'loom', 'cart'] as const satisfies readonly FigureName[];
+
+/** Every picture by its name: a section's own, a town's by the slug of the municipality. `scripts/make-og-images.mjs` draws them. */
+export const SOCIAL_IMAGES: Readonly<Record<string, SocialImage>> = {
+  ...SECTIONS,
+  ...Object.fromEntries(
+    TOWNS.map(({ slug, name }, index) => [
+      slug,
+      { about: 'Offerte di lavoro', words: name, figure: TOWN_FIGURES[index % TOWN_FIGURES.length] ?? 'deer' },
+    ]),
+  ),
+};
+
+/** Picture of a page and of the pages below it. */
+const BY_PATH: ReadonlyMap<string, string> = new Map([
+  [pagePath.jobs(), 'offerte'],
+  [pagePath.valley(), 'valle-camonica'],
+  [pagePath.jobAds(), 'annunci'],
+  [pagePath.jobSeekers(), 'cerco-lavoro'],
+  [pagePath.candidates(), 'profili'],
+  [pagePath.candidate(''), 'profili'],
+  [pagePath.publishJob(), 'pubblica-offerta'],
+  [pagePath.publishCandidate(), 'pubblica-profilo'],
+  [pagePath.blog(), 'blog'],
+  [pagePath.augustArticle(), 'blog'],
+  [pagePath.cvTips(), 'consigli-cv'],
+  [pagePath.howItWorks(), 'come-funziona'],
+  [pagePath.help(), 'aiuto'],
+  [pagePath.contact(), 'contatti'],
+  ...TOWNS.map(({ page, slug }): [string, string] => [pagePath.town(page), slug]),
+]);
+
+/** Name of the picture that a page is shared with: the one its head names, else the one of its address. */
+export function socialImageName({ image, canonical }: Pick<PageHead, 'image' | 'canonical'>): string {
+  if (image !== null && Object.hasOwn(SOCIAL_IMAGES, image)) return image;
+  const section = canonical.replace(/^(\/[^/]+).*$/, '$1');
+  return BY_PATH.get(canonical) ?? BY_PATH.get(section) ?? BY_PATH.get(`${section}/`) ?? FALLBACK;
+}

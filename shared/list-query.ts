@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { MAX_CURSOR } from './cursor.ts';
+import { LIMITS } from './fields.ts';
+
+const degrees = (limit: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'Posizione non valida')
+    .transform(Number)
+    .pipe(z.number().min(-limit, 'Posizione non valida').max(limit, 'Posizione non valida'));
+
+const wholeNumber = (min: number, max: number, message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message));
+
+/** A text that people search with. */
+export const searchText = z.string().max(LIMITS.search, 'Ricerca troppo lunga').optional();
+
+/** What every list takes (decisions, section 2): a position in degrees, a radius in km, and which page. */
+export const listParams = {
+  lat: degrees(90).optional(),
+  lon: degrees(180).optional(),
+  radius: wholeNumber(1, 100, 'Raggio non valido').optional(),
+  limit: wholeNumber(1, 100, 'Il limite va da 1 a 100').default(50),
+  cursor: z.string().max(MAX_CURSOR, 'Cursore non valido').optional(),
+};

@@ -1,0 +1,23 @@
+/** What the pages and their service worker agree on. */
+
+/** Header of an answer that this device has kept: when, in ISO 8601. */
+export const SAVED_AT = 'X-Saved-At';
+
+/** Address of the document without a page in it: the script draws whatever page the address asks for. */
+export const APP_SHELL = '/app-shell';
+
+/** Each build has a cache of its own for its files and the pages seen with it: this and the build's id. */
+export const BUILD_CACHE = 'lavoro-in-valle.build.';
+
+/** `id` of the line above a page that says how old a copy is. */
+export const CONNECTION_ID = 'connessione';
+
+/** What a page tells its service worker. */
+export type PageMessage =
+  /** The page at `path` is in view. `document`: it came as one, perhaps before the worker. */
+  | { readonly type: 'visited'; readonly path: string; readonly title: string; readonly document: boolean }
+  /** Ids of all offers that are saved on this device. */
+  | { readonly type: 'saved'; readonly ids: readonly string[] };
+
+/** What the worker tells a page: the network has answered after all, and the copy of `path` is up to date. */
+export type WorkerMessage = { readonly type: 'late'; readonly path: string };

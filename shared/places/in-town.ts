@@ -1,0 +1,2 @@
+/** `a Breno`, `ad Angolo Terme`. */
+export const inTown = (name: string): string => `${/^a/i.test(name) ? 'ad' : 'a'} ${name}`;

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { ownCandidateLink } from '../../shared/paths.ts';
+import { publishProfile, uniqueWord } from './api.ts';
+import { SITE, test } from './browser.ts';
+import { linkIn, mailsTo } from './mails.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+
+/** The field that has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+describe('writing to a candidate', () => {
+  test("'Contatta' on a card puts the focus into the form; so does the address itself", async ({ visit }) => {
+    const word = uniqueWord();
+    const near = await publishProfile({ name: word });
+    const page = await visit(`/cerca-profili?search=${word}`);
+    await page.getByRole('link', { name: `Contatta: ${word}` }).press('Enter');
+    await page.waitForURL(`**/candidati/${near.id}#contatta`);
+    await eventually(() => focused(page)).toBe('field-name');
+    await page.goto('/');
+    await page.goto(`/candidati/${near.id}#contatta`);
+    await eventually(() => focused(page)).toBe('field-name');
+    const phone = await visit(`/candidati/${near.id}`, { on: 'phone' });
+    await seen(phone.getByLabel('La tua email'));
+    await phone.getByRole('link', { name: 'Contatta', exact: true }).click();
+    await eventually(() => focused(phone)).toBe('field-name');
+  });
+
+  test('stored, forwarded, confirmed in the literal words, cleared', async ({ visit }) => {
+    const email = `${uniqueWord()}@example.org`;
+    const candidate = await publishProfile({ email });
+    const page = await visit(`/candidati/${candidate.id}`, { on: 'phone' });
+    await page.getByRole('button', { name: 'Invia messaggio' }).click();
+    for (const text of ['Inserisci il tuo nome', 'Email non valida', 'Scrivi un messaggio'])
+      await seen(page.getByRole('link', { name: text }));
+    await page.getByLabel('Il tuo nome').fill('Trattoria del Ponte');
+    await page.getByLabel('La tua email').fill('ponte@example.org');
+    await page.getByLabel('Messaggio').fill('Ci serve una persona per il sabato.');
+    await page.getByRole('button', { name: 'Invia messaggio' }).dblclick();
+    await seen(toasts(page).getByText('Messaggio inviato!', { exact: true }));
+    const sentence = `Il tuo messaggio è stato inviato a ${candidate.name}. Ti risponderà presto.`;
+    await seen(toasts(page).getByText(sentence, { exact: true }));
+    expect(await page.getByLabel('Messaggio').inputValue()).toBe('');
+    await eventually(async () => (await mailsTo(email)).length).toBe(2);
+    const mails = (await mailsTo(email)).join('\n');
+    expect(mails).toContain('Ci serve una persona per il sabato.');
+    expect(mails).toContain('ponte@example.org');
+  });
+
+  test('where no answer comes nothing is confirmed and nothing is lost', async ({ visit }) => {
+    const { id } = await publishProfile();
+    const page = await visit(`/candidati/${id}`, { expected: [/net::ERR_FAILED/] });
+    await page.getByLabel('Il tuo nome').fill('Ditta');
+    await page.getByLabel('La tua email').fill('ditta@example.org');
+    await page.getByLabel('Messaggio').fill('Una proposta');
+    await page.context().route('**/api/candidates/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Invia messaggio' }).click();
+    await seen(page.getByText('Non è stato possibile inviare il messaggio.', { exact: true }));
+    await gone(toasts(page).getByText('Messaggio inviato!'));
+    await page.context().unroute('**/api/candidates/**');
+    await page.reload();
+    await eventually(() => page.getByLabel('Messaggio').inputValue()).toBe('Una proposta');
+  });
+
+  test('to who is gone meanwhile: it is said, and the text stays', async ({ visit }) => {
+    const candidate = await publishProfile();
+    const page = await visit(`/candidati/${candidate.id}`, { expected: [/status of 404/] });
+    await page.getByLabel('Il tuo nome').fill('Ditta');
+    await page.getByLabel('La tua email').fill('ditta@example.org');
+    await page.getByLabel('Messaggio').fill('Una proposta');
+    const headers = { Authorization: `Link ${candidate.manageToken}` };
+    await fetch(`${SITE}/api/candidates/${candidate.id}`, { method: 'DELETE', headers });
+    await page.getByRole('button', { name: 'Invia messaggio' }).click();
+    await seen(toasts(page).getByText('Candidato non trovato', { exact: true }));
+    expect(await page.getByLabel('Messaggio').inputValue()).toBe('Una proposta');
+  });
+});
+
+describe('the private link', () => {
+  test('mailed, it opens the messages, hides, shows and deletes, and takes the deletion back', async ({ visit }) => {
+    const email = `${uniqueWord()}@example.org`;
+    const candidate = await publishProfile({ email });
+    const body = JSON.stringify({ name: 'Ditta Rossi', email: 'rossi@example.org', message: 'Ci vediamo?' });
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`${SITE}/api/candidates/${candidate.id}/messages`, { method: 'POST', headers, body });
+    const status = async () => (await fetch(`${SITE}/candidati/${candidate.id}`)).status;
+    await eventually(async () => (await mailsTo(email)).length).toBe(2);
+    const mail = (await mailsTo(email)).find((text) => text.includes('Gestisci il profilo')) ?? '';
+    const page = await visit(linkIn(mail), { on: 'phone' });
+    await seen(page.getByText('Ci vediamo?', { exact: true }));
+    await seen(page.getByRole('link', { name: 'Rispondi a rossi@example.org' }));
+    await page.getByRole('button', { name: 'Nascondi il profilo' }).click();
+    await seen(toasts(page).getByText('Profilo nascosto', { exact: true }));
+    await eventually(status).toBe(404);
+    await page.getByRole('button', { name: 'Mostra il profilo' }).click();
+    await eventually(status).toBe(200);
+    await page.getByRole('button', { name: 'Elimina il profilo' }).click();
+    await seen(page.getByText('Il profilo è eliminato', { exact: true }));
+    await eventually(status).toBe(404);
+    await page.getByRole('button', { name: 'Annulla l’eliminazione' }).click();
+    await eventually(status).toBe(200);
+  });
+
+  test('that opens nothing says so', async ({ visit }) => {
+    const page = await visit(ownCandidateLink('sbagliato'));
+    await seen(page.getByRole('heading', { name: 'Questo link non apre nessun profilo' }));
+    await page.goto('/');
+    await page.goto('/il-mio-profilo');
+    await seen(page.getByRole('link', { name: 'Accedi' }).last());
+    await seen(page.getByRole('heading', { name: 'Di chi è il profilo?' }));
+  });
+});
+
+test('a profile holds nothing private in its document', async () => {
+  const email = `${uniqueWord()}@example.org`;
+  const { id, manageToken } = await publishProfile({ email });
+  const html = await (await fetch(`${SITE}/candidati/${id}`)).text();
+  expect(html).not.toContain(email);
+  expect(html).not.toContain(manageToken);
+});

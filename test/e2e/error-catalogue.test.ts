@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { apiPath, pagePath } from '../../shared/paths.ts';
+import { publish, register, uniqueWord } from './api.ts';
+import { test, type VisitOptions } from './browser.ts';
+import { goWithin, seen, toasts } from './page-checks.ts';
+
+/** What the specification's section 8 says of calls that fail in a way that the server has no words for. */
+const NO_WORDS = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
+const expected: VisitOptions = { expected: [/status of (404|502)/, /ERR_FAILED/] };
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
+}
+
+const account = () => ({ email: `${uniqueWord()}@example.org`, password: 'una-parola' });
+
+/** The toast that stands there, title and text. */
+async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  await seen(toasts(page).getByText(title, { exact: true }));
+  await seen(toasts(page).getByText(text, { exact: true }));
+}
+
+describe('registering', () => {
+  const send = async (page: Page) => {
+    await fill(page, { name: 'Persona di prova', ...account() });
+    await page.getByRole('main').getByRole('button', { name: 'Registrati', exact: true }).click();
+  };
+
+  test('refused without words', async ({ visit }) => {
+    const page = await visit(pagePath.register(), expected);
+    await page.route(`**${apiPath.register()}`, (route) => route.fulfill(NO_WORDS));
+    await send(page);
+    await expectToast(page, 'Errore di registrazione', 'Registrazione fallita');
+  });
+
+  test('without an answer', async ({ visit }) => {
+    const page = await visit(pagePath.register(), expected);
+    await page.route(`**${apiPath.register()}`, (route) => route.abort());
+    await send(page);
+    await expectToast(page, 'Errore di registrazione', 'Si è verificato un errore durante la registrazione.');
+  });
+});
+
+describe('logging in', () => {
+  test.for(['refused without words', 'without an answer'])('%s', async (how, { visit }) => {
+    const page = await visit(pagePath.login(), expected);
+    await page.route(`**${apiPath.login()}`, (route) =>
+      how === 'without an answer' ? route.abort() : route.fulfill(NO_WORDS),
+    );
+    await fill(page, account());
+    await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click();
+    await expectToast(page, 'Errore di accesso', 'Login fallito');
+  });
+});
+
+describe('an offer', () => {
+  let job: PublicJob;
+  beforeAll(async () => {
+    job = await publish(await register({ role: 'employer' }));
+  });
+
+  test('is loading', async ({ visit }) => {
+    const page = await visit(pagePath.login());
+    const asked = Promise.withResolvers<void>();
+    await page.route(`**${apiPath.job(job.id)}`, async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await goWithin(page, pagePath.job(job.id));
+    await seen(page.getByRole('heading', { level: 1, name: 'Caricamento offerta...' }));
+    asked.resolve();
+    await seen(page.getByRole('heading', { level: 1, name: job.title }));
+  });
+
+  test('is not there', async ({ visit }) => {
+    const page = await visit(pagePath.login(), expected);
+    await goWithin(page, pagePath.job('non-esiste'));
+    await seen(page.getByRole('heading', { level: 1, name: 'Offerta non trovata' }));
+    await seen(page.getByText("L'offerta che stai cercando non esiste o è stata rimossa.", { exact: true }));
+    await page.getByRole('link', { name: 'Torna alle offerte' }).click();
+    await page.waitForURL('**/offerte');
+  });
+});
+
+test('a list of offers is loading', async ({ visit }) => {
+  const page = await visit(pagePath.login());
+  const asked = Promise.withResolvers<void>();
+  await page.route(`**${apiPath.jobs()}?*`, async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await goWithin(page, pagePath.jobs());
+  await seen(page.getByText('Caricamento offerte di lavoro...'));
+  expect(await page.locator('[aria-busy=true] .card').count()).toBeGreaterThan(0);
+  asked.resolve();
+  await seen(page.getByText(/^(\d+ offert[ae])$/));
+});

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './browser.ts';
+import { eventually, gone, seen } from './page-checks.ts';
+
+const GROUPS = [
+  'Account e Registrazione',
+  'Ricerca Lavoro',
+  'Pubblicazione Profilo',
+  'Per le Aziende',
+  'Problemi Tecnici',
+];
+
+const main = (page: Page) => page.getByRole('main');
+const groups = (page: Page) => main(page).getByRole('heading', { level: 2 }).allTextContents();
+const questions = (page: Page) => main(page).locator('summary').allTextContents();
+const field = (page: Page) => page.getByLabel('Cerca tra le domande');
+const count = (page: Page) => main(page).getByRole('status').textContent();
+
+test.for(['phone', 'desktop'] as const)('five groups of questions that open natively (%s)', async (on, { visit }) => {
+  const page = await visit('/aiuto', { on });
+  expect(await groups(page)).toEqual([...GROUPS, 'Leggi anche']);
+  const all = (await questions(page)).length;
+  expect(all).toBeGreaterThanOrEqual(30);
+  expect(await count(page)).toBe(`${all} domande`);
+  const answer = page.getByText('Ricevi un link per sceglierne una nuova');
+  await gone(answer);
+  const summary = page.getByText('Ho dimenticato la password: come faccio?');
+  await summary.click();
+  await seen(answer);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await gone(answer);
+});
+
+test('the search filters as one types, whatever the case and the accents, and says how many it found', async ({
+  visit,
+}) => {
+  const page = await visit('/aiuto');
+  await field(page).pressSequentially('CURRICULUM');
+  await eventually(() => count(page)).toBe('0 risposte trovate');
+  await field(page).fill('PERCHE VEDO');
+  await eventually(() => questions(page)).toEqual(['Perché vedo offerte lontane anche con il filtro per distanza?']);
+  expect(await count(page)).toBe('1 risposta trovata');
+  expect(await groups(page)).toEqual(['Ricerca Lavoro', 'Leggi anche']);
+  // One answer is shown without another tap, and the focus stays where one types.
+  await seen(page.getByText('I chilometri sono in linea d’aria'));
+  expect(new URL(page.url()).searchParams.get('q')).toBe('PERCHE VEDO');
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  // A word that stands in answers only.
+  await field(page).fill('scrypt o impronta');
+  await eventually(() => count(page)).toBe('0 risposte trovate');
+  await field(page).fill('impronta');
+  await eventually(() => questions(page)).toEqual(['Quali dati servono per registrarmi?']);
+  await field(page).fill('');
+  await eventually(() => groups(page)).toEqual([...GROUPS, 'Leggi anche']);
+  expect(page.url()).toMatch(/\/aiuto$/);
+});
+
+test('nothing found says so, and leads to the contact page', async ({ visit }) => {
+  const page = await visit('/aiuto?q=astronave');
+  await seen(page.getByRole('heading', { level: 2, name: 'Nessun risultato trovato' }));
+  expect(await field(page).inputValue()).toBe('astronave');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
+  await main(page).getByRole('link', { name: 'Tutte le domande' }).click();
+  await eventually(() => groups(page)).toEqual([...GROUPS, 'Leggi anche']);
+  expect(await field(page).inputValue()).toBe('');
+  await page.goBack();
+  await eventually(() => field(page).inputValue()).toBe('astronave');
+  await main(page).getByRole('link', { name: 'Scrivici dai Contatti' }).click();
+  await page.waitForURL('**/contatti');
+  await seen(page.getByRole('heading', { level: 1, name: 'Contatti' }));
+});
+
+test('the search works without JavaScript', async ({ visit }) => {
+  const page = await visit('/aiuto', { javaScriptEnabled: false, on: 'phone' });
+  await field(page).fill('HO DIMENTICATO');
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  await page.waitForURL('**/aiuto?q=*');
+  expect(await count(page)).toBe('1 risposta trovata');
+  await seen(page.getByText('vale un’ora e una volta sola'));
+});
+
+test.for([
+  ['a null byte', '%00'],
+  ['half a character', '%ED%A0%80'],
+  ['markup', encodeURIComponent('</script><script>alert(1)</script>')],
+  ['signs only', '((('],
+  ['3000 letters', 'a'.repeat(3000)],
+] as const)('a search for %s is a page like any other', async ([, text], { visit }) => {
+  const page = await visit(`/aiuto?q=${text}`);
+  await seen(page.getByRole('heading', { level: 1 }));
+  await seen(field(page));
+});
+
+test('leads to the pages that say more', async ({ visit }) => {
+  const page = await visit('/aiuto');
+  const more = page.getByRole('region', { name: 'Leggi anche' });
+  const links = await more.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(['/come-funziona', '/consigli-cv', '/privacy', '/termini', '/contatti']);
+});
+
+test('on paper every answer can be read', async ({ visit }) => {
+  const page = await visit('/aiuto');
+  await page.emulateMedia({ media: 'print' });
+  await seen(page.getByText('Ricevi un link per sceglierne una nuova'));
+  await gone(field(page));
+});

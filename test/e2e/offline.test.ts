@@ -1,0 +1,239 @@
+import { beforeAll, describe, expect } from 'vitest';
+import { apiPath, pagePath } from '../../shared/paths.ts';
+import { STORAGE_KEYS } from '../../shared/site.ts';
+import { type Account, offer, publish, register, uniqueWord } from './api.ts';
+import { test, untilHydrated } from './browser.ts';
+import { fillOffer } from './forms.ts';
+import { bar, COPY, kept, untilKept } from './offline.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
+import { layNetwork, type Network, through } from './proxy.ts';
+
+const word = uniqueWord();
+const BARISTA = `Barista ${word}`;
+const FORNAIO = `Fornaio ${word}`;
+const TEXT = 'Preparazioni in cucina e riordino';
+const LIST = `/offerte?search=${word}`;
+let employer: Account;
+let baristaId = '';
+let fornaioId = '';
+
+beforeAll(async () => {
+  employer = await register({ role: 'employer', name: 'Rifugio Bazena' });
+  baristaId = (await publish(employer, { title: BARISTA, location: 'Edolo' })).id;
+  fornaioId = (await publish(employer, { title: FORNAIO, location: 'Breno' })).id;
+});
+
+/** Signed in on the far side of a network. */
+const signedIn = ({ url }: Network, { token, user }: Account) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: url,
+      localStorage: [
+        { name: STORAGE_KEYS.token, value: token },
+        { name: STORAGE_KEYS.user, value: JSON.stringify(user) },
+      ],
+    },
+  ],
+});
+
+describe('a page that was visited', () => {
+  test.for(['offline', 'down'] as const)(
+    'comes back as a copy with its age, and is replaced once the network answers (%s)',
+    async (how, { visit }) => {
+      const network = await layNetwork();
+      const page = await visit(LIST, through(network, { on: 'phone' }));
+      await untilKept(page, LIST);
+      if (how === 'offline') await page.context().setOffline(true);
+      else network.set('down');
+      await page.reload();
+      await seen(bar(page).getByText(COPY));
+      await seen(page.getByRole('heading', { name: BARISTA }));
+      const later = `Pasticciera ${uniqueWord()} ${word}`;
+      await publish(employer, { title: later });
+      if (how === 'offline') await page.context().setOffline(false);
+      else {
+        await page.getByRole('button', { name: 'Aggiorna' }).click();
+        await seen(bar(page).getByText('Ancora nessuna risposta.'));
+        await seen(page.getByRole('heading', { name: BARISTA }));
+        network.set('open');
+        await page.getByRole('button', { name: 'Aggiorna' }).click();
+      }
+      await seen(page.getByRole('heading', { name: later }));
+      await gone(bar(page).getByText(COPY));
+    },
+  );
+
+  test('comes back after 3 s of silence; the late answer changes neither what was typed nor the place', async ({
+    visit,
+  }) => {
+    const network = await layNetwork();
+    const worker = await register();
+    const path = pagePath.job(baristaId);
+    const page = await visit(path, through(network, { on: 'phone', storageState: signedIn(network, worker) }));
+    await untilKept(page, path);
+    network.set('silent');
+    const start = Date.now();
+    await page.reload({ waitUntil: 'commit' });
+    expect(Date.now() - start).toBeGreaterThan(2_800);
+    await seen(bar(page).getByText(/Copia salvata oggi alle \d\d:\d\d: la rete non risponde\./));
+    await seen(page.getByText(TEXT));
+    const message = page.getByLabel('Messaggio (facoltativo)');
+    await message.fill('Abito a Edolo.');
+    await message.scrollIntoViewIfNeeded();
+    const place = (await message.boundingBox())?.y ?? Number.NaN;
+    network.set('open');
+    await gone(bar(page).getByText(COPY));
+    await seen(page.getByText(TEXT));
+    expect(await message.inputValue()).toBe('Abito a Edolo.');
+    expect(Math.abs(((await message.boundingBox())?.y ?? Number.NaN) - place)).toBeLessThan(20);
+  });
+
+  test('has its age in the document, before and without any script', async ({ visit }) => {
+    const network = await layNetwork();
+    const page = await visit(LIST, through(network));
+    await untilKept(page, LIST);
+    network.set('down');
+    const answer = await page.goto(LIST);
+    const html = (await answer?.text()) ?? '';
+    expect(html).toMatch(COPY);
+    expect(html).toContain(BARISTA);
+  });
+
+  test('reads offline too when the router opened it, with all its text', async ({ visit }) => {
+    const network = await layNetwork();
+    const page = await visit(LIST, through(network));
+    await untilKept(page, LIST);
+    await page.getByRole('link', { name: BARISTA, exact: true }).click();
+    await seen(page.getByText(TEXT));
+    await untilKept(page, pagePath.job(baristaId));
+    await page.context().setOffline(true);
+    await page.reload();
+    await seen(bar(page).getByText(COPY));
+    await seen(page.getByRole('heading', { level: 1, name: BARISTA }));
+    await seen(page.getByText(TEXT));
+    expect(await page.title()).toContain(BARISTA);
+    // And from one copy to the other.
+    await page.goBack();
+    await seen(page.getByRole('heading', { name: FORNAIO }));
+    await page.reload();
+    await page.getByRole('link', { name: BARISTA, exact: true }).click();
+    await seen(bar(page).getByText(COPY));
+    await seen(page.getByText(TEXT));
+  });
+
+  test('of texts only is loaded anew when the connection returns', async ({ visit }) => {
+    const network = await layNetwork();
+    const page = await visit('/login', through(network));
+    await untilKept(page, '/login');
+    await page.context().setOffline(true);
+    await page.reload();
+    await seen(bar(page).getByText(COPY));
+    await page.context().setOffline(false);
+    await gone(bar(page).getByText(COPY));
+  });
+
+  test('that was removed meanwhile is no copy any more', async ({ visit }) => {
+    const network = await layNetwork();
+    const path = pagePath.job(baristaId);
+    const page = await visit(path, through(network, { expected: [/status of 404/] }));
+    await untilKept(page, path);
+    network.replaced.set(path, null);
+    await page.reload();
+    await page.goto('/login');
+    await eventually(() => kept(page)).not.toContain(path);
+  });
+});
+
+test('a page that was never visited says so, and opens by itself once the connection is back', async ({ visit }) => {
+  const network = await layNetwork();
+  const page = await visit(LIST, through(network, { on: 'phone' }));
+  await untilKept(page, LIST);
+  await page.context().setOffline(true);
+  await page.goto('/pubblica-offerta');
+  await seen(page.getByRole('heading', { level: 1, name: 'Senza connessione' }));
+  await seen(bar(page).getByText("Non c'è connessione"));
+  expect(await page.getByRole('link', { name: 'Offerte salvate' }).getAttribute('href')).toBe(pagePath.savedJobs());
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const visited = page.getByRole('region', { name: 'Pagine che puoi rileggere' }).getByRole('link');
+  expect(await visited.count()).toBe(1);
+  await visited.click();
+  await seen(bar(page).getByText(COPY));
+  await seen(page.getByRole('heading', { name: BARISTA }));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/register');
+  await seen(page.getByRole('heading', { level: 1, name: 'Senza connessione' }));
+  await page.context().setOffline(false);
+  await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
+});
+
+test('a saved offer reads offline though nobody has opened it; taken off the list, it goes', async ({ visit }) => {
+  const network = await layNetwork();
+  const page = await visit(LIST, through(network));
+  await untilKept(page, LIST);
+  const heart = page.getByRole('button', { name: `Salva l'offerta: ${FORNAIO}` });
+  await heart.click();
+  await untilKept(page, apiPath.job(fornaioId));
+  await page.context().setOffline(true);
+  await page.goto(pagePath.savedJobs());
+  await page.getByRole('link', { name: FORNAIO, exact: true }).click();
+  await seen(page.getByRole('heading', { level: 1, name: FORNAIO }));
+  await seen(page.getByText(TEXT));
+  await seen(bar(page).getByText(COPY));
+  await page.context().setOffline(false);
+  await page.goto(LIST);
+  await untilHydrated(page);
+  await heart.click();
+  await eventually(() => kept(page)).not.toContain(apiPath.job(fornaioId));
+});
+
+test('what is kept holds nothing personal, and nothing about people who look for work', async ({ visit }) => {
+  const network = await layNetwork();
+  const worker = await register({ name: 'Giacomina Ballardini' });
+  const page = await visit(
+    pagePath.job(baristaId),
+    through(network, { storageState: signedIn(network, worker), expected: [/status of 404/] }),
+  );
+  await untilKept(page, pagePath.job(baristaId));
+  await page.getByRole('button', { name: 'Candidati Ora' }).click();
+  await seen(page.getByText('Candidatura inviata', { exact: true }));
+  await page.goto('/cerca-profili');
+  await page.goto(LIST);
+  await untilKept(page, LIST);
+  const all = await kept(page);
+  expect(all.filter((path) => /applications|candidat|profil/.test(path))).toEqual([]);
+  const texts = await page.evaluate(async () => {
+    let text = '';
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) text += await (await cache.match(request))?.text();
+    }
+    return text;
+  });
+  expect(texts).toContain(BARISTA);
+  expect(texts).not.toContain('Giacomina');
+  expect(texts).not.toContain(worker.token);
+});
+
+test('an offer written offline stays a draft, is said not to be sent, and is sent later', async ({ visit }) => {
+  const network = await layNetwork();
+  const state = { storageState: signedIn(network, employer) };
+  const page = await visit('/pubblica-offerta', through(network, { on: 'phone', ...state }));
+  await untilKept(page, '/pubblica-offerta');
+  const typed = offer({ title: `Cuoca ${uniqueWord()}` });
+  await page.context().setOffline(true);
+  await seen(bar(page).getByText("Non c'è connessione"));
+  await fillOffer(page, typed);
+  await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
+  await seen(page.getByText("Non c'è connessione e non è stato inviato niente.", { exact: false }));
+  await page.reload();
+  await seen(bar(page).getByText(COPY));
+  const title = page.getByLabel('Titolo dell’offerta');
+  await eventually(() => title.inputValue()).toBe(typed.title);
+  await page.context().setOffline(false);
+  expect(await title.inputValue()).toBe(typed.title);
+  await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
+  await page.waitForURL('**/offerte');
+});

@@ -1,0 +1,20 @@
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from './page-checks.ts';
+
+/** The line above the page, with the age of a copy. */
+export const COPY = /Copia salvata oggi alle \d\d:\d\d: (non c'è connessione|la rete non risponde)\./;
+
+export const bar = (page: Page): Locator => page.locator('#connessione');
+
+/** Paths of all that the device has kept. */
+export const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        found.push(url.slice(window.location.origin.length));
+    return found;
+  });
+
+/** The device has kept this page, or this answer of the API. */
+export const untilKept = (page: Page, path: string): Promise<void> => eventually(() => kept(page)).toContain(path);

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { SITE, type VisitOptions } from './browser.ts';
+
+/** `silent`: takes every request and answers none, until it is open again. `down`: breaks every connection off. */
+type Mode = 'open' | 'silent' | 'down';
+
+/** A network between browser and site that can fail, for pages and service workers alike. */
+export type Network = {
+  /** Origin of the site on the far side of it. */
+  readonly url: string;
+  readonly set: (mode: Mode) => void;
+  /** Answers these paths with a script of its own; null: 404. */
+  readonly replaced: Map<string, string | null>;
+  /** Paths of all requests, with the method. */
+  readonly asked: string[];
+};
+
+/** Lays a network for one test. */
+export async function layNetwork(): Promise<Network> {
+  let mode: Mode = 'open';
+  const waiting: (() => void)[] = [];
+  const replaced = new Map<string, string | null>();
+  const asked: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    asked.push(`${incoming.method} ${incoming.url}`);
+    const answer = () => forward(replaced, incoming, outgoing);
+    if (mode === 'open') answer();
+    else if (mode === 'silent') waiting.push(answer);
+    else incoming.socket.destroy();
+  });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('layNetwork: no port');
+  const set = (next: Mode) => {
+    mode = next;
+    if (mode === 'down') server.closeAllConnections();
+    if (mode === 'open') for (const answer of waiting.splice(0)) answer();
+  };
+  return { url: `http://localhost:${address.port}`, set, replaced, asked };
+}
+
+function forward(replaced: Network['replaced'], incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { pathname } = new URL(incoming.url ?? '', SITE);
+  const own = replaced.get(pathname);
+  if (own === null) outgoing.writeHead(404, { 'Cache-Control': 'no-store' }).end('not there');
+  else if (own !== undefined)
+    outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(own);
+  else {
+    const { method, headers, url } = incoming;
+    const passed = request(SITE + url, { method, headers: { ...headers, host: new URL(SITE).host } }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  }
+}
+
+/** For `visit`: a browser with service workers, on a network that may fail. */
+export const through = ({ url }: Network, more: VisitOptions = {}): VisitOptions => ({
+  baseURL: url,
+  serviceWorkers: 'allow',
+  expected: [/net::ERR_/],
+  ...more,
+});

@@ -1,0 +1,248 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { publish, register, uniqueWord } from './api.ts';
+import { stored, test, untilHydrated } from './browser.ts';
+import { EXPIRED_OFFER } from './expired-offer.ts';
+import { eventually, gone, layoutShifts, seen, toasts, watchShifts } from './page-checks.ts';
+
+const word = uniqueWord();
+const SAVED = `Giardiniere ${word}`;
+const OTHER = `Vivaista ${word}`;
+let savedId = '';
+let jobs: readonly PublicJob[];
+
+beforeAll(async () => {
+  const employer = await register({ role: 'employer' });
+  jobs = [
+    await publish(employer, { title: SAVED, salaryMin: 1300, salaryPeriod: 'mese' }),
+    await publish(employer, { title: OTHER, location: 'Edolo' }),
+  ];
+  savedId = jobs[0]?.id ?? '';
+});
+
+const heart = (page: Page, title: string) => page.getByRole('button', { name: `Salva l'offerta: ${title}` });
+const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
+/** What a device holds that saved these offers before it kept copies. */
+const ids = (...saved: readonly string[]) => ({ 'lavoro-in-valle.saved': JSON.stringify(saved) });
+const copies = (job: PublicJob, parts: object = {}) => ({
+  'lavoro-in-valle.saved-copies': JSON.stringify([{ ...job, copiedAt: '2026-10-08T10:00:00Z', ...parts }]),
+});
+/** No network for the data, while the document is there as a service worker would bring it. */
+const withoutData = (page: Page) => page.context().route('**/api/**', (route) => route.abort());
+/** Nothing but the page itself asks the network, and the browser says that it fails. */
+const ALONE = { serviceWorkers: 'block', expected: [/net::ERR_FAILED/] } as const;
+
+test.for(['phone', 'desktop'] as const)('a saved offer stays saved on this device (%s)', async (on, { visit }) => {
+  const page = await visit(`/offerte?search=${word}`, { on });
+  const pressed = (title: string) => heart(page, title).getAttribute('aria-pressed');
+  expect(await pressed(SAVED)).toBe('false');
+  await heart(page, SAVED).click();
+  await eventually(() => pressed(SAVED)).toBe('true');
+  expect(await pressed(OTHER)).toBe('false');
+  // The heart lies on a card that is one link: pressing it goes nowhere.
+  expect(new URL(page.url()).pathname).toBe('/offerte');
+
+  await page.reload();
+  await eventually(() => pressed(SAVED)).toBe('true');
+  await page.goto(`/offerte/${savedId}`);
+  await eventually(() => pressed(SAVED)).toBe('true');
+
+  const tab = await page.context().newPage();
+  await tab.goto(`/offerte/${savedId}`);
+  const there = tab.getByRole('button', { name: `Salva l'offerta: ${SAVED}` });
+  await eventually(() => there.getAttribute('aria-pressed')).toBe('true');
+  await there.click();
+  await eventually(() => pressed(SAVED)).toBe('false');
+  await page.reload();
+  await eventually(() => pressed(SAVED)).toBe('false');
+});
+
+test('where the browser keeps nothing, the toast says so, and the heart still answers', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`, {
+    expected: [/Failed to save scroll positions/],
+    before: (context) =>
+      context.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      }),
+  });
+  await heart(page, SAVED).click();
+  await seen(toasts(page).getByText('Modifica non salvata sul dispositivo'));
+  expect(await heart(page, SAVED).getAttribute('aria-pressed')).toBe('true');
+  await page.reload();
+  await eventually(() => heart(page, SAVED).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('what cannot be read in the storage is no offer saved, and no error', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`, {
+    storageState: stored({ 'lavoro-in-valle.saved': '{"broken' }),
+  });
+  expect(await heart(page, SAVED).getAttribute('aria-pressed')).toBe('false');
+  await heart(page, SAVED).click();
+  await eventually(() => heart(page, SAVED).getAttribute('aria-pressed')).toBe('true');
+});
+
+describe('the page of saved offers', () => {
+  test.for(['phone', 'desktop'] as const)(
+    'lists them newest first, with their number in the header (%s)',
+    async (on, { visit }) => {
+      const page = await visit(`/offerte?search=${word}`, { on, before: watchShifts });
+      await heart(page, SAVED).click();
+      await heart(page, OTHER).click();
+      if (on === 'phone') await page.getByRole('banner').getByText('Menu').click();
+      const link = page.getByRole('link', { name: 'Offerte salvate 2' }).filter({ visible: true });
+      await link.click();
+      await page.waitForURL('**/offerte-salvate');
+      await seen(page.getByText('2 offerte salvate', { exact: true }));
+      await eventually(() => titles(page)).toEqual([OTHER, SAVED]);
+      await seen(page.getByText('1.300 € al mese', { exact: false }));
+      expect(await page.getByText(/^Copia salvata/).count()).toBe(0);
+      await page.reload();
+      await untilHydrated(page);
+      await eventually(() => titles(page)).toEqual([OTHER, SAVED]);
+      await page.goto('/offerte');
+      await untilHydrated(page);
+      await eventually(() => layoutShifts(page)).toEqual([]);
+    },
+  );
+
+  test('an offer can be taken off and put back, and the number is announced', async ({ visit }) => {
+    const page = await visit('/offerte-salvate', { storageState: stored(ids(savedId, jobs[1]?.id ?? '')) });
+    const count = page.getByRole('status').filter({ hasText: /offert[ae] salvat/ });
+    await eventually(() => titles(page)).toEqual([SAVED, OTHER]);
+    await page.getByRole('button', { name: `Rimuovi: ${SAVED}` }).click();
+    await eventually(() => count.textContent()).toBe('1 offerta salvata');
+    const undo = page.getByRole('button', { name: `Annulla, salva di nuovo: ${SAVED}` });
+    // The same button, so that who uses a keyboard stands where they were.
+    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+    await undo.click();
+    await eventually(() => count.textContent()).toBe('2 offerte salvate');
+    await page.getByRole('button', { name: `Rimuovi: ${SAVED}` }).click();
+    await page.reload();
+    await eventually(() => titles(page)).toEqual([OTHER]);
+    await heart(page, OTHER).click();
+    await eventually(() => count.textContent()).toBe('0 offerte salvate');
+    await page.reload();
+    await seen(page.getByRole('heading', { name: 'Non hai ancora salvato offerte' }));
+    await page.getByRole('link', { name: 'Cerca tra le offerte' }).click();
+    await page.waitForURL('**/offerte');
+  });
+
+  test('one that has ended says so; one that is gone says so and can be taken off', async ({ visit }) => {
+    const page = await visit('/offerte-salvate', {
+      storageState: stored(ids(EXPIRED_OFFER.id, 'gone-for-good', savedId)),
+    });
+    await eventually(() => titles(page)).toEqual([EXPIRED_OFFER.title, 'Offerta salvata', SAVED]);
+    const item = (n: number) =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+        .nth(n);
+    await seen(item(0).getByText('Offerta scaduta', { exact: true }));
+    expect(
+      await item(0)
+        .getByRole('link', { name: /Candidati Ora/ })
+        .count(),
+    ).toBe(0);
+    await seen(item(1).getByText('Questa offerta non c’è più: è stata tolta dal sito.'));
+    expect(await item(2).getByText('Offerta scaduta').count()).toBe(0);
+    await page.getByRole('button', { name: 'Rimuovi: offerta senza titolo' }).click();
+    await page.reload();
+    await eventually(() => titles(page)).toEqual([EXPIRED_OFFER.title, SAVED]);
+  });
+
+  test('without a network the copies are read, each with its age, until the network answers', async ({ visit }) => {
+    const page = await visit('/', { ...ALONE, storageState: stored(ids(savedId, 'never-copied')) });
+    // Seen once with a network: the device has its copy.
+    await page.goto('/offerte-salvate');
+    await eventually(() => titles(page)).toEqual([SAVED, 'Offerta salvata']);
+    await withoutData(page);
+    await page.reload();
+    await seen(page.getByText('Il sito non risponde'));
+    expect(await titles(page)).toEqual([SAVED, 'Offerta salvata']);
+    await seen(page.getByText(/^Copia salvata (il |l’)\d/));
+    await seen(page.getByText(/su questo dispositivo non ce n’è una copia/));
+    await page.context().unroute('**/api/**');
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await gone(page.getByText('Il sito non risponde'));
+    expect(await page.getByText(/^Copia salvata/).count()).toBe(0);
+  });
+
+  test('a copy says its own age, and that the offer has ended since', async ({ visit }) => {
+    const job = jobs[0];
+    if (!job) throw new Error('no offer');
+    const ended = { validThrough: '2026-10-20T10:00:00Z', postedDate: '2026-09-20T10:00:00Z' };
+    const page = await visit('/', {
+      ...ALONE,
+      storageState: stored({ ...ids(savedId), ...copies(job, ended) }),
+    });
+    await withoutData(page);
+    await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
+    await page.goto('/offerte-salvate');
+    await seen(page.getByText('Copia salvata l’8 ottobre 2026'));
+    // Taken off and put back, it is still the copy of that day.
+    await page.getByRole('button', { name: `Rimuovi: ${SAVED}` }).click();
+    await page.getByRole('button', { name: /^Annulla/ }).click();
+    await page.reload();
+    await seen(page.getByText('Copia salvata l’8 ottobre 2026'));
+  });
+
+  test('a list as older releases kept it is read, and gets its copies', async ({ visit }) => {
+    const page = await visit('/offerte-salvate', { storageState: stored(ids(savedId)) });
+    await eventually(() => titles(page)).toEqual([SAVED]);
+    await eventually(() =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('lavoro-in-valle.saved-copies') ?? '[]')[0]?.title),
+    ).toBe(SAVED);
+  });
+
+  test.for(['{"broken', '{"a":1}', '[1,null,{"id":"x"},"","../x","<script>"]'])(
+    '%s in the storage is nothing saved, and no error',
+    async (rubbish, { visit }) => {
+      const items = { 'lavoro-in-valle.saved': rubbish, 'lavoro-in-valle.saved-copies': rubbish };
+      const page = await visit('/offerte-salvate', { storageState: stored(items) });
+      await seen(page.getByRole('heading', { name: 'Non hai ancora salvato offerte' }));
+    },
+  );
+
+  test('two hundred are listed, and one more is refused with the reason', async ({ visit }) => {
+    const many = [savedId, ...Array.from({ length: 199 }, (_, n) => `gone-${n}`)];
+    const page = await visit('/offerte-salvate', { storageState: stored(ids(...many)) });
+    await seen(page.getByText('200 offerte salvate', { exact: true }));
+    await eventually(async () => (await titles(page)).length).toBe(200);
+    await page.goto(`/offerte?search=${word}`);
+    await untilHydrated(page);
+    await heart(page, OTHER).click();
+    await seen(toasts(page).getByText('Hai già salvato 200 offerte'));
+    expect(await heart(page, OTHER).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('where storage is blocked altogether the page is there, and saved lasts as long as it', async ({ visit }) => {
+    const page = await visit(`/offerte?search=${word}`, {
+      expected: [/Failed to save scroll positions/],
+      before: (context) =>
+        context.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, name, {
+              get: () => {
+                throw new DOMException('Access is denied.', 'SecurityError');
+              },
+            });
+        }),
+    });
+    await heart(page, SAVED).click();
+    await seen(toasts(page).getByText('Modifica non salvata sul dispositivo'));
+    await page.getByRole('banner').getByRole('link', { name: 'Offerte salvate 1' }).filter({ visible: true }).click();
+    await eventually(() => titles(page)).toEqual([SAVED]);
+    await page.reload();
+    await seen(page.getByRole('heading', { name: 'Non hai ancora salvato offerte' }));
+  });
+
+  test('without JavaScript it says what it needs', async ({ visit }) => {
+    const page = await visit('/offerte-salvate', { javaScriptEnabled: false, on: 'phone' });
+    await seen(page.getByText(/Le offerte salvate stanno nella memoria del tuo browser/));
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { WORKER_REMOVAL } from '../../worker/http/worker-removal.ts';
+import { publish, register, uniqueWord } from './api.ts';
+import { SITE, test, untilHydrated } from './browser.ts';
+import { bar, COPY, kept, untilKept } from './offline.ts';
+import { eventually, seen } from './page-checks.ts';
+import { layNetwork, through } from './proxy.ts';
+
+const word = uniqueWord();
+const BARISTA = `Barista ${word}`;
+const LIST = `/offerte?search=${word}`;
+/** A worker of an older release, with a cache of its own making, in charge from the start. */
+const OLDER = `
+addEventListener('install', (event) => { skipWaiting(); event.waitUntil(caches.open('older').then((cache) => cache.put('/x', new Response('x')))); });
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+`;
+const BROKEN = `${OLDER}addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));`;
+
+beforeAll(async () => {
+  await publish(await register({ role: 'employer' }), { title: BARISTA });
+});
+
+/** The real worker, as another build would bring it. */
+async function workerOfBuild(build: string): Promise<string> {
+  const script = await (await fetch(`${SITE}/sw.js`)).text();
+  const { version } = await (await fetch(`${SITE}/api/health`)).json();
+  return script.replaceAll(version, build);
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+const updateWorker = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+/** Path of the script of a page, as the entry script names it. */
+async function codeOf(name: string): Promise<string> {
+  const text = async (path: string) => (await fetch(SITE + path)).text();
+  const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(await text('/')) ?? [];
+  const [path] = new RegExp(`assets/${name}-[\\w-]+\\.js`).exec(await text(entry)) ?? [];
+  if (path === undefined) throw new Error(`codeOf: no ${name}`);
+  return `/${path}`;
+}
+
+/** How often the page has loaded a document since. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  return () => loads;
+}
+
+describe('a worker of an older release', () => {
+  test('is replaced while the page stays as it is, and what it kept goes', async ({ visit }) => {
+    const network = await layNetwork();
+    network.replaced.set('/sw.js', OLDER);
+    const page = await visit(LIST, through(network));
+    await eventually(() => cacheNames(page)).toEqual(['older']);
+    const loads = countLoads(page);
+    network.replaced.delete('/sw.js');
+    await page.reload();
+    await untilKept(page, LIST);
+    await eventually(() => cacheNames(page)).not.toContain('older');
+    await page.waitForTimeout(2_000);
+    expect(loads(), 'only the reload of the test itself').toBe(1);
+    network.set('down');
+    await page.reload();
+    await seen(bar(page).getByText(COPY));
+  });
+
+  test('that answers nothing but errors is replaced too', async ({ visit }) => {
+    const network = await layNetwork();
+    network.replaced.set('/sw.js', BROKEN);
+    const page = await visit(LIST, through(network, { expected: [/net::ERR_/, /broken/, /FetchEvent/] }));
+    await eventually(() => isControlled(page)).toBe(true);
+    network.replaced.delete('/sw.js');
+    // The browser asks for the worker's update by itself, after a navigation that failed as after any other.
+    await page.goto(LIST).catch(() => undefined);
+    await eventually(() => network.asked.filter((asked) => asked === 'GET /sw.js').length).toBeGreaterThan(1);
+    await page.waitForTimeout(1_500);
+    await page.goto(LIST);
+    await seen(page.getByRole('heading', { name: BARISTA }));
+  });
+
+  test('leaves the pages that were read with it readable, until a second one follows', async ({ visit }) => {
+    const network = await layNetwork();
+    const page = await visit(LIST, through(network));
+    await untilKept(page, LIST);
+    const [first = ''] = (await cacheNames(page)).filter((name) => name.includes('.build.'));
+    network.replaced.set('/sw.js', await workerOfBuild('second'));
+    await updateWorker(page);
+    await eventually(() => cacheNames(page)).toContain('lavoro-in-valle.build.second');
+    await page.goto('/login');
+    await untilHydrated(page);
+    network.set('down');
+    await page.goto(LIST);
+    await seen(bar(page).getByText(COPY));
+    await untilHydrated(page);
+    await seen(page.getByRole('heading', { name: BARISTA }));
+    network.set('open');
+    network.replaced.set('/sw.js', await workerOfBuild('third'));
+    await updateWorker(page);
+    await eventually(() => cacheNames(page)).toContain('lavoro-in-valle.build.third');
+    await page.goto('/login');
+    await eventually(() => cacheNames(page)).not.toContain(first);
+    expect(await cacheNames(page)).toContain('lavoro-in-valle.build.second');
+  });
+
+  test('goes, with all it kept, when the operator switches it off', async ({ visit }) => {
+    const network = await layNetwork();
+    const page = await visit(LIST, through(network));
+    await untilKept(page, LIST);
+    network.replaced.set('/sw.js', WORKER_REMOVAL);
+    const loads = countLoads(page);
+    await page.reload();
+    await eventually(() => cacheNames(page)).toEqual([]);
+    await page.goto('/offerte');
+    await untilHydrated(page);
+    await page.waitForTimeout(2_000);
+    expect(await isControlled(page)).toBe(false);
+    expect(await cacheNames(page)).toEqual([]);
+    expect(loads()).toBe(2);
+  });
+});
+
+test('a worker whose build does not arrive whole is none', async ({ visit }) => {
+  const network = await layNetwork();
+  network.replaced.set('/app-shell', null);
+  const page = await visit(LIST, through(network, { expected: [/status of 404/] }));
+  await eventually(() => network.asked.some((asked) => asked.endsWith('/app-shell'))).toBe(true);
+  await eventually(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active)).toBe(
+    undefined,
+  );
+  expect(await kept(page)).toEqual([]);
+});
+
+test('the first visit waits for nothing of it', async ({ visit }) => {
+  const network = await layNetwork();
+  const page = await visit(LIST, through(network));
+  const early = await page.evaluate(() => {
+    const loadEventEnd = performance.timing.loadEventEnd - performance.timing.navigationStart;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /start-offline|sw\.js/.test(name) && startTime < loadEventEnd + 900)
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+  await untilKept(page, LIST);
+});
+
+test('where a deploy has taken the code of a page away, the page opens as a document, once', async ({ visit }) => {
+  const network = await layNetwork();
+  const page = await visit(LIST, { baseURL: network.url, expected: [/status of 404/, /dynamically imported/] });
+  network.replaced.set(await codeOf('register-page'), null);
+  network.asked.length = 0;
+  await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).click();
+  await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
+  await page.waitForTimeout(1_500);
+  expect(network.asked.filter((asked) => asked === 'GET /register')).toHaveLength(1);
+});

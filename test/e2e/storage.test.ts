@@ -1,0 +1,70 @@
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { type Account, offer, publish, register, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { fillOffer, logIn } from './forms.ts';
+import { bar, kept } from './offline.ts';
+import { eventually, seen, toasts } from './page-checks.ts';
+import { layNetwork, through } from './proxy.ts';
+
+const word = uniqueWord();
+const BARISTA = `Barista ${word}`;
+const LIST = `/offerte?search=${word}`;
+let employer: Account;
+
+beforeAll(async () => {
+  employer = await register({ role: 'employer' });
+  await publish(employer, { title: BARISTA });
+});
+
+/** As browsers do where somebody blocks cookies and storage: the mere look at them throws. */
+const forbidStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+      Object.defineProperty(window, name, { get, configurable: true });
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get, configurable: true });
+    Object.defineProperty(Document.prototype, 'cookie', { get, configurable: true });
+  });
+
+test('where storage is forbidden the site works, and says what it cannot keep', async ({ visit }) => {
+  const page = await visit(LIST, {
+    before: forbidStorage,
+    expected: [/Failed to save (scroll positions|applied view)/],
+  });
+  await page.getByRole('button', { name: `Salva l'offerta: ${BARISTA}` }).click();
+  await seen(toasts(page).getByText('Offerta non salvata sul dispositivo'));
+  await page.getByRole('link', { name: BARISTA, exact: true }).click();
+  await seen(page.getByRole('heading', { level: 1, name: BARISTA }));
+  await page.getByRole('banner').getByRole('link', { name: 'Pubblica offerta' }).click();
+  await page.waitForURL('**/login?next=%2Fpubblica-offerta');
+  await logIn(page, employer);
+  await page.waitForURL('**/pubblica-offerta');
+  await fillOffer(page, offer());
+  await seen(page.getByText('Il tuo browser non permette di conservare una bozza', { exact: false }));
+  await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
+  await page.waitForURL('**/offerte');
+});
+
+test('where there is no service worker, a lost connection is said all the same', async ({ visit }) => {
+  const page = await visit(LIST, { expected: [/net::ERR_/] });
+  await page.waitForFunction(() => document.getElementById('connessione') !== null);
+  await page.context().setOffline(true);
+  await seen(bar(page).getByText("Non c'è connessione.", { exact: true }));
+  await page.context().setOffline(false);
+  await eventually(() => bar(page).textContent()).toBe('');
+});
+
+test('where the device is full, nothing is kept and nothing breaks', async ({ visit }) => {
+  const network = await layNetwork();
+  const page = await visit('about:blank', through(network));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1_000 });
+  await page.goto(network.url + LIST);
+  await eventually(() => network.asked.some((asked) => asked === 'GET /sw.js')).toBe(true);
+  await page.waitForTimeout(1_500);
+  await seen(page.getByRole('heading', { name: BARISTA }));
+  expect(await kept(page)).toEqual([]);
+});

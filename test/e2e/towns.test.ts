@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
+import { publish, register, uniqueWord } from './api.ts';
+import { SITE, test } from './browser.ts';
+import { eventually, gone, seen } from './page-checks.ts';
+
+const word = uniqueWord();
+/** In the municipality; near it; farther than 15 km; named in the text only; in no place. */
+const HERE = `Cuoca ${word}`;
+const NEAR = `Commessa ${word}`;
+const FAR = `Muratore ${word}`;
+const NOWHERE = `Autista ${word}`;
+
+beforeAll(async () => {
+  const employer = await register({ role: 'employer' });
+  await publish(employer, { title: NOWHERE, location: 'tutta la valle' });
+  await publish(employer, { title: FAR, location: 'Pisogne', category: 'Edilizia' });
+  await publish(employer, { title: NEAR, location: 'Esine', category: 'Commercio' });
+  await publish(employer, { title: HERE, location: 'Malegno', category: 'Ristorazione' });
+});
+
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+const expectTitles = (page: Page, shown: readonly string[]) => eventually(() => titles(page)).toEqual(shown);
+const address = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const noOffers = (page: Page, town: string) => page.getByText(`Nessuna offerta trovata a ${town}`, { exact: true });
+
+describe.for(TOWNS)('$name', ({ page: name, name: town, chips }) => {
+  const path = pagePath.town(name);
+
+  test('has its heading, way, texts and controls', async ({ visit }) => {
+    const page = await visit(path, { on: 'phone' });
+    await seen(page.getByRole('heading', { level: 1, name: town }));
+    const way = page.getByRole('navigation', { name: 'Percorso' }).getByRole('listitem');
+    expect(await way.allTextContents()).toEqual(['Home', 'Offerte in Valle', town]);
+    await seen(page.getByRole('status').getByText(/^\d[\d.]* offert[ae]$/));
+    await seen(page.getByRole('heading', { name: `Lavorare a ${town}` }));
+    const others = page.getByRole('navigation', { name: 'Offerte negli altri comuni' }).getByRole('link');
+    expect(await others.count()).toBe(9);
+    const long = chips === 'long';
+    expect(await page.getByRole('slider').count()).toBe(long ? 1 : 0);
+    expect(await page.getByLabel('Categoria', { exact: true }).locator('option').count()).toBe(long ? 0 : 11);
+    const chipNames = long
+      ? page.getByRole('group', { name: 'Categoria' }).getByRole('button')
+      : page.getByRole('navigation', { name: 'Categorie più cercate' }).getByRole('link');
+    expect(await chipNames.allTextContents()).toEqual(
+      ['Tutte', 'Ristorazione', 'Pulizie', 'Commercio', 'Turismo'].concat(long ? ['Sanitario', 'Edilizia'] : []),
+    );
+  });
+
+  test('with nothing to show: the literal text, and the way to the valley', async ({ visit }) => {
+    const page = await visit(`${path}?search=${uniqueWord()}`);
+    await seen(noOffers(page, town));
+    await page.getByRole('link', { name: 'Vedi le offerte in Valle' }).click();
+    await page.waitForURL('**/lavoro-vallecamonica');
+  });
+});
+
+describe('a town with category dropdown', () => {
+  test('shows what is in it and near it; words and category filter', async ({ visit }) => {
+    const page = await visit('/lavoro-breno');
+    await page.getByLabel('Cosa cerchi').fill(word);
+    await expectTitles(page, [HERE, NEAR]);
+    await seen(page.getByRole('status').getByText('2 offerte', { exact: true }));
+    await page.getByLabel('Categoria', { exact: true }).selectOption('Commercio');
+    await expectTitles(page, [NEAR]);
+    expect(address(page)).toBe(`/lavoro-breno?search=${word}&category=Commercio`);
+    const chips = page.getByRole('navigation', { name: 'Categorie più cercate' });
+    expect(await chips.locator('[aria-current]').allTextContents()).toEqual(['Commercio']);
+    await chips.getByRole('link', { name: 'Ristorazione' }).click();
+    await expectTitles(page, [HERE]);
+    await eventually(() => page.getByLabel('Categoria', { exact: true }).inputValue()).toBe('Ristorazione');
+    expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
+    await page.reload();
+    await expectTitles(page, [HERE]);
+    await page.goBack();
+    await expectTitles(page, [NEAR]);
+  });
+
+  test('a category in any spelling is chosen in the dropdown', async ({ visit }) => {
+    const page = await visit('/lavoro-breno?category=sanitario');
+    expect(await page.getByLabel('Categoria', { exact: true }).inputValue()).toBe('Sanità');
+  });
+
+  test('works without script', async ({ visit }) => {
+    const page = await visit('/lavoro-breno', { javaScriptEnabled: false, on: 'phone' });
+    await page.getByLabel('Cosa cerchi').fill(word);
+    await page.getByLabel('Categoria', { exact: true }).selectOption('Commercio');
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+    await page.waitForURL('**/lavoro-breno?*category=Commercio*');
+    expect(await titles(page)).toEqual([NEAR]);
+    await page.getByRole('navigation', { name: 'Categorie più cercate' }).getByRole('link', { name: 'Tutte' }).click();
+    await page.waitForURL(`**/lavoro-breno?search=${word}`);
+    expect(await titles(page)).toEqual([HERE, NEAR]);
+  });
+});
+
+describe('a town with slider', () => {
+  test('the radius is 15 km, from 5 to 50 by 5, and stands in the address', async ({ visit }) => {
+    const page = await visit(`/lavoro-malegno?search=${word}`);
+    await expectTitles(page, [HERE, NEAR]);
+    const slider = page.getByRole('slider', { name: 'Distanza da Malegno' });
+    expect(await slider.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step, input.value])).toEqual(
+      ['5', '50', '5', '15'],
+    );
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expectTitles(page, [HERE, NEAR, FAR]);
+    expect(address(page)).toBe(`/lavoro-malegno?search=${word}&radius=50`);
+    await page.keyboard.press('Home');
+    await eventually(() => address(page)).toBe(`/lavoro-malegno?search=${word}&radius=5`);
+    // The municipality's own offers stay, however far its centre is set.
+    await eventually(() => titles(page)).toContain(HERE);
+    await page.reload();
+    expect(await slider.inputValue()).toBe('5');
+  });
+
+  test('popular searches fill the search box, with script and without', async ({ visit }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await visit('/lavoro-iseo?category=turismo', { javaScriptEnabled });
+      await page.getByRole('navigation', { name: 'Ricerche frequenti' }).getByRole('link', { name: 'cucina' }).click();
+      await page.waitForURL('**/lavoro-iseo?search=cucina&category=Turismo');
+      await eventually(() => page.getByLabel('Cosa cerchi').inputValue()).toBe('cucina');
+      await seen(page.getByRole('button', { name: 'Turismo', pressed: true }));
+    }
+  });
+
+  test('works without script, radius included', async ({ visit }) => {
+    const page = await visit('/lavoro-malegno', { javaScriptEnabled: false });
+    await page.getByLabel('Cosa cerchi').fill(word);
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+    await page.waitForURL('**/lavoro-malegno?*radius=50*');
+    expect(await titles(page)).toEqual([HERE, NEAR, FAR]);
+    await page.getByRole('button', { name: 'Edilizia' }).click();
+    await page.waitForURL('**/lavoro-malegno?*category=edilizia*');
+    expect(await titles(page)).toEqual([FAR]);
+    expect(await page.getByRole('slider').inputValue()).toBe('50');
+  });
+});
+
+test('what an address holds beyond its filters is ignored', async ({ visit }) => {
+  const page = await visit(`/lavoro-malegno?search=${word}&category=boh&radius=boh&cursor=boh&town=edolo&lat=1&sort=x`);
+  await expectTitles(page, [HERE, NEAR]);
+  expect(await page.getByRole('slider').inputValue()).toBe('15');
+});
+
+test('from town to town the page starts anew, with its own heading', async ({ visit }) => {
+  const page = await visit(`/lavoro-niardo?search=${word}&radius=50`);
+  await expectTitles(page, [HERE, NEAR, FAR]);
+  await page
+    .getByRole('navigation', { name: 'Offerte negli altri comuni' })
+    .getByRole('link', { name: 'Iseo' })
+    .click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Lavoro a Iseo' });
+  await seen(heading);
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.title()).toBe('Lavoro a Iseo e basso lago: offerte vicino a te');
+  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe('');
+  expect(await page.getByRole('slider').inputValue()).toBe('15');
+  await gone(page.getByText(HERE, { exact: true }));
+});
+
+test('while offers are on their way there are six places for them', async ({ visit }) => {
+  const page = await visit('/');
+  const answers = Promise.withResolvers<void>();
+  await page.context().route('**/api/jobs?*', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.goto('/lavoro-vallecamonica');
+  await page.getByRole('navigation', { name: 'Paese per paese' }).getByRole('link', { name: 'Lovere' }).click();
+  await seen(page.getByRole('heading', { level: 1, name: 'Lavoro a Lovere' }));
+  await seen(page.getByText('Caricamento offerte di lavoro...').first());
+  expect(await page.locator('[aria-busy] .card').count()).toBe(6);
+  answers.resolve();
+  await eventually(() => titles(page).then((all) => all.length)).toBeGreaterThan(0);
+});
+
+test.for(['/lavoro-milano', '/lavoro-', '/lavoro-Breno', '/lavoro-breno/x', '/lavoro-angolo-terme'])(
+  '%s is no town: the English page, 404',
+  async (path) => {
+    const answer = await fetch(SITE + path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Page not found');
+  },
+);

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { PageHead } from '../../shared/head/page-head.ts';
+import { makeQueryClient } from '../../web/api/query-client.ts';
+import { PAGES } from '../../web/routes.tsx';
+import { expectNone } from './repository.ts';
+
+/** Pages with one address; the gallery of `web/ui` is in no build. */
+const STATIC = PAGES.filter(([path]) => !/[:*]/.test(path) && path !== '/ui');
+
+let heads: readonly (readonly [path: string, head: PageHead])[];
+
+beforeAll(async () => {
+  const client = makeQueryClient(() => Promise.reject(new Error('heads of these pages wait for no data')));
+  const url = (path: string) => new URL(path, 'https://example.org');
+  heads = await Promise.all(
+    STATIC.map(async ([path, load]) => {
+      const { page } = await load();
+      return [path, page.head({ client, url: url(path), params: {}, now: new Date() })] as const;
+    }),
+  );
+});
+
+const outside = (min: number, max: number, text: string): boolean => text.length < min || text.length > max;
+
+test('titles have 30 to 60 characters', () => {
+  expectNone(
+    'Search engines show about 60 characters, and few words say too little',
+    heads
+      .filter(([, { title }]) => outside(30, 60, title))
+      .map(([path, { title }]) => `${path}: ${title.length} ${title}`),
+  );
+});
+
+test('descriptions have 70 to 155 characters', () => {
+  expectNone(
+    'Search engines show about 155 characters, and few words say too little',
+    heads
+      .filter(([, { description }]) => outside(70, 155, description))
+      .map(([path, { description }]) => `${path}: ${description.length} ${description}`),
+  );
+});
+
+test.each(['title', 'description'] as const)('no two pages have the same %s', (part) => {
+  const pages = Map.groupBy(heads, ([, head]) => head[part].toLowerCase());
+  expectNone(
+    'Say what is on this page and on no other',
+    [...pages].filter(([, same]) => same.length > 1).map(([text, same]) => `${same.map(([path]) => path)}: ${text}`),
+  );
+});
+
+test('every page names itself as its address', () => {
+  expect(heads.map(([, { canonical }]) => canonical)).toEqual(heads.map(([path]) => path));
+});

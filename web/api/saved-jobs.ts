@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { JOB_ID, MAX_SAVED } from '../../shared/job-values.ts';
+import type { JobSummary } from '../../shared/jobs.ts';
+import { keepCopies } from './saved-copies.ts';
+
+/** Offers saved on this device, newest first. Ids only leave the device when the person opens the page that lists them. */
+
+const KEY = 'lavoro-in-valle.saved';
+const NONE: readonly string[] = [];
+
+let saved: readonly string[] | null = null;
+/** False while the list lives in this page only: storage is full or forbidden. */
+let stored = true;
+const listeners = new Set<() => void>();
+
+function read(): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(value)) return NONE;
+    return [...new Set(value.filter((id) => typeof id === 'string' && JOB_ID.test(id)))].slice(0, MAX_SAVED);
+  } catch {
+    return NONE;
+  }
+}
+
+/** As they stand. */
+export const savedJobs = (): readonly string[] => {
+  saved ??= read();
+  return saved;
+};
+
+function change(next: readonly string[]): void {
+  saved = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Saves an offer with a copy of what it says, or takes it off the list.
+ * @param job as far as it is known
+ * @returns `full` at `MAX_SAVED`; `not-kept` where the device keeps nothing (storage full or forbidden)
+ */
+export function toggleSaved(id: string, job: JobSummary | null): 'done' | 'full' | 'not-kept' {
+  // A tab that slept has missed what another did.
+  const known = stored ? read() : savedJobs();
+  const isSaved = known.includes(id);
+  if (!isSaved && known.length >= MAX_SAVED) return 'full';
+  const next = isSaved ? known.filter((other) => other !== id) : [id, ...known];
+  change(next);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+    stored = true;
+  } catch {
+    stored = false;
+    return 'not-kept';
+  }
+  keepCopies(job ? [job] : [], next);
+  return 'done';
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) change(read());
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+export const useSavedJobs = (): readonly string[] => useSyncExternalStore(subscribe, savedJobs, () => NONE);

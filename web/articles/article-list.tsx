@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { ArticleCategory, ArticleSummary } from '../../shared/articles.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { plough } from '../ui/figures/plough.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { ArticleCard } from './article-card.tsx';
+
+/** Articles of the whole blog that stand out (specification, section 9). */
+const FEATURED = 2;
+
+/** The articles of a category, or all of them with the newest two in front. */
+export function ArticleList(props: { articles: readonly ArticleSummary[]; category: ArticleCategory | null }) {
+  const { articles, category } = props;
+  const featured = category === null ? FEATURED : 0;
+  return (
+    <>
+      {featured > 0 && (
+        <section className="stack" aria-labelledby="in-evidenza">
+          <h2 id="in-evidenza">In evidenza</h2>
+          <ul className="list-plain grid gap-4 md:grid-cols-2">
+            {articles.slice(0, featured).map((article) => (
+              <li key={article.slug} className="grid">
+                <ArticleCard article={article} featured />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="stack" aria-labelledby="articoli">
+        <div className="split">
+          <h2 id="articoli">{category ?? 'Altri articoli'}</h2>
+          <LiveRegion className="muted" visible={category !== null}>
+            {articles.length === 1 ? '1 articolo' : `${articles.length} articoli`}
+          </LiveRegion>
+        </div>
+        {articles.length === 0 ? (
+          <NoArticles />
+        ) : (
+          <ul className="list-plain grid-cards">
+            {articles.slice(featured).map((article) => (
+              <li key={article.slug} className="grid">
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+function NoArticles() {
+  return (
+    <EmptyState art={plough} title="In questa categoria non c’è ancora niente" level={3}>
+      <p>Pubblichiamo un articolo quando abbiamo qualcosa di utile e di vero da dire. Intanto leggi gli altri.</p>
+      <p>
+        <Link className={buttonClass('secondary')} to={pagePath.blog()}>
+          Tutti gli articoli
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}

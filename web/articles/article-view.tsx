@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { ArticleSummary } from '../../shared/articles.ts';
+import { articleCrumbs } from '../../shared/head/article-heads.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import { ArticleText } from './article-text.tsx';
+import { FIGURES } from './figures.ts';
+import { articleTextOptions } from './queries.ts';
+import { ReadOn } from './read-on.tsx';
+import { RelatedJobs } from './related-jobs.tsx';
+
+/** An article with its frame; what stands below the text waits for it, so that nothing moves. */
+export function ArticleView({ article }: { article: ArticleSummary }) {
+  const { data: text, isError } = useQuery(articleTextOptions(article));
+  return (
+    <div className="container section stack-lg">
+      <Breadcrumb crumbs={articleCrumbs(article)} />
+      <article className="stack-lg">
+        <Intro article={article} />
+        {text ? (
+          <div className="with-box">
+            <ArticleText text={text} />
+            <div className="sticky-box stack no-print">
+              <RelatedJobs article={article} />
+              <ReadOn article={article} />
+            </div>
+          </div>
+        ) : (
+          <NoText path={article.path} failed={isError} />
+        )}
+      </article>
+      {(text || isError) && <Closing />}
+    </div>
+  );
+}
+
+function Intro({ article }: { article: ArticleSummary }) {
+  return (
+    <header className="hero border-b border-line pb-6">
+      <div className="stack-sm min-w-0">
+        <p className="no-print">
+          <Link className="link-quiet inline-flex items-center gap-2 min-h-11 text-bosco font-600" to={pagePath.blog()}>
+            <Icon name="arrow-left" /> Torna al blog
+          </Link>
+        </p>
+        <p>
+          <Badge tone="bosco">{article.category}</Badge>
+        </p>
+        <h1 className="measure">{article.title}</h1>
+        <p className="text-lead measure">{article.excerpt}</p>
+        <div className="cluster">
+          <p className="muted">
+            {article.author} · <ArticleMeta article={article} />
+          </p>
+          <div className="no-print -ml-4 sm:ml-0">
+            <ShareButton title={article.title} />
+          </div>
+        </div>
+      </div>
+      <Figure art={FIGURES[article.figure]} className="text-bosco hero-figure" />
+    </header>
+  );
+}
+
+/** The text is on its way after a navigation, or its file did not arrive: then a whole document brings it. */
+function NoText({ path, failed }: { path: string; failed: boolean }) {
+  if (failed)
+    return (
+      <Notice tone="warning" live>
+        <p>Il testo non è arrivato: può essere la connessione, o il sito è stato aggiornato mentre lo leggevi.</p>
+        <p>
+          <a className={buttonClass('secondary')} href={path}>
+            Riprova
+          </a>
+        </p>
+      </Notice>
+    );
+  return (
+    <div className="stack measure" aria-busy="true">
+      <p className="sr-only">Caricamento articolo...</p>
+      {['w-full', 'w-full', 'w-2/3', 'w-full', 'w-1/2'].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: five lines that never move
+        <Skeleton key={index} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+function Closing() {
+  return (
+    <section className="card stack-sm measure no-print">
+      <h2 className="text-h3">Cerchi lavoro in Valle Camonica?</h2>
+      <p>Guarda le offerte aperte vicino a casa tua, o pubblica il tuo profilo: le aziende della zona ti scrivono.</p>
+      <p className="cluster">
+        <Link className={buttonClass('primary')} to={pagePath.jobs()}>
+          Cerca Offerte
+        </Link>
+        <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
+          Pubblica Profilo
+        </Link>
+      </p>
+    </section>
+  );
+}

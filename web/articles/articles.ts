@@ -1,0 +1,25 @@
+import type { ArticleBlock, ArticleSummary } from '../../shared/articles.ts';
+
+// Compiled by scripts/articles/plugin.ts: the summaries together, each text a chunk of its own.
+const SUMMARIES = import.meta.glob<ArticleSummary>('./texts/*.md', {
+  query: '?summary',
+  import: 'summary',
+  eager: true,
+});
+const TEXTS = import.meta.glob<readonly ArticleBlock[]>('./texts/*.md', { import: 'text' });
+
+/** All articles, the newest first. */
+export const ARTICLES: readonly ArticleSummary[] = Object.values(SUMMARIES).toSorted(
+  (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'it'),
+);
+
+/** The article whose page has this path. */
+export const articleAt = (path: string): ArticleSummary | undefined =>
+  ARTICLES.find((article) => article.path === path);
+
+/** Loads the text of an article. */
+export async function loadText({ slug }: ArticleSummary): Promise<readonly ArticleBlock[]> {
+  const load = TEXTS[`./texts/${slug}.md`];
+  if (!load) throw new Error(`loadText: ${slug} has no text`);
+  return load();
+}

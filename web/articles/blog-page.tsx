@@ -1,0 +1,49 @@
+import { Link, useSearchParams } from 'react-router';
+import { ARTICLE_CATEGORIES, type ArticleCategory, blogPath, resolveArticleCategory } from '../../shared/articles.ts';
+import { blogHead } from '../../shared/head/article-heads.ts';
+import type { Page } from '../page.ts';
+import { chipClass } from '../ui/chip.tsx';
+import { ArticleList } from './article-list.tsx';
+import { ARTICLES } from './articles.ts';
+
+const categoryOf = (params: URLSearchParams): ArticleCategory | null => resolveArticleCategory(params.get('categoria'));
+
+function BlogPage() {
+  const [params] = useSearchParams();
+  const category = categoryOf(params);
+  const shown = category === null ? ARTICLES : ARTICLES.filter((article) => article.category === category);
+  return (
+    <div className="container section stack-lg">
+      <header className="stack-sm">
+        <h1 className="text-display">Il blog del lavoro in valle</h1>
+        <p className="text-lead measure">
+          Contratti, stagione, colloqui, concorsi e trasporti: guide scritte per chi lavora, o vuole lavorare, tra Ponte
+          di Legno e il lago d’Iseo.
+        </p>
+      </header>
+      <nav aria-label="Categorie del blog" className="no-print">
+        <ul className="cluster list-plain">
+          {[null, ...ARTICLE_CATEGORIES].map((chip) => (
+            <li key={chip ?? 'Tutte'}>
+              <Link
+                className={chipClass(chip === category)}
+                to={blogPath(chip)}
+                aria-current={chip === category || undefined}
+                preventScrollReset
+              >
+                {chip ?? 'Tutte'}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ArticleList articles={shown} category={category} />
+    </div>
+  );
+}
+
+export const page: Page = {
+  Component: BlogPage,
+  head: ({ url }) => blogHead(categoryOf(url.searchParams) !== null),
+  sharedAddress: (url) => blogPath(categoryOf(url.searchParams)),
+};

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ArticleBlock, ArticleSummary } from '../../shared/articles.ts';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { apiPath } from '../../shared/paths.ts';
+import type { ListPage } from '../api/list-page.ts';
+import { loadText } from './articles.ts';
+
+/** The text of an article: from the document at first, from its own chunk after a navigation. */
+export const articleTextOptions = (article: ArticleSummary) =>
+  queryOptions<readonly ArticleBlock[]>({
+    queryKey: ['article-text', article.slug],
+    queryFn: () => loadText(article),
+  });
+
+/** Newest open offers of the article's town, or of its category; not asked for where it has neither. */
+export const relatedJobsOptions = ({ town, jobCategory }: ArticleSummary) =>
+  queryOptions<ListPage<PublicJob>>({
+    queryKey: [apiPath.jobs(), { ...(town ? { town } : { category: jobCategory ?? undefined }), limit: 10 }],
+    enabled: town !== null || jobCategory !== null,
+    meta: { optional: true },
+  });

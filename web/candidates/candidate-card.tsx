@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { PublicCandidate } from '../../shared/candidates.ts';
+import { candidateAgeLabel } from '../../shared/dates.ts';
+import { pagePath } from '../../shared/paths.ts';
+import type { Point } from '../../shared/places/distance.ts';
+import { excerpt } from '../../shared/text.ts';
+import { kmFrom } from '../lists/km-from.ts';
+import { useNow } from '../now.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { SkillBadges } from './skill-badges.tsx';
+
+const EXPERIENCE = 140;
+
+/** A profile in a list. The name is the link of the whole card; search engines must not quote it. */
+export function CandidateCard({ candidate, origin }: { candidate: PublicCandidate; origin: Point | null }) {
+  const now = useNow();
+  const { id, name, title, location, skills, experience, postedDate } = candidate;
+  const path = pagePath.candidate(id);
+  return (
+    <article className="card card-link job-card" data-nosnippet="">
+      <h3>
+        <Link className="stretched" to={path} viewTransition>
+          {name}
+        </Link>
+      </h3>
+      <p className="font-600">{title}</p>
+      <p className="muted">
+        <Icon name="map-pin" /> {[location, kmFrom(origin, candidate)].filter(Boolean).join(' · ')}
+      </p>
+      <SkillBadges skills={skills} most={5} />
+      {experience && <p className="text-sm">{excerpt(experience, EXPERIENCE)}</p>}
+      <p className="muted">{candidateAgeLabel(new Date(postedDate), now)}</p>
+      <p className="job-card-links above">
+        <Link to={path} viewTransition aria-label={`Vedi profilo: ${name}`}>
+          Vedi profilo
+        </Link>
+        <Link to={`${path}#contatta`} aria-label={`Contatta: ${name}`}>
+          Contatta
+        </Link>
+      </p>
+    </article>
+  );
+}

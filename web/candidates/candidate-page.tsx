@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { PublicCandidate } from '../../shared/candidates.ts';
+import { candidateAgeLabel } from '../../shared/dates.ts';
+import { candidateCrumbs, candidateHead } from '../../shared/head/candidate-heads.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { JobText } from '../jobs/job-text.tsx';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { useNow } from '../now.tsx';
+import type { Page } from '../page.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ladder } from '../ui/figures/ladder.ts';
+import { Icon } from '../ui/icon.tsx';
+import { CONTACT_ID, ContactSection } from './contact-section.tsx';
+import { candidateOptions } from './queries.ts';
+import { SkillBadges } from './skill-badges.tsx';
+
+function CandidatePage() {
+  const { id = '' } = useParams();
+  const { data, isPending, refetch } = useQuery(candidateOptions(id));
+  if (data) return <CandidateView candidate={data} />;
+  if (isPending)
+    return (
+      <div className="container section" aria-busy="true">
+        <h1>Caricamento...</h1>
+      </div>
+    );
+  return <NoCandidate missing={data === null} retry={refetch} />;
+}
+
+function CandidateView({ candidate }: { candidate: PublicCandidate }) {
+  const now = useNow();
+  const { name, title, location, skills, experience, postedDate } = candidate;
+  return (
+    <article className="container section stack-lg">
+      <Breadcrumb crumbs={candidateCrumbs(candidate)} />
+      <div className="with-box">
+        <div className="stack-lg min-w-0">
+          <header className="stack-sm">
+            <h1 className="vt-title">{name}</h1>
+            <p className="text-lead">
+              {title} · <Icon name="map-pin" /> {location}
+            </p>
+            <p className="muted">{candidateAgeLabel(new Date(postedDate), now)}</p>
+          </header>
+          <section className="stack-sm">
+            <h2>Competenze</h2>
+            {skills.length > 0 ? <SkillBadges skills={skills} /> : <p>Non specificato.</p>}
+          </section>
+          <section className="stack-sm">
+            <h2>Esperienza e preferenze</h2>
+            {experience ? <JobText text={experience} /> : <p>Non specificato.</p>}
+          </section>
+          <p className="no-print">
+            <Link to={pagePath.candidates()}>Vedi tutti i profili</Link>
+          </p>
+        </div>
+        <aside className="sticky-box no-print" aria-label="Contatto">
+          <ContactSection candidate={candidate} />
+        </aside>
+      </div>
+      <p className="apply-bar no-print">
+        <Link className={buttonClass('primary')} to={`#${CONTACT_ID}`}>
+          Contatta
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+/** Not there, or not loaded: the view must not say what did not happen. */
+function NoCandidate({ missing, retry }: { missing: boolean; retry: () => void }) {
+  return (
+    <div className="container section">
+      <EmptyState art={ladder} title="Candidato non trovato" level={1}>
+        <p>
+          {missing
+            ? 'Il profilo che stai cercando non esiste o è stato rimosso.'
+            : 'Non siamo riusciti a caricarlo: può essere la connessione, oppure il sito in questo momento non risponde.'}
+        </p>
+        <p className="cluster">
+          {!missing && (
+            <Button className="needs-script" onClick={retry}>
+              Riprova
+            </Button>
+          )}
+          <Link className={buttonClass('secondary')} to={pagePath.candidates()}>
+            Torna ai profili
+          </Link>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+export const page: Page = {
+  Component: CandidatePage,
+  load: ({ client, params }) => client.prefetchQuery(candidateOptions(params.id ?? '')),
+  head: ({ client, params }) => {
+    const id = params.id ?? '';
+    return candidateHead(client.getQueryData(candidateOptions(id).queryKey) ?? null, id);
+  },
+};

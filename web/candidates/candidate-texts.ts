@@ -1,0 +1,10 @@
+import type { ListTexts } from '../lists/growing-list.tsx';
+
+/** What lists of profiles say. */
+export const CANDIDATE_TEXTS: ListTexts = {
+  loading: 'Caricamento candidati...',
+  failed: 'I profili non sono arrivati',
+  more: 'Mostra altri',
+  moreFailed: 'Non siamo riusciti a caricare altri profili.',
+  copy: 'in questo momento non riusciamo a leggere i profili più recenti.',
+};

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { PublicCandidate } from '../../shared/candidates.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { GrowingList } from '../lists/growing-list.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { house } from '../ui/figures/house.ts';
+import { Icon } from '../ui/icon.tsx';
+import { readCandidateSearch } from './candidate-search.ts';
+import { CANDIDATE_TEXTS } from './candidate-texts.ts';
+import { candidateListOptions } from './queries.ts';
+import { SkillBadges } from './skill-badges.tsx';
+
+const SHOWN = 6;
+const SKILLS = 3;
+
+/** The newest profiles. */
+export const latestCandidatesOptions = () => candidateListOptions(readCandidateSearch(new URLSearchParams()), SHOWN);
+
+/** The newest profiles, in each state of a list. */
+export function LatestCandidates() {
+  return (
+    <GrowingList
+      list={useInfiniteQuery(latestCandidatesOptions())}
+      texts={CANDIDATE_TEXTS}
+      empty={<NoProfiles />}
+      card={(candidate) => <CandidateTile candidate={candidate} />}
+      pathAfter={null}
+      places={3}
+    />
+  );
+}
+
+function CandidateTile({ candidate }: { candidate: PublicCandidate }) {
+  const { id, name, title, location, skills } = candidate;
+  const path = pagePath.candidate(id);
+  return (
+    <article className="card card-link job-card">
+      <h3>
+        <Link className="stretched" to={path} viewTransition>
+          {name}
+        </Link>
+      </h3>
+      <p>
+        {title}
+        <br />
+        <span className="muted">
+          <Icon name="map-pin" /> {location}
+        </span>
+      </p>
+      <SkillBadges skills={skills.slice(0, SKILLS)} />
+      <p className="job-card-links above">
+        <Link to={path} viewTransition aria-label={`Vedi profilo: ${name}`}>
+          Vedi profilo
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+function NoProfiles() {
+  return (
+    <EmptyState art={house} title="Il primo profilo può essere il tuo" level={3}>
+      <p>In questo momento nessuno ne ha pubblicato uno.</p>
+      <p>
+        <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
+          Pubblica il tuo profilo
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ownCandidateHead } from '../../shared/head/candidate-heads.ts';
+import { pagePath, tokenIn, withQuery } from '../../shared/paths.ts';
+import { ApiError } from '../api/fetch-api.ts';
+import { useSession } from '../api/session.ts';
+import { type Page, sharedWithoutQuery } from '../page.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ladder } from '../ui/figures/ladder.ts';
+import { OwnProfile } from './own-profile.tsx';
+import { ownCandidatesOptions } from './queries.ts';
+
+function OwnCandidatePage() {
+  const { hash } = useLocation();
+  const session = useSession();
+  const token = tokenIn(hash);
+  return (
+    <div className="container section stack-lg">
+      <h1>Il mio profilo</h1>
+      <noscript>
+        <p className="card">Per gestire il profilo serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
+      </noscript>
+      {session === undefined ? (
+        <Loading />
+      ) : token !== null ? (
+        <Profiles key={token} authorization={`Link ${token}`} byLink />
+      ) : session ? (
+        <Profiles authorization={`Bearer ${session.token}`} />
+      ) : (
+        <SignedOut />
+      )}
+    </div>
+  );
+}
+
+const Loading = () => (
+  <p className="needs-script" role="status">
+    Caricamento...
+  </p>
+);
+
+function Profiles({ authorization, byLink = false }: { authorization: string; byLink?: boolean }) {
+  const { data, error, isPending, refetch } = useQuery(ownCandidatesOptions(authorization));
+  if (isPending) return <Loading />;
+  if (error instanceof ApiError && error.status === 401) return <SignedOut />;
+  if (!data)
+    return (
+      <Way title="Il profilo non è arrivato">
+        <p>Può essere la tua connessione, oppure il sito in questo momento non risponde.</p>
+        <p>
+          <Button variant="secondary" onClick={() => refetch()}>
+            Riprova
+          </Button>
+        </p>
+      </Way>
+    );
+  if (data.length === 0) return byLink ? <DeadLink /> : <NoProfile />;
+  return (
+    <>
+      <p className="measure">
+        Qui leggi i messaggi ricevuti, nascondi il profilo o lo elimini: è così che revochi il consenso.
+        {byLink && ' Chi ha il link di questa pagina può fare lo stesso: non inoltrarlo.'}
+      </p>
+      {data.map((own) => (
+        <OwnProfile key={own.id} own={own} authorization={authorization} />
+      ))}
+    </>
+  );
+}
+
+const Way = ({ title, children }: { title: string; children: ReactNode }) => (
+  <EmptyState art={ladder} title={title}>
+    {children}
+  </EmptyState>
+);
+
+const DeadLink = () => (
+  <Way title="Questo link non apre nessun profilo">
+    <p>
+      Il profilo è stato eliminato da più di 7 giorni, oppure manca una parte del link: copialo di nuovo per intero.
+    </p>
+    <p>
+      <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
+        Pubblica il tuo profilo
+      </Link>
+    </p>
+  </Way>
+);
+
+const NoProfile = () => (
+  <Way title="Non hai ancora un profilo">
+    <p>
+      Se ne hai pubblicato uno senza accedere, si gestisce con il suo link privato, quello che hai visto quando lo hai
+      pubblicato o ricevuto per email.
+    </p>
+    <p>
+      <Link className={buttonClass('primary')} to={pagePath.publishCandidate()}>
+        Pubblica il tuo profilo
+      </Link>
+    </p>
+  </Way>
+);
+
+const SignedOut = () => (
+  <Way title="Di chi è il profilo?">
+    <p>
+      Se lo hai pubblicato dal tuo account, accedi. Se lo hai pubblicato senza account, apri il suo link privato, quello
+      che hai visto quando lo hai pubblicato o ricevuto per email.
+    </p>
+    <p>
+      <Link className={buttonClass('primary')} to={withQuery(pagePath.login(), { next: pagePath.ownCandidate() })}>
+        Accedi
+      </Link>
+    </p>
+  </Way>
+);
+
+export const page: Page = { Component: OwnCandidatePage, head: ownCandidateHead, sharedAddress: sharedWithoutQuery };

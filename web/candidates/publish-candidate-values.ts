@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { publishCandidateBody } from '../../shared/candidates.ts';
+
+/** The form as it is typed: everything is text, skills are parted by commas. */
+export type CandidateValues = {
+  name: string;
+  title: string;
+  location: string;
+  skills: string;
+  experience: string;
+  email: string;
+};
+
+export const EMPTY_CANDIDATE: CandidateValues = {
+  name: '',
+  title: '',
+  location: '',
+  skills: '',
+  experience: '',
+  email: '',
+};
+
+/** From top to bottom. */
+export const CANDIDATE_FIELDS = [
+  'name',
+  'title',
+  'location',
+  'skills',
+  'experience',
+  'email',
+] as const satisfies readonly (keyof CandidateValues)[];
+
+/** Skills as people type them, trimmed, empty ones dropped (specification, section 5). */
+const splitSkills = (text: string): string[] =>
+  text
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '');
+
+/** Checks the typed form by the rules of the API, so that both say the same. */
+export const publishCandidateForm = z
+  .custom<CandidateValues>()
+  .transform(({ skills, ...typed }): unknown => ({ ...typed, skills: splitSkills(skills) }))
+  .pipe(publishCandidateBody);

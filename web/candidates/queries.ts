@@ -1,0 +1,41 @@
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { OwnCandidate, PublicCandidate, ReceivedMessage } from '../../shared/candidates.ts';
+import { PAGE_SIZE } from '../../shared/job-values.ts';
+import { apiPath } from '../../shared/paths.ts';
+import { requireOk } from '../api/fetch-api.ts';
+import { type ListPage, readListPage } from '../api/list-page.ts';
+import { type CandidateSearch, candidateSearchParams } from './candidate-search.ts';
+
+type CandidatePages = InfiniteData<ListPage<PublicCandidate>, string | null>;
+
+/** The profiles of a search, page by page from the one its address names. */
+export const candidateListOptions = (search: CandidateSearch, limit: number = PAGE_SIZE) =>
+  infiniteQueryOptions<ListPage<PublicCandidate>, Error, CandidatePages, readonly unknown[], string | null>({
+    queryKey: [apiPath.candidates(), { ...candidateSearchParams(search), limit }],
+    initialPageParam: null,
+    getNextPageParam: (last) => last.next,
+  });
+
+/** One profile; null where there is none. */
+export const candidateOptions = (id: string) =>
+  queryOptions<PublicCandidate | null>({ queryKey: [apiPath.candidates(), id], meta: { nullOn: [404] } });
+
+/** Reads what only somebody may see; `authorization` is the header that says who. */
+const readAs = async (path: string, authorization: string): Promise<Response> =>
+  requireOk(await fetch(path, { headers: { Authorization: authorization }, credentials: 'include' }));
+
+/** The profiles of an account (`Bearer …`), or the one of a private link (`Link …`). */
+export const ownCandidatesOptions = (authorization: string) =>
+  queryOptions<OwnCandidate[]>({
+    queryKey: ['own-candidates', authorization],
+    queryFn: async () => (await readAs(apiPath.ownCandidates(), authorization)).json(),
+    meta: { signedIn: true },
+  });
+
+/** The messages of one of them, newest first. */
+export const receivedMessagesOptions = (id: string, authorization: string) =>
+  queryOptions<ListPage<ReceivedMessage> | null>({
+    queryKey: ['received-messages', id, authorization],
+    queryFn: async () => readListPage(await readAs(apiPath.candidateMessages(id), authorization)),
+    meta: { signedIn: true },
+  });

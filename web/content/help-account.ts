@@ -1,0 +1,48 @@
+import { pagePath } from '../../shared/paths.ts';
+import type { HelpGroup } from './help-types.ts';
+
+export const HELP_ACCOUNT: HelpGroup = {
+  id: 'account',
+  title: 'Account e Registrazione',
+  questions: [
+    {
+      question: 'Devo registrarmi per cercare lavoro?',
+      answer: `No. Cercare, leggere le offerte e salvarle sul tuo dispositivo non richiede un account. Serve per candidarti e per pubblicare offerte: [registrati qui](${pagePath.register()}), è gratis.`,
+    },
+    {
+      question: 'Quanto costa un account?',
+      answer:
+        'Niente, né per chi cerca lavoro né per le aziende. Non chiediamo una carta e non c’è un periodo di prova che scade.',
+    },
+    {
+      question: 'Che differenza c’è tra Lavoratore e Azienda?',
+      answer:
+        'Poca: entrambi possono candidarsi e pubblicare. Con un account Azienda il tuo nome viene proposto come nome dell’azienda quando scrivi un’offerta, e nelle pagine delle offerte trovi il pulsante per sfogliare i candidati.',
+    },
+    {
+      question: 'Quali dati servono per registrarmi?',
+      answer: `Nome (o nome dell’azienda), email e una password di almeno 6 caratteri. La password non la conosciamo neanche noi: ne teniamo un’impronta da cui non si può ricavare. Il resto è nella pagina [Privacy](${pagePath.privacy()}).`,
+    },
+    {
+      question: 'Ho dimenticato la password: come faccio?',
+      answer: `Vai su [Password dimenticata](${pagePath.forgotPassword()}) e scrivi la tua email. Ricevi un link per sceglierne una nuova: vale un’ora e una volta sola. Con la nuova password esci da tutti i dispositivi e accedi di nuovo.`,
+    },
+    {
+      question: 'Il sito dice che esiste già un account con la mia email',
+      answer: `Ogni email ha un solo account: probabilmente ti sei già registrata/o. Prova ad [accedere](${pagePath.login()}) o a [scegliere una nuova password](${pagePath.forgotPassword()}).`,
+    },
+    {
+      question: 'Per quanto tempo resto collegata/o?',
+      answer:
+        'Sette giorni su quel dispositivo, poi accedi di nuovo. Su un computer che usano altri premi “Esci” quando hai finito.',
+    },
+    {
+      question: 'Come cambio nome o email, o cancello l’account?',
+      answer: `Scrivici dalla pagina [Contatti](${pagePath.contact()}) indicando l’email dell’account e che cosa vuoi cambiare. Per sicurezza ti rispondiamo a quell’indirizzo prima di farlo. La cancellazione avviene entro un mese.`,
+    },
+    {
+      question: 'Credo che qualcuno usi il mio account',
+      answer: `[Scegli subito una nuova password](${pagePath.forgotPassword()}): chi è collegato da altri dispositivi viene fatto uscire. Poi [scrivici](${pagePath.contact()}), così controlliamo che cosa è stato pubblicato.`,
+    },
+  ],
+};

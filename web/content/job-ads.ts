@@ -1,0 +1,37 @@
+import type { JobCategory } from '../../shared/job-values.ts';
+import { FIGURES } from './figures.ts';
+
+/** A municipality as the address of its list names it, and its slug. */
+type AdTown = { readonly name: string; readonly slug: string };
+
+const TOWNS: readonly AdTown[] = [
+  { name: 'Darfo Boario Terme', slug: 'darfo-boario-terme' },
+  { name: 'Breno', slug: 'breno' },
+  { name: 'Edolo', slug: 'edolo' },
+  { name: 'Pisogne', slug: 'pisogne' },
+  { name: 'Lovere', slug: 'lovere' },
+  { name: 'Iseo', slug: 'iseo' },
+];
+
+const CATEGORIES: readonly JobCategory[] = ['Ristorazione', 'Turismo', 'Commercio', 'Automotive'];
+
+/** Texts of the page of job ads. */
+export const JOB_ADS = {
+  title: 'Annunci di lavoro in Valle Camonica',
+  lead: 'Chi cerca personale dal lago d’Iseo a Ponte di Legno: gli annunci più recenti, comune per comune e settore per settore.',
+  openLabel: 'Offerte Attive',
+  counters: [
+    { value: FIGURES.municipalities, label: 'Comuni Coperti' },
+    { value: FIGURES.sectors, label: 'Settori Principali' },
+  ],
+  townsTitle: 'Filtra per Comune',
+  towns: TOWNS,
+  latestTitle: 'Ultimi Annunci Pubblicati',
+  allOffers: 'Vedi tutte le offerte',
+  categoriesTitle: 'Settori Più Richiesti',
+  categories: CATEGORIES,
+  publishTitle: 'Cerchi personale?',
+  publish:
+    'Scrivi il tuo annuncio: va online subito, lo legge chi vive qui, e le candidature arrivano a te. Pubblicare non costa nulla.',
+  publishButton: 'Pubblica Annuncio Gratis',
+} as const;

@@ -1,0 +1,175 @@
+import { OPERATOR } from '../../shared/operator.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
+import type { PageText } from './text.ts';
+
+/** What the product does with people's data, as it is today: a change of the code that makes a line untrue changes the line. */
+export const PRIVACY: PageText = {
+  title: 'Privacy',
+  lead: `Quali dati tiene ${SITE_NAME}, perché, per quanto tempo, chi li vede e come li fai correggere o cancellare.`,
+  updated: '2026-11-21',
+  summary: {
+    title: 'In breve',
+    points: [
+      'Chiediamo solo quello che serve: per leggere e cercare, niente.',
+      'Nessun tracciamento, nessuna statistica sui visitatori, nessuna pubblicità. Non vendiamo dati a nessuno.',
+      'La password non la conosciamo: ne teniamo un’impronta da cui non si può ricavare.',
+      'La posizione, quando la dai, è arrotondata a circa un chilometro prima di lasciare il tuo dispositivo.',
+      'Puoi ritirare il consenso e far cancellare i tuoi dati quando vuoi, gratis.',
+    ],
+  },
+  sections: [
+    {
+      id: 'titolare',
+      title: 'Chi tratta i tuoi dati',
+      blocks: [
+        `Questa è l’informativa prevista dagli articoli 13 e 14 del Regolamento (UE) 2016/679, il GDPR. Il titolare del trattamento è chi gestisce ${SITE_NAME}:`,
+        {
+          facts: [
+            ['Nome', `${OPERATOR.name}, ${OPERATOR.legalForm}`],
+            ['Indirizzo', OPERATOR.address],
+            ['Partita IVA', OPERATOR.vatNumber],
+            ['PEC', OPERATOR.pec],
+            ['Email', OPERATOR.supportEmail],
+          ],
+        },
+        `Per qualunque domanda sui tuoi dati scrivi a questi indirizzi o dalla pagina [Contatti](${pagePath.contact()}).`,
+      ],
+    },
+    PERSONAL_DATA,
+    {
+      id: 'posizione',
+      title: 'La tua posizione',
+      blocks: [
+        'Il sito chiede la posizione al browser solo in tre casi: quando accendi il filtro per distanza, quando pubblichi un’offerta e quando pubblichi un profilo. Puoi sempre rifiutare: il filtro si spegne, l’offerta o il profilo partono lo stesso.',
+        {
+          list: [
+            'Il tuo dispositivo la **arrotonda a due decimali**, circa un chilometro, prima di mandarla: la posizione esatta non arriva mai a noi.',
+            'Nel filtro per distanza serve a misurare i chilometri. Sta nell’indirizzo della pagina che stai guardando e non viene conservata sul server: se condividi quell’indirizzo, condividi anche la posizione arrotondata.',
+            'In un’offerta conta prima il comune che hai scritto. La posizione del browser si usa solo se il testo non nomina un comune che conosciamo, e resta pubblica insieme all’offerta. Lo stesso vale per i profili.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'dispositivo',
+      title: 'Cookie e memoria del browser',
+      blocks: [
+        'Usiamo un solo cookie e la memoria del browser, soltanto per far funzionare il sito. Sono strumenti tecnici: la legge non chiede il consenso, e per questo non vedi un banner.',
+        {
+          facts: [
+            [
+              'Cookie “bookmark”',
+              'Dura **120 secondi** dopo che hai inviato qualcosa. Contiene solo un punto di lettura del database, perché tu veda subito quello che hai scritto. Non ti identifica.',
+            ],
+            [
+              'Sessione',
+              'Se accedi, il browser conserva la chiave di accesso, il tuo nome e il tuo ruolo. La chiave vale 7 giorni; “Esci” cancella tutto.',
+            ],
+            [
+              'Offerte salvate',
+              'Le offerte che salvi, con una copia per rileggerle senza rete, restano su questo dispositivo finché le togli o cancelli i dati del browser. Noi non conserviamo chi ha salvato che cosa.',
+            ],
+            [
+              'Pagine visitate',
+              'Per rileggerle senza rete, il browser tiene una copia delle ultime pagine pubbliche che hai aperto, 60 al massimo. I profili delle persone e le pagine private non vengono mai copiati.',
+            ],
+            [
+              'Bozze',
+              'Quello che scrivi in un modulo resta nella scheda del browser, per non perderlo se la pagina si ricarica. Sparisce quando invii o chiudi la scheda. Le password non vengono mai conservate.',
+            ],
+          ],
+        },
+        'Puoi cancellare tutto dalle impostazioni del browser. Chi blocca la memoria può comunque leggere e cercare.',
+      ],
+    },
+    {
+      id: 'non-facciamo',
+      title: 'Che cosa non facciamo',
+      blocks: [
+        {
+          list: [
+            'Non usiamo strumenti di statistica, pixel, impronte del browser o cookie di terzi. Le pagine non caricano nulla da altri siti.',
+            'Non mostriamo pubblicità e non vendiamo, affittiamo o scambiamo dati.',
+            'Non prendiamo decisioni automatiche su di te e non facciamo profilazione: nessun punteggio, nessuna graduatoria di persone.',
+            'Non mandiamo email che non hai chiesto.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'destinatari',
+      title: 'Chi altro riceve i dati',
+      blocks: [
+        `Oltre a chi legge le pagine pubbliche e a chi riceve le tue candidature o i tuoi messaggi, un solo fornitore tratta i dati per conto nostro, come responsabile del trattamento: **Cloudflare, Inc.**, la società che ospita ${SITE_NAME}. Usiamo questi suoi servizi:`,
+        {
+          facts: [
+            ['Workers', 'Esegue il programma del sito e risponde alle richieste.'],
+            ['D1', 'Il database: tutto quello che è elencato nella sezione 2.'],
+            ['KV', 'Copie degli elenchi pubblici di offerte e profili, per 24 ore al massimo.'],
+            ['R2', 'L’archivio per i file. Oggi è vuoto: il sito non accetta allegati.'],
+            ['Email', 'Consegna le email che il sito manda.'],
+          ],
+        },
+        'Cloudflare ha sede negli Stati Uniti e una rete di centri dati in tutto il mondo: i dati possono essere trattati anche fuori dallo Spazio economico europeo. Il trasferimento si basa sulla decisione di adeguatezza per il Data Privacy Framework UE-USA, a cui Cloudflare aderisce, e sulle clausole contrattuali tipo del suo [accordo sul trattamento dei dati](https://www.cloudflare.com/cloudflare-customer-dpa/).',
+        'Comunichiamo dati ad autorità pubbliche solo quando la legge ci obbliga.',
+      ],
+    },
+    {
+      id: 'sicurezza',
+      title: 'Registri tecnici e sicurezza',
+      blocks: [
+        'Per risponderti il server riceve l’indirizzo di rete (IP) del tuo dispositivo, come accade su qualunque sito. Non lo scriviamo nel database né nei registri. I registri tecnici contengono solo il tipo di errore e il codice della richiesta: nessun nome, nessun indirizzo, nessun testo.',
+        'Il collegamento è sempre cifrato. Le password sono protette con scrypt, una funzione lenta fatta apposta per resistere a chi prova a indovinarle. I link per cambiare password valgono un’ora e una volta sola.',
+        'Il database può essere riportato a un momento qualunque degli ultimi 30 giorni, per rimediare a un guasto. Un dato cancellato esce quindi anche da queste copie dopo 30 giorni.',
+      ],
+    },
+    {
+      id: 'consenso',
+      title: 'Come ritirare il consenso',
+      blocks: [
+        'Pubblicare un profilo e dare la posizione sono scelte tue, e puoi cambiare idea in qualunque momento. Quello che è avvenuto prima resta lecito.',
+        {
+          list: [
+            `**Profilo:** nascondilo o cancellalo dal tuo account o dal link privato di gestione che hai ricevuto quando l’hai pubblicato. Se l’hai perso, [scrivici](${pagePath.contact()}): lo togliamo noi.`,
+            '**Posizione:** togli il permesso al sito nelle impostazioni del browser.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'diritti',
+      title: 'I tuoi diritti',
+      blocks: [
+        'Su tutti i dati che ti riguardano hai diritto di:',
+        {
+          list: [
+            '**accesso:** sapere quali dati abbiamo e averne una copia (art. 15);',
+            '**rettifica:** far correggere quelli sbagliati o incompleti (art. 16);',
+            '**cancellazione:** farli eliminare (art. 17);',
+            '**limitazione:** farli tenere fermi mentre si chiarisce una questione (art. 18);',
+            '**portabilità:** riceverli in un formato che un altro servizio può leggere (art. 20);',
+            '**opposizione:** dire no a quelli che trattiamo per un nostro legittimo interesse (art. 21).',
+          ],
+        },
+        `Scrivi dalla pagina [Contatti](${pagePath.contact()}), per email o per PEC, dicendo che cosa chiedi. Se riguarda un account, scrivi dall’email di quell’account: così sappiamo che sei tu. Rispondiamo entro un mese, gratis.`,
+        'Se pensi che trattiamo male i tuoi dati puoi presentare un reclamo al [Garante per la protezione dei dati personali](https://www.garanteprivacy.it), Piazza Venezia 11, 00187 Roma, o rivolgerti al giudice.',
+      ],
+    },
+    {
+      id: 'minori',
+      title: 'Età minima',
+      blocks: [
+        `${SITE_NAME} è per chi ha almeno 16 anni, l’età da cui in Italia si può lavorare. Se ci accorgiamo che un account o un profilo è di una persona più giovane lo cancelliamo.`,
+      ],
+    },
+    {
+      id: 'modifiche',
+      title: 'Se questa pagina cambia',
+      blocks: [
+        'Questa pagina descrive il sito com’è oggi. Quando cambia il modo in cui trattiamo i dati, cambiamo prima il testo e la data in alto.',
+      ],
+    },
+  ],
+};

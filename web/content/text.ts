@@ -1,0 +1,25 @@
+/**
+ * Texts of whole pages, as data. In a line `[label](address)` is a link and `**words**` are strong; nothing else is
+ * markup.
+ */
+export type TextBlock =
+  | string
+  | { readonly heading: string }
+  | { readonly list: readonly string[] }
+  | { readonly steps: readonly string[] }
+  /** Pairs of what and how it is, as a table of two columns would show them. */
+  | { readonly facts: readonly (readonly [term: string, text: string])[] };
+
+/** A part of a page with a heading; `id` is its anchor. */
+export type TextSection = { readonly id: string; readonly title: string; readonly blocks: readonly TextBlock[] };
+
+/** A page that is mostly text. */
+export type PageText = {
+  readonly title: string;
+  readonly lead: string;
+  /** Day of the last change of meaning, `YYYY-MM-DD`; absent where nobody needs it. */
+  readonly updated?: string;
+  /** What matters most, before everything else. */
+  readonly summary?: { readonly title: string; readonly points: readonly string[] };
+  readonly sections: readonly TextSection[];
+};

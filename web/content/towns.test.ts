@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { townHead } from '../../shared/head/town-head.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
+import { foldText } from '../../shared/text.ts';
+import { townSettings } from './towns.ts';
+
+const ALL = TOWNS.map(({ page }) => townSettings(pagePath.town(page)));
+
+describe.each(ALL)('$town.name', (settings) => {
+  const { town, title, description, keywords, heroTitle, heroDescription, popularJobs, localInfo } = settings;
+
+  test('has a head that search engines show whole, with its name in it', () => {
+    const head = townHead(town, settings, false);
+    expect(head.title).toBe(title);
+    expect([title.length >= 30, title.length <= 60], `${title.length}: ${title}`).toEqual([true, true]);
+    expect([description.length >= 70, description.length <= 155], `${description.length}`).toEqual([true, true]);
+    for (const text of [title, description, heroTitle]) expect(text).toContain(town.name);
+    expect(keywords.length).toBeGreaterThanOrEqual(3);
+    expect(head.breadcrumbs.at(-1)).toEqual({ name: town.name, path: pagePath.town(town.page) });
+    expect(townHead(town, settings, true).index).toBe(false);
+  });
+
+  test('has words to search for, each a single plain one, and something to read', () => {
+    expect(popularJobs.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(popularJobs).size).toBe(popularJobs.length);
+    for (const word of popularJobs) expect(foldText(word)).toMatch(/^[a-z]+$/);
+    expect(heroDescription.length).toBeGreaterThan(40);
+    expect(localInfo).toHaveLength(3);
+    for (const { text } of localInfo) expect(text.length).toBeGreaterThan(120);
+  });
+});
+
+test('no two towns say the same', () => {
+  for (const part of ['title', 'description', 'heroTitle', 'heroDescription'] as const)
+    expect(new Set(ALL.map((settings) => settings[part])).size, part).toBe(10);
+  const texts = ALL.flatMap(({ localInfo }) => localInfo.map(({ text }) => text));
+  expect(new Set(texts).size).toBe(30);
+});
+
+test('a path that is no town has no settings', () => {
+  for (const path of ['/lavoro-milano', '/lavoro-', '/lavoro-vallecamonica', ''])
+    expect(() => townSettings(path)).toThrow('no town');
+});

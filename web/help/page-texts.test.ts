@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
+import { ACCESSIBILITY } from '../content/accessibility.ts';
+import { CV_NEXT, CV_TIPS } from '../content/cv-tips.ts';
+import { HELP_GROUPS } from '../content/help.ts';
+import { HOW_IT_WORKS, HOW_NEXT } from '../content/how-it-works.ts';
+import { PRIVACY } from '../content/privacy.ts';
+import { TERMS } from '../content/terms.ts';
+import type { PageText } from '../content/text.ts';
+import { inlineParts, plainText } from './inline-text.ts';
+
+/** Every text inside a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Addresses that the lines of a value lead to, and those of its buttons. */
+const linksIn = (value: unknown): string[] =>
+  textsIn(value).flatMap((text) =>
+    text.startsWith('/') ? [text] : inlineParts(text).flatMap((part) => (part.kind === 'link' ? [part.to] : [])),
+  );
+
+const PAGES: readonly (readonly [name: string, text: PageText, steps: unknown])[] = [
+  ['privacy', PRIVACY, []],
+  ['terms', TERMS, []],
+  ['accessibility', ACCESSIBILITY, []],
+  ['CV tips', CV_TIPS, CV_NEXT],
+  ['how it works', HOW_IT_WORKS, HOW_NEXT],
+];
+const ADDRESSES = new Set(Object.values(pagePath).map((make) => (make.length === 0 ? (make as () => string)() : '')));
+
+describe.each([...PAGES, ['help', HELP_GROUPS, []] as const])('%s', (_name, text, steps) => {
+  test('leads only to pages of the product and to secure addresses', () => {
+    const strange = [...linksIn(text), ...linksIn(steps)].filter(
+      (to) => !ADDRESSES.has(to) && !/^https:\/\/\w/.test(to),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('leaves no markup behind, and no straight apostrophe between letters', () => {
+    const lines = textsIn(text).map(plainText);
+    expect(lines.filter((line) => /\*\*|\]\(|\p{L}'\p{L}/u.test(line))).toEqual([]);
+  });
+});
+
+test.each(PAGES)('%s: anchors are unique, and every section says something', (_name, { sections }) => {
+  const ids = sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(sections.filter(({ title, blocks }) => title === '' || blocks.length === 0)).toEqual([]);
+});
+
+test('how it works and the CV tips lead where the specification says', () => {
+  const { register, publishCandidate, valley, publishJob, candidates, contact } = pagePath;
+  expect([...linksIn(HOW_IT_WORKS), ...linksIn(HOW_NEXT)]).toEqual(
+    expect.arrayContaining([register, publishCandidate, valley, publishJob, candidates, contact].map((path) => path())),
+  );
+  expect([...linksIn(CV_TIPS), ...linksIn(CV_NEXT)]).toEqual(expect.arrayContaining([valley(), publishCandidate()]));
+});
+
+describe('help', () => {
+  test('has the five groups of the specification, in its order', () => {
+    expect(HELP_GROUPS.map(({ title }) => title)).toEqual([
+      'Account e Registrazione',
+      'Ricerca Lavoro',
+      'Pubblicazione Profilo',
+      'Per le Aziende',
+      'Problemi Tecnici',
+    ]);
+  });
+
+  test.each(HELP_GROUPS)('$title has at least six questions, each with an answer', ({ questions }) => {
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    expect(questions.filter(({ question, answer }) => question.length < 10 || answer.length < 40)).toEqual([]);
+  });
+
+  test('asks no question twice', () => {
+    const questions = HELP_GROUPS.flatMap((group) => group.questions.map(({ question }) => question));
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
+  test('says what files must be like, as the specification does', () => {
+    expect(textsIn(HELP_GROUPS).some((text) => text.includes('PDF o JPG/PNG, max 5MB'))).toBe(true);
+  });
+});
+
+test('privacy speaks of everything the law wants told', () => {
+  const all = textsIn(PRIVACY).join('\n');
+  for (const word of [
+    'titolare',
+    'art. 6, par. 1, lett. a',
+    'art. 6, par. 1, lett. b',
+    'art. 6, par. 1, lett. f',
+    'accesso',
+    'rettifica',
+    'cancellazione',
+    'portabilità',
+    'opposizione',
+    'Garante per la protezione dei dati personali',
+    'Cloudflare',
+    '120 secondi',
+    'due decimali',
+  ])
+    expect(all, word).toContain(word);
+});

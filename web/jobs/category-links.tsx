@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { resolveCategory } from '../../shared/job-values.ts';
+import { chipClass } from '../ui/chip.tsx';
+import { type JobSearch, jobSearchPath } from './job-search.ts';
+
+type CategoryLinksProps = {
+  readonly search: JobSearch;
+  readonly chips: readonly string[];
+  /** Path of the page that they filter. */
+  readonly path: string;
+};
+
+/** Category chips of a page whose form has a field for the category: links, so that no two fields have one name. */
+export function CategoryLinks({ search, chips, path }: CategoryLinksProps) {
+  const categories = [null, ...chips.map(resolveCategory)];
+  return (
+    <nav aria-label="Categorie più cercate">
+      <ul className="cluster list-plain">
+        {categories.map((category) => {
+          const current = search.category === category;
+          return (
+            <li key={category}>
+              <Link
+                className={chipClass(current)}
+                aria-current={current ? 'true' : undefined}
+                to={jobSearchPath(path, { ...search, category, cursor: null })}
+                preventScrollReset
+              >
+                {category ?? 'Tutte'}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

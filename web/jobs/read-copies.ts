@@ -1,0 +1,18 @@
+import { type SavedCopy, storedCopies } from '../api/saved-copies.ts';
+
+const TEXTS = ['id', 'title', 'companyName', 'location', 'type', 'contract'];
+const TIMES = ['postedDate', 'validThrough', 'copiedAt'];
+const AMOUNTS = ['salaryMin', 'salaryMax'];
+
+/** Whether a card can be made of it. */
+function isCopy(value: object): value is SavedCopy {
+  const field = (key: string): unknown => Reflect.get(value, key);
+  return (
+    TEXTS.every((key) => typeof field(key) === 'string') &&
+    TIMES.every((key) => Date.parse(String(field(key))) > 0) &&
+    AMOUNTS.every((key) => field(key) === null || typeof field(key) === 'number')
+  );
+}
+
+/** The stored copies that can be shown. */
+export const readCopies = (): readonly SavedCopy[] => storedCopies().filter(isCopy);

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { jobAdsHead } from '../../shared/head/job-ads-head.ts';
+import { categoryLabel } from '../../shared/job-values.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { JOB_ADS } from '../content/job-ads.ts';
+import { LatestJobs } from '../jobs/latest-jobs.tsx';
+import { OpenCount, OpenTotal } from '../jobs/open-count.tsx';
+import { jobCountsOptions, latestJobsOptions } from '../jobs/queries.ts';
+import { type Page, sharedWithoutQuery } from '../page.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { cart } from '../ui/figures/cart.ts';
+
+function JobAdsPage() {
+  return (
+    <>
+      <div className="container section hero">
+        <div className="stack-sm">
+          <h1 className="text-display">{JOB_ADS.title}</h1>
+          <p className="text-lead measure">{JOB_ADS.lead}</p>
+        </div>
+        <Figure art={cart} className="text-bosco hero-figure" />
+      </div>
+      <Counters />
+      <section className="container section stack" aria-labelledby="comuni">
+        <h2 id="comuni">{JOB_ADS.townsTitle}</h2>
+        <ul className="list-plain grid-cards">
+          {JOB_ADS.towns.map(({ name, slug }) => (
+            <CountedLink key={slug} to={withQuery(pagePath.jobs(), { location: name })} label={name}>
+              <OpenCount town={slug} />
+            </CountedLink>
+          ))}
+        </ul>
+      </section>
+      <section className="container stack" aria-labelledby="ultimi">
+        <h2 id="ultimi">{JOB_ADS.latestTitle}</h2>
+        <LatestJobs />
+        <p>
+          <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
+            {JOB_ADS.allOffers}
+          </Link>
+        </p>
+      </section>
+      <section className="container section stack" aria-labelledby="settori">
+        <h2 id="settori">{JOB_ADS.categoriesTitle}</h2>
+        <ul className="list-plain grid gap-4 md:grid-cols-2">
+          {JOB_ADS.categories.map((category) => (
+            <CountedLink key={category} to={withQuery(pagePath.jobs(), { category })} label={categoryLabel(category)}>
+              <OpenCount category={category} />
+            </CountedLink>
+          ))}
+        </ul>
+      </section>
+      <section className="bg-surface border-y border-line" aria-labelledby="pubblica">
+        <div className="container section stack">
+          <h2 id="pubblica">{JOB_ADS.publishTitle}</h2>
+          <p className="measure">{JOB_ADS.publish}</p>
+          <p>
+            <Link className={buttonClass('primary')} to={pagePath.publishJob()}>
+              {JOB_ADS.publishButton}
+            </Link>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Counters() {
+  return (
+    <div className="bg-surface border-y border-line">
+      <dl className="container py-8 grid gap-x-8 grid-cols-3">
+        {[{ value: <OpenTotal />, label: JOB_ADS.openLabel }, ...JOB_ADS.counters].map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="font-display font-700 text-h2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** A way to a list, with the number of offers in it. */
+function CountedLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <li className="card card-link flex items-center justify-between gap-4">
+      <Link className="stretched font-600" to={to}>
+        {label}
+      </Link>
+      <span className="muted shrink-0">{children}</span>
+    </li>
+  );
+}
+
+export const page: Page = {
+  Component: JobAdsPage,
+  head: jobAdsHead,
+  load: ({ client }) =>
+    Promise.all([client.prefetchQuery(latestJobsOptions()), client.prefetchQuery(jobCountsOptions())]),
+  sharedAddress: sharedWithoutQuery,
+};

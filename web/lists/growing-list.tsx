@@ -1,0 +1,116 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { clockTime } from '../../shared/dates.ts';
+import type { ListPage } from '../api/list-page.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ladder } from '../ui/figures/ladder.ts';
+import { Notice } from '../ui/notice.tsx';
+import { SkeletonCard } from '../ui/skeleton.tsx';
+
+/** What a list says of its items. */
+export type ListTexts = {
+  readonly loading: string;
+  readonly failed: string;
+  /** Label of the link to the next page. */
+  readonly more: string;
+  readonly moreFailed: string;
+  /** Of a list that is an older copy. */
+  readonly copy: string;
+};
+
+type GrowingListProps<Item> = {
+  readonly list: UseInfiniteQueryResult<InfiniteData<ListPage<Item>, string | null>>;
+  readonly texts: ListTexts;
+  readonly empty: ReactNode;
+  readonly card: (item: Item) => ReactNode;
+  /** Address of the page after a cursor, for the link that works without JavaScript; null where a list does not grow. */
+  readonly pathAfter: ((cursor: string) => string) | null;
+  /** Skeletons while it loads. */
+  readonly places?: number;
+};
+
+/** A list in each of its states: loading, failed, empty, an older copy, loaded. */
+export function GrowingList<Item extends { readonly id: string }>(props: GrowingListProps<Item>) {
+  const { list, texts, empty, card, pathAfter, places = 6 } = props;
+  if (list.isError && !list.data) return <ListError title={texts.failed} retry={() => list.refetch()} />;
+  if (!list.data) return <ListLoading text={texts.loading} places={places} />;
+  const items = list.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return empty;
+  const next = list.data.pages.at(-1)?.next ?? null;
+  const copyOf = list.data.pages.find((page) => page.copyOf !== null)?.copyOf ?? null;
+  return (
+    <div className="stack">
+      <CopyNotice copyOf={copyOf} text={texts.copy} />
+      <ul className="list-plain grid-cards">
+        {items.map((item) => (
+          <li key={item.id} className="grid">
+            {card(item)}
+          </li>
+        ))}
+      </ul>
+      {pathAfter && next !== null && (
+        <p>
+          {/* A link, so that it works without JavaScript; with it, the next items join the list. */}
+          <a
+            className={buttonClass('secondary')}
+            href={pathAfter(next)}
+            aria-disabled={list.isFetchingNextPage}
+            onClick={(event) => {
+              event.preventDefault();
+              if (!list.isFetchingNextPage) void list.fetchNextPage();
+            }}
+          >
+            {list.isFetchingNextPage ? 'Caricamento...' : texts.more}
+          </a>
+        </p>
+      )}
+      {list.isFetchNextPageError && (
+        <Notice tone="error" live>
+          {texts.moreFailed} Controlla la connessione e premi di nuovo “{texts.more}”.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type ListLoadingProps = { readonly text: string; readonly places: number; readonly className?: string };
+
+/** The places of the first items of a list. */
+export function ListLoading({ text, places, className = 'grid-cards' }: ListLoadingProps) {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">{text}</p>
+      <div className={className}>
+        {Array.from({ length: places }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+          <SkeletonCard key={n} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Says that a list is an older copy, where it is one. */
+export function CopyNotice({ copyOf, text }: { copyOf: string | null; text: string }) {
+  if (copyOf === null) return null;
+  return (
+    <Notice tone="warning">
+      Elenco delle {clockTime(new Date(copyOf))}: {text}
+    </Notice>
+  );
+}
+
+/** A list that did not arrive. */
+export function ListError({ title, retry }: { title: string; retry: () => void }) {
+  return (
+    <EmptyState art={ladder} title={title}>
+      <p>Può essere la tua connessione, oppure il sito in questo momento non risponde.</p>
+      <p className="needs-script">
+        <Button variant="secondary" onClick={retry}>
+          Riprova
+        </Button>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { RADIUS } from '../../shared/job-values.ts';
+
+/** The distance filter of a list, when it is on: the visitor's position in degrees and a radius in km. */
+export type Near = { readonly lat: number; readonly lon: number; readonly radius: number };
+
+/** Longest search text that a page takes from its address. */
+export const MAX_TEXT = 200;
+
+/** Two decimals, about a kilometre: enough to measure from, and nobody's home stands in an address. */
+const degrees = (text: string | null, limit: number): number | null => {
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Math.abs(value) <= limit ? Math.round(value * 100) / 100 : null;
+};
+
+/** The nearest step of the slider; the default where the address holds no radius. */
+export function readRadius(params: URLSearchParams, defaultRadius: number): number {
+  const asked = Math.round(Number(params.get('radius')) / RADIUS.step) * RADIUS.step;
+  return asked > 0 ? Math.min(RADIUS.max, Math.max(RADIUS.min, asked)) : defaultRadius;
+}
+
+/** Reads the distance filter of a page's address; null where it is off or cannot be read. */
+export function readNear(params: URLSearchParams, defaultRadius: number): Near | null {
+  const lat = degrees(params.get('lat'), 90);
+  const lon = degrees(params.get('lon'), 180);
+  if (lat === null || lon === null) return null;
+  return { lat, lon, radius: readRadius(params, defaultRadius) };
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+
+const TYPING_MS = 350;
+
+type ListSearchForm = {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+type ListSearch<Search> = {
+  readonly search: Search;
+  /** Goes to the first page of another search. */
+  readonly go: (next: Search, options?: { readonly replace?: boolean }) => Promise<void>;
+  readonly form: ListSearchForm;
+};
+
+/**
+ * The search of a list page's address, the way to another one, and the form that is both without any script.
+ * @param read reads an address
+ * @param pathOf writes one
+ */
+export function useListSearch<Search extends { readonly cursor: string | null }>(
+  read: (params: URLSearchParams) => Search,
+  pathOf: (search: Search) => string,
+): ListSearch<Search> {
+  const location = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  // What was just asked for shows at once; the address follows.
+  const ahead = navigation.location?.pathname === location.pathname ? navigation.location : location;
+  const search = read(new URLSearchParams(ahead.search));
+
+  const go: ListSearch<Search>['go'] = async (next, { replace = false } = {}) =>
+    navigate(pathOf({ ...next, cursor: null }), { replace, preventScrollReset: true });
+
+  const submit = (element: HTMLFormElement, submitter: HTMLElement | null, replace: boolean) => {
+    const params = new URLSearchParams();
+    for (const [name, value] of new FormData(element, submitter)) {
+      // A chip comes before the hidden field that keeps the category: the first one counts, as at the edge.
+      if (typeof value === 'string' && !params.has(name)) params.set(name, value);
+    }
+    void go(read(params), { replace });
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    submit(event.currentTarget, submitter, false);
+  };
+
+  const typing = useRef(0);
+  useEffect(() => () => window.clearTimeout(typing.current), []);
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    window.clearTimeout(typing.current);
+    const { target, currentTarget } = event;
+    if (target instanceof HTMLSelectElement) return submit(currentTarget, null, false);
+    if (!(target instanceof HTMLInputElement) || (target.type !== 'search' && target.type !== 'text')) return;
+    typing.current = window.setTimeout(() => submit(currentTarget, null, true), TYPING_MS);
+  };
+
+  useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '');
+  return { search, go, form: { ref: form, onSubmit, onInput } };
+}
+
+/** Back, forward and cleared filters change the address: its fields follow, but never under a typing finger. */
+function useFormFollowsAddress(form: RefObject<HTMLFormElement | null>, query: string): void {
+  useEffect(() => {
+    const params = new URLSearchParams(query);
+    for (const element of form.current?.elements ?? []) {
+      const followed =
+        element instanceof HTMLSelectElement ||
+        (element instanceof HTMLInputElement && (element.type === 'search' || element.type === 'text'));
+      if (followed && element !== document.activeElement) element.value = params.get(element.name) ?? '';
+    }
+  }, [form, query]);
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { offersIn, type PlaceTotals } from './place-link.ts';
+import ground from './valley.json' with { type: 'json' };
+
+type PlaceListProps = {
+  readonly totals: PlaceTotals | null;
+  readonly folded: boolean;
+  /** Called with the place that is pointed at or has the focus; null when it is left. */
+  readonly point: (slug: string | null) => void;
+};
+
+/** What the map shows, in words. A link to it leaves room above, so that the map beside a short list stays in view. */
+export function PlaceList({ folded, ...list }: PlaceListProps) {
+  if (!folded)
+    return (
+      <section id="comuni" className="stack scroll-mt-6 lg:scroll-mt-104 no-print" aria-labelledby="comuni-titolo">
+        <h2 id="comuni-titolo">Offerte aperte, comune per comune</h2>
+        <Places {...list} />
+      </section>
+    );
+  return (
+    <details className="no-print">
+      <summary>Offerte aperte, comune per comune</summary>
+      {/* Inside: a link to it opens the disclosure. */}
+      <div id="comuni" className="stack py-2 lg:scroll-mt-104">
+        <Places {...list} />
+      </div>
+    </details>
+  );
+}
+
+function Places({ totals, point }: Omit<PlaceListProps, 'folded'>) {
+  const shown = totals ? ground.places.filter(({ slug }) => totals.byTown.has(slug)) : ground.places;
+  return (
+    <>
+      <ul className="list-plain map-places">
+        {shown.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              to={offersIn(name)}
+              onPointerEnter={() => point(slug)}
+              onPointerLeave={() => point(null)}
+              onFocus={() => point(slug)}
+              onBlur={() => point(null)}
+            >
+              {name}
+            </Link>
+            {totals && <Count of={totals.byTown.get(slug) ?? 0} />}
+          </li>
+        ))}
+      </ul>
+      {totals && <Rest totals={totals} without={ground.places.length - shown.length} />}
+    </>
+  );
+}
+
+function Count({ of: count }: { of: number }) {
+  return (
+    <span className="muted">
+      {' '}
+      {count}
+      <span className="sr-only"> {count === 1 ? 'offerta' : 'offerte'}</span>
+    </span>
+  );
+}
+
+/** The places that the list leaves out, and the offers that are in no place of it. */
+function Rest({ totals: { total, byTown }, without }: { totals: PlaceTotals; without: number }) {
+  const elsewhere = total - [...byTown.values()].reduce((sum, count) => sum + count, 0);
+  return (
+    <p className="muted">
+      {without > 0 &&
+        (without === 1
+          ? 'In un altro comune della mappa oggi non ci sono offerte aperte.'
+          : `Negli altri ${without} comuni della mappa oggi non ci sono offerte aperte.`)}{' '}
+      {elsewhere > 0 &&
+        (elsewhere === 1
+          ? '1 offerta non indica un comune preciso.'
+          : `${elsewhere} offerte non indicano un comune preciso.`)}
+    </p>
+  );
+}

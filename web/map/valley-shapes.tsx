@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { offersIn, type PlaceTotals } from './place-link.ts';
+import { shadeEnds, shadeLabels, shadeOf } from './shades.ts';
+import ground from './valley.json' with { type: 'json' };
+
+type ValleyShapesProps = {
+  readonly totals: PlaceTotals | null;
+  /** Called with the place under the pointer; null when it leaves. */
+  readonly point: (slug: string | null) => void;
+};
+
+/** The municipalities, shaded by their offers, and what the shades mean. Drawn once: pointing draws nothing of it anew. */
+export const ValleyShapes = memo(function ValleyShapes({ totals, point }: ValleyShapesProps) {
+  const ends = shadeEnds(Math.max(0, ...(totals?.byTown.values() ?? [])));
+  return (
+    <>
+      {ground.places.map(({ slug, name, path }) => (
+        <Link
+          key={slug}
+          to={offersIn(name)}
+          tabIndex={-1}
+          onPointerEnter={() => point(slug)}
+          onPointerLeave={() => point(null)}
+        >
+          <path className={`shade-${shadeOf(totals?.byTown.get(slug) ?? 0, ends)}`} d={path} />
+        </Link>
+      ))}
+      {totals && <Legend labels={shadeLabels(ends)} />}
+    </>
+  );
+});
+
+/** Where the ground is empty: its lower right corner, in the map's own units. */
+const LEGEND = { x: 400, bottom: 956, row: 38, box: 26 };
+
+function Legend({ labels }: { labels: readonly string[] }) {
+  const top = LEGEND.bottom - labels.length * LEGEND.row;
+  return (
+    <g>
+      <text x={LEGEND.x} y={top - 12}>
+        Offerte aperte
+      </text>
+      {labels.map((label, shade) => {
+        const y = top + shade * LEGEND.row;
+        return (
+          <g key={label}>
+            <rect className={`shade-${shade}`} x={LEGEND.x} y={y} width={LEGEND.box} height={LEGEND.box} />
+            <text x={LEGEND.x + LEGEND.box + 12} y={y + 21}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

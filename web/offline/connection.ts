@@ -1,0 +1,114 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { CONNECTION_ID } from '../../shared/offline.ts';
+import { ANSWERED, copies, renewed } from '../api/copies.ts';
+import { onWorkerMessage } from './service-worker.ts';
+
+/** How the page in view stands to the network. */
+export type Connection = {
+  readonly online: boolean;
+  /** When the oldest part of what is in view was saved; null where it all came from the network. */
+  readonly savedAt: string | null;
+  /** The network answers again, but only loading the page anew brings it up to date. */
+  readonly back: boolean;
+};
+
+export type ConnectionStore = {
+  readonly read: () => Connection;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks the network for what is in view; resolves whether it has answered. Nothing in view is lost where it has not. */
+  readonly refresh: () => Promise<boolean>;
+};
+
+const REACHED_WITHIN_MS = 20_000;
+
+/** The store of this document. */
+export function openConnection(client: QueryClient): ConnectionStore {
+  const listeners = new Set<() => void>();
+  // The worker has written the age of a copy into the document.
+  let documentSavedAt =
+    document.querySelector<HTMLElement>(`#${CONNECTION_ID} [data-saved-at]`)?.dataset.savedAt ?? null;
+  let back = false;
+  let refreshing: Promise<boolean> | null = null;
+  let touched = false;
+  let state: Connection = { online: navigator.onLine, savedAt: documentSavedAt, back };
+
+  function update(): void {
+    // While everything is asked for again, what is known stays true.
+    if (refreshing) return;
+    const savedAt = [documentSavedAt ?? [], ...copies.values()].flat().toSorted()[0] ?? null;
+    const next: Connection = { online: navigator.onLine, savedAt, back };
+    if (state.online === next.online && state.savedAt === next.savedAt && state.back === next.back) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function ask(): Promise<boolean> {
+    if (!(await isReached())) return false;
+    const shown = client.getQueryCache().findAll({ type: 'active' });
+    if (shown.length === 0) {
+      back = documentSavedAt !== null;
+      return true;
+    }
+    copies.clear();
+    await client.invalidateQueries();
+    if (shown.every(({ state: { status } }) => status === 'success')) documentSavedAt = null;
+    return true;
+  }
+
+  async function refresh(): Promise<boolean> {
+    refreshing ??= ask();
+    try {
+      return await refreshing;
+    } finally {
+      refreshing = null;
+      update();
+    }
+  }
+
+  async function onOnline(): Promise<void> {
+    update();
+    await refresh();
+    // A page of texts only is loaded anew, unless somebody has typed into it; the browser keeps the place.
+    if (back && !touched) window.location.reload();
+  }
+
+  window.addEventListener('online', onOnline);
+  window.addEventListener('offline', update);
+  document.addEventListener('input', () => {
+    touched = true;
+  });
+  window.addEventListener(ANSWERED, update);
+  onWorkerMessage(({ path }) => {
+    renewed.add(path);
+    void client.refetchQueries({ type: 'active', predicate: ({ queryKey }) => isAbout(queryKey, path) });
+  });
+  // A connection that came and went before this script was there.
+  const failed = client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ state: { status } }) => status === 'error');
+  if (navigator.onLine && (documentSavedAt !== null || failed.length > 0)) void refresh();
+
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh,
+  };
+}
+
+/** Whether a query reads this call, whatever its parameters. */
+const isAbout = (queryKey: readonly unknown[], path: string): boolean =>
+  queryKey.filter((part) => typeof part === 'string').join('/') === path.split('?')[0];
+
+/** Whether the network answers: past the worker, which leaves HEAD alone. */
+async function isReached(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(REACHED_WITHIN_MS);
+    return (await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { APP_SHELL, BUILD_CACHE, SAVED_AT } from '../../shared/offline.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+
+/** A page that this device has kept. `path` with its query; `savedAt` in ISO 8601. */
+export type KeptPage = { readonly path: string; readonly title: string; readonly savedAt: string };
+
+/** The pages that can be read without a network, newest first; none where the browser keeps nothing. */
+export async function keptPages(): Promise<KeptPage[]> {
+  try {
+    const names = (await caches.keys()).filter((name) => name.startsWith(BUILD_CACHE));
+    const found = (await Promise.all(names.map(pagesIn))).flat().toSorted((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
+    return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
+  } catch {
+    return [];
+  }
+}
+
+async function pagesIn(name: string): Promise<KeptPage[]> {
+  const cache = await caches.open(name);
+  const pages: KeptPage[] = [];
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.startsWith('/assets/') || pathname === APP_SHELL) continue;
+    const answer = await cache.match(request, { ignoreVary: true });
+    const savedAt = answer?.headers.get(SAVED_AT);
+    if (!answer || !savedAt) continue;
+    const { title } = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    pages.push({ path: pathname + search, title: title.replace(` · ${SITE_NAME}`, ''), savedAt });
+  }
+  return pages;
+}

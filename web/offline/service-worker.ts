@@ -1,0 +1,37 @@
+import type { PageMessage, WorkerMessage } from '../../shared/offline.ts';
+
+/** The browser's service workers; undefined where it has none, or forbids them with its storage. */
+function container(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a worker stands between this page and the network. */
+export const isControlled = (): boolean => Boolean(container()?.controller);
+
+/** Registers the worker. A browser that refuses (blocked storage, private window) has the site as it is without one. */
+export async function registerWorker(): Promise<void> {
+  try {
+    await container()?.register('/sw.js', { updateViaCache: 'none' });
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+/** Tells the worker in charge, if there is one. */
+export const tellWorker = (message: PageMessage): void => container()?.controller?.postMessage(message);
+
+/** Calls `tell` now, where a worker is in charge, and whenever one takes over; returns how to stop. */
+export function withWorker(tell: (takesOver: boolean) => void): () => void {
+  const onChange = () => tell(true);
+  if (isControlled()) tell(false);
+  container()?.addEventListener('controllerchange', onChange);
+  return () => container()?.removeEventListener('controllerchange', onChange);
+}
+
+export function onWorkerMessage(listener: (message: WorkerMessage) => void): void {
+  container()?.addEventListener('message', ({ data }) => listener(data));
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { dayAndTime } from '../../shared/copy-age.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { house } from '../ui/figures/house.ts';
+import { type KeptPage, keptPages } from './kept-pages.ts';
+
+const SHOWN = 8;
+
+/** At an address that this device has not kept, while the network does not answer. Links load documents here. */
+export function UnsavedView() {
+  const { key } = useLocation();
+  const first = useRef(key);
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  const title = navigator.onLine ? 'Il sito non risponde' : 'Senza connessione';
+  useEffect(() => {
+    document.title = `${title} · ${SITE_NAME}`;
+    void keptPages().then((found) => setPages(found.slice(0, SHOWN)));
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [title]);
+  useEffect(() => {
+    // This document has no page but this one.
+    if (key !== first.current) window.location.reload();
+  }, [key]);
+
+  return (
+    <div className="container section stack-lg">
+      <EmptyState art={house} title={title} level={1}>
+        <p>Questa pagina non è tra quelle salvate sul tuo dispositivo. Appena la connessione torna, si apre da sola.</p>
+        <p className="cluster">
+          <Button onClick={() => window.location.reload()}>Riprova</Button>
+          <a className={buttonClass('secondary')} href={pagePath.savedJobs()}>
+            Offerte salvate
+          </a>
+        </p>
+      </EmptyState>
+      {pages.length > 0 && (
+        <section className="stack-sm" aria-labelledby="gia-viste">
+          <h2 id="gia-viste">Pagine che puoi rileggere</h2>
+          <ul className="list-plain">
+            {pages.map(({ path, title: name, savedAt }) => (
+              <li key={path} className="py-1">
+                <a className="inline-flex items-center min-h-11 mr-2" href={path}>
+                  {name}
+                </a>
+                <span className="muted">{dayAndTime(new Date(savedAt), new Date())}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

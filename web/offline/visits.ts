@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createBrowserRouter } from 'react-router';
+import { CONNECTION_ID } from '../../shared/offline.ts';
+import { copies } from '../api/copies.ts';
+import { tellWorker, withWorker } from './service-worker.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** A page counts as seen after this long, when its data and its title are there. */
+const SEEN_AFTER_MS = 1_000;
+
+/**
+ * Tells the worker which pages were seen. Documents it keeps by itself; it cannot see pages that the router has shown,
+ * nor what came before it was there.
+ */
+export function tellVisits(router: Router, client: QueryClient): void {
+  const isCopy = document.getElementById(CONNECTION_ID) !== null;
+  let shown = router.state.location;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  withWorker((takesOver) => {
+    const files = takesOver ? performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname) : [];
+    // By way of the worker, and for the browser from its own cache: asking is enough for them to be kept.
+    for (const path of files) if (path.startsWith('/assets/')) void fetch(path).catch(() => undefined);
+    if (!isCopy) tellPage(true);
+  });
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || location === shown) return;
+    shown = location;
+    clearTimeout(timer);
+    timer = setTimeout(tellPage, SEEN_AFTER_MS, false);
+  });
+
+  function tellPage(asDocument: boolean): void {
+    const { location, matches, errors } = router.state;
+    const isFound = errors === null && matches.at(-1)?.route.path !== '*';
+    const queries = client.getQueryCache().findAll({ type: 'active' });
+    const isWhole = copies.size === 0 && queries.every(({ state }) => state.status === 'success');
+    if (!isFound || !isWhole) return;
+    const path = location.pathname + location.search;
+    tellWorker({ type: 'visited', path, title: document.title, document: asDocument });
+  }
+}

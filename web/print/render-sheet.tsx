@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import type { PageHead } from '../../shared/head/page-head.ts';
+import { jobPosterHead, noSheetHead, townBoardHead } from '../../shared/head/print-heads.ts';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
+import { municipalityBySlug } from '../../shared/places/municipalities.ts';
+import type { Fetcher } from '../api/fetch-api.ts';
+import { readListPage } from '../api/list-page.ts';
+import { JobPoster } from './job-poster.tsx';
+import { NoSheet } from './sheet.tsx';
+import { TownBoard } from './town-board.tsx';
+
+/** A document that needs no script to be read: what stands in its head and in its body. */
+export type RenderedSheet = {
+  readonly head: PageHead;
+  readonly html: string;
+  /** Whether it was made of an older copy. */
+  readonly stale: boolean;
+};
+
+type Ask = { readonly fetcher: Fetcher; readonly siteUrl: string; readonly now: Date };
+
+const ALL_OFFERS = { to: pagePath.jobs(), label: 'Tutte le offerte' };
+/** One of the lists that are kept hot. */
+const LIST_LIMIT = 10;
+
+const sheet = (head: PageHead, body: ReactNode, stale = false): RenderedSheet => ({
+  head,
+  html: renderToStaticMarkup(body),
+  stale,
+});
+
+/** The poster of an offer. */
+export async function renderJobPoster(id: string, { fetcher, siteUrl }: Ask): Promise<RenderedSheet> {
+  const answer = await fetcher(apiPath.job(id));
+  if (answer.status === 404)
+    return missing('Offerta non trovata', "L'offerta che stai cercando non esiste o è stata rimossa.");
+  if (!answer.ok) return unavailable();
+  const job: PublicJob = await answer.json();
+  return sheet(jobPosterHead(job), <JobPoster job={job} siteUrl={siteUrl} />);
+}
+
+/** The board of a municipality, by its slug. */
+export async function renderTownBoard(slug: string, { fetcher, siteUrl, now }: Ask): Promise<RenderedSheet> {
+  const place = municipalityBySlug(slug);
+  if (!place)
+    return missing(
+      'Bacheca non trovata',
+      'Le bacheche sono una per ogni comune della Valle Camonica e del lago d’Iseo, e questo non è fra quelli.',
+    );
+  const answer = await fetcher(withQuery(apiPath.jobs(), { location: place.slug, limit: LIST_LIMIT }));
+  const list = answer.ok ? await readListPage<PublicJob>(answer) : null;
+  if (!list) return unavailable();
+  const at = list.copyOf === null ? now : new Date(list.copyOf);
+  return sheet(
+    townBoardHead(place),
+    <TownBoard place={place} jobs={list.items} total={list.total} exact={list.exact} at={at} siteUrl={siteUrl} />,
+    list.copyOf !== null,
+  );
+}
+
+const missing = (title: string, text: string): RenderedSheet =>
+  sheet(
+    noSheetHead(title, 404),
+    <NoSheet back={ALL_OFFERS} title={title}>
+      <p>{text}</p>
+    </NoSheet>,
+  );
+
+const UNAVAILABLE = 'Il foglio non è pronto';
+
+const unavailable = (): RenderedSheet =>
+  sheet(
+    noSheetHead(UNAVAILABLE, 503),
+    <NoSheet back={ALL_OFFERS} title={UNAVAILABLE}>
+      <p>In questo momento non riusciamo a leggere le offerte. Aspetta qualche minuto e ricarica la pagina.</p>
+    </NoSheet>,
+  );

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { inTown } from '../../shared/places/in-town.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { resolvePlace } from '../../shared/places/resolve-place.ts';
+import { shortDescription } from './short-description.ts';
+import { titleSize } from './title-size.ts';
+
+describe('the size of a title', () => {
+  test.each([
+    ['Cuoca', 1],
+    ['Aiuto cuoco/a', 1],
+    ['Programmatore PLC junior', 2],
+    ['Addetta/o alle pulizie in albergo, stagione estiva', 3],
+    ['Precipitevolissimevolmente', 5],
+    ['W'.repeat(120), 5],
+    ['', 1],
+  ])('%s is step %i', (title, step) => {
+    expect(titleSize(title)).toBe(step);
+  });
+
+  test('never grows with the title', () => {
+    const steps = Array.from({ length: 30 }, (_, words) => titleSize('cuoca '.repeat(words + 1).trim()));
+    expect(steps).toEqual(steps.toSorted());
+    expect(new Set(steps)).toEqual(new Set([1, 2, 3, 4, 5]));
+  });
+});
+
+describe('the beginning of a description', () => {
+  const text = 'Cerchiamo una persona.\n\nChiediamo:\n- patente B\n- pazienza\n\nChiamare la sera.';
+
+  test('is all of a short one, paragraphs and lists kept', () => {
+    expect(shortDescription(text, 200)).toEqual([
+      { kind: 'paragraph', lines: ['Cerchiamo una persona.'] },
+      { kind: 'paragraph', lines: ['Chiediamo:'] },
+      { kind: 'list', items: ['patente B', 'pazienza'] },
+      { kind: 'paragraph', lines: ['Chiamare la sera.'] },
+    ]);
+  });
+
+  test('is cut at a word, and nothing comes after the cut', () => {
+    expect(shortDescription(text, 15)).toEqual([{ kind: 'paragraph', lines: ['Cerchiamo una…'] }]);
+    expect(shortDescription(text, 38)).toEqual([
+      { kind: 'paragraph', lines: ['Cerchiamo una persona.'] },
+      { kind: 'paragraph', lines: ['Chiediamo:'] },
+      { kind: 'list', items: ['paten…'] },
+    ]);
+  });
+
+  test.each([0, 1, 22, 32, 33])('of %i characters has no empty parts', (max) => {
+    for (const block of shortDescription(text, max))
+      expect((block.kind === 'list' ? block.items : block.lines).filter((part) => part.trim().length < 2)).toEqual([]);
+  });
+});
+
+test("every municipality's slug names it in a search, as the code of its board does", () => {
+  expect(MUNICIPALITIES.filter(({ slug }) => resolvePlace(slug)?.slug !== slug)).toEqual([]);
+});
+
+test('a name that begins with a is said with ad', () => {
+  expect(['Breno', 'Angolo Terme', 'Edolo'].map(inTown)).toEqual(['a Breno', 'ad Angolo Terme', 'a Edolo']);
+});

@@ -1,0 +1,9 @@
+/** What waiting for the network came to: its answer, or why there is none. */
+type Outcome = Response | 'silent' | 'gone';
+
+/** Waits for the network, at most `patience` ms; what comes later still arrives in `network`. */
+export const waitFor = (network: Promise<Response>, patience: number): Promise<Outcome> =>
+  Promise.race([
+    network.catch(() => 'gone' as const),
+    new Promise<'silent'>((done) => setTimeout(done, patience, 'silent')),
+  ]);

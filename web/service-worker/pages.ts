@@ -1,0 +1,59 @@
+import { APP_SHELL, SAVED_AT } from '../../shared/offline.ts';
+import { savedData } from './data.ts';
+import { asUnsaved, placeholder, withAge } from './documents.ts';
+import { isGone, isKept, jobDataPath, mayKeepPage } from './rules.ts';
+import { BUILD, buildNames, drop, find, keep, trim } from './store.ts';
+
+const MAX_PAGES = 60;
+
+/** Header of a page without a document: the app shell of its build draws it. */
+const DRAWN = 'X-Drawn';
+
+/** Keeps the document of a page, or forgets it where the network says that it is no more. */
+export async function keepPage(path: string, answer: Response): Promise<void> {
+  if (isGone(answer)) for (const name of await buildNames()) await drop(name, path);
+  if (isKept(answer, true)) await keepAs(path, answer, {});
+}
+
+/** Keeps a page that came before this worker, from the browser's own cache, which still has it. */
+export async function keepEarlierPage(path: string): Promise<void> {
+  if (!(await find(BUILD, path))) await keepPage(path, await fetch(path, { cache: 'force-cache' }));
+}
+
+/** Notes a page that was reached without a document of its own. */
+export async function notePage(path: string, title: string): Promise<void> {
+  const known = await find(BUILD, path);
+  if (!known || known.headers.has(DRAWN)) await keepAs(path, new Response(placeholder(title)), { [DRAWN]: '1' });
+}
+
+async function keepAs(path: string, answer: Response, mark: Readonly<Record<string, string>>): Promise<void> {
+  if (!mayKeepPage(path)) return;
+  await keep(BUILD, path, answer, mark);
+  await trim(BUILD, MAX_PAGES, (other) => !other.startsWith('/assets/') && other !== APP_SHELL);
+}
+
+/** The page as this device has it, with its age; undefined where it has none. */
+export async function savedPage(path: string, online: boolean): Promise<Response | undefined> {
+  for (const name of await buildNames()) {
+    const known = await find(name, path);
+    const document = known?.headers.has(DRAWN) ? await find(name, APP_SHELL) : known;
+    if (known && document) return changed(document, (html) => withAge(html, known.headers.get(SAVED_AT), online));
+  }
+  const dataPath = jobDataPath(path);
+  const data = dataPath && (await savedData(dataPath));
+  // The list of saved offers is drawn on the device anyway, and each of them has its own age.
+  if (!data && path !== '/offerte-salvate') return;
+  return changed(await find(BUILD, APP_SHELL), (html) =>
+    withAge(html, data ? data.headers.get(SAVED_AT) : null, online),
+  );
+}
+
+/** What people see at an address that is not on this device; undefined where not even the shell is. */
+export const unsavedPage = async (): Promise<Response | undefined> => changed(await find(BUILD, APP_SHELL), asUnsaved);
+
+async function changed(
+  document: Response | undefined,
+  change: (html: string) => string,
+): Promise<Response | undefined> {
+  return document && new Response(change(await document.text()), { headers: document.headers });
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { apiPath, pagePath } from '../../shared/paths.ts';
+import { isGone, isKept, jobDataPath, kindOf, mayKeepPage } from './rules.ts';
+
+const ORIGIN = 'https://site.example';
+const ask = (path: string, { mode = 'cors', ...init }: RequestInit & { mode?: RequestMode } = {}) =>
+  kindOf({ method: init.method ?? 'GET', mode, url: ORIGIN + path, headers: new Headers(init.headers) }, ORIGIN);
+
+describe('what the worker answers', () => {
+  test.each([
+    apiPath.jobs(),
+    `${apiPath.jobs()}?search=cuoco&limit=20`,
+    apiPath.jobCounts(),
+    apiPath.job('abc123DEF-_'),
+  ])('the public data %s', (path) => {
+    expect(ask(path)).toBe('data');
+  });
+
+  test.each([
+    apiPath.applications('abc'),
+    apiPath.savedJobs(),
+    apiPath.health(),
+    apiPath.candidates(),
+    apiPath.candidate('x'),
+    '/api/account',
+    '/api/messages',
+    '/sw.js',
+    '/app-shell',
+  ])('not %s', (path) => {
+    expect(ask(path)).toBeNull();
+  });
+
+  test('nothing with a token, nothing that writes, nothing of others', () => {
+    expect(ask(apiPath.jobs(), { headers: { Authorization: 'Bearer x' } })).toBeNull();
+    expect(ask(apiPath.jobs(), { method: 'POST' })).toBeNull();
+    expect(ask('/offerte', { method: 'HEAD' })).toBeNull();
+    const other = { method: 'GET', mode: 'navigate', url: 'https://other.example/', headers: new Headers() } as const;
+    expect(kindOf(other, ORIGIN)).toBeNull();
+  });
+
+  test('documents and built files', () => {
+    expect(ask('/offerte?search=x', { mode: 'navigate' })).toBe('page');
+    expect(ask('/assets/index-1a2b3c4d.js')).toBe('file');
+  });
+});
+
+describe('pages', () => {
+  test.each([pagePath.home(), pagePath.jobs(), pagePath.job('x'), pagePath.savedJobs(), pagePath.publishJob()])(
+    '%s may stay on the device',
+    (path) => {
+      expect(mayKeepPage(path)).toBe(true);
+    },
+  );
+
+  // Whoever takes a profile back, or reads what is theirs, must not find it in a cache; a token neither.
+  test.each([
+    pagePath.candidates(),
+    pagePath.candidate('x'),
+    pagePath.resetPassword(),
+    '/le-mie-offerte',
+    '/candidature',
+    '/messaggi',
+    '/il-mio-profilo',
+    '/account',
+    '/moderazione',
+    '/avvisi',
+    apiPath.jobs(),
+  ])('%s may not', (path) => {
+    expect(mayKeepPage(path)).toBe(false);
+  });
+
+  test('the data of an offer is found from its page', () => {
+    expect(jobDataPath(pagePath.job('abc-1'))).toBe(apiPath.job('abc-1'));
+    expect(jobDataPath(pagePath.jobPoster('abc-1'))).toBeNull();
+    expect(jobDataPath(pagePath.jobs())).toBeNull();
+  });
+});
+
+describe('answers', () => {
+  const html = (init: ResponseInit = {}) =>
+    new Response('', { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers } });
+
+  test('only whole ones are kept', () => {
+    expect(isKept(html(), true)).toBe(true);
+    expect(isKept(html({ status: 503 }), true)).toBe(false);
+    expect(isKept(html({ headers: { 'Cache-Control': 'no-store' } }), true)).toBe(false);
+    expect(isKept(Response.json([]), true)).toBe(false);
+    expect(isKept(Response.json([], { headers: { 'Cache-Control': 'no-store' } }), false)).toBe(true);
+    expect(isKept(Response.json([], { status: 404 }), false)).toBe(false);
+  });
+
+  test('404 and 410 say that there is nothing any more', () => {
+    expect([200, 404, 410, 500, 503].filter((status) => isGone(new Response('', { status })))).toEqual([404, 410]);
+  });
+});

@@ -1,0 +1,44 @@
+/** What the worker answers itself; everything else stays between browser and network. */
+export type Kind = 'page' | 'data' | 'file';
+
+/**
+ * Public answers of the API, by allow-list: a new call is kept on no device until somebody adds it here. The list of
+ * saved offers has copies of its own, each with its age.
+ */
+const DATA = /^\/api\/jobs(\/(?!saved$)[\w-]+)?$/;
+
+/**
+ * Pages that no device keeps: people (who takes a profile back must not live on in others' phones), private pages, and
+ * addresses that may hold a token.
+ */
+const NEVER_KEPT =
+  /^\/(candidat|cerca-profili|il-mio-profilo|account|messaggi|moderazione|le-mie-offerte|avvisi|(reimposta-)?password|api\/)/;
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
+
+/** How a request is answered; null: not by the worker. */
+export function kindOf({ method, mode, url, headers }: Asked, origin: string): Kind | null {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== 'GET' || asked !== origin || headers.has('Authorization')) return null;
+  if (mode === 'navigate') return 'page';
+  if (pathname.startsWith('/assets/')) return 'file';
+  return DATA.test(pathname) ? 'data' : null;
+}
+
+/** Whether the page at a path may stay on the device. */
+export const mayKeepPage = (path: string): boolean => !NEVER_KEPT.test(path);
+
+/** Whether an answer is worth keeping: there, and as a document not one that caches must not have. */
+export const isKept = ({ status, headers }: Response, document: boolean): boolean =>
+  status === 200 && (!document || (/html/.test(headers.get('Content-Type') ?? '') && !isForbidden(headers)));
+
+const isForbidden = (headers: Headers): boolean => /no-store/.test(headers.get('Cache-Control') ?? '');
+
+/** The network says that there is nothing any more: a copy would be a lie. */
+export const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
+
+/** Path of the data of the offer whose page has this path; null for other pages. */
+export function jobDataPath(pagePath: string): string | null {
+  const id = /^\/offerte\/([\w-]+)$/.exec(pagePath)?.[1];
+  return id === undefined ? null : `/api/jobs/${id}`;
+}

@@ -1,0 +1,44 @@
+import { BUILD_CACHE, SAVED_AT } from '../../shared/offline.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Files and pages of this build. */
+export const BUILD = BUILD_CACHE + __BUILD_ID__;
+/** Answers of the API. They outlive a build; a build that cannot read them takes another name. */
+export const DATA = 'lavoro-in-valle.data.1';
+/** Answers of the API about saved offers, which nothing pushes out. */
+export const SAVED = 'lavoro-in-valle.saved.1';
+
+/** Path with query, as caches and pages name an address. */
+export const pathOf = ({ url }: { readonly url: string }): string =>
+  url.slice(self.location.origin.length).replace(/#.*/, '');
+
+/** What a cache holds under `path`. Nothing we serve depends on a header of the request. */
+export const find = (cacheName: string, path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName, ignoreVary: true });
+
+/** Takes `path` out of a cache. */
+export const drop = async (name: string, path: string): Promise<unknown> => (await caches.open(name)).delete(path);
+
+/** Puts an answer under `path`, with the time, as the newest entry. @param more headers to add */
+export async function keep(
+  name: string,
+  path: string,
+  answer: Response,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const headers = { ...Object.fromEntries(answer.headers), ...more, [SAVED_AT]: new Date().toISOString() };
+  await (await caches.open(name)).put(path, new Response(answer.body, { headers }));
+}
+
+/** Drops the oldest entries that count, all but `max`. */
+export async function trim(name: string, max: number, counts = (_path: string): boolean => true): Promise<void> {
+  const paths = (await (await caches.open(name)).keys()).map(pathOf).filter(counts);
+  for (const path of paths.slice(0, -max)) await drop(name, path);
+}
+
+/** Names of the caches of builds: this one first, then the others, newest first. */
+export async function buildNames(): Promise<string[]> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(BUILD_CACHE) && name !== BUILD);
+  return [BUILD, ...others.reverse()];
+}

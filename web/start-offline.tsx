@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { createBrowserRouter, RouteObject } from 'react-router';
+import { CONNECTION_ID } from '../shared/offline.ts';
+import { useSavedJobs } from './api/saved-jobs.ts';
+import { Layout } from './layout/layout.tsx';
+import { type ConnectionStore, openConnection } from './offline/connection.ts';
+import { ConnectionBar } from './offline/connection-bar.tsx';
+import { followAsDocuments } from './offline/document-links.ts';
+import { reopenAfterDeploy } from './offline/reopen-once.ts';
+import { registerWorker, tellWorker, withWorker } from './offline/service-worker.ts';
+import { UnsavedView } from './offline/unsaved-view.tsx';
+import { tellVisits } from './offline/visits.ts';
+
+/** Route table of the document that the service worker shows where it has no copy: every address is that one page. */
+export const UNSAVED_ROUTES: RouteObject[] = [
+  { path: '/', Component: Layout, children: [{ path: '*', Component: UnsavedView }] },
+];
+
+type Parts = { readonly router: ReturnType<typeof createBrowserRouter>; readonly client: QueryClient };
+
+/** What makes the site readable without a network. Loaded once the page stands still, as nothing in view needs it. */
+export function startOffline({ router, client }: Parts): void {
+  const store = openConnection(client);
+  followAsDocuments(() => !store.read().online || store.read().savedAt !== null);
+  tellVisits(router, client);
+  reopenAfterDeploy(router);
+  void registerWorker();
+  // A root of its own, above the page's: the edge knows nothing of it, and nothing there has to be hydrated.
+  createRoot(barElement()).render(
+    <>
+      <ConnectionBar store={store} />
+      <SavedKeeper store={store} />
+    </>,
+  );
+}
+
+/** The worker's own line, where it has written one. */
+function barElement(): HTMLElement {
+  const element = document.getElementById(CONNECTION_ID) ?? document.createElement('div');
+  element.id = CONNECTION_ID;
+  element.setAttribute('role', 'status');
+  document.body.prepend(element);
+  return element;
+}
+
+/** Saved offers are kept for reading without a network, also those that were saved without one. */
+function SavedKeeper({ store }: { store: ConnectionStore }): null {
+  const ids = useSavedJobs();
+  const { online } = useSyncExternalStore(store.subscribe, store.read);
+  useEffect(() => {
+    return online ? withWorker(() => tellWorker({ type: 'saved', ids })) : undefined;
+  }, [ids, online]);
+  return null;
+}

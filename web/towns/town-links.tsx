@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
+import { buttonClass } from '../ui/button.tsx';
+
+type TownLinksProps = {
+  readonly title: string;
+  /** Open offers of a municipality by its slug; null while nobody knows them. */
+  readonly counts: ReadonlyMap<string, number> | null;
+  /** The town whose page it is, left out. */
+  readonly except?: string;
+};
+
+/** The pages of the towns, each with the open offers in its municipality. */
+export function TownLinks({ title, counts, except }: TownLinksProps) {
+  return (
+    <nav className="stack no-print" aria-labelledby="paesi">
+      <h2 id="paesi">{title}</h2>
+      <ul className="cluster list-plain">
+        {TOWNS.filter(({ page }) => page !== except).map(({ page, slug, name }) => (
+          <li key={page}>
+            <Link className={buttonClass('secondary')} to={pagePath.town(page)}>
+              {name}
+              {counts && <Count of={counts.get(slug) ?? 0} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ of: count }: { of: number }) {
+  return (
+    <span className="muted font-400">
+      {count} <span className="sr-only">{count === 1 ? 'offerta' : 'offerte'}</span>
+    </span>
+  );
+}

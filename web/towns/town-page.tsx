@@ -1,0 +1,159 @@
+import { Link, useLocation } from 'react-router';
+import { townCrumbs, townHead } from '../../shared/head/town-head.ts';
+import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
+import { townSettings } from '../content/towns.ts';
+import { CategoryChips } from '../jobs/category-chips.tsx';
+import { CategoryLinks } from '../jobs/category-links.tsx';
+import { JobList } from '../jobs/job-list.tsx';
+import { isFiltered, type JobSearch, sharedSearchPath } from '../jobs/job-search.ts';
+import { useJobTotals } from '../jobs/job-totals.ts';
+import { PopularSearches } from '../jobs/popular-searches.tsx';
+import { jobCountsOptions, jobListOptions } from '../jobs/queries.ts';
+import { ResultCount } from '../jobs/result-count.tsx';
+import { SearchText } from '../jobs/search-text.tsx';
+import { readTownSearch, withRadius } from '../jobs/town-search.ts';
+import { useJobSearch } from '../jobs/use-job-search.ts';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { MapLink } from '../map/map-link.tsx';
+import { ValleyMap } from '../map/valley-map.tsx';
+import type { Page } from '../page.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { loom } from '../ui/figures/loom.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Range } from '../ui/range.tsx';
+import { Select } from '../ui/select.tsx';
+import { TownInfo } from './town-info.tsx';
+import { TownLinks } from './town-links.tsx';
+
+function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
+  const { search, go, form } = useJobSearch(path, read);
+  const totals = useJobTotals();
+  const name = settings.town.name;
+  const hasSlider = settings.town.chips === 'long';
+  const popular = <PopularSearches words={settings.popularJobs} search={search} path={path} />;
+  return (
+    <div className="container section stack-lg">
+      <Breadcrumb crumbs={townCrumbs(settings.town)} />
+      <form className="with-map" method="get" action={path} aria-label={`Offerte a ${name}`} {...form}>
+        <div className="stack-lg min-w-0">
+          <div className="stack">
+            <h1>{settings.heroTitle}</h1>
+            <p className="text-lead measure">{settings.heroDescription}</p>
+            <search className="search-row">
+              <div className={hasSlider ? 'md:col-span-2' : undefined}>
+                <SearchText search={search} />
+              </div>
+              {!hasSlider && <CategorySelect search={search} />}
+              <button type="submit" className={buttonClass('primary')}>
+                Cerca
+              </button>
+            </search>
+            {hasSlider && popular}
+            {hasSlider ? (
+              <CategoryChips search={search} chips={LONG_CHIPS} />
+            ) : (
+              <CategoryLinks search={search} chips={SHORT_CHIPS} path={path} />
+            )}
+            <MapLink />
+          </div>
+          <section className="stack" aria-labelledby="risultati">
+            <div className="split items-end">
+              <div>
+                <h2 id="risultati">Offerte a {name} e vicino</h2>
+                <ResultCount search={search} />
+              </div>
+              {hasSlider && <RadiusRange search={search} go={go} name={name} />}
+            </div>
+            <JobList search={search} path={path} empty={<NoJobs name={name} />} />
+            <p className="no-print">
+              {/* A document of its own, which the router of the app does not know. */}
+              <a className={buttonClass('quiet')} href={pagePath.townBoard(settings.town.slug)}>
+                <Icon name="printer" /> Stampa la bacheca di {name}
+              </a>
+            </p>
+          </section>
+        </div>
+        <ValleyMap totals={totals} here={settings.town.slug} folded />
+      </form>
+      <TownInfo settings={settings}>{!hasSlider && popular}</TownInfo>
+      <TownLinks title="Offerte negli altri comuni" counts={totals?.byTown ?? null} except={settings.town.page} />
+    </div>
+  );
+}
+
+/** How far around the town; a plain field, so that it works by the button without JavaScript. */
+function RadiusRange({ search, go, name }: { search: JobSearch; go: SearchGo; name: string }) {
+  return (
+    <Range
+      className="w-full sm:w-64"
+      label={`Distanza da ${name}`}
+      name="radius"
+      min={RADIUS.min}
+      max={RADIUS.max}
+      step={RADIUS.step}
+      value={search.around?.radius ?? TOWN_RADIUS_KM}
+      valueText={(km) => `${km} km`}
+      onCommit={(radius) => void go(withRadius(search, radius))}
+    />
+  );
+}
+
+type SearchGo = ReturnType<typeof useJobSearch>['go'];
+
+function CategorySelect({ search }: { search: JobSearch }) {
+  return (
+    <Select label="Categoria" name="category" defaultValue={search.category ?? ''} placeholder="Tutte le categorie">
+      {JOB_CATEGORIES.map((category) => (
+        <option key={category} value={category}>
+          {categoryLabel(category)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function NoJobs({ name }: { name: string }) {
+  return (
+    <EmptyState art={loom} title={`Nessuna offerta trovata a ${name}`} level={3}>
+      <p>Prova con un’altra parola o un’altra categoria, oppure guarda le offerte di tutta la valle.</p>
+      <p>
+        <Link className={buttonClass('secondary')} to={pagePath.valley()}>
+          Vedi le offerte in Valle
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}
+
+/** What is special about the town of an address: the only thing the ten pages differ in. */
+function townAt(pathname: string) {
+  const path = decodeURI(pathname);
+  const settings = townSettings(path);
+  return { settings, path, read: (params: URLSearchParams): JobSearch => readTownSearch(params, settings.town) };
+}
+
+function TownPage() {
+  const town = townAt(useLocation().pathname);
+  // From town to town the form starts anew.
+  return <TownView key={town.path} {...town} />;
+}
+
+export const page: Page = {
+  Component: TownPage,
+  load: ({ client, url }) =>
+    Promise.all([
+      client.prefetchInfiniteQuery(jobListOptions(townAt(url.pathname).read(url.searchParams))),
+      client.prefetchQuery(jobCountsOptions()),
+    ]),
+  head: ({ url }) => {
+    const { settings, read } = townAt(url.pathname);
+    return townHead(settings.town, settings, isFiltered(read(url.searchParams)));
+  },
+  sharedAddress: (url) => {
+    const { path, read } = townAt(url.pathname);
+    return sharedSearchPath(path, read(url.searchParams), []);
+  },
+};

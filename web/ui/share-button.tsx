@@ -1,0 +1,25 @@
+import { Button } from './button.tsx';
+import { showToast } from './toast-store.ts';
+
+/** Shares the page with the device's own sheet, else copies its address and says so. */
+export function ShareButton({ title }: { title: string }) {
+  const share = async () => {
+    const url = window.location.href.split('#')[0] ?? window.location.href;
+    if (typeof navigator.share === 'function') {
+      // A closed sheet rejects: the person changed their mind, and there is nothing to tell them.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: 'Link copiato', description: 'Incollalo dove vuoi condividerlo.' });
+    } catch {
+      showToast({ title: 'Link non copiato', description: `Copialo da qui: ${url}`, tone: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="quiet" icon="share" className="needs-script" onClick={share}>
+      Condividi
+    </Button>
+  );
+}

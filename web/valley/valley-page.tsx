@@ -1,0 +1,126 @@
+import { Link } from 'react-router';
+import { valleyCrumbs, valleyHead } from '../../shared/head/valley-head.ts';
+import { SHORT_CHIPS } from '../../shared/job-values.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { FIGURES } from '../content/figures.ts';
+import { CategoryChips } from '../jobs/category-chips.tsx';
+import { DistanceFilter } from '../jobs/distance-filter.tsx';
+import { JobList } from '../jobs/job-list.tsx';
+import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/job-search.ts';
+import { type JobTotals, useJobTotals } from '../jobs/job-totals.ts';
+import { VALLEY_PLACES } from '../jobs/place-options.ts';
+import { PlaceSelect } from '../jobs/place-select.tsx';
+import { jobCountsOptions, jobListOptions } from '../jobs/queries.ts';
+import { ResultCount } from '../jobs/result-count.tsx';
+import { SearchText } from '../jobs/search-text.tsx';
+import { useJobSearch } from '../jobs/use-job-search.ts';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { MapLink } from '../map/map-link.tsx';
+import { ValleyMap } from '../map/valley-map.tsx';
+import type { Page } from '../page.ts';
+import { TownLinks } from '../towns/town-links.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { loom } from '../ui/figures/loom.ts';
+
+const PATH = pagePath.valley();
+/** km of the distance filter when it is turned on here (specification, section 9). */
+const NEAR_KM = 25;
+const readSearch = (params: URLSearchParams): JobSearch => readJobSearch(params, NEAR_KM);
+
+function ValleyPage() {
+  const { search, go, form } = useJobSearch(PATH, readSearch);
+  const totals = useJobTotals();
+  return (
+    <div className="container section stack-lg">
+      <Breadcrumb crumbs={valleyCrumbs()} />
+      <form className="with-map" method="get" action={PATH} aria-label="Offerte in Valle Camonica" {...form}>
+        <div className="stack-lg min-w-0">
+          <div className="stack">
+            <h1>Lavoro in Valle Camonica</h1>
+            <p className="text-lead measure">
+              Tutte le offerte aperte dall’alta valle al lago d’Iseo. Cerca per mestiere, scegli il comune, oppure
+              guarda solo quelle vicine a te.
+            </p>
+            <HeroFigures totals={totals} />
+            <search className="search-row">
+              <SearchText search={search} />
+              <PlaceSelect search={search} places={VALLEY_PLACES} />
+              <button type="submit" className={buttonClass('primary')}>
+                Cerca
+              </button>
+            </search>
+            <CategoryChips search={search} chips={SHORT_CHIPS} />
+            <DistanceFilter search={search} go={go} label="Solo vicino a me" defaultRadius={NEAR_KM} />
+            <MapLink />
+          </div>
+          <section className="stack" aria-labelledby="risultati">
+            <div>
+              <h2 id="risultati">Offerte di lavoro</h2>
+              <ResultCount search={search} />
+            </div>
+            <JobList search={search} path={PATH} empty={<NoJobs near={search.near !== null} />} />
+          </section>
+        </div>
+        <ValleyMap totals={totals} />
+      </form>
+      <TownLinks title="Paese per paese" counts={totals?.byTown ?? null} />
+    </div>
+  );
+}
+
+function HeroFigures({ totals }: { totals: JobTotals | null }) {
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
+      {totals && (
+        <HeroFigure label={totals.total === 1 ? 'offerta' : 'offerte'}>
+          {totals.total.toLocaleString('it-IT', { useGrouping: 'always' })}
+        </HeroFigure>
+      )}
+      <HeroFigure label="aziende partner">{FIGURES.partners}</HeroFigure>
+      <HeroFigure label="comuni">{FIGURES.municipalities}</HeroFigure>
+    </dl>
+  );
+}
+
+function HeroFigure({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="muted">{label}</dt>
+      <dd className="text-h3 font-600">{children}</dd>
+    </div>
+  );
+}
+
+function NoJobs({ near }: { near: boolean }) {
+  return (
+    <EmptyState art={loom} title="Nessuna offerta trovata con i criteri selezionati." level={3}>
+      <ul className="stack-sm">
+        {near && <li>Prova ad ampliare il raggio di ricerca, o togli il filtro della distanza.</li>}
+        <li>Usa una parola più corta o più generale: “cucina” trova più di “aiuto cuoco serale”.</li>
+        <li>Scegli un’altra località: dal fondovalle molti paesi si raggiungono in pochi minuti.</li>
+      </ul>
+      <p>
+        <Link className={buttonClass('secondary')} to={PATH}>
+          Cancella filtri
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}
+
+export const page: Page = {
+  Component: ValleyPage,
+  load: ({ client, url }) =>
+    Promise.all([
+      client.prefetchInfiniteQuery(jobListOptions(readSearch(url.searchParams))),
+      client.prefetchQuery(jobCountsOptions()),
+    ]),
+  head: ({ url }) => valleyHead(isFiltered(readSearch(url.searchParams))),
+  sharedAddress: (url) =>
+    sharedSearchPath(
+      PATH,
+      readSearch(url.searchParams),
+      VALLEY_PLACES.map(({ value }) => value),
+    ),
+};

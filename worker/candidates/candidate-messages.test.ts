@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sentMessageSchema } from '../../shared/candidates.ts';
+import { candidateMessages } from '../db/tables/candidate-messages.ts';
+import type { CandidateRow } from '../db/tables/candidates.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+const unsent = withBindings({ EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail });
+const path = ({ publicId }: Pick<CandidateRow, 'publicId'>) => `/api/candidates/${publicId}/messages`;
+const message = (fields: Record<string, unknown> = {}) => ({
+  name: 'Trattoria Pane e Nebbia',
+  email: 'trattoria@example.org',
+  message: `Cerchiamo una persona per l'estate: ${uniqueWord()}`,
+  ...fields,
+});
+const stored = ({ id }: CandidateRow) =>
+  testDb().select().from(candidateMessages).where(eq(candidateMessages.candidateId, id));
+const mailsTo = (recipient: string) => testDb().select().from(outbox).where(eq(outbox.recipient, recipient));
+const newEmail = () => `${uniqueWord()}@example.org`;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a message', () => {
+  test('is stored as it was written, and the answer repeats nothing of it', async () => {
+    const candidate = await makeCandidate();
+    const answer = await asVisitor.post(
+      path(candidate),
+      message({ name: ' Ada \n Rota ', email: ' ADA@example.org', message: 'Buongiorno,\r\nci vediamo? ' }),
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
+    const sent = sentMessageSchema.strict().parse(await answer.json());
+    expect(await stored(candidate)).toMatchObject([
+      { publicId: sent.id, name: 'Ada Rota', email: 'ada@example.org', message: 'Buongiorno,\nci vediamo?' },
+    ]);
+  });
+
+  test('is forwarded to the address that was left, and an answer goes to who wrote', async () => {
+    const candidate = await makeCandidate({ email: newEmail(), title: 'Cuoca' });
+    const { sent, bindings } = postOffice();
+    await asVisitor.post(path(candidate), message({ message: 'Prova <b>qui</b>' }), { bindings });
+    expect(sent).toHaveLength(1);
+    const [mail] = sent;
+    expect(mail).toMatchObject({
+      to: candidate.email,
+      replyTo: 'trattoria@example.org',
+      subject: 'Messaggio da Trattoria Pane e Nebbia',
+    });
+    expect(mail?.text).toContain('Prova <b>qui</b>');
+    expect(mail?.text).toContain('“Cuoca”');
+    expect(mail?.html).toContain('Prova &#60;b&#62;qui&#60;/b&#62;');
+    // Who wrote is nobody's business once the mail is out.
+    expect(await mailsTo(candidate.email ?? '')).toMatchObject([{ status: 'sent', replyTo: null, bodyText: '' }]);
+  });
+
+  test('is forwarded to the account that owns the profile', async () => {
+    const owner = await makeUser();
+    const candidate = await makeCandidate({ ownerId: owner.id });
+    await asVisitor.post(path(candidate), message(), { bindings: unsent });
+    expect(await mailsTo(owner.email)).toMatchObject([{ status: 'waiting', replyTo: 'trattoria@example.org' }]);
+  });
+
+  test('to who left no address is stored, and no mail is written', async () => {
+    const candidate = await makeCandidate();
+    const before = await testDb().$count(outbox);
+    await asVisitor.post(path(candidate), message());
+    expect(await stored(candidate)).toHaveLength(1);
+    expect(await testDb().$count(outbox)).toBe(before);
+  });
+
+  test('twice at the same moment is one message and one mail', async () => {
+    const candidate = await makeCandidate({ email: newEmail() });
+    const body = message();
+    const send = () => asVisitor.post(path(candidate), body, { bindings: unsent });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    expect(await stored(candidate)).toHaveLength(1);
+    expect(await mailsTo(candidate.email ?? '')).toHaveLength(1);
+  });
+
+  test('again after ten minutes, or in other words, is another one', async () => {
+    const candidate = await makeCandidate();
+    const body = message();
+    await asVisitor.post(path(candidate), body);
+    await asVisitor.post(path(candidate), { ...body, name: 'Altra' });
+    vi.setSystemTime(Date.now() + 601_000);
+    await asVisitor.post(path(candidate), body);
+    expect(await stored(candidate)).toHaveLength(3);
+  });
+});
+
+describe('a message is refused', () => {
+  test.each([
+    ['name', 'Inserisci il tuo nome'],
+    ['email', 'Email non valida'],
+    ['message', 'Scrivi un messaggio'],
+  ])('without %s: %s', async (field, text) => {
+    const candidate = await makeCandidate();
+    for (const value of [undefined, null, '', ' \n', 7])
+      expect(await refusedFields(await asVisitor.post(path(candidate), message({ [field]: value })))).toEqual({
+        [field]: text,
+      });
+    expect(await stored(candidate)).toEqual([]);
+  });
+
+  test.each([
+    ['name', 'a'.repeat(81), 'Massimo 80 caratteri'],
+    ['email', 'a@b.it\r\nBcc: tutti@example.org', 'Email non valida'],
+    ['message', 'a'.repeat(2001), 'Massimo 2000 caratteri'],
+  ])('with %s of %j', async (field, value, text) => {
+    const candidate = await makeCandidate();
+    expect(await refusedFields(await asVisitor.post(path(candidate), message({ [field]: value })))).toEqual({
+      [field]: text,
+    });
+  });
+
+  test('to a profile that is not there, hidden or deleted', async () => {
+    const gone = [
+      { publicId: 'nothing' },
+      await makeCandidate({ status: 'hidden' }),
+      await makeCandidate({ status: 'deleted' }),
+    ];
+    for (const candidate of gone) {
+      const problem = await expectProblem(await asVisitor.post(path(candidate), message()), 404);
+      expect(problem.message).toBe('Candidato non trovato');
+    }
+  });
+});
+
+test('a line end in the name is no header of the mail', async () => {
+  const candidate = await makeCandidate({ email: newEmail() });
+  const { sent, bindings } = postOffice();
+  await asVisitor.post(path(candidate), message({ name: 'Ada\r\nBcc: tutti@example.org' }), { bindings });
+  expect(sent[0]?.subject).toBe('Messaggio da Ada Bcc: tutti@example.org');
+});

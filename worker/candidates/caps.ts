@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../env.ts';
+import { addressKey, countToday } from '../http/daily-cap.ts';
+import { clientAddress } from '../http/rate-limit.ts';
+import type { Owner } from './publish-candidate.ts';
+
+const PROFILES_A_DAY = { account: 10, email: 5, network: 30 };
+const MESSAGES_A_DAY = { email: 20, network: 60 };
+
+/** Many people share the address of a phone network, a school or a library: its cap is for robots only. */
+async function countAddresses(
+  c: Context<AppEnv>,
+  action: string,
+  { email, caps }: { email: string | undefined; caps: { readonly email: number; readonly network: number } },
+): Promise<void> {
+  const { JWT_SECRET } = c.get('config');
+  const [db, now] = [c.get('db'), c.get('now')];
+  const network = addressKey(clientAddress(c), JWT_SECRET);
+  await countToday(db, { action, account: network, cap: caps.network, now });
+  if (email) await countToday(db, { action, account: addressKey(email, JWT_SECRET), cap: caps.email, now });
+}
+
+/** @throws DomainError `too-many` */
+export async function countPublication(c: Context<AppEnv>, owner: Owner, email: string | undefined): Promise<void> {
+  if (c.get('config').RATE_LIMITS === 'off') return;
+  const action = 'publish-candidate';
+  if (!('ownerId' in owner)) return countAddresses(c, action, { email, caps: PROFILES_A_DAY });
+  const { ownerId: account } = owner;
+  await countToday(c.get('db'), { action, account, cap: PROFILES_A_DAY.account, now: c.get('now') });
+}
+
+/** @throws DomainError `too-many` */
+export async function countMessage(c: Context<AppEnv>, email: string): Promise<void> {
+  if (c.get('config').RATE_LIMITS === 'on')
+    await countAddresses(c, 'candidate-message', { email, caps: MESSAGES_A_DAY });
+}

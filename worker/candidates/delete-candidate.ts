@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
+import { type Manager, managedBy, requireOwnCandidate } from './queries.ts';
+
+/**
+ * Deletes a profile: it is gone for everybody at once, and purged after seven days; until then it can be taken back.
+ * @throws DomainError `not-found`, or `forbidden` for somebody else's
+ */
+export async function deleteCandidate(
+  db: Database,
+  { manager, publicId, now }: { manager: Manager; publicId: string; now: Date },
+): Promise<CandidateRow> {
+  const own = await requireOwnCandidate(db, manager, publicId);
+  if (own.status === 'deleted') return own;
+  const [row] = await db
+    .update(candidates)
+    .set({ status: 'deleted', deletedAt: now, updatedAt: now })
+    .where(and(eq(candidates.id, own.id), managedBy(manager)))
+    .returning();
+  if (!row) throw new Error('deleteCandidate: purged meanwhile');
+  return row;
+}

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { candidates, type NewCandidateRow } from '../db/tables/candidates.ts';
+import { testDb } from '../testing/factories.ts';
+import { makeCandidate, newCandidateRow } from '../testing/make-candidate.ts';
+
+// The triggers of migrations/0004_candidate_search.sql against what they are there to keep.
+
+type Kept = { readonly found: unknown; readonly counts: unknown; readonly cells: unknown };
+
+const all = (query: string) => testDb().all(sql.raw(query));
+
+/** What the triggers have kept. */
+const kept = async (): Promise<Kept> => ({
+  found: await all('SELECT rowid AS id FROM candidate_search ORDER BY rowid'),
+  counts: await all('SELECT status, count FROM candidate_counts WHERE count <> 0 ORDER BY status'),
+  cells: await all('SELECT cell, lat, lon, count FROM candidate_cells WHERE count <> 0 ORDER BY cell'),
+});
+
+/** The same, counted from the profiles themselves. */
+const recounted = async (): Promise<Kept> => ({
+  found: await all("SELECT id FROM candidates WHERE status = 'open' ORDER BY id"),
+  counts: await all('SELECT status, count(*) AS count FROM candidates GROUP BY status ORDER BY status'),
+  cells: await all(`
+    SELECT cell, lat, lon, count(*) AS count FROM candidates WHERE status = 'open' AND cell IS NOT NULL
+    GROUP BY cell ORDER BY cell`),
+});
+
+const expectInStep = async () => expect(await kept()).toEqual(await recounted());
+
+/** Ids of profiles whose column holds a word. */
+const holding = async (column: string, word: string): Promise<unknown> =>
+  testDb().all(sql`SELECT rowid AS id FROM candidate_search WHERE candidate_search MATCH ${`${column} : ${word}`}`);
+
+async function change(id: number, columns: Partial<NewCandidateRow>): Promise<void> {
+  await testDb().update(candidates).set(columns).where(eq(candidates.id, id));
+}
+
+beforeEach(async () => {
+  await makeCandidate({ location: 'Edolo' });
+  await makeCandidate({ location: 'tutta la valle' });
+  await makeCandidate({ location: 'Breno', status: 'hidden' });
+});
+
+test('profiles that arrive', expectInStep);
+
+test('a profile that goes through every status', async () => {
+  const { id } = await makeCandidate({ title: 'Zafferano' });
+  for (const status of ['hidden', 'open', 'deleted', 'hidden', 'open', 'open'] as const) {
+    await change(id, { status });
+    await expectInStep();
+    expect(await holding('title', 'zafferano')).toEqual(status === 'open' ? [{ id }] : []);
+  }
+  await testDb().delete(candidates).where(eq(candidates.id, id));
+  await expectInStep();
+  expect(await holding('title', 'zafferano')).toEqual([]);
+});
+
+test('a profile that is changed: texts, skills, place, in either state', async () => {
+  const { id } = await makeCandidate({ title: 'Curcuma', skills: ['cumino'] });
+  for (const status of ['open', 'hidden', 'open'] as const) {
+    for (const location of ['Breno', 'tutta la valle', 'Edolo']) {
+      const { publicId, postedAt, ...columns } = newCandidateRow({ location, status, skills: ['l’"aneto"', 'menta'] });
+      await change(id, columns);
+      await expectInStep();
+    }
+  }
+  expect(await holding('title', 'curcuma')).toEqual([]);
+  expect(await holding('skills', 'cumino')).toEqual([]);
+  expect(await holding('skills', 'aneto')).toEqual([{ id }]);
+  expect(await holding('skills', 'menta')).toEqual([{ id }]);
+});
+
+test('the index is whole', async () => {
+  await testDb().run(sql`INSERT INTO candidate_search (candidate_search) VALUES ('integrity-check')`);
+});

@@ -1,0 +1,109 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { romeDay } from '../../shared/dates.ts';
+import { dailyCounts } from '../db/tables/daily-counts.ts';
+import { addressKey } from '../http/daily-cap.ts';
+import { costOf, withBindings } from '../testing/bindings.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { testDb, uniqueWord } from '../testing/factories.ts';
+import { candidateBody, makeCandidate } from '../testing/make-candidate.ts';
+import { asVisitor, asWorker } from '../testing/requests.ts';
+
+const bindings = withBindings({ RATE_LIMITS: 'on' });
+let addresses = 0;
+const newAddress = (): string => `198.51.100.${++addresses}`;
+const from = (address: string) => ({ bindings, headers: { 'CF-Connecting-IP': address } });
+const newEmail = () => `${uniqueWord()}@example.org`;
+
+/** As if somebody had done something so often today. */
+const counted = (action: string, account: string | number, count: number) =>
+  testDb()
+    .insert(dailyCounts)
+    .values({ day: romeDay(new Date()), key: `${action}:${account}`, count });
+const message = (email: string) => ({ name: 'Ditta', email, message: uniqueWord() });
+
+describe('in a minute', () => {
+  beforeEach(async () => {
+    // The limits count by the minutes of the clock: no test may begin in one and end in the next.
+    const left = 60_000 - (Date.now() % 60_000);
+    if (left < 5000) await scheduler.wait(left);
+  });
+
+  test.each([
+    ['profiles', () => '/api/candidates'],
+    ['messages', async () => `/api/candidates/${(await makeCandidate()).publicId}/messages`],
+  ])('twenty %s from an address, whatever is in them', async (_, pathOf) => {
+    const [path, address] = [await pathOf(), newAddress()];
+    const found: number[] = [];
+    for (let time = 0; time < 21; time++) found.push((await asVisitor.post(path, {}, from(address))).status);
+    expect(found).toEqual([...Array<number>(20).fill(400), 429]);
+  });
+});
+
+describe('in a day', () => {
+  test('a network address publishes thirty profiles', async () => {
+    const address = newAddress();
+    await counted('publish-candidate', addressKey(address, env.JWT_SECRET), 29);
+    expect((await asVisitor.post('/api/candidates', candidateBody(), from(address))).status).toBe(201);
+    await expectProblem(await asVisitor.post('/api/candidates', candidateBody(), from(address)), 429);
+  });
+
+  test('five profiles leave the same email, from wherever they come', async () => {
+    const email = newEmail();
+    await counted('publish-candidate', addressKey(email, env.JWT_SECRET), 5);
+    const answer = await asVisitor.post('/api/candidates', candidateBody({ email }), from(newAddress()));
+    await expectProblem(answer, 429);
+  });
+
+  test('an account publishes ten, whoever else is on its network', async () => {
+    const [worker, address] = [await asWorker(), newAddress()];
+    await counted('publish-candidate', addressKey(address, env.JWT_SECRET), 100);
+    await counted('publish-candidate', worker.account.id, 9);
+    expect((await worker.post('/api/candidates', candidateBody(), from(address))).status).toBe(201);
+    await expectProblem(await worker.post('/api/candidates', candidateBody(), from(address)), 429);
+  });
+
+  test('a sender writes twenty messages, a network address sixty', async () => {
+    const { publicId } = await makeCandidate();
+    const path = `/api/candidates/${publicId}/messages`;
+    const [email, address] = [newEmail(), newAddress()];
+    await counted('candidate-message', addressKey(email, env.JWT_SECRET), 19);
+    expect((await asVisitor.post(path, message(email), from(newAddress()))).status).toBe(201);
+    await expectProblem(await asVisitor.post(path, message(email.toUpperCase()), from(newAddress())), 429);
+    await counted('candidate-message', addressKey(address, env.JWT_SECRET), 60);
+    await expectProblem(await asVisitor.post(path, message(newEmail()), from(address)), 429);
+  });
+
+  test('no counter holds an address', async () => {
+    const [email, address] = [newEmail(), newAddress()];
+    await asVisitor.post('/api/candidates', candidateBody({ email }), from(address));
+    const counters = JSON.stringify(await testDb().select().from(dailyCounts));
+    expect(counters).not.toContain(email);
+    expect(counters).not.toContain(address);
+  });
+});
+
+describe('hot lists', () => {
+  const cost = async (path: string) =>
+    (await costOf((replaced) => asVisitor.get(path, { bindings: replaced }))).cost.statements;
+
+  test.each(['limit=6', 'limit=20', 'limit=20&sort=title', 'location=edolo&limit=20'])(
+    '%s costs nothing the second time, until somebody publishes',
+    async (query) => {
+      const path = `/api/candidates?${query}`;
+      await cost(path);
+      expect(await cost(path)).toBe(0);
+      await asVisitor.post('/api/candidates', candidateBody());
+      expect(await cost(path)).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(['search=cuoco', 'skills=inglese', 'lat=45.9&lon=10.3', 'location=chissà+dove', 'limit=33'])(
+    '%s is asked anew each time: the set is bounded',
+    async (query) => {
+      const path = `/api/candidates?${query}`;
+      await cost(path);
+      expect(await cost(path)).toBeGreaterThan(0);
+    },
+  );
+});

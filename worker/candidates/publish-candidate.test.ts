@@ -1,0 +1,261 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type PublishedCandidate, publishedCandidateSchema } from '../../shared/candidates.ts';
+import { candidates } from '../db/tables/candidates.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { hashLinkToken } from '../link-token.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { readCandidates } from '../testing/candidate-lists.ts';
+import { refusedFields } from '../testing/expect-problem.ts';
+import { testDb, uniqueWord } from '../testing/factories.ts';
+import { candidateBody } from '../testing/make-candidate.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
+
+const MINUTE = 60_000;
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Sent = { readonly status: number; readonly candidate: PublishedCandidate };
+
+async function publish(
+  body: Record<string, unknown> = {},
+  { as = asVisitor, key }: { as?: Person; key?: string } = {},
+): Promise<Sent> {
+  const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
+  const answer = await as.post('/api/candidates', { ...candidateBody(), ...body }, { headers });
+  return { status: answer.status, candidate: publishedCandidateSchema.strict().parse(await answer.json()) };
+}
+
+const refused = async (fields: Record<string, unknown>): Promise<Record<string, string>> =>
+  refusedFields(await asVisitor.post('/api/candidates', { ...candidateBody(), ...fields }));
+
+const rowOf = async (publicId: string) =>
+  (await testDb().select().from(candidates).where(eq(candidates.publicId, publicId)))[0];
+
+const newKey = (): string => crypto.randomUUID();
+
+describe('a profile that was published', () => {
+  test('is there for everybody at once, where its Location says', async () => {
+    const sent = candidateBody({ title: uniqueWord() });
+    const answer = await asVisitor.post('/api/candidates', sent);
+    expect(answer.status).toBe(201);
+    const { manageToken, ...profile } = publishedCandidateSchema.strict().parse(await answer.json());
+    expect(profile).toMatchObject({ ...sent, town: 'edolo' });
+    expect(answer.headers.get('Location')).toBe(`/api/candidates/${profile.id}`);
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await (await asVisitor.get(`/api/candidates/${profile.id}`)).json()).toEqual(profile);
+    expect((await readCandidates({ search: sent.title })).candidates).toEqual([profile]);
+    expect(manageToken).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('without an account is managed by its link, of which only the hash is stored', async () => {
+    const { candidate } = await publish();
+    const row = await rowOf(candidate.id);
+    expect(row).toMatchObject({ ownerId: null, manageTokenHash: hashLinkToken(candidate.manageToken ?? '') });
+    expect(JSON.stringify(row)).not.toContain(candidate.manageToken);
+  });
+
+  test('signed in belongs to the account: no link, no address of its own', async () => {
+    const worker = await asWorker();
+    const { candidate } = await publish({ email: 'altra@example.org' }, { as: worker });
+    expect(candidate.manageToken).toBeNull();
+    expect(await rowOf(candidate.id)).toMatchObject({
+      ownerId: worker.account.id,
+      manageTokenHash: null,
+      email: null,
+    });
+  });
+
+  test('leaves out what is private', async () => {
+    const email = `${uniqueWord()}@example.org`;
+    const { candidate } = await publish({ email });
+    for (const path of [`/api/candidates/${candidate.id}`, `/api/candidates?search=${candidate.name.slice(8)}`]) {
+      const text = await (await asVisitor.get(path)).text();
+      expect(text).toContain(candidate.id);
+      expect(text).not.toContain(email);
+      expect(text).not.toMatch(/token|owner|hash|email/i);
+    }
+  });
+
+  test('has its texts cleaned, its skills without repetitions and empty ones', async () => {
+    const { candidate } = await publish({
+      name: '  Ada \t Bianchi\n',
+      skills: [' cucina ', '', 'Cucina', 'sala\u200B', '  ', 'C++', 'C#'],
+      experience: 'Prima\r\n\r\n\r\n\r\nSeconda  \n',
+    });
+    expect(candidate).toMatchObject({
+      name: 'Ada Bianchi',
+      skills: ['cucina', 'sala', 'C++', 'C#'],
+      experience: 'Prima\n\nSeconda',
+    });
+  });
+
+  test.each([undefined, '', ' \n\u200B'])('may have no experience: %j', async (experience) => {
+    expect((await publish({ experience })).candidate.experience).toBeNull();
+  });
+});
+
+describe('where a candidate is', () => {
+  test('follows the location text, to two decimals, whatever position was sent', async () => {
+    const { candidate } = await publish({ location: 'Lovere (BG), centro', lat: '46.1794', lon: '10.3308' });
+    expect(candidate).toMatchObject({ town: 'lovere', location: 'Lovere (BG), centro', lat: '45.82', lon: '10.08' });
+  });
+
+  test('is the sent position, rounded, where the text names no place', async () => {
+    const sent = { location: 'tutta la valle', lat: '45.95634', lon: '10.30489' };
+    const { candidate } = await publish(sent);
+    expect(candidate).toMatchObject({ town: null, lat: '45.96', lon: '10.3' });
+    expect(JSON.stringify(await rowOf(candidate.id))).not.toContain('45.956');
+  });
+
+  test.each([
+    ['far from the valley', '-33.87', '151.21'],
+    ['empty, as when position was refused', '', ''],
+    ['a half', '45.95', ''],
+  ])('is unknown where the position is %s', async (_, lat, lon) => {
+    const { candidate } = await publish({ location: 'tutta la valle', lat, lon });
+    expect(candidate).toMatchObject({ town: null, lat: null, lon: null });
+  });
+
+  test.each(['91', 'nord', 'NaN', '45,95'])('is refused where lat is %s', async (lat) =>
+    expect(await refused({ lat, lon: '10.3' })).toEqual({ lat: 'Posizione non valida' }),
+  );
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['name', 'Inserisci nome e cognome'],
+    ['title', 'Inserisci la tua professione'],
+    ['location', 'Inserisci il comune di residenza'],
+  ])('%s missing, empty or of another type: %s', async (field, message) => {
+    for (const value of [undefined, null, '', ' \n\t\u200B', 7, ['a']])
+      expect(await refused({ [field]: value }), JSON.stringify(value)).toEqual({ [field]: message });
+  });
+
+  test('skills missing, empty or of another type', async () => {
+    for (const skills of [undefined, null, [], ['', ' '], 'cucina', 7, {}])
+      expect(await refused({ skills }), JSON.stringify(skills)).toEqual({
+        skills: 'Inserisci almeno una competenza',
+      });
+    expect(await refused({ skills: ['cucina', 7] })).toEqual({ 'skills.1': 'Inserisci almeno una competenza' });
+  });
+
+  test.each([
+    ['name', 'a'.repeat(81), 'Massimo 80 caratteri'],
+    ['title', 'a'.repeat(121), 'Massimo 120 caratteri'],
+    ['location', 'a'.repeat(121), 'Massimo 120 caratteri'],
+    ['experience', 'a'.repeat(3001), 'Massimo 3000 caratteri'],
+    ['experience', 7, 'Testo non valido'],
+    ['email', 'nessuna', 'Email non valida'],
+    ['email', 'a@b.it\r\nBcc: tutti@example.org', 'Email non valida'],
+    ['skills', Array.from({ length: 21 }, (_, index) => `s${index}`), 'Massimo 20 competenze'],
+    ['skills', ['a'.repeat(61)], 'Massimo 60 caratteri per ogni competenza: separale con una virgola'],
+  ])('%s of %j', async (field, value, message) => {
+    expect(await refused({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  test('columns that are not for people to set', async () => {
+    for (const field of ['id', 'ownerId', 'status', 'postedDate', 'town', 'publicId', 'manageToken'])
+      expect(await refused({ [field]: '1' })).toEqual({ [field]: 'Campo sconosciuto' });
+  });
+});
+
+describe('the same profile sent twice', () => {
+  test('at the same moment is one profile, and one answer has the link', async () => {
+    const body = candidateBody();
+    const answers = await Promise.all([publish(body), publish(body), publish(body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ candidate }) => candidate.id)).size).toBe(1);
+    expect(await testDb().$count(candidates, eq(candidates.name, body.name))).toBe(1);
+    // Somebody else who copies a profile must not get the link to it.
+    expect(answers.map(({ candidate }) => candidate.manageToken).filter((token) => token !== null)).toHaveLength(1);
+  });
+
+  test('with the same key gets the same link', async () => {
+    const [body, key] = [candidateBody(), newKey()];
+    const answers = await Promise.all([publish(body, { key }), publish(body, { key })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+    expect(answers[0]?.candidate).toEqual(answers[1]?.candidate);
+    expect(answers[0]?.candidate.manageToken).not.toBeNull();
+  });
+
+  test('with the same key and other words is the same profile, brought up to date', async () => {
+    const [body, key] = [candidateBody(), newKey()];
+    const first = await publish(body, { key });
+    const second = await publish({ ...body, title: 'Falegname', location: 'Breno' }, { key });
+    expect(second.status).toBe(200);
+    expect(second.candidate).toMatchObject({ id: first.candidate.id, title: 'Falegname', town: 'breno' });
+    expect((await readCandidates({ search: `falegname ${body.name}` })).total).toBe(1);
+    expect((await readCandidates({ search: `barista ${body.name}` })).total).toBe(0);
+  });
+
+  test('with another key is the profile that is there, without its link', async () => {
+    const body = candidateBody();
+    const first = await publish(body, { key: newKey() });
+    const copy = await publish(body, { key: newKey() });
+    expect(copy).toMatchObject({ status: 200, candidate: { id: first.candidate.id, manageToken: null } });
+  });
+
+  test('by an account is one for ten minutes, a new one after that', async () => {
+    const as = await asWorker();
+    const body = candidateBody();
+    const first = await publish(body, { as });
+    vi.setSystemTime(Date.now() + 10 * MINUTE - 1000);
+    expect(await publish(body, { as })).toMatchObject({ status: 200, candidate: { id: first.candidate.id } });
+    vi.setSystemTime(Date.now() + 2000);
+    expect((await publish(body, { as })).status).toBe(201);
+  });
+
+  test('by two accounts is two profiles', async () => {
+    const body = candidateBody();
+    const [one, other] = [await publish(body, { as: await asWorker() }), await publish(body, { as: await asWorker() })];
+    expect([one.status, other.status]).toEqual([201, 201]);
+  });
+
+  test.each(['', 'short', 'a b c d e f g h i j k', 'è'.repeat(20), 'a'.repeat(81)])(
+    'a key of the shape %j is refused, or none',
+    async (key) => {
+      const headers = { 'Idempotency-Key': encodeURI(key) };
+      const answer = await asVisitor.post('/api/candidates', candidateBody(), { headers });
+      expect(await refusedFields(answer)).toEqual({ 'Idempotency-Key': 'Chiave non valida' });
+    },
+  );
+});
+
+describe('the mail with the link', () => {
+  const waiting = withBindings({ EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail });
+  const mailsTo = (email: string) => testDb().select().from(outbox).where(eq(outbox.recipient, email));
+
+  test('goes to the address that was left, once, with what was typed left out', async () => {
+    const { sent, bindings } = postOffice();
+    const [body, headers] = [candidateBody({ email: ' Ada@Example.ORG ' }), { 'Idempotency-Key': newKey() }];
+    const answer = await asVisitor.post('/api/candidates', body, { bindings, headers });
+    await asVisitor.post('/api/candidates', body, { bindings, headers });
+    const { manageToken } = publishedCandidateSchema.parse(await answer.json());
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ to: 'ada@example.org', subject: 'Il tuo profilo è online' });
+    expect(sent[0]?.text).toContain(`http://localhost:8787/il-mio-profilo#token=${manageToken}`);
+    expect(sent[0]?.text).not.toContain(body.name);
+    for (const table of [candidates, outbox])
+      expect(JSON.stringify(await testDb().select().from(table))).not.toContain(manageToken);
+  });
+
+  test('waits in the outbox where it could not be sent, written with the profile', async () => {
+    const email = `${uniqueWord()}@example.org`;
+    const answer = await asVisitor.post('/api/candidates', candidateBody({ email }), { bindings: waiting });
+    expect(answer.status).toBe(201);
+    expect(await mailsTo(email)).toMatchObject([{ status: 'waiting', replyTo: null }]);
+  });
+
+  test('is not written for an account, nor for a copy of a profile', async () => {
+    const email = `${uniqueWord()}@example.org`;
+    const body = candidateBody({ email });
+    await (await asWorker()).post('/api/candidates', body, { bindings: waiting });
+    expect(await mailsTo(email)).toEqual([]);
+    for (let time = 0; time < 3; time++) await asVisitor.post('/api/candidates', body, { bindings: waiting });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});

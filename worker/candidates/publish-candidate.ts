@@ -1,0 +1,73 @@
+import { and, eq, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { PublishCandidateBody } from '../../shared/candidates.ts';
+import type { Database } from '../db/client.ts';
+import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
+import { digest } from '../digest.ts';
+import { hashLinkToken } from '../link-token.ts';
+import { candidateLinkMail } from '../mail/candidate-link.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
+import { newPublicId } from '../public-id.ts';
+import { candidateContent } from './candidate-row.ts';
+
+/** The same profile within this time is a second click, not a second profile. */
+const SAME_PROFILE_MS = 10 * 60_000;
+
+/** Whose a profile is: an account's, or of whoever has the token of its link. */
+export type Owner = { readonly ownerId: number } | { readonly token: string };
+
+type Publication = {
+  readonly owner: Owner;
+  readonly body: PublishCandidateBody;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/**
+ * Publishes a profile; it is there for everybody at once. The same body sent again within ten minutes, or at the same
+ * moment, is the profile already published. A token that has one already gets it brought up to date: it was sent again, as
+ * the first answer was lost.
+ * @returns `created` false where it was already there; `manageToken` null for who has no link to it
+ */
+export async function publishCandidate(
+  db: Database,
+  { owner, body, siteUrl, now }: Publication,
+): Promise<{ row: CandidateRow; created: boolean; manageToken: string | null }> {
+  const token = 'token' in owner ? owner.token : null;
+  // An account has an address of its own.
+  const content = { ...candidateContent(body), ...(token === null ? { email: null } : {}) };
+  const ownerId = 'ownerId' in owner ? owner.ownerId : null;
+  const manageTokenHash = token && hashLinkToken(token);
+  const { lat, lon, ...typed } = body;
+  const contentHash = await digest(JSON.stringify([ownerId, Object.entries(typed).sort()]));
+  const publicId = newPublicId();
+  const same = eq(candidates.contentHash, contentHash);
+  const own = manageTokenHash === null ? sql`(0 = 1)` : eq(candidates.manageTokenHash, manageTokenHash);
+  const long = lte(candidates.postedAt, new Date(now.getTime() - SAME_PROFILE_MS));
+  // The unique indexes decide between two at the same moment; the first statement lets an older profile be repeated.
+  const [, , inserted, , found] = await db.batch([
+    db
+      .update(candidates)
+      .set({ contentHash: null })
+      .where(and(same, or(long, ne(candidates.status, 'open')))),
+    db
+      .update(candidates)
+      .set({ ...content, updatedAt: now })
+      .where(own),
+    db
+      .insert(candidates)
+      .values({ ...content, publicId, ownerId, manageTokenHash, contentHash, postedAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: candidates.id }),
+    toOutboxIf(db, sql`${candidates} WHERE ${and(own, isNotNull(candidates.email))}`, {
+      cause: `candidate-link:${manageTokenHash}`,
+      recipient: candidates.email,
+      mail: candidateLinkMail({ token: token ?? '', siteUrl }),
+      now,
+    }),
+    db.select().from(candidates).where(or(own, same)).orderBy(sql`${own} DESC`).limit(1),
+  ]);
+  const [row] = found;
+  if (!row) throw new Error('publishCandidate: neither inserted nor there');
+  const linked = manageTokenHash !== null && row.manageTokenHash === manageTokenHash;
+  return { row, created: inserted.length > 0, manageToken: linked ? token : null };
+}

@@ -1,0 +1,62 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { CandidateMessageBody } from '../../shared/candidates.ts';
+import type { Database } from '../db/client.ts';
+import { type CandidateMessageRow, candidateMessages } from '../db/tables/candidate-messages.ts';
+import { digest } from '../digest.ts';
+import { DomainError } from '../errors.ts';
+import { candidateMessageMail } from '../mail/candidate-message.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
+import { newPublicId } from '../public-id.ts';
+import { candidateWithAddress } from './queries.ts';
+
+/** The same message to the same person within this time is a second click, not a second message. */
+const SAME_MESSAGE_MS = 10 * 60_000;
+
+type Sending = {
+  readonly candidatePublicId: string;
+  readonly message: CandidateMessageBody;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/**
+ * Stores a message together with the mail that forwards it, where the candidate has an address. The same message sent
+ * again within ten minutes, or at the same moment, is the one already stored.
+ * @throws DomainError `not-found`
+ */
+export async function sendCandidateMessage(
+  db: Database,
+  { candidatePublicId, message, siteUrl, now }: Sending,
+): Promise<{ row: CandidateMessageRow; created: boolean }> {
+  const found = await candidateWithAddress(db, candidatePublicId);
+  if (found === null) throw new DomainError('not-found', 'Candidato non trovato');
+  const { candidate, address } = found;
+  const publicId = newPublicId();
+  const contentHash = await digest(JSON.stringify(Object.entries(message).sort()));
+  const same = and(eq(candidateMessages.candidateId, candidate.id), eq(candidateMessages.contentHash, contentHash));
+  const long = lte(candidateMessages.createdAt, new Date(now.getTime() - SAME_MESSAGE_MS));
+  const [, inserted, , stored] = await db.batch([
+    db.update(candidateMessages).set({ contentHash: null }).where(and(same, long)),
+    db
+      .insert(candidateMessages)
+      .values({ ...message, publicId, candidateId: candidate.id, contentHash, createdAt: now })
+      .onConflictDoNothing({ target: [candidateMessages.candidateId, candidateMessages.contentHash] })
+      .returning({ id: candidateMessages.id }),
+    // Only where this very message was stored, and somebody can be written to.
+    toOutboxIf(
+      db,
+      sql`${candidateMessages} WHERE ${and(eq(candidateMessages.publicId, publicId), sql`${address} IS NOT NULL`)}`,
+      {
+        cause: `candidate-message:${publicId}`,
+        recipient: address ?? '',
+        replyTo: message.email,
+        mail: candidateMessageMail({ candidate, message, siteUrl }),
+        now,
+      },
+    ),
+    db.select().from(candidateMessages).where(same).limit(1),
+  ]);
+  const [row] = stored;
+  if (!row) throw new Error('sendCandidateMessage: neither inserted nor there');
+  return { row, created: inserted.length > 0 };
+}

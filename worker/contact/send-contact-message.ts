@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lte } from 'drizzle-orm';
+import type { ContactBody } from '../../shared/contact.ts';
+import { type Database, isUniqueViolation } from '../db/client.ts';
+import { contactMessages } from '../db/tables/contact-messages.ts';
+import { newContactMessageMail } from '../mail/new-contact-message.ts';
+import { toOutbox } from '../mail/outbox.ts';
+import { newPublicId } from '../public-id.ts';
+
+/** The same message within this time is a second click, not a second message. */
+const SAME_MESSAGE_MS = 10 * 60_000;
+
+/**
+ * Stores a message to who runs the site together with the mail that takes it there. The same one sent again within ten
+ * minutes, or at the same moment, is the message already stored.
+ * @returns whether it is a new one
+ */
+export async function sendContactMessage(
+  db: Database,
+  { body, supportEmail, now }: { body: ContactBody; supportEmail: string; now: Date },
+): Promise<boolean> {
+  const publicId = newPublicId();
+  const contentHash = digest([body.name, body.email, body.subject, body.message]);
+  const long = lte(contactMessages.createdAt, new Date(now.getTime() - SAME_MESSAGE_MS));
+  try {
+    // The unique index decides between two at the same moment; the first statement lets an older one be repeated.
+    await db.batch([
+      db
+        .update(contactMessages)
+        .set({ contentHash: null })
+        .where(and(eq(contactMessages.contentHash, contentHash), long)),
+      db.insert(contactMessages).values({ ...body, publicId, contentHash, createdAt: now }),
+      toOutbox(db, {
+        cause: `contact-message:${publicId}`,
+        recipient: supportEmail,
+        replyTo: body.email,
+        mail: newContactMessageMail(body),
+        now,
+      }),
+    ]);
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, 'contact_messages.content_hash')) return false;
+    throw error;
+  }
+}
+
+const digest = (fields: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(fields)).digest('base64url');

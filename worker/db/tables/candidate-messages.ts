@@ -1,0 +1,32 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { candidates } from './candidates.ts';
+
+/** What people wrote to a candidate, for twelve months. */
+export const candidateMessages = sqliteTable(
+  'candidate_messages',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    candidateId: integer('candidate_id')
+      .notNull()
+      .references(() => candidates.id),
+    /** Of who wrote. */
+    name: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Digest of what was typed, for the first minutes: the same message sent twice is one message. */
+    contentHash: text('content_hash'),
+  },
+  (table) => [
+    // Keeps the public id unique: it is how a message is named.
+    uniqueIndex('candidate_messages_public_id').on(table.publicId),
+    // Messages of a profile, newest first.
+    index('candidate_messages_candidate').on(table.candidateId, table.id),
+    // Sending: the same message sent a moment ago.
+    uniqueIndex('candidate_messages_content').on(table.candidateId, table.contentHash),
+    // Purge of messages past their time.
+    index('candidate_messages_created_at').on(table.createdAt),
+  ],
+);
+export type CandidateMessageRow = typeof candidateMessages.$inferSelect;

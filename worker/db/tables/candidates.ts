@@ -1,0 +1,63 @@
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { users } from './users.ts';
+
+/** Only `open` profiles are in lists, in the search index and have a page; a `deleted` one waits to be purged. */
+export type CandidateStatus = 'open' | 'hidden' | 'deleted';
+
+export const candidates = sqliteTable(
+  'candidates',
+  {
+    /** Grows with recency: "newest first" is this key descending, here and in the search index. */
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    /** Null where it was published without an account: then a link manages it. */
+    ownerId: integer('owner_id').references(() => users.id),
+    /** SHA-256 of the link's token; the token itself is told once. Null where an account owns the profile. */
+    manageTokenHash: text('manage_token_hash'),
+    status: text().$type<CandidateStatus>().notNull().default('open'),
+    name: text().notNull(),
+    title: text().notNull(),
+    location: text().notNull(),
+    skills: text({ mode: 'json' }).$type<string[]>().notNull(),
+    experience: text(),
+    /** Where messages are forwarded to; never shown. Null where none was left, or where an account owns the profile. */
+    email: text(),
+    /** Slug of the municipality that the location names, if any. */
+    town: text(),
+    /** Degrees to two decimals, about a kilometre: nobody's home is stored. */
+    lat: real(),
+    lon: real(),
+    postedAt: integer('posted_at', { mode: 'timestamp_ms' }).notNull(),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
+    /** Folded title and location: the order of the lists sorted by them. */
+    titleKey: text('title_key').notNull(),
+    locationKey: text('location_key').notNull(),
+    /** Key of the position in `candidate_cells`; null without a position. */
+    cell: text(),
+    /** What the profile can be filtered by, as words of the search index (worker/candidates/candidate-row.ts). */
+    facets: text().notNull(),
+    /** Digest of what was typed and by whom, for the first minutes: the same profile sent twice is one profile. */
+    contentHash: text('content_hash'),
+  },
+  (table) => [
+    // GET /api/candidates/{id}, page of a profile.
+    uniqueIndex('candidates_public_id').on(table.publicId),
+    // Lists, newest first, without a filter.
+    index('candidates_status_id').on(table.status, table.id),
+    // Lists sorted by title.
+    index('candidates_status_title').on(table.status, table.titleKey, table.id),
+    // Lists sorted by location.
+    index('candidates_status_location').on(table.status, table.locationKey, table.id),
+    // Publishing: the same profile sent a moment ago.
+    uniqueIndex('candidates_content').on(table.contentHash),
+    // Managing by link: the profile of a token.
+    uniqueIndex('candidates_manage_token').on(table.manageTokenHash),
+    // Managing by account: its profiles.
+    index('candidates_owner').on(table.ownerId),
+    // Purge of deleted profiles.
+    index('candidates_deleted_at').on(table.deletedAt),
+  ],
+);
+export type CandidateRow = typeof candidates.$inferSelect;
+export type NewCandidateRow = typeof candidates.$inferInsert;

@@ -1,0 +1,24 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** What people write to who runs the site. */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    name: text().notNull(),
+    /** Where the answer goes; nobody has proved that it is theirs. */
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Digest of what was typed, for the first minutes: the same message sent twice is one message. */
+    contentHash: text('content_hash'),
+  },
+  (table) => [
+    // Sending: the same message sent a moment ago.
+    uniqueIndex('contact_messages_content').on(table.contentHash),
+    // Purge after twelve months.
+    index('contact_messages_created_at').on(table.createdAt),
+  ],
+);

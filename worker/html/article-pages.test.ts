@@ -1,0 +1,215 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { ARTICLE_CATEGORIES, blogPath } from '../../shared/articles.ts';
+import { longDate } from '../../shared/dates.ts';
+import { ARTICLES } from '../../web/entry-server.tsx';
+import { raiseListsVersion } from '../http/hot-lists.ts';
+import { brokenD1, withBindings } from '../testing/bindings.ts';
+import { makeJob, uniqueWord } from '../testing/factories.ts';
+import { elements, readPage, runningAttributes } from '../testing/read-page.ts';
+
+const SITE = 'http://localhost:8787';
+const DARFO = '/blog/aziende-che-assumono-darfo-2025';
+const AUGUST = '/offerte-lavoro-valle-camonica-agosto-2025';
+const RELATED = 'Offerte di Lavoro Correlate';
+
+const articlesIn = (links: readonly string[]) =>
+  links.filter((link) => ARTICLES.some(({ path }) => path === link)).toSorted();
+const pathsOf = (articles: typeof ARTICLES) => articles.map(({ path }) => path).toSorted();
+
+describe('the blog', () => {
+  test('has its head, every article once, and the newest first', async () => {
+    const page = await readPage('/blog');
+    expect(page.status).toBe(200);
+    expect(page.h1).toHaveLength(1);
+    expect(page.canonical).toBe(`${SITE}/blog`);
+    expect(page.meta.get('robots')).toBe('index, follow');
+    expect(page.links.filter((link) => pathsOf(ARTICLES).includes(link))).toEqual(ARTICLES.map(({ path }) => path));
+    expect(ARTICLES.map(({ date }) => date)).toEqual(
+      ARTICLES.map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    for (const { title, excerpt } of ARTICLES) {
+      expect(page.html.includes(title), title).toBe(true);
+      expect(page.html.includes(excerpt), excerpt).toBe(true);
+    }
+  });
+
+  test('shows two featured articles and the rest', async () => {
+    const { html } = await readPage('/blog');
+    const [, featured = '', rest = ''] = html.split(/<h2 /);
+    expect(await elements(featured, 'h3')).toHaveLength(2);
+    expect(await elements(rest, 'h3')).toHaveLength(ARTICLES.length - 2);
+  });
+
+  test.each(ARTICLE_CATEGORIES)('%s shows its articles only, and is not for search engines', async (category) => {
+    const page = await readPage(blogPath(category));
+    expect(page.status).toBe(200);
+    expect(articlesIn(page.links)).toEqual(pathsOf(ARTICLES.filter((article) => article.category === category)));
+    expect((await elements(page.html, '[aria-current=true]')).map(({ text }) => text)).toEqual([category]);
+    expect(page.meta.get('robots')).toBe('noindex, follow');
+    expect(page.canonical).toBe(`${SITE}/blog`);
+  });
+
+  test.each(['GUIDE%20UTILI', 'guide_utili', 'Guide+Utili'])('?categoria=%s is a category too', async (text) => {
+    const { links } = await readPage(`/blog?categoria=${text}`);
+    expect(articlesIn(links)).toEqual(pathsOf(ARTICLES.filter(({ category }) => category === 'Guide Utili')));
+  });
+
+  test.each([
+    '?categoria=',
+    '?categoria=ricette',
+    '?categoria=%E0%A4%A',
+    `?categoria=${'a'.repeat(3000)}`,
+    '?pagina=2',
+  ])('/blog%s is the whole blog', async (query) => {
+    const page = await readPage(`/blog${query}`);
+    expect(page.status).toBe(200);
+    expect(articlesIn(page.links)).toEqual(pathsOf(ARTICLES));
+    expect((await elements(page.html, '[aria-current=true]')).map(({ text }) => text)).toEqual(['Tutte']);
+    expect(page.meta.get('robots')).toBe('index, follow');
+  });
+});
+
+describe.each(ARTICLES)('$path', (article) => {
+  test('is complete', async () => {
+    const page = await readPage(article.path);
+    expect(page.status).toBe(200);
+    expect(page.h1).toEqual([article.title]);
+    for (const text of [article.category, article.author, longDate(new Date(article.date)), 'Condividi'])
+      expect(page.html.includes(text), text).toBe(true);
+    expect(page.html.replaceAll('<!-- -->', '')).toContain(`${article.minutes} min lettura`);
+    expect((await elements(page.html, '.prose p')).length).toBeGreaterThan(3);
+    for (const text of ['Torna al blog', 'Cerchi lavoro in Valle Camonica?', 'Cerca Offerte', 'Pubblica Profilo'])
+      expect(page.html.includes(text), text).toBe(true);
+    expect(page.links).toEqual(expect.arrayContaining(['/blog', '/offerte', '/pubblica-profilo']));
+    expect(page.inlineScripts).toHaveLength(1);
+    expect(await runningAttributes(page.html)).toEqual([]);
+  });
+
+  test('has its head: Article and breadcrumbs in absolute addresses', async () => {
+    const page = await readPage(article.path);
+    expect(page.title).toBe(article.title);
+    expect(page.meta.get('description')).toBe(article.excerpt);
+    expect(page.meta.get('og:type')).toBe('article');
+    expect(page.meta.get('robots')).toBe('index, follow');
+    expect(page.canonical).toBe(SITE + article.path);
+    const redazione = { '@type': 'Organization', name: article.author, url: `${SITE}/` };
+    expect(page.jsonLd).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: article.title,
+        image: `${SITE}/og/blog.png`,
+        description: article.excerpt,
+        datePublished: article.date,
+        author: redazione,
+        publisher: { ...redazione, name: 'Lavoro in Valle' },
+        mainEntityOfPage: SITE + article.path,
+        articleSection: article.category,
+        inLanguage: 'it',
+      },
+      expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
+          { '@type': 'ListItem', position: 2, name: 'Blog', item: `${SITE}/blog` },
+          { '@type': 'ListItem', position: 3, name: article.title, item: SITE + article.path },
+        ],
+      }),
+    ]);
+  });
+});
+
+test('the August article leads to four towns, the valley and the form', async () => {
+  const page = await readPage(AUGUST);
+  expect(page.links).toEqual(
+    expect.arrayContaining([
+      '/lavoro-darfo-boario',
+      '/lavoro-breno',
+      '/lavoro-edolo',
+      '/lavoro-pisogne',
+      '/lavoro-vallecamonica',
+      '/pubblica-profilo',
+    ]),
+  );
+  expect(page.html.includes('10 agosto 2025'), '10 agosto 2025').toBe(true);
+});
+
+// What was kept before an offer was made, without the call that publishes, is of an older version.
+const readAfresh = async (path: string) => {
+  await raiseListsVersion(env.LISTS, null);
+  return readPage(path);
+};
+
+describe('related offers', () => {
+  test('are the open ones of the town', async () => {
+    const word = uniqueWord();
+    const near = await makeJob({ title: `Barista ${word}`, location: 'Darfo Boario Terme' });
+    const far = await makeJob({ title: `Cuoca ${word}`, location: 'Ponte di Legno' });
+    const ended = await makeJob({ title: `Autista ${word}`, location: 'Darfo', status: 'expired' });
+    const page = await readAfresh(DARFO);
+    expect(page.html.includes(`Barista ${word}`), `Barista ${word}`).toBe(true);
+    expect(page.html.includes(RELATED)).toBe(true);
+    expect(page.links).toContain(`/offerte/${near.publicId}`);
+    for (const { publicId } of [far, ended]) expect(page.links).not.toContain(`/offerte/${publicId}`);
+  });
+
+  test('are the open ones of the category', async () => {
+    const related = await makeJob({ category: 'Commercio', location: 'Temù' });
+    const other = await makeJob({ category: 'Pulizie', location: 'Temù' });
+    const { links } = await readAfresh('/blog/lavoro-part-time-cosa-sapere');
+    expect(links).toContain(`/offerte/${related.publicId}`);
+    expect(links).not.toContain(`/offerte/${other.publicId}`);
+  });
+
+  test('are five at most', async () => {
+    for (let n = 0; n < 6; n++) await makeJob({ category: 'Sanità', location: 'Edolo' });
+    const { links } = await readAfresh('/blog/assistenza-familiare-contratto-in-regola');
+    expect(links.filter((link) => /^\/offerte\/[0-9a-z]{12}$/.test(link))).toHaveLength(5);
+  });
+
+  test('leave no box where there are none, or the article is about no town and no category', async () => {
+    for (const path of ['/blog/lavorare-in-rifugio-o-albergo', '/blog/primo-colloquio-di-lavoro'])
+      expect((await readAfresh(path)).html.includes(RELATED), path).toBe(false);
+  });
+
+  test('that did not answer leave the article as it is, in a document that nobody keeps', async () => {
+    const path = '/blog/lavorare-in-rifugio-o-albergo';
+    await raiseListsVersion(env.LISTS, null);
+    const onlyVersion = {
+      get: (key: string, options: object) => (key === 'version' ? env.LISTS.get(key, options) : Promise.resolve(null)),
+      put: () => Promise.resolve(),
+    } as unknown as KVNamespace;
+    const without = await readPage(path, { bindings: withBindings({ DB: brokenD1(), LISTS: onlyVersion }) });
+    expect(without.status).toBe(200);
+    expect(without.h1).toHaveLength(1);
+    expect(without.html.includes(RELATED)).toBe(false);
+    const job = await makeJob({ category: 'Turismo' });
+    expect((await readPage(path)).links).toContain(`/offerte/${job.publicId}`);
+  });
+});
+
+describe('an address of the blog where no article is', () => {
+  test.each([
+    'non-esiste',
+    'offerte-lavoro-valle-camonica-agosto-2025',
+    'CV-efficace-2025-guida',
+    '__proto__',
+    '%00',
+    '%E0%A4%A',
+    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  ])('%s is a 404 that leads back', async (slug) => {
+    const page = await readPage(`/blog/${slug}`);
+    expect(page.status).toBe(404);
+    expect(page.h1).toEqual(['Articolo non trovato']);
+    expect(page.html.includes('← Torna al blog'), '← Torna al blog').toBe(true);
+    expect(page.links).toContain('/blog');
+    expect(page.meta.get('robots')).toBe('noindex, follow');
+    expect(page.canonical).toBeNull();
+    expect(page.jsonLd).toEqual([]);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.inlineScripts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { machinePath, pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { element, type Xml, xmlDocument } from './xml.ts';
+
+/** An offer in a feed; texts are plain, `html` is safe. */
+type Entry = {
+  /** Its page, which never changes: also what it is known by. */
+  readonly url: string;
+  readonly title: string;
+  readonly author: string;
+  readonly category: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly published: Date;
+  readonly updated: Date;
+};
+
+/** What a feed says, whatever it is written in; addresses are absolute. */
+export type Feed = {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Of the feed itself. */
+  readonly address: string;
+  /** Of the page that shows the same. */
+  readonly page: string;
+  readonly siteUrl: string;
+  readonly now: Date;
+  /** Newest first. */
+  readonly entries: readonly Entry[];
+};
+
+const ATOM = 'http://www.w3.org/2005/Atom';
+
+/** Atom document (RFC 4287). */
+export function toAtom(feed: Feed): string {
+  const { title, subtitle, address, page, siteUrl, entries } = feed;
+  return xmlDocument(
+    element(
+      'feed',
+      { xmlns: ATOM, 'xml:lang': 'it' },
+      element('id', {}, address),
+      element('title', {}, title),
+      element('subtitle', {}, subtitle),
+      element('updated', {}, lastChange(feed).toISOString()),
+      element('author', {}, element('name', {}, SITE_NAME), element('uri', {}, siteUrl + pagePath.home())),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: address }),
+      element('link', { rel: 'alternate', type: 'text/html', hreflang: 'it', href: page }),
+      element('icon', {}, siteUrl + machinePath.icon()),
+      ...entries.map(toEntry),
+    ),
+  );
+}
+
+/** Of the newest entry; a feed without any is as old as the day: it must say something, and the same all day long. */
+function lastChange({ entries, now }: Feed): Date {
+  if (entries.length === 0) return new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+  return new Date(Math.max(...entries.map(({ updated }) => updated.getTime())));
+}
+
+const toEntry = (entry: Entry): Xml =>
+  element(
+    'entry',
+    {},
+    element('id', {}, entry.url),
+    element('title', {}, entry.title),
+    element('link', { rel: 'alternate', type: 'text/html', href: entry.url }),
+    element('author', {}, element('name', {}, entry.author)),
+    element('category', { term: entry.category }),
+    element('published', {}, entry.published.toISOString()),
+    element('updated', {}, entry.updated.toISOString()),
+    element('summary', {}, entry.summary),
+    element('content', { type: 'html' }, entry.html),
+  );

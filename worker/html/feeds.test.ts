@@ -1,0 +1,238 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { addDays } from '../../shared/dates.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { jobBody, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { childrenOf, readXml, textOf, type XmlElement } from '../testing/read-xml.ts';
+import { asEmployer, asVisitor } from '../testing/requests.ts';
+
+const SITE = 'http://localhost:8787';
+const ATOM = 'application/atom+xml; charset=utf-8';
+
+/** What a test stores itself tells no cache of it. */
+beforeEach(() => env.LISTS.put('version', crypto.randomUUID()));
+
+async function readFeed(path: string) {
+  const answer = await asVisitor.get(path);
+  expect(answer.status, path).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe(ATOM);
+  const feed = readXml(await answer.text());
+  expect(feed).toMatchObject({ name: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'it' } });
+  return {
+    feed,
+    entries: childrenOf(feed, 'entry'),
+    ids: childrenOf(feed, 'entry').map((entry) => textOf(entry, 'id')),
+  };
+}
+
+const item = z.strictObject({
+  id: z.url(),
+  url: z.url(),
+  title: z.string().min(1),
+  summary: z.string(),
+  content_html: z.string(),
+  date_published: z.iso.datetime(),
+  date_modified: z.iso.datetime(),
+  authors: z.array(z.strictObject({ name: z.string().min(1) })),
+  tags: z.array(z.string()),
+});
+
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), as far as this product writes it. */
+const jsonFeed = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  language: z.literal('it'),
+  home_page_url: z.literal(`${SITE}/offerte`),
+  feed_url: z.literal(`${SITE}/feed.json`),
+  favicon: z.url(),
+  authors: z.array(z.strictObject({ name: z.string(), url: z.url() })),
+  items: z.array(item),
+});
+
+async function readJsonFeed() {
+  const answer = await asVisitor.get('/feed.json');
+  expect(answer.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8');
+  return jsonFeed.parse(await answer.json());
+}
+
+const linkOf = (element: XmlElement, rel: string) =>
+  childrenOf(element, 'link').find(({ attributes }) => attributes.rel === rel)?.attributes;
+const addressOf = ({ publicId }: JobRow) => `${SITE}/offerte/${publicId}`;
+const setColumns = ({ id }: JobRow, columns: Partial<JobRow>) =>
+  testDb().update(jobs).set(columns).where(eq(jobs.id, id));
+
+describe('/feed.xml', () => {
+  test('holds what Atom asks for (RFC 4287, 4.1)', async () => {
+    const postedAt = new Date('2026-07-01T08:00:00.000Z');
+    const updatedAt = new Date('2026-07-02T09:30:00.000Z');
+    const job = await makeJob({
+      title: 'Cuoca',
+      companyName: 'Rifugio Alto',
+      location: 'Edolo',
+      description: 'Cucina:\n- <b>primi</b>',
+      salaryMin: 1600,
+      salaryMax: 1600,
+      salaryPeriod: 'mese',
+      postedAt,
+      updatedAt,
+      validThrough: addDays(new Date(), 1),
+    });
+    const { feed, entries } = await readFeed('/feed.xml');
+    expect(textOf(feed, 'id')).toBe(`${SITE}/feed.xml`);
+    expect(textOf(feed, 'title')).toMatch(/Valle Camonica/);
+    expect(linkOf(feed, 'self')).toMatchObject({ type: 'application/atom+xml', href: `${SITE}/feed.xml` });
+    expect(linkOf(feed, 'alternate')).toMatchObject({ type: 'text/html', href: `${SITE}/offerte` });
+    const entry = entries.find((found) => textOf(found, 'id') === addressOf(job));
+    if (entry === undefined) throw new Error('the offer is not in the feed');
+    expect(linkOf(entry, 'alternate')?.href).toBe(addressOf(job));
+    expect(textOf(entry, 'title')).toBe('Cuoca');
+    expect(textOf(entry, 'published')).toBe(postedAt.toISOString());
+    expect(textOf(entry, 'updated')).toBe(updatedAt.toISOString());
+    expect(textOf(entry, 'summary')).toBe('Rifugio Alto · Edolo · Full-time · Contratto determinato · 1.600 € al mese');
+    expect(childrenOf(entry, 'author').map((author) => textOf(author, 'name'))).toEqual(['Rifugio Alto']);
+    expect(childrenOf(entry, 'category')[0]?.attributes).toEqual({ term: 'Ristorazione' });
+    const [content] = childrenOf(entry, 'content');
+    expect(content?.attributes).toEqual({ type: 'html' });
+    expect(content?.text).toBe('<p>Cucina:</p><ul><li>&lt;b&gt;primi&lt;/b&gt;</li></ul>');
+    const changes = entries.map((found) => textOf(found, 'updated')).toSorted();
+    expect(textOf(feed, 'updated')).toBe(changes.at(-1));
+  });
+
+  test('holds the newest fifty, newest first', async () => {
+    const made: JobRow[] = [];
+    for (let n = 0; n < 52; n++) made.push(await makeJob());
+    const { ids } = await readFeed('/feed.xml');
+    expect(ids).toEqual(made.slice(2).reverse().map(addressOf));
+    expect((await readJsonFeed()).items.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('lets go of an offer the moment it ends, whatever ended it', async () => {
+    for (const ending of [
+      { validThrough: new Date() },
+      ...(['expired', 'paused', 'closed', 'hidden', 'deleted'] as const).map((status) => ({ status })),
+    ]) {
+      const job = await makeJob({ location: 'Edolo' });
+      await setColumns(job, ending);
+      await env.LISTS.put('version', crypto.randomUUID());
+      for (const path of ['/feed.xml', '/feed/edolo.xml'])
+        expect((await readFeed(path)).ids, `${path} ${JSON.stringify(ending)}`).not.toContain(addressOf(job));
+      expect((await readJsonFeed()).items.map(({ id }) => id)).not.toContain(addressOf(job));
+    }
+  });
+
+  test('has an offer as soon as it is published', async () => {
+    await readFeed('/feed.xml');
+    const job = await (await (await asEmployer()).post('/api/jobs', jobBody())).json<{ id: string }>();
+    expect((await readFeed('/feed.xml')).ids).toContain(`${SITE}/offerte/${job.id}`);
+  });
+});
+
+describe('/feed/{town}.xml', () => {
+  test.each(MUNICIPALITIES.map(({ slug }) => slug))('%s has a feed', async (slug) => {
+    const { feed } = await readFeed(`/feed/${slug}.xml`);
+    expect(linkOf(feed, 'self')?.href).toBe(`${SITE}/feed/${slug}.xml`);
+  });
+
+  test('holds what the list of the town shows, and leads to its page', async () => {
+    const word = uniqueWord();
+    const near = await makeJob({ location: 'Angolo Terme', title: word });
+    const far = await makeJob({ location: 'Ponte di Legno', title: word });
+    const { feed, ids } = await readFeed('/feed/angolo-terme.xml');
+    expect(ids).toContain(addressOf(near));
+    expect(ids).not.toContain(addressOf(far));
+    expect(linkOf(feed, 'alternate')?.href).toBe(`${SITE}/lavoro-ango`);
+    const listed: { id: string }[] = await (await asVisitor.get('/api/jobs?town=angolo-terme&limit=50')).json();
+    expect(ids).toEqual(listed.map(({ id }) => `${SITE}/offerte/${id}`));
+  });
+
+  test('of a municipality without a page leads to its offers', async () => {
+    const slug = MUNICIPALITIES.find((place) => !TOWNS.some((town) => town.slug === place.slug))?.slug ?? '';
+    const { feed } = await readFeed(`/feed/${slug}.xml`);
+    expect(linkOf(feed, 'alternate')?.href).toMatch(/^http:\/\/localhost:8787\/offerte\?location=/);
+  });
+
+  test.each([
+    '/feed/milano.xml',
+    '/feed/ango.xml',
+    '/feed/edolo',
+    '/feed/EDOLO.xml',
+    '/feed/edolo.json',
+    '/feed/.xml',
+    '/feed/',
+    '/feed/%3Cscript%3E.xml',
+    '/feed/__proto__.xml',
+    '/feed/constructor.xml',
+    `/feed/${'a'.repeat(3000)}.xml`,
+    '/feed/%00.xml',
+  ])('%s is none', async (path) => {
+    expect((await asVisitor.get(path)).status).toBeGreaterThanOrEqual(300);
+    if (!path.endsWith('/')) await expectProblem(await asVisitor.get(path), 404);
+  });
+});
+
+const HOSTILE = [
+  '</title></entry></feed><script>alert(1)</script>',
+  ']]> <![CDATA[ <!-- --> <?xml ?> <!DOCTYPE a [<!ENTITY b "c">]> &b; &amp; &#0; &lt;',
+  '"\' onload="alert(1)" javascript:alert(1)',
+  'zero \u0000 bell \u0007 escape \u001B[31m delete \u007F last \uFFFE\uFFFF',
+  '😀👩‍👩‍👧‍👦 مرحبا שלום 日本語',
+  '  spaces\tand\nlines  ',
+];
+
+test.each(HOSTILE)('%j in every text is text, in both feeds', async (text) => {
+  // As a row of an older release might hold it: publishing would clean it.
+  const job = await makeJob({ title: text, companyName: text, location: text, description: text });
+  const stays = [...text].filter((char) => !'\u0000\u0007\u001B\uFFFE\uFFFF'.includes(char)).join('');
+  const { entries } = await readFeed('/feed.xml');
+  const entry = entries.find((found) => textOf(found, 'id') === addressOf(job));
+  if (entry === undefined) throw new Error('the offer is not in the feed');
+  expect(textOf(entry, 'title')).toBe(stays);
+  expect(textOf(entry, 'summary')).toContain(stays);
+  expect(childrenOf(entry, 'content')[0]?.text).not.toMatch(/<(?!\/?(p|ul|li|br)>)/);
+  const { items } = await readJsonFeed();
+  const item = items.find(({ id }) => id === addressOf(job));
+  expect(item?.title).toBe(text);
+  expect(item?.content_html).not.toMatch(/<(?!\/?(p|ul|li|br)>)/);
+});
+
+describe.each(['/feed.xml', '/feed/breno.xml', '/feed.json'])('%s', (path) => {
+  test('is made once for everybody, until something changes', async () => {
+    const read = () => costOf((bindings) => asVisitor.get(path, { bindings }));
+    const [first, second] = [await read(), await read()];
+    expect(first.cost.statements).toBeGreaterThan(0);
+    expect(second.cost.statements).toBe(0);
+    expect(second.result.headers.get('ETag')).toBe(first.result.headers.get('ETag'));
+    expect(second.result.headers.get('Cache-Control')).toBe('no-cache');
+    await env.LISTS.put('version', crypto.randomUUID());
+    expect((await read()).cost.statements).toBeGreaterThan(0);
+  });
+
+  test('is another by its tag when it says something else', async () => {
+    await makeJob({ location: 'Breno' });
+    const before = (await asVisitor.get(path)).headers.get('ETag');
+    await makeJob({ location: 'Breno' });
+    await env.LISTS.put('version', crypto.randomUUID());
+    expect((await asVisitor.get(path)).headers.get('ETag')).not.toBe(before);
+  });
+
+  test('is kept no longer than its first offer is open', async () => {
+    const job = await makeJob({ location: 'Breno', validThrough: new Date(Date.now() + 900) });
+    const read = () => costOf((bindings) => asVisitor.get(path, { bindings }));
+    await read();
+    expect((await read()).cost.statements).toBeGreaterThan(0);
+    await setColumns(job, { status: 'deleted' });
+  });
+
+  test('is there without the cache, and says so without the database', async () => {
+    expect((await asVisitor.get(path, { bindings: withBindings({ LISTS: brokenKv() }) })).status).toBe(200);
+    await env.LISTS.put('version', crypto.randomUUID());
+    await expectProblem(await asVisitor.get(path, { bindings: withBindings({ DB: brokenD1() }) }), 503);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import { descriptionHtml } from '../../shared/description.ts';
+import { machinePath, pagePath, withQuery } from '../../shared/paths.ts';
+import { payText } from '../../shared/pay.ts';
+import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
+import { townBySlug } from '../../shared/places/towns.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { listJobs } from '../jobs/queries.ts';
+import { type Feed, toAtom } from './atom.ts';
+import { toJsonFeed } from './json-feed.ts';
+import { serveText, soonestEnd } from './serve-text.ts';
+
+/** Offers in a feed. */
+const NEWEST = 50;
+
+const ATOM = { type: 'application/atom+xml; charset=utf-8', write: toAtom };
+const JSON_FEED = { type: 'application/feed+json; charset=utf-8', write: toJsonFeed };
+
+/** The newest open offers as Atom. */
+export const serveFeed = (c: Context<AppEnv>): Promise<Response> => serve(c, machinePath.feed(), null, ATOM);
+
+/** The same as JSON Feed. */
+export const serveJsonFeed = (c: Context<AppEnv>): Promise<Response> =>
+  serve(c, machinePath.jsonFeed(), null, JSON_FEED);
+
+/** The newest open offers that the list of a municipality shows, as Atom; 404 for what is none of the valley's. */
+export function serveTownFeed(c: Context<AppEnv>): Promise<Response> {
+  const slug = /^(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1] ?? '';
+  const town = municipalityBySlug(slug);
+  if (town === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
+  return serve(c, machinePath.townFeed(town.slug), town, ATOM);
+}
+
+function serve(
+  c: Context<AppEnv>,
+  path: string,
+  town: Municipality | null,
+  { type, write }: { type: string; write: (feed: Feed) => string },
+): Promise<Response> {
+  const now = c.get('now');
+  const { SITE_URL } = c.get('config');
+  return serveText(c, {
+    address: path,
+    type,
+    make: async (db) => {
+      const query = { sort: 'recent', limit: NEWEST, ...(town === null ? {} : { town: town.slug }) } as const;
+      const { rows: jobs } = await listJobs(db, query, now);
+      const about = town === null ? VALLEY : aboutTown(town);
+      const head = { title: about.title, subtitle: about.subtitle, page: SITE_URL + about.page };
+      return {
+        body: write({ ...head, address: SITE_URL + path, siteUrl: SITE_URL, now, entries: entriesOf(jobs, SITE_URL) }),
+        until: soonestEnd(jobs),
+      };
+    },
+  });
+}
+
+const VALLEY = {
+  title: `Offerte di lavoro in Valle Camonica · ${SITE_NAME}`,
+  subtitle: 'Le ultime offerte di lavoro aperte in Valle Camonica e sul lago d’Iseo.',
+  page: pagePath.jobs(),
+};
+
+function aboutTown({ slug, name }: Municipality) {
+  const own = townBySlug(slug);
+  return {
+    title: `Offerte di lavoro a ${name} · ${SITE_NAME}`,
+    subtitle: `Le ultime offerte di lavoro aperte a ${name} e nei dintorni.`,
+    page: own ? pagePath.town(own.page) : withQuery(pagePath.jobs(), { location: name }),
+  };
+}
+
+const entriesOf = (jobs: readonly JobRow[], siteUrl: string): Feed['entries'] =>
+  jobs.map((job) => {
+    const facts = [job.companyName, job.location, job.type, job.contract, payText(job)].filter((fact) => fact !== null);
+    return {
+      url: siteUrl + pagePath.job(job.publicId),
+      title: job.title,
+      author: job.companyName,
+      category: job.category,
+      summary: facts.join(' · '),
+      html: descriptionHtml(job.description),
+      published: job.postedAt,
+      updated: job.updatedAt,
+    };
+  });

@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
+import { raiseListsVersion } from '../http/hot-lists.ts';
+import { brokenD1, brokenKv, withBindings } from '../testing/bindings.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
+import { type ReadPage, readPage } from '../testing/read-page.ts';
+
+const PATH = pagePath.jobSeekers();
+
+async function readFresh(): Promise<ReadPage> {
+  await raiseListsVersion(env.LISTS, null);
+  return readPage(PATH);
+}
+
+test('without any profile it asks for the first one', async () => {
+  const { html } = await readFresh();
+  expect(html).toContain('Il primo profilo può essere il tuo');
+  expect(html).not.toContain('<article');
+});
+
+test('the first six profiles, with three skills each', async () => {
+  const skills = ['una', 'due', 'tre', 'quattro'].map((word) => `abilità ${word}`);
+  const made = [];
+  for (let n = 1; n <= 7; n++) made.push(await makeCandidate({ name: `Profilo ${n}`, title: 'Barista', skills }));
+  await makeCandidate({ name: 'Nascosta', status: 'hidden' });
+  const page = await readFresh();
+  const articles = [...page.html.matchAll(/<article.*?<\/article>/gs)].map(([article]) => article);
+  expect(articles.map((html) => />(Profilo \d|Nascosta)</.exec(html)?.[1])).toEqual(
+    [7, 6, 5, 4, 3, 2].map((n) => `Profilo ${n}`),
+  );
+  for (const article of articles) {
+    for (const text of ['Barista', 'Edolo', ...skills.slice(0, 3), 'Vedi profilo']) expect(article).toContain(text);
+    expect(article).not.toContain(skills[3]);
+  }
+  expect(page.links).toEqual(expect.arrayContaining(made.slice(1).map(({ publicId }) => pagePath.candidate(publicId))));
+});
+
+test('the texts and ways of the specification', async () => {
+  const { html } = await readFresh();
+  const texts = ['Pubblica il Tuo Profilo', 'Cerca Offerte', 'circa 5 minuti', 'Profili Cercati dalle Aziende'];
+  const sectors = [
+    'Ristorazione &amp; Bar',
+    'Commercio &amp; Vendite',
+    'Ufficio &amp; Amministrazione',
+    'Turismo &amp; Accoglienza',
+    'Manifatturiero',
+    'Servizi alle Persone',
+    'Trasporti &amp; Logistica',
+    'Edilizia',
+  ];
+  for (const text of [...texts, ...sectors.map((name) => `>${name}</dt>`)]) expect(html).toContain(text);
+  expect(html.match(/<dt/g)).toHaveLength(sectors.length);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const hrefs = [...main.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(hrefs.slice(0, 2)).toEqual(['/pubblica-profilo', '/offerte']);
+  expect(hrefs.slice(-2)).toEqual(['/pubblica-profilo', '/cerca-profili']);
+});
+
+test('when the database does not answer: an older copy, or a plain word about it', async () => {
+  await readFresh();
+  await raiseListsVersion(env.LISTS, null);
+  const copy = await readPage(PATH, { bindings: withBindings({ DB: brokenD1() }) });
+  expect([copy.status, copy.html.split('<article').length > 1]).toEqual([200, true]);
+  expect(copy.html).toMatch(/Elenco delle (<!-- -->)?\d\d:\d\d/);
+  const nothing = await readPage(PATH, { bindings: withBindings({ DB: brokenD1(), LISTS: brokenKv() }) });
+  expect(nothing.status).toBe(503);
+  expect(nothing.html).toContain('I profili non sono arrivati');
+  expect(nothing.links).toEqual(expect.arrayContaining(['/pubblica-profilo', '/cerca-profili', '/offerte']));
+});

@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { machinePath, pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { ARTICLES, type ListedPage, listedPages } from '../../web/entry-server.tsx';
+import type { AppEnv } from '../env.ts';
+import { serveText } from './serve-text.ts';
+
+/** What the site is and where things are, for language models, in Markdown (https://llmstxt.org). */
+export const serveLlms = (c: Context<AppEnv>): Promise<Response> =>
+  serveText(c, {
+    address: machinePath.llms(),
+    type: 'text/plain; charset=utf-8',
+    make: async () => ({
+      body: llmsText(c.get('config').SITE_URL, await pagesBesideArticles(c.get('now'))),
+      until: null,
+    }),
+  });
+
+async function pagesBesideArticles(now: Date): Promise<ListedPage[]> {
+  const pages = await listedPages(now);
+  return pages.filter(({ path }) => ARTICLES.every((article) => article.path !== path));
+}
+
+function llmsText(siteUrl: string, pages: readonly ListedPage[]): string {
+  const link = (path: string, name: string, about: string) => `- [${name}](${siteUrl}${path}): ${about}`;
+  return `# ${SITE_NAME}
+
+> Bacheca del lavoro della Valle Camonica e del lago d’Iseo (Brescia e Bergamo, Italia), in italiano. Aziende e famiglie pubblicano offerte di lavoro gratis; chiunque le legge e le cerca senza registrarsi; per candidarsi o pubblicare un’offerta serve un account gratuito.
+
+- Un’offerta resta aperta 30 giorni da quando è pubblicata o rinnovata. La pagina di un’offerta aperta contiene dati strutturati JobPosting; quella di un’offerta finita lo dice.
+- La paga è quella scritta da chi offre il lavoro: dove manca non è nota.
+- Leggere e cercare funziona senza JavaScript. La pagina di un’offerta è ${siteUrl}${decodeURIComponent(pagePath.job('{id}'))}.
+
+## Pagine
+
+${pages.map(({ path, title, description }) => link(path, title, description)).join('\n')}
+
+## Articoli
+
+${ARTICLES.map(({ path, title, excerpt }) => link(path, title, excerpt)).join('\n')}
+
+## Dati
+
+${[
+  link(machinePath.feed(), 'Feed Atom', 'le ultime 50 offerte aperte'),
+  link(machinePath.jsonFeed(), 'JSON Feed', 'le stesse in JSON'),
+  link(machinePath.sitemap(), 'Sitemap', 'tutte le offerte aperte e tutte le pagine'),
+  link(machinePath.openapi(), 'API', 'descrizione OpenAPI 3.1; per leggere le offerte non serve un account'),
+].join('\n')}
+
+Ogni comune ha il suo feed Atom: per esempio ${siteUrl}${machinePath.townFeed('edolo')}.
+`;
+}

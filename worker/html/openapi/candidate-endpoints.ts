@@ -1,0 +1,95 @@
+import {
+  candidateMessageBody,
+  candidatesQuery,
+  ownCandidateSchema,
+  publicCandidateSchema,
+  publishCandidateBody,
+  publishedCandidateSchema,
+  receivedMessageSchema,
+  sentMessageSchema,
+  setCandidateBody,
+} from '../../../shared/candidates.ts';
+import { type Endpoints, LIST_HEADERS } from './endpoint.ts';
+
+export const CANDIDATE_ENDPOINTS: Endpoints = {
+  'GET /api/candidates': {
+    summary: 'Profiles of people who look for work, filtered, sorted and by pages',
+    tag: 'candidates',
+    query: { schema: candidatesQuery, example: { search: 'cameriere', location: 'Breno', limit: '20' } },
+    answers: { 200: { about: 'One page of the list.', schema: publicCandidateSchema.array(), headers: LIST_HEADERS } },
+  },
+  'GET /api/candidates/:id': {
+    summary: 'One profile',
+    tag: 'candidates',
+    answers: { 200: { about: 'The profile.', schema: publicCandidateSchema } },
+    refuses: { 404: 'There is no such profile, or it is not shown.' },
+  },
+  'POST /api/candidates': {
+    summary: 'Publishes a profile: of the account, or with a private link to manage it',
+    tag: 'candidates',
+    limited: true,
+    body: {
+      schema: publishCandidateBody,
+      example: { name: 'Anna Esempio', title: 'Cuoca', location: 'Breno', skills: ['cucina', 'pasticceria'] },
+    },
+    answers: {
+      201: { about: 'The profile is online.', schema: publishedCandidateSchema, headers: ['Location'] },
+      200: {
+        about: 'The same profile was sent a moment ago: that one.',
+        schema: publishedCandidateSchema,
+        headers: ['Location'],
+      },
+    },
+    refuses: { 401: 'The token that was sent is no longer valid.' },
+  },
+  'GET /api/own-candidates': {
+    summary: 'Profiles of the account, or of the private link',
+    tag: 'candidates',
+    account: 'or link',
+    answers: { 200: { about: 'Also those that are hidden or deleted.', schema: ownCandidateSchema.array() } },
+  },
+  'PATCH /api/candidates/:id': {
+    summary: 'Hides a profile, shows it again, or takes its deletion back',
+    tag: 'candidates',
+    account: 'or link',
+    limited: true,
+    body: { schema: setCandidateBody, example: { hidden: true } },
+    answers: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
+    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+  },
+  'DELETE /api/candidates/:id': {
+    summary: 'Hides a profile at once, and deletes it for good after seven days',
+    tag: 'candidates',
+    account: 'or link',
+    limited: true,
+    answers: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
+    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+  },
+  'GET /api/candidates/:id/messages': {
+    summary: 'Messages that a profile received',
+    tag: 'candidates',
+    account: 'or link',
+    answers: {
+      200: { about: 'The newest first.', schema: receivedMessageSchema.array(), headers: ['X-Total-Count'] },
+    },
+    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+  },
+  'POST /api/candidates/:id/messages': {
+    summary: 'Writes to a candidate',
+    tag: 'candidates',
+    limited: true,
+    body: {
+      schema: candidateMessageBody,
+      example: {
+        name: 'Trattoria di esempio',
+        email: 'trattoria@example.org',
+        message: 'Cerchiamo una cuoca: ne parliamo?',
+      },
+    },
+    answers: {
+      201: { about: 'The message is stored.', schema: sentMessageSchema },
+      200: { about: 'The same message was sent a moment ago: that one.', schema: sentMessageSchema },
+    },
+    refuses: { 404: 'There is no such profile, or it is not shown.' },
+  },
+};

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/** An answer that is no problem. */
+type Answer = { readonly about: string; readonly schema: z.ZodType; readonly headers?: readonly HeaderName[] };
+
+/** Headers that are described (worker/html/openapi/describe-api.ts). */
+export type HeaderName = 'X-Total-Count' | 'X-Total-Count-Relation' | 'Link' | 'X-Copy-Of' | 'Location';
+
+/** What is said of a call. What follows from its parts (401 of `account`, 413 and 415 of `body` …) says itself. */
+export type Endpoint = {
+  /** One line, in English. */
+  readonly summary: string;
+  readonly tag: string;
+  /** Whether it asks for a token; `or link`: the token of a private link will do. */
+  readonly account?: true | 'or link';
+  /** Whether it is limited per minute. */
+  readonly limited?: true;
+  /** The schema that the route validates its query with, and one that it takes. */
+  readonly query?: { readonly schema: z.ZodType; readonly example: Readonly<Record<string, string>> };
+  /** The schema that the route validates its body with, and one that it takes. */
+  readonly body?: { readonly schema: z.ZodType; readonly example: unknown };
+  readonly answers: Readonly<Record<number, Answer>>;
+  /** Other refusals: status to when. */
+  readonly refuses?: Readonly<Record<number, string>>;
+};
+
+/** What is said of calls, each by `METHOD /path` of its route. */
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+
+/** Headers of a list that has pages. */
+export const LIST_HEADERS: readonly HeaderName[] = ['X-Total-Count', 'X-Total-Count-Relation', 'Link', 'X-Copy-Of'];

@@ -1,0 +1,73 @@
+import {
+  jobCountSchema,
+  jobSummarySchema,
+  jobsQuery,
+  publicJobSchema,
+  publishJobBody,
+  savedJobsQuery,
+} from '../../../shared/jobs.ts';
+import { type Endpoints, LIST_HEADERS } from './endpoint.ts';
+
+export const JOB_ENDPOINTS: Endpoints = {
+  'GET /api/jobs': {
+    summary: 'Open offers, filtered, sorted and by pages',
+    tag: 'jobs',
+    query: {
+      schema: jobsQuery,
+      example: { search: 'cameriere', town: 'breno', category: 'Ristorazione', limit: '20' },
+    },
+    answers: { 200: { about: 'One page of the list.', schema: publicJobSchema.array(), headers: LIST_HEADERS } },
+  },
+  'GET /api/jobs/counts': {
+    summary: 'How many offers are open: in all, by municipality and by category',
+    tag: 'jobs',
+    answers: {
+      200: {
+        about: 'What has none is left out.',
+        schema: jobCountSchema.array(),
+        headers: ['X-Total-Count', 'X-Copy-Of'],
+      },
+    },
+  },
+  'GET /api/jobs/saved': {
+    summary: 'Offers by their ids, open or ended, without their descriptions',
+    tag: 'jobs',
+    query: { schema: savedJobsQuery, example: { ids: '0123456789ab,cdefghjkmnpq' } },
+    answers: {
+      200: { about: 'Those that are there, in no order.', schema: jobSummarySchema.array() },
+    },
+  },
+  'GET /api/jobs/:id': {
+    summary: 'One offer, open or ended',
+    tag: 'jobs',
+    answers: { 200: { about: 'The offer.', schema: publicJobSchema } },
+    refuses: { 404: 'There is no such offer, or it was removed.' },
+  },
+  'POST /api/jobs': {
+    summary: 'Publishes an offer for 30 days',
+    tag: 'jobs',
+    account: true,
+    limited: true,
+    body: {
+      schema: publishJobBody,
+      example: {
+        title: 'Cameriera/e di sala',
+        companyName: 'Trattoria di esempio',
+        location: 'Edolo',
+        category: 'Ristorazione',
+        type: 'Full-time',
+        experience: 'No esperienza',
+        contract: 'Contratto stagionale',
+        description: 'Servizio ai tavoli, pranzo e cena.',
+        salaryMin: 1400,
+        salaryMax: 1600,
+        salaryPeriod: 'mese',
+        housing: true,
+      },
+    },
+    answers: {
+      201: { about: 'The offer is online.', schema: publicJobSchema, headers: ['Location'] },
+      200: { about: 'The same offer was sent a moment ago: that one.', schema: publicJobSchema, headers: ['Location'] },
+    },
+  },
+};

@@ -1,0 +1,204 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test, vi } from 'vitest';
+import { addDays, longDate } from '../../shared/dates.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { raiseListsVersion } from '../http/hot-lists.ts';
+import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
+import { makeJob } from '../testing/factories.ts';
+import { elements, readPage, runningAttributes } from '../testing/read-page.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+const SITE = 'http://localhost:8787';
+const HOSTILE = '</title><script>alert(1)</script> "onload=alert(1)" & <img src=x onerror=alert(1)>';
+
+const codesIn = async (html: string): Promise<(string | undefined)[]> =>
+  (await elements(html, 'svg[role=img]')).map(({ attributes }) => attributes.get('aria-label'));
+
+/** Does something when it is another day. */
+async function onDay(now: Date, work: (now: Date) => Promise<unknown>): Promise<void> {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  try {
+    await work(now);
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** What holds for every sheet: not for search engines, no script but the shell's file, nothing of a person. */
+async function expectSheet(path: string) {
+  const page = await readPage(path);
+  expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(page.meta.get('robots')).toBe('noindex, follow');
+  expect(page.h1).toHaveLength(1);
+  expect(page.inlineScripts).toEqual([]);
+  expect(await runningAttributes(page.html)).toEqual([]);
+  expect(page.data).toBeNull();
+  expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(page.headers.get('Set-Cookie')).toBeNull();
+  return page;
+}
+
+describe("an offer's poster", () => {
+  test('says what, who, where and for how much, and carries the address of the page', async () => {
+    const job = await makeJob({
+      title: 'Cameriera di sala',
+      companyName: 'Albergo Sole',
+      location: 'Edolo',
+      salaryMin: 1400,
+      salaryMax: 1600,
+      salaryPeriod: 'mese',
+      housing: true,
+      openings: 3,
+      description: 'Cerchiamo:\n- chi sorride\n- chi arriva puntuale',
+    });
+    const path = `/offerte/${job.publicId}/locandina`;
+    const page = await expectSheet(path);
+    expect([page.status, page.canonical]).toEqual([200, SITE + path]);
+    expect(page.headers.get('Cache-Control')).toBe('no-cache');
+    expect(page.h1).toEqual(['Cameriera di sala']);
+    for (const text of ['Albergo Sole', 'Edolo', '1.400–1.600 € al mese', '3 persone', '<li>chi sorride</li>'])
+      expect(page.html).toContain(text);
+    expect(await codesIn(page.html)).toEqual([`Codice QR: localhost:8787/offerte/${job.publicId}`]);
+    expect(page.links).toContain(`/offerte/${job.publicId}`);
+  });
+
+  test('shows markup as text', async () => {
+    const job = await makeJob({ title: HOSTILE, companyName: HOSTILE, location: HOSTILE, description: HOSTILE });
+    const page = await expectSheet(`/offerte/${job.publicId}/locandina`);
+    expect(page.h1).toEqual([HOSTILE]);
+    expect(page.title).toContain(HOSTILE);
+    expect(await elements(page.html, 'img')).toEqual([]);
+  });
+
+  test.each([
+    { status: 'expired', postedAt: addDays(new Date(), -40) },
+    { status: 'open', postedAt: addDays(new Date(), -31) },
+    { status: 'closed' },
+  ] as const)(
+    'of an offer that has ended ($status) says so, without a code and with nothing to print',
+    async (columns) => {
+      const job = await makeJob(columns);
+      const page = await expectSheet(`/offerte/${job.publicId}/locandina`);
+      expect([page.status, page.h1]).toEqual([200, ['Offerta scaduta']]);
+      expect(await codesIn(page.html)).toEqual([]);
+      expect(await elements(page.html, 'button')).toEqual([]);
+      expect(page.links).toContain(`/offerte/${job.publicId}`);
+    },
+  );
+
+  test('of an offer that never was, or is hidden or deleted, is a 404', async () => {
+    const hidden = await makeJob({ status: 'hidden' });
+    const deleted = await makeJob({ status: 'deleted' });
+    for (const id of ['never-was', hidden.publicId, deleted.publicId, '%E0%A4%A', '%00', 'a%2Fb', "'--"]) {
+      const page = await expectSheet(`/offerte/${id}/locandina`);
+      expect([page.status, page.h1, page.canonical], id).toEqual([404, ['Offerta non trovata'], null]);
+      expect(page.headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+});
+
+describe("a town's board", () => {
+  test('shows the offers of this week, newest first, and counts the others', async () => {
+    const make = (title: string, days: number, place = 'Cerveno') =>
+      makeJob({ title, location: place, postedAt: addDays(new Date(), -days) });
+    const old = await make('Di dieci giorni fa', 10);
+    const first = await make('Di sei giorni fa', 6);
+    const second = await make('Di oggi', 0);
+    await make('Altrove', 0, 'Losine');
+    const page = await expectSheet('/bacheca/cerveno');
+    expect([page.status, page.h1]).toEqual([200, ['Lavoro a Cerveno']]);
+    expect((await elements(page.html, 'h2')).map(({ text }) => text)).toEqual(['Di oggi', 'Di sei giorni fa']);
+    expect(await codesIn(page.html)).toEqual([
+      `Codice QR: localhost:8787/offerte/${second.publicId}`,
+      `Codice QR: localhost:8787/offerte/${first.publicId}`,
+      'Codice QR: localhost:8787/offerte?location=cerveno',
+    ]);
+    expect(page.html).not.toContain(old.publicId);
+    expect(page.html).toContain('E un’altra offerta aperta su');
+  });
+
+  test('holds eight offers however many there are', async () => {
+    for (let n = 1; n <= 12; n++) await makeJob({ title: `Turno ${n}`, location: 'Lozio' });
+    const page = await expectSheet('/bacheca/lozio');
+    expect((await elements(page.html, 'h2')).map(({ text }) => text)).toEqual(
+      [12, 11, 10, 9, 8, 7, 6, 5].map((n) => `Turno ${n}`),
+    );
+    expect(page.html).toContain('E altre 4 offerte aperte su');
+  });
+
+  test('of a town without offers says so, with the way to what comes', async () => {
+    const page = await expectSheet('/bacheca/vione');
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('Questa settimana nessuna nuova offerta a Vione.');
+    expect(page.html).toContain('Quando ce ne sono, le trovi su');
+    await makeJob({ location: 'Saviore', postedAt: addDays(new Date(), -9) });
+    const quiet = await expectSheet('/bacheca/saviore-dell-adamello');
+    expect(quiet.html).toContain('Questa settimana nessuna nuova offerta');
+    expect(quiet.html).toContain('Un’offerta ancora aperta su');
+  });
+
+  test('shows markup as text', async () => {
+    await makeJob({ title: HOSTILE, companyName: HOSTILE, location: 'Paspardo' });
+    const page = await expectSheet('/bacheca/paspardo');
+    expect((await elements(page.html, 'h2')).map(({ text }) => text)).toEqual([HOSTILE]);
+    expect(await elements(page.html, 'img')).toEqual([]);
+  });
+
+  test.each(MUNICIPALITIES)('of $name is there', async ({ slug, name }) => {
+    const page = await readPage(`/bacheca/${slug}`);
+    expect([page.status, page.canonical]).toEqual([200, `${SITE}/bacheca/${slug}`]);
+    expect(page.title).toContain(name);
+    expect(page.title.length).toBeGreaterThanOrEqual(30);
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(page.meta.get('description')?.length).toBeLessThanOrEqual(155);
+  });
+
+  test.each(['milano', 'Breno', 'ango', '__proto__', '%00', '%E0%A4%A', 'a%2Fb'])('of %s is a 404', async (slug) => {
+    const page = await expectSheet(`/bacheca/${slug}`);
+    expect([page.status, page.h1, page.canonical]).toEqual([404, ['Bacheca non trovata'], null]);
+  });
+
+  test('asks the database once, and not at all while its list is kept', async () => {
+    await raiseListsVersion(env.LISTS, null);
+    const ask = (bindings: Env) => asVisitor.get('/bacheca/monno', { bindings });
+    expect((await costOf(ask)).cost.statements).toBeGreaterThan(0);
+    expect((await costOf(ask)).cost.statements).toBe(0);
+  });
+});
+
+describe('every sheet', () => {
+  test('has one address, takes GET and HEAD, and leads nowhere else', async () => {
+    const slash = await asVisitor.get('/bacheca/breno/');
+    expect([slash.status, slash.headers.get('Location')]).toEqual([301, '/bacheca/breno']);
+    const head = await asVisitor.send('/bacheca/breno', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const post = await asVisitor.send('/bacheca/breno', { method: 'POST' });
+    expect(post.headers.get('Allow')).toBe('GET, HEAD');
+    for (const path of ['/bacheca', '/bacheca/breno/altro', '/offerte/a/locandina/b'])
+      expect((await readPage(path)).h1, path).toEqual(['Page not found']);
+  });
+
+  test('says that it is not ready when the database does not answer, and nobody keeps that', async () => {
+    const bindings = withBindings({ DB: brokenD1(), LISTS: brokenKv() });
+    // A day on which nothing is kept yet.
+    await onDay(addDays(new Date(), 2), async () => {
+      for (const path of ['/offerte/never-was/locandina', '/bacheca/incudine']) {
+        const page = await readPage(path, { bindings });
+        expect([page.status, page.h1], path).toEqual([503, ['Il foglio non è pronto']]);
+        expect(page.headers.get('Cache-Control')).toBe('no-store');
+      }
+    });
+  });
+
+  test('made of an older list carries the date of that list', async () => {
+    await makeJob({ title: 'Di allora', location: 'Sonico' });
+    await readPage('/bacheca/sonico');
+    await raiseListsVersion(env.LISTS, null);
+    await onDay(addDays(new Date(), 1), async (tomorrow) => {
+      const page = await readPage('/bacheca/sonico', { bindings: withBindings({ DB: brokenD1() }) });
+      expect(page.status).toBe(200);
+      expect(page.html).toContain('Di allora');
+      expect(page.html).toContain(`Foglio aggiornato: ${longDate(addDays(tomorrow, -1))}.`);
+    });
+  });
+});

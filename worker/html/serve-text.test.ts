@@ -1,0 +1,104 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withBindings } from '../testing/bindings.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { makeJob } from '../testing/factories.ts';
+import { readPage } from '../testing/read-page.ts';
+import { asVisitor, asWorker } from '../testing/requests.ts';
+
+const SITE = 'http://localhost:8787';
+const TYPES: Readonly<Record<string, string>> = {
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/sitemap/pagine.xml': 'application/xml; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+  '/llms.txt': 'text/plain; charset=utf-8',
+  '/feed.xml': 'application/atom+xml; charset=utf-8',
+  '/feed/edolo.xml': 'application/atom+xml; charset=utf-8',
+  '/feed.json': 'application/feed+json; charset=utf-8',
+  '/openapi.json': 'application/json; charset=utf-8',
+};
+
+beforeAll(async () => {
+  await makeJob({ location: 'Edolo' });
+});
+
+describe.each(Object.entries(TYPES))('%s', (path, type) => {
+  test('says what it is', async () => {
+    const answer = await asVisitor.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe(type);
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('is not sent again to who has it', async () => {
+    for (const version of [crypto.randomUUID(), null]) {
+      // Made anew, and kept.
+      if (version) await env.LISTS.put('version', version);
+      const tag = (await asVisitor.get(path)).headers.get('ETag') ?? '';
+      expect(tag).toMatch(/^"[0-9a-f]{24}"$/);
+      for (const known of [tag, `W/${tag}`, `"other", W/${tag}`, '*']) {
+        const answer = await asVisitor.get(path, { headers: { 'If-None-Match': known } });
+        expect(answer.status, known).toBe(304);
+        expect(await answer.text()).toBe('');
+        expect(answer.headers.get('ETag')).toBe(tag);
+        expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+      }
+      for (const other of ['"other"', '', tag.slice(0, 5)])
+        expect((await asVisitor.get(path, { headers: { 'If-None-Match': other } })).status, other).toBe(200);
+    }
+  });
+
+  test('answers HEAD as GET, without the body', async () => {
+    const [head, get] = [await asVisitor.send(path, { method: 'HEAD' }), await asVisitor.get(path)];
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['Content-Type', 'ETag', 'Cache-Control'])
+      expect(head.headers.get(name), name).toBe(get.headers.get(name));
+  });
+
+  test('takes no other method', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const answer = await asVisitor.send(path, { method });
+      expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+      await expectProblem(answer, 405);
+    }
+  });
+
+  test('is the same for everybody, whatever stands after its address', async () => {
+    const text = await (await asVisitor.get(path)).text();
+    expect(await (await asVisitor.get(`${path}?utm_source=x&limit=1`)).text()).toBe(text);
+    expect(await (await (await asWorker()).get(path)).text()).toBe(text);
+  });
+
+  test('names addresses of SITE_URL only, whoever asks for which host', async () => {
+    await env.LISTS.put('version', crypto.randomUUID());
+    const bindings = withBindings({
+      SITE_URL: 'http://127.0.0.1:1/',
+    });
+    const text = await (await asVisitor.get(path, { bindings, headers: { Host: 'evil.example' } })).text();
+    expect(text).toMatch(/http:\/\/127\.0\.0\.1:1["/]/);
+    expect(text).not.toMatch(/evil|localhost|127\.0\.0\.1:1\/\//);
+    await env.LISTS.put('version', crypto.randomUUID());
+  });
+});
+
+test('robots.txt lets everything be read but the calls, and names the sitemap', async () => {
+  const lines = (await (await asVisitor.get('/robots.txt')).text()).split('\n');
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${SITE}/sitemap.xml`, '']);
+});
+
+test('llms.txt has a title, a summary, and links that lead somewhere', async () => {
+  const text = await (await asVisitor.get('/llms.txt')).text();
+  expect(text).toMatch(/^# Lavoro in Valle\n\n> [^\n]{80,}\n/);
+  const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, address = '']) => address);
+  expect(links).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/offerte`, `${SITE}/openapi.json`]));
+  // Without those that are patterns, as `…/offerte/{id}`.
+  const examples = [...text.matchAll(/http:[^\s{})]+[^\s.{})](?![^\s]*\{)/g)].map(([address]) => address);
+  for (const address of new Set([...links, ...examples])) {
+    if (!address.startsWith(SITE)) throw new Error(`llms.txt names ${address}`);
+    expect((await asVisitor.get(address.slice(SITE.length) || '/')).status, address).toBe(200);
+  }
+  for (const path of ['/', '/offerte']) expect(text).toContain((await readPage(path)).title);
+});

@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import { type Database, openDatabase } from '../db/client.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { asBookmark, readBookmark } from '../http/bookmark.ts';
+import { keep, keepingOf, readKept } from './document-cache.ts';
+
+/** `until`: when the first of what stands in it ends, so that no copy outlives that; null where nothing does. */
+export type Text = { readonly body: string; readonly until: Date | null };
+
+/** When the first of some offers ends; null without any. */
+export const soonestEnd = (jobs: readonly { readonly validThrough: Date }[]): Date | null =>
+  jobs.reduce<Date | null>((soonest, { validThrough }) => {
+    return soonest === null || validThrough < soonest ? validThrough : soonest;
+  }, null);
+
+/**
+ * Answers a text for programs: the same for everybody, kept as pages are, with an ETag and 304 (RFC 9110, 13.1.2).
+ * @param ask `address` under which it is kept, one of a bounded set; `make` gives null for what does not exist
+ */
+export async function serveText(
+  c: Context<AppEnv>,
+  ask: { address: string; type: string; make: (db: Database) => Promise<Text | null> },
+): Promise<Response> {
+  const keeping = await keepingOf(c, ask.address);
+  const kept = keeping && (await readKept(keeping));
+  if (kept) return answer(c, kept);
+  // At least as far as the version it is kept under, on a replica too.
+  const db = openDatabase(c.env.DB, keeping ? asBookmark(keeping.version) : readBookmark(c));
+  const made = await ask.make(db);
+  if (made === null) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
+  const { body, until } = made;
+  const text = new Response(body, { headers: { 'Content-Type': ask.type, ETag: await entityTag(body) } });
+  const seconds = until ? Math.floor((until.getTime() - c.get('now').getTime()) / 1000) : undefined;
+  if (keeping && seconds !== 0) keep(c, keeping, text.clone(), seconds);
+  return answer(c, text);
+}
+
+function answer(c: Context<AppEnv>, text: Response): Response {
+  const ETag = text.headers.get('ETag') ?? '';
+  const headers = { 'Content-Type': text.headers.get('Content-Type') ?? '', 'Cache-Control': 'no-cache', ETag };
+  const known = isKnown(c.req.header('if-none-match'), ETag);
+  return known
+    ? new Response(null, { status: 304, headers: { 'Cache-Control': 'no-cache', ETag } })
+    : new Response(text.body, { headers });
+}
+
+/** Weak comparison: what compresses on the way marks the tag as weak. */
+function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''));
+  return known.includes('*') || known.includes(tag);
+}
+
+async function entityTag(body: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)));
+  return `"${Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}

@@ -1,0 +1,151 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { ARTICLES, listedPages } from '../../web/entry-server.tsx';
+import { jobCounts } from '../db/tables/job-counts.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { brokenD1, costOf, withBindings } from '../testing/bindings.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { makeJob, testDb } from '../testing/factories.ts';
+import { readPage } from '../testing/read-page.ts';
+import { childrenOf, readXml, textOf } from '../testing/read-xml.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+const SITE = 'http://localhost:8787';
+const XML = 'application/xml; charset=utf-8';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const forget = () => env.LISTS.put('version', crypto.randomUUID());
+/** What a test stores itself tells no cache of it. */
+beforeEach(forget);
+
+/** Addresses of a sitemap or of an index, with their `lastmod`. */
+async function read(path: string, kind: 'urlset' | 'sitemapindex' = 'urlset'): Promise<ReadonlyMap<string, string>> {
+  const answer = await asVisitor.get(path);
+  expect(answer.status, path).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe(XML);
+  const root = readXml(await answer.text());
+  expect(root).toMatchObject({ name: kind, attributes: { xmlns: SCHEMA } });
+  const entries = childrenOf(root, kind === 'urlset' ? 'url' : 'sitemap');
+  expect(entries.length).toBe(root.children.length);
+  return new Map(
+    entries.map((entry) => [
+      textOf(entry, 'loc'),
+      childrenOf(entry, 'lastmod')
+        .map(({ text }) => text)
+        .join(),
+    ]),
+  );
+}
+
+const addressOf = ({ publicId }: JobRow) => `${SITE}/offerte/${publicId}`;
+
+describe('/sitemap.xml', () => {
+  test('holds every open offer, with its last change', async () => {
+    const postedAt = addDays(new Date(), -3);
+    const untouched = await makeJob({ postedAt });
+    const updatedAt = addDays(new Date(), -1);
+    const edited = await makeJob({ postedAt, updatedAt });
+    const found = await read('/sitemap.xml');
+    expect(found.get(addressOf(untouched))).toBe(postedAt.toISOString());
+    expect(found.get(addressOf(edited))).toBe(updatedAt.toISOString());
+  });
+
+  test('lets go of an offer the moment it ends, whatever ended it', async () => {
+    for (const ending of [
+      { validThrough: new Date() },
+      ...(['expired', 'paused', 'closed', 'hidden', 'deleted'] as const).map((status) => ({ status })),
+    ]) {
+      const job = await makeJob();
+      await forget();
+      expect((await read('/sitemap.xml')).has(addressOf(job))).toBe(true);
+      await testDb().update(jobs).set(ending).where(eq(jobs.id, job.id));
+      await forget();
+      expect((await read('/sitemap.xml')).has(addressOf(job)), JSON.stringify(ending)).toBe(false);
+    }
+  });
+
+  test('holds every page that search engines may list, and no other', async () => {
+    const job = await makeJob();
+    const found = [...(await read('/sitemap.xml')).keys()];
+    const pages = await listedPages(new Date());
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/offerte', '/pubblica-offerta']));
+    expect(found).toEqual(expect.arrayContaining(pages.map(({ path }) => SITE + path)));
+    expect(new Set(found).size).toBe(found.length);
+    const others = found.filter((address) => !/\/offerte\/./.test(address));
+    for (const address of [...others, addressOf(job)]) {
+      const page = await readPage(address.slice(SITE.length));
+      expect([page.status, page.canonical, page.meta.get('robots')], address).toEqual([200, address, 'index, follow']);
+    }
+    for (const never of ['/login', '/register', '/password-dimenticata', '/reimposta-password', '/ui'])
+      expect(found).not.toContain(SITE + never);
+    expect(found.filter((address) => /candidati\/|[?#]|\/api\//.test(address))).toEqual([]);
+  });
+
+  test('holds every article, with its date', async () => {
+    const found = await read('/sitemap.xml');
+    expect(ARTICLES.length).toBeGreaterThanOrEqual(8);
+    for (const { path, date } of ARTICLES) expect(found.get(SITE + path), path).toBe(date);
+    expect(found.get(`${SITE}/blog`)).toBe('');
+  });
+
+  test('is made once for everybody, until something changes', async () => {
+    const ask = () => costOf((bindings) => asVisitor.get('/sitemap.xml', { bindings }));
+    await makeJob();
+    const [first, second] = [await ask(), await ask()];
+    expect(first.cost.statements).toBe(2);
+    expect(second.cost.statements).toBe(0);
+    expect(await second.result.text()).toBe(await first.result.text());
+  });
+
+  test('says so when the database does not answer', async () => {
+    await expectProblem(await asVisitor.get('/sitemap.xml', { bindings: withBindings({ DB: brokenD1() }) }), 503);
+  });
+});
+
+describe('with more offers than a file takes', () => {
+  const counted = () => testDb().update(jobCounts).set({ count: 10_001 }).where(eq(jobCounts.category, ''));
+  afterEach(async () => {
+    await testDb().update(jobCounts).set({ count: 1 }).where(eq(jobCounts.category, ''));
+  });
+
+  test('it is an index of the pages, and of the offers in blocks of their keys', async () => {
+    const first = await makeJob();
+    const second = await makeJob({ id: 39_999 });
+    const third = await makeJob({ id: 40_000 });
+    await counted();
+    const index = [...(await read('/sitemap.xml', 'sitemapindex')).keys()];
+    expect(index).toEqual(
+      ['pagine', 'offerte-0', 'offerte-3', 'offerte-4'].map((name) => `${SITE}/sitemap/${name}.xml`),
+    );
+    const parts = await Promise.all(index.map((address) => read(address.slice(SITE.length))));
+    const pages = [...(await listedPages(new Date())), ...ARTICLES].map(({ path }) => SITE + path);
+    expect(new Set(parts[0]?.keys())).toEqual(new Set(pages));
+    for (const [at, job] of [first, second, third].entries())
+      expect(parts.map((part) => part.has(addressOf(job)))).toEqual([0, 1, 2, 3].map((part) => part === at + 1));
+    expect(parts[2]?.size).toBe(1);
+  });
+
+  test('it reads one row a block', async () => {
+    await makeJob({ id: 90_000 });
+    await counted();
+    const { cost } = await costOf((bindings) => asVisitor.get('/sitemap.xml', { bindings }));
+    expect(cost.statements).toBe(2);
+    expect(cost.rowsRead).toBeLessThan(40);
+  });
+});
+
+test.each([
+  '/sitemap/offerte-7.xml',
+  '/sitemap/offerte-999999999.xml',
+  '/sitemap/offerte-00.xml',
+  '/sitemap/offerte--1.xml',
+  '/sitemap/offerte-9999999999999999.xml',
+  '/sitemap/offerte-x.xml',
+  '/sitemap/pagine',
+  '/sitemap/nothing.xml',
+  '/sitemap/%00.xml',
+])('%s is no part of it', async (path) => {
+  await expectProblem(await asVisitor.get(path), 404);
+});

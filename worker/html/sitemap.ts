@@ -1,0 +1,87 @@
+import type { Context } from 'hono';
+import { machinePath, pagePath } from '../../shared/paths.ts';
+import { ARTICLES, listedPages } from '../../web/entry-server.tsx';
+import type { Database } from '../db/client.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { countedJobs, type JobAddress, jobAddresses, jobBlocks } from '../jobs/queries.ts';
+import { serveText, soonestEnd, type Text } from './serve-text.ts';
+import { element, xmlDocument } from './xml.ts';
+
+/**
+ * Sitemaps (https://www.sitemaps.org/protocol.html). One file for as long as the offers fit into it, else an index: the
+ * pages, and the offers in blocks of their keys, so that no file outgrows a block whatever the number of offers.
+ */
+
+const TYPE = 'application/xml; charset=utf-8';
+const SCHEMA = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+
+/** Offers in a file: a fifth of what the protocol allows, as a file is made in one go. */
+const BLOCK = 10_000;
+const PAGES = 'pagine';
+const OFFERS = /^offerte-(0|[1-9]\d{0,8})$/;
+
+/** An address, and when it last changed (ISO 8601) where that is known. */
+type Address = { readonly path: string; readonly changed?: string };
+
+export const serveSitemap = (c: Context<AppEnv>): Promise<Response> =>
+  serveText(c, {
+    address: machinePath.sitemap(),
+    type: TYPE,
+    make: async (db) => ((await countedJobs(db)) > BLOCK ? indexOf(c, db) : wholeSite(c, db)),
+  });
+
+/** A file that the index names. */
+export function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
+  const name = /^(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1] ?? '';
+  const block = OFFERS.exec(name)?.[1];
+  if (name !== PAGES && block === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
+  const make = (db: Database) => (block === undefined ? pagesOnly(c) : offersOf(c, db, Number(block) * BLOCK));
+  return serveText(c, { address: machinePath.sitemapPart(name), type: TYPE, make });
+}
+
+async function indexOf(c: Context<AppEnv>, db: Database): Promise<Text> {
+  const names = [PAGES, ...(await jobBlocks(db, BLOCK)).map((block) => `offerte-${block}`)];
+  const parts = names.map((name) =>
+    element('sitemap', {}, element('loc', {}, c.get('config').SITE_URL + machinePath.sitemapPart(name))),
+  );
+  return { body: xmlDocument(element('sitemapindex', SCHEMA, ...parts)), until: null };
+}
+
+async function wholeSite(c: Context<AppEnv>, db: Database): Promise<Text> {
+  const now = c.get('now');
+  const jobs = await jobAddresses(db, { keys: null, limit: BLOCK, now });
+  return urlset(c, [...(await pageAddresses(now)), ...jobs.map(jobAddress)], soonestEnd(jobs));
+}
+
+const pagesOnly = async (c: Context<AppEnv>): Promise<Text> => urlset(c, await pageAddresses(c.get('now')), null);
+
+async function offersOf(c: Context<AppEnv>, db: Database, from: number): Promise<Text | null> {
+  const jobs = await jobAddresses(db, { keys: { from, to: from + BLOCK }, limit: BLOCK, now: c.get('now') });
+  return jobs.length === 0 ? null : urlset(c, jobs.map(jobAddress), soonestEnd(jobs));
+}
+
+/** Pages of one address each, then the articles. Lists change with every offer: no moment is told for them. */
+async function pageAddresses(now: Date): Promise<Address[]> {
+  const articles = ARTICLES.map(({ path, date }) => ({ path, changed: date }));
+  const known = new Set(articles.map(({ path }) => path));
+  const others = (await listedPages(now)).filter(({ path }) => !known.has(path));
+  return [...others.map(({ path }) => ({ path })), ...articles];
+}
+
+const jobAddress = ({ publicId, updatedAt }: JobAddress): Address => ({
+  path: pagePath.job(publicId),
+  changed: updatedAt.toISOString(),
+});
+
+function urlset(c: Context<AppEnv>, addresses: readonly Address[], until: Date | null): Text {
+  const urls = addresses.map(({ path, changed }) =>
+    element(
+      'url',
+      {},
+      element('loc', {}, c.get('config').SITE_URL + path),
+      ...(changed === undefined ? [] : [element('lastmod', {}, changed)]),
+    ),
+  );
+  return { body: xmlDocument(element('urlset', SCHEMA, ...urls)), until };
+}

@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../env.ts';
+import { WORKER_REMOVAL } from './worker-removal.ts';
+
+/**
+ * The service worker, or what removes it: where the operator has switched it off, and in development, where the one of
+ * an earlier build would stand between vite and the browser. Browsers ask anew each time.
+ */
+export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> {
+  const off = import.meta.env.DEV || c.get('config').SERVICE_WORKER === 'off';
+  const file = off ? new Response(WORKER_REMOVAL) : await c.env.ASSETS.fetch(c.req.raw);
+  const answer = new Response(file.body, file);
+  answer.headers.set('Cache-Control', file.ok || file.status === 304 ? 'no-cache' : 'no-store');
+  if (off) answer.headers.set('Content-Type', 'text/javascript; charset=utf-8');
+  return answer;
+}

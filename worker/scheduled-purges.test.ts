@@ -1,0 +1,73 @@
+import { env } from 'cloudflare:workers';
+import { eq, inArray } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addDays } from '../shared/dates.ts';
+import { applications } from './db/tables/applications.ts';
+import { contactMessages } from './db/tables/contact-messages.ts';
+import { outbox } from './db/tables/outbox.ts';
+import { runScheduled } from './scheduled.ts';
+import { makeApplication, makeJob, testDb, uniqueWord } from './testing/factories.ts';
+
+const NOW = new Date('2027-03-01T03:10:00Z');
+const nightly = () => runScheduled('10 3 * * *', env, NOW);
+const daysAgo = (days: number): Date => addDays(NOW, -days);
+
+test('messages of the contact page go after twelve months, not before', async () => {
+  const email = `${uniqueWord()}@example.org`;
+  const row = (days: number) => ({
+    publicId: uniqueWord(),
+    name: 'Rosa',
+    email,
+    subject: `${days} giorni`,
+    message: 'Testo',
+    createdAt: daysAgo(days),
+  });
+  await testDb()
+    .insert(contactMessages)
+    .values([row(1), row(364), row(365), row(800)]);
+  await nightly();
+  const left = await testDb().select().from(contactMessages).where(eq(contactMessages.email, email));
+  expect(left.map(({ subject }) => subject)).toEqual(['1 giorni', '364 giorni']);
+});
+
+test('mails go a month after they were sent or given up; what still waits stays', async () => {
+  const mail = (status: 'waiting' | 'sent' | 'undelivered', days: number) => ({
+    cause: `${status}-${days}-${uniqueWord()}`,
+    recipient: 'rosa@example.org',
+    subject: 'Prova',
+    bodyText: '',
+    bodyHtml: '',
+    status,
+    createdAt: daysAgo(days),
+    nextAttemptAt: daysAgo(days),
+  });
+  const mails = [
+    mail('sent', 29),
+    mail('sent', 30),
+    mail('undelivered', 29),
+    mail('undelivered', 31),
+    mail('waiting', 60),
+  ];
+  await testDb().insert(outbox).values(mails);
+  await nightly();
+  const causes = mails.map(({ cause }) => cause);
+  const left = await testDb().select({ cause: outbox.cause }).from(outbox).where(inArray(outbox.cause, causes));
+  expect(left.map(({ cause }) => cause.split('-').slice(0, 2).join(' ')).sort()).toEqual([
+    'sent 29',
+    'undelivered 29',
+    'waiting 60',
+  ]);
+});
+
+test('applications go six months after the offer ended; those of open offers stay, however old', async () => {
+  const old = { createdAt: daysAgo(400) };
+  const gone = await makeJob({ status: 'expired', validThrough: daysAgo(183) });
+  const recent = await makeJob({ status: 'closed', validThrough: daysAgo(182) });
+  const open = await makeJob({ validThrough: addDays(NOW, 5) });
+  for (const { id: jobId } of [gone, recent, open]) await makeApplication({ jobId, ...old });
+  await nightly();
+  const left = await testDb().select({ jobId: applications.jobId }).from(applications);
+  const jobs = left.map(({ jobId }) => jobId);
+  expect(jobs).toEqual(expect.arrayContaining([recent.id, open.id]));
+  expect(jobs).not.toContain(gone.id);
+});

@@ -1,0 +1,46 @@
+import { type PublicCandidate, publicCandidateSchema } from '../../shared/candidates.ts';
+import { asVisitor } from './requests.ts';
+
+/** One page of `GET /api/candidates` with what its headers say; `next` is the address of the next page. */
+export type CandidatesAnswer = {
+  readonly candidates: readonly PublicCandidate[];
+  readonly total: number;
+  readonly exact: boolean;
+  readonly next: string | null;
+};
+
+type Query = Readonly<Record<string, string | number>>;
+
+const withParams = (query: Query): string =>
+  new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+
+/** Reads a list of profiles as a visitor; every profile in it must have exactly the public fields. */
+export const readCandidates = (query: string | Query): Promise<CandidatesAnswer> =>
+  readAt(`/api/candidates?${typeof query === 'string' ? query : withParams(query)}`);
+
+async function readAt(address: string): Promise<CandidatesAnswer> {
+  const answer = await asVisitor.get(address);
+  if (answer.status !== 200) throw new Error(`readCandidates: ${answer.status} ${await answer.text()}`);
+  return {
+    candidates: publicCandidateSchema
+      .strict()
+      .array()
+      .parse(await answer.json()),
+    total: Number(answer.headers.get('X-Total-Count')),
+    exact: answer.headers.get('X-Total-Count-Relation') === null,
+    next: /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null,
+  };
+}
+
+/** Ids of all pages of a list, following `Link`, page by page; `between` runs before each further page. */
+export async function readAllCandidates(
+  query: Query,
+  between: (page: number) => Promise<unknown> = async () => undefined,
+): Promise<string[][]> {
+  const pages = [await readCandidates(query)];
+  for (let next = pages[0]?.next ?? null; next !== null; next = pages.at(-1)?.next ?? null) {
+    await between(pages.length);
+    pages.push(await readAt(next));
+  }
+  return pages.map(({ candidates }) => candidates.map(({ id }) => id));
+}

@@ -1,0 +1,46 @@
+import type { PublishCandidateBody } from '../../shared/candidates.ts';
+import { foldText } from '../../shared/text.ts';
+import { candidateContent, candidateFacets } from '../candidates/candidate-row.ts';
+import { cellKey } from '../db/lists/facets.ts';
+import { type CandidateRow, candidates, type NewCandidateRow } from '../db/tables/candidates.ts';
+import { newPublicId } from '../public-id.ts';
+import { testDb, uniqueWord } from './factories.ts';
+
+/** A valid body of `POST /api/candidates`, of its own name. */
+export const candidateBody = (fields: Partial<PublishCandidateBody> = {}): PublishCandidateBody => ({
+  name: `Persona ${uniqueWord()}`,
+  title: 'Barista',
+  location: 'Edolo',
+  skills: ['caffetteria', 'inglese'],
+  experience: 'Tre stagioni in un bar di montagna.',
+  ...fields,
+});
+
+/**
+ * Columns of a profile as publishing would have stored it, with any of them given: what follows from the given ones (town,
+ * position, keys, facets) is derived from them.
+ */
+export function newCandidateRow(columns: Partial<NewCandidateRow> = {}): NewCandidateRow {
+  const { name, title, location, skills } = { ...candidateBody(), ...columns };
+  const content = { ...candidateContent(candidateBody({ name, title, location, skills })), ...columns };
+  const { town, lat, lon } = content;
+  const cell = lat == null || lon == null ? null : cellKey(lat, lon);
+  const postedAt = columns.postedAt ?? new Date();
+  return {
+    publicId: newPublicId(),
+    postedAt,
+    updatedAt: postedAt,
+    ...content,
+    titleKey: foldText(title),
+    locationKey: foldText(location),
+    cell,
+    facets: candidateFacets({ town, cell }),
+  };
+}
+
+/** A profile without an account unless `ownerId` is given; see `newCandidateRow`. */
+export async function makeCandidate(columns: Partial<NewCandidateRow> = {}): Promise<CandidateRow> {
+  const [row] = await testDb().insert(candidates).values(newCandidateRow(columns)).returning();
+  if (!row) throw new Error('makeCandidate: the insert returned no row');
+  return row;
+}
