@@ -63,20 +63,26 @@ async function start(): Promise<void> {
     else createRoot(root).render(page);
   });
   // The gallery and hot reload want no worker between vite and the browser.
-  if (import.meta.env.PROD) whenStill(() => void loadOffline(router));
+  if (import.meta.env.PROD) whenStill(rendered, () => void loadOffline(router));
 }
 
 /** Calls back when the page is loaded and nothing moves any more; at once where it came from this device. */
-function whenStill(begin: () => void): void {
+function whenStill(rendered: boolean, begin: () => void): void {
   const wait = () => setTimeout(begin, STILL_AFTER_MS);
-  if (isUnsaved || document.getElementById(CONNECTION_ID)) begin();
+  if (!rendered || document.getElementById(CONNECTION_ID)) begin();
   else if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
 
+// A connection that came back before anything was there to notice.
+let isBack = false;
+window.addEventListener('online', () => {
+  isBack = true;
+});
+
 async function loadOffline(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   try {
-    (await import('./start-offline.tsx')).startOffline({ router, client });
+    (await import('./start-offline.tsx')).startOffline({ router, client, isBack });
   } catch {
     window.addEventListener('online', () => void loadOffline(router), { once: true });
   }

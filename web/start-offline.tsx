@@ -18,11 +18,15 @@ export const UNSAVED_ROUTES: RouteObject[] = [
   { path: '/', Component: Layout, children: [{ path: '*', Component: UnsavedView }] },
 ];
 
-type Parts = { readonly router: ReturnType<typeof createBrowserRouter>; readonly client: QueryClient };
+type Parts = {
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly client: QueryClient;
+  readonly isBack: boolean;
+};
 
 /** What makes the site readable without a network. Loaded once the page stands still, as nothing in view needs it. */
-export function startOffline({ router, client }: Parts): void {
-  const store = openConnection(client);
+export function startOffline({ router, client, isBack }: Parts): void {
+  const store = openConnection(client, isBack);
   followAsDocuments(() => !store.read().online || store.read().savedAt !== null);
   tellVisits(router, client);
   reopenAfterDeploy(router);

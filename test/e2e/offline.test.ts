@@ -203,7 +203,7 @@ test('what is kept holds nothing personal, and nothing about people who look for
   await page.goto(LIST);
   await untilKept(page, LIST);
   const all = await kept(page);
-  expect(all.filter((path) => /applications|candidat|profil/.test(path))).toEqual([]);
+  expect(all.filter((path) => /^\/(?!assets\/).*(applications|candidat|profil)/.test(path))).toEqual([]);
   const texts = await page.evaluate(async () => {
     let text = '';
     for (const name of await caches.keys()) {
@@ -215,6 +215,19 @@ test('what is kept holds nothing personal, and nothing about people who look for
   expect(texts).toContain(BARISTA);
   expect(texts).not.toContain('Giacomina');
   expect(texts).not.toContain(worker.token);
+});
+
+test('a profile written offline stays a draft', async ({ visit }) => {
+  const network = await layNetwork();
+  const page = await visit(pagePath.publishCandidate(), through(network, { on: 'phone' }));
+  await untilKept(page, pagePath.publishCandidate());
+  await page.context().setOffline(true);
+  await page.getByLabel('Nome e cognome').fill('Bortolo Pedersoli');
+  await page.getByLabel('Professione').fill('Casaro');
+  await page.reload();
+  await seen(bar(page).getByText(COPY));
+  await eventually(() => page.getByLabel('Nome e cognome').inputValue()).toBe('Bortolo Pedersoli');
+  expect(await page.getByLabel('Professione').inputValue()).toBe('Casaro');
 });
 
 test('an offer written offline stays a draft, is said not to be sent, and is sent later', async ({ visit }) => {
@@ -235,5 +248,5 @@ test('an offer written offline stays a draft, is said not to be sent, and is sen
   await page.context().setOffline(false);
   expect(await title.inputValue()).toBe(typed.title);
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
-  await page.waitForURL('**/offerte');
+  await page.waitForURL(`**${pagePath.valley()}`);
 });

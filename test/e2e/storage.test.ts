@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
 import { type Account, offer, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { fillOffer, logIn } from './forms.ts';
@@ -35,7 +36,7 @@ test('where storage is forbidden the site works, and says what it cannot keep', 
     expected: [/Failed to save (scroll positions|applied view)/],
   });
   await page.getByRole('button', { name: `Salva l'offerta: ${BARISTA}` }).click();
-  await seen(toasts(page).getByText('Offerta non salvata sul dispositivo'));
+  await seen(toasts(page).getByText('Modifica non salvata sul dispositivo'));
   await page.getByRole('link', { name: BARISTA, exact: true }).click();
   await seen(page.getByRole('heading', { level: 1, name: BARISTA }));
   await page.getByRole('banner').getByRole('link', { name: 'Pubblica offerta' }).click();
@@ -45,7 +46,7 @@ test('where storage is forbidden the site works, and says what it cannot keep', 
   await fillOffer(page, offer());
   await seen(page.getByText('Il tuo browser non permette di conservare una bozza', { exact: false }));
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
-  await page.waitForURL('**/offerte');
+  await page.waitForURL(`**${pagePath.valley()}`);
 });
 
 test('where there is no service worker, a lost connection is said all the same', async ({ visit }) => {

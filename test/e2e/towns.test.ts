@@ -3,7 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { publish, register, uniqueWord } from './api.ts';
-import { SITE, test } from './browser.ts';
+import { SITE, test, untilHydrated } from './browser.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -38,7 +38,9 @@ describe.for(TOWNS)('$name', ({ page: name, name: town, chips }) => {
     const way = page.getByRole('navigation', { name: 'Percorso' }).getByRole('listitem');
     expect(await way.allTextContents()).toEqual(['Home', 'Offerte in Valle', town]);
     await seen(page.getByRole('status').getByText(/^\d[\d.]* offert[ae]$/));
-    await seen(page.getByRole('heading', { name: `Lavorare a ${town}` }));
+    await seen(
+      page.getByRole('heading', { name: town === 'Angolo Terme' ? 'Lavorare ad Angolo Terme' : `Lavorare a ${town}` }),
+    );
     const others = page.getByRole('navigation', { name: 'Offerte negli altri comuni' }).getByRole('link');
     expect(await others.count()).toBe(9);
     const long = chips === 'long';
@@ -174,6 +176,8 @@ test('while offers are on their way there are six places for them', async ({ vis
     await route.continue();
   });
   await page.goto('/lavoro-vallecamonica');
+  // Before, the link would load a whole document, offers included.
+  await untilHydrated(page);
   await page.getByRole('navigation', { name: 'Paese per paese' }).getByRole('link', { name: 'Lovere' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Lavoro a Lovere' }));
   await seen(page.getByText('Caricamento offerte di lavoro...').first());

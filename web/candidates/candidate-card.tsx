@@ -11,13 +11,13 @@ import { SkillBadges } from './skill-badges.tsx';
 
 const EXPERIENCE = 140;
 
-/** A profile in a list. The name is the link of the whole card; search engines must not quote it. */
+/** A profile in a list. The name is the link of the whole card. */
 export function CandidateCard({ candidate, origin }: { candidate: PublicCandidate; origin: Point | null }) {
   const now = useNow();
   const { id, name, title, location, skills, experience, postedDate } = candidate;
   const path = pagePath.candidate(id);
   return (
-    <article className="card card-link job-card" data-nosnippet="">
+    <article className="card card-link job-card">
       <h3>
         <Link className="stretched" to={path} viewTransition>
           {name}

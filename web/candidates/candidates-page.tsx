@@ -83,7 +83,8 @@ function CandidatesPage() {
           Cerca
         </button>
       </search>
-      <section className="stack min-w-0" aria-labelledby="risultati">
+      {/* Search engines may list the page, and must not quote people from it: they heed this on sections, not on articles. */}
+      <section className="stack min-w-0" aria-labelledby="risultati" data-nosnippet="">
         <div className="split items-end">
           <div>
             <h2 id="risultati" className="sr-only">

@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 export function SkillBadges({ skills, most = skills.length }: { skills: readonly string[]; most?: number }) {
   const left = skills.length - most;
   return (
-    <ul className="cluster list-plain">
+    <ul aria-label="Competenze" className="cluster list-plain">
       {skills.slice(0, most).map((skill) => (
         <li key={skill} className="flex">
           <Badge>{skill}</Badge>

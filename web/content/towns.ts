@@ -7,6 +7,8 @@ import { TOWNS, type Town } from '../../shared/places/towns.ts';
  */
 export type TownSettings = {
   readonly town: Town;
+  /** `a Breno`, `ad Angolo Terme`. */
+  readonly inTown: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -17,7 +19,7 @@ export type TownSettings = {
   readonly localInfo: readonly { readonly title: string; readonly text: string }[];
 };
 
-type Texts = Omit<TownSettings, 'town' | 'localInfo'> & {
+type Texts = Omit<TownSettings, 'town' | 'inTown' | 'localInfo'> & {
   readonly places: string;
   readonly sectors: string;
   readonly transport: string;
@@ -194,6 +196,7 @@ export function townSettings(path: string): TownSettings {
   const { places, sectors, transport, ...settings } = texts;
   return {
     town,
+    inTown: `${town.name.startsWith('A') ? 'ad' : 'a'} ${town.name}`,
     ...settings,
     localInfo: [
       { title: 'Dove si lavora', text: places },

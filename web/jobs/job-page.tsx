@@ -30,7 +30,7 @@ function JobPage() {
     placeholderData: () => jobFromLists(client, id),
   });
   // What a list showed stays, rather than a page that says there is nothing.
-  const job = isError ? jobFromLists(client, id) : data;
+  const job = data ?? (isError ? jobFromLists(client, id) : data);
   if (job) return <JobView job={job} failed={isError} retry={refetch} />;
   if (isPending)
     return (

@@ -1,11 +1,16 @@
 import { startTransition, useState } from 'react';
 import { RADIUS } from '../../shared/job-values.ts';
+import { distanceKm, MAX_FROM_CENTRE_KM, VALLEY_CENTRE } from '../../shared/places/distance.ts';
 import { askPosition } from '../position.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Range } from '../ui/range.tsx';
 import type { Near } from './near.ts';
 
 const POSITION_MS = 15_000;
+
+/** Beyond this no radius reaches anything that has a position. */
+const FAR_KM = MAX_FROM_CENTRE_KM + RADIUS.max;
+const isFarAway = (near: Near): boolean => distanceKm(VALLEY_CENTRE, near) > FAR_KM;
 
 type NearFilterProps = {
   readonly near: Near | null;
@@ -55,6 +60,9 @@ export function NearFilter({ near, onChange, label, defaultRadius }: NearFilterP
             valueText={(km) => `${km} km`}
             onCommit={(radius) => void onChange({ ...near, radius })}
           />
+          {isFarAway(near) && (
+            <p className="muted">La tua posizione è lontana dalla valle: restano i risultati senza un luogo preciso.</p>
+          )}
         </>
       )}
     </div>

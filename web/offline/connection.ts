@@ -21,8 +21,11 @@ export type ConnectionStore = {
 
 const REACHED_WITHIN_MS = 20_000;
 
-/** The store of this document. */
-export function openConnection(client: QueryClient): ConnectionStore {
+/**
+ * The store of this document.
+ * @param isBack whether the connection was lost, and is back, before this was called
+ */
+export function openConnection(client: QueryClient, isBack: boolean): ConnectionStore {
   const listeners = new Set<() => void>();
   // The worker has written the age of a copy into the document.
   let documentSavedAt =
@@ -30,13 +33,17 @@ export function openConnection(client: QueryClient): ConnectionStore {
   let back = false;
   let refreshing: Promise<boolean> | null = null;
   let touched = false;
-  let state: Connection = { online: navigator.onLine, savedAt: documentSavedAt, back };
+  let state = look();
+
+  function look(): Connection {
+    const savedAt = [documentSavedAt ?? [], ...copies.values()].flat().toSorted()[0] ?? null;
+    return { online: navigator.onLine, savedAt, back };
+  }
 
   function update(): void {
     // While everything is asked for again, what is known stays true.
     if (refreshing) return;
-    const savedAt = [documentSavedAt ?? [], ...copies.values()].flat().toSorted()[0] ?? null;
-    const next: Connection = { online: navigator.onLine, savedAt, back };
+    const next = look();
     if (state.online === next.online && state.savedAt === next.savedAt && state.back === next.back) return;
     state = next;
     for (const listener of listeners) listener();
@@ -82,12 +89,7 @@ export function openConnection(client: QueryClient): ConnectionStore {
     renewed.add(path);
     void client.refetchQueries({ type: 'active', predicate: ({ queryKey }) => isAbout(queryKey, path) });
   });
-  // A connection that came and went before this script was there.
-  const failed = client
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .filter(({ state: { status } }) => status === 'error');
-  if (navigator.onLine && (documentSavedAt !== null || failed.length > 0)) void refresh();
+  if (navigator.onLine && (documentSavedAt !== null || isBack)) void refresh();
 
   return {
     read: () => state,

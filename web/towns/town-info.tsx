@@ -5,7 +5,7 @@ import type { TownSettings } from '../content/towns.ts';
 export function TownInfo({ settings, children }: { settings: TownSettings; children: ReactNode }) {
   return (
     <section className="stack" aria-labelledby="lavorare">
-      <h2 id="lavorare">Lavorare a {settings.town.name}</h2>
+      <h2 id="lavorare">Lavorare {settings.inTown}</h2>
       <div className="grid gap-6 md:grid-cols-3">
         {settings.localInfo.map(({ title, text }) => (
           <div key={title} className="stack-sm">

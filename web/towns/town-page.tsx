@@ -37,7 +37,7 @@ function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
   return (
     <div className="container section stack-lg">
       <Breadcrumb crumbs={townCrumbs(settings.town)} />
-      <form className="with-map" method="get" action={path} aria-label={`Offerte a ${name}`} {...form}>
+      <form className="with-map" method="get" action={path} aria-label={`Offerte ${settings.inTown}`} {...form}>
         <div className="stack-lg min-w-0">
           <div className="stack">
             <h1>{settings.heroTitle}</h1>
@@ -62,7 +62,7 @@ function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
           <section className="stack" aria-labelledby="risultati">
             <div className="split items-end">
               <div>
-                <h2 id="risultati">Offerte a {name} e vicino</h2>
+                <h2 id="risultati">Offerte {settings.inTown} e vicino</h2>
                 <ResultCount search={search} />
               </div>
               {hasSlider && <RadiusRange search={search} go={go} name={name} />}
