@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { romeDay } from '../shared/dates.ts';
+import { CONNECTION_ID } from '../shared/offline.ts';
 
 const NowContext = createContext<Date>(new Date(0));
 
@@ -8,8 +9,8 @@ export function NowProvider({ initial, children }: { initial: Date; children: Re
   const [now, setNow] = useState(initial);
   useEffect(() => {
     const look = () => setNow((known) => (romeDay(known) === romeDay(new Date()) ? known : new Date()));
-    // A copy that this device has kept is of the day it was saved.
-    look();
+    // A copy that this device has kept is of the day it was saved; other documents know the day better than the phone.
+    if (document.getElementById(CONNECTION_ID)) look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);

@@ -51,17 +51,17 @@ describe.for(['phone', 'desktop'] as const)('the list (%s)', (on) => {
     await page.getByLabel('Dove').fill('Edolo (BS)');
     await eventually(() => names(page)).toEqual([FAR]);
     await page.getByLabel('Dove').fill('');
-    await page.getByLabel('Competenze').fill('inglese, haccp');
+    await page.getByRole('searchbox', { name: 'Competenze' }).fill('inglese, haccp');
     await eventually(() => names(page)).toEqual([NEAR]);
     await page.reload();
-    expect(await page.getByLabel('Competenze').inputValue()).toBe('inglese, haccp');
+    expect(await page.getByRole('searchbox', { name: 'Competenze' }).inputValue()).toBe('inglese, haccp');
     expect(await names(page)).toEqual([NEAR]);
-    await page.getByLabel('Competenze').fill('ricamo');
+    await page.getByRole('searchbox', { name: 'Competenze' }).fill('ricamo');
     await seen(page.getByText('Nessun candidato trovato con i criteri selezionati.', { exact: true }));
     await seen(page.getByText(/ampliare il raggio/));
     await page.getByRole('link', { name: 'Cancella filtri' }).click();
     await page.waitForURL('**/cerca-profili');
-    expect(await page.getByLabel('Competenze').inputValue()).toBe('');
+    expect(await page.getByRole('searchbox', { name: 'Competenze' }).inputValue()).toBe('');
   });
 });
 

@@ -100,7 +100,6 @@ describe('a worker of an older release', () => {
     network.replaced.set('/sw.js', await workerOfBuild('third'));
     await updateWorker(page);
     await eventually(() => cacheNames(page)).toContain('lavoro-in-valle.build.third');
-    await page.goto('/login');
     await eventually(() => cacheNames(page)).not.toContain(first);
     expect(await cacheNames(page)).toContain('lavoro-in-valle.build.second');
   });
