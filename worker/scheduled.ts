@@ -1,5 +1,4 @@
-import { purgeSessions } from './accounts/end-sessions.ts';
-import { purgeLinks } from './accounts/purge-links.ts';
+import { purgePasswordResets } from './accounts/purge-password-resets.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { purgeContactMessages } from './contact/purge-contact-messages.ts';
@@ -20,8 +19,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
   '10 3 * * *': async (env, now) => {
     const db = openDatabase(env.DB, null);
     await purgeDailyCounts(db, now);
-    await purgeLinks(db, now);
-    await purgeSessions(db, now);
+    await purgePasswordResets(db, now);
     await purgeContactMessages(db, now);
     await purgeApplications(db, now);
     await purgeOutbox(db, now);

@@ -74,8 +74,6 @@ const PAGES = [
   '/login',
   '/password-dimenticata',
   '/reimposta-password',
-  '/conferma-email',
-  '/account',
   '/pubblica-offerta',
   '/blog',
   '/aiuto',

@@ -22,9 +22,7 @@ export function SessionLinks() {
         </Link>
       </div>
       <div className="signed-in-only session-links">
-        <Link className="greeting link-quiet" to={pagePath.account()}>
-          Ciao, {session ? session.user.name : <span className="session-name" />}
-        </Link>
+        <p className="greeting">Ciao, {session ? session.user.name : <span className="session-name" />}</p>
         <Button variant="quiet" onClick={logOut}>
           Esci
         </Button>

@@ -1,7 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Role } from '../../shared/accounts.ts';
 import type { Database } from './client.ts';
-import { sessions } from './tables/sessions.ts';
 import { users } from './tables/users.ts';
 
 /** The account that makes a request. */
@@ -13,21 +12,12 @@ export type Account = {
   readonly tokenVersion: number;
 };
 
-/** The session a token was made for: the account, and when it was last seen. */
-export type AccountSession = { readonly account: Account; readonly sessionId: string; readonly lastSeenAt: Date };
-
-/** A session that stands, by the `jti` of its token; null for one that was ended or has expired. */
-export async function accountOfSession(db: Database, sessionId: string, now: Date): Promise<AccountSession | null> {
+export async function accountByPublicId(db: Database, publicId: string): Promise<Account | null> {
   const { id, name, role, tokenVersion } = users;
   const [row] = await db
-    .select({
-      account: { id, publicId: users.publicId, name, role, tokenVersion },
-      sessionId: sessions.publicId,
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.publicId, sessionId), gt(sessions.expiresAt, now)))
+    .select({ id, publicId: users.publicId, name, role, tokenVersion })
+    .from(users)
+    .where(eq(users.publicId, publicId))
     .limit(1);
   return row ?? null;
 }

@@ -3,24 +3,22 @@ import { jwtVerify, SignJWT } from 'jose';
 const ISSUER = 'lavoro-in-valle';
 const AUDIENCE = 'lavoro-in-valle';
 const ALGORITHM = 'HS256';
-/** How long a token, and the session it is made for, may last. */
-export const SESSION_MS = 7 * 86_400_000;
+const LIFETIME_MS = 7 * 86_400_000;
 
-/** Who a token speaks for, the version of the account's tokens it was made under, and its session. */
-export type TokenClaims = { readonly publicId: string; readonly version: number; readonly sessionId: string };
+/** Who a token speaks for, and the version of the account's tokens it was made under. */
+export type TokenClaims = { readonly publicId: string; readonly version: number };
 
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /** JWT (RFC 7519) for seven days. */
-export function signToken({ publicId, version, sessionId }: TokenClaims, secret: string, now: Date): Promise<string> {
+export function signToken({ publicId, version }: TokenClaims, secret: string, now: Date): Promise<string> {
   return new SignJWT({ ver: version })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setSubject(publicId)
-    .setJti(sessionId)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt(now)
-    .setExpirationTime(new Date(now.getTime() + SESSION_MS))
+    .setExpirationTime(new Date(now.getTime() + LIFETIME_MS))
     .sign(keyOf(secret));
 }
 
@@ -31,13 +29,11 @@ export async function readToken(token: string, secret: string, now: Date): Promi
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
-      requiredClaims: ['sub', 'jti', 'exp', 'iat'],
+      requiredClaims: ['sub', 'exp', 'iat'],
       currentDate: now,
     });
-    const { sub, jti, ver } = payload;
-    return typeof sub === 'string' && typeof jti === 'string' && typeof ver === 'number'
-      ? { publicId: sub, version: ver, sessionId: jti }
-      : null;
+    const { sub, ver } = payload;
+    return typeof sub === 'string' && typeof ver === 'number' ? { publicId: sub, version: ver } : null;
   } catch {
     return null;
   }
