@@ -60,6 +60,16 @@ test('granted: km on the cards, sort by distance, radius in the address', async 
   expect(new URL(page.url()).search).toBe(`?search=${word}`);
 });
 
+test('the box turns at once, not when the list has come', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}&lat=45.96&lon=10.3&radius=5`, BRENO);
+  const turned = await page.getByLabel('Solo vicino a me').evaluate((box: HTMLInputElement) => {
+    box.click();
+    return box.checked;
+  });
+  expect(turned).toBe(false);
+  await eventually(() => titles(page)).toEqual([NEAR, NOWHERE, FAR]);
+});
+
 test('granted on the home page', async ({ visit }) => {
   const page = await visit(`/?search=${word}`, { ...BRENO, on: 'phone' });
   await page.getByLabel('Filtra per distanza').check();

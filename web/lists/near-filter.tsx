@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { RADIUS } from '../../shared/job-values.ts';
 import { distanceKm, MAX_FROM_CENTRE_KM, VALLEY_CENTRE } from '../../shared/places/distance.ts';
 import { askPosition } from '../position.ts';
@@ -25,14 +25,21 @@ type NearFilterProps = {
  * section 4). The position stays in the address, to a kilometre, and is stored nowhere.
  */
 export function NearFilter({ near, onChange, label, defaultRadius }: NearFilterProps) {
-  const [asking, setAsking] = useState(false);
+  // The box shows what was chosen at once: the address follows only when the list has come.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const latest = useRef(0);
 
-  const turnOn = async () => {
-    setAsking(true);
-    const position = await askPosition(navigator.geolocation, { timeoutMs: POSITION_MS });
+  const turn = async (on: boolean) => {
+    latest.current += 1;
+    const mine = latest.current;
+    setChosen(on);
+    const position = on ? await askPosition(navigator.geolocation, { timeoutMs: POSITION_MS }) : null;
+    // Turned the other way while the device was looking: that choice counts.
+    if (mine !== latest.current) return;
     if (position) await onChange({ ...position, radius: defaultRadius });
-    // With the router's own update, which is a transition: else the box would be off for a moment.
-    startTransition(() => setAsking(false));
+    if (!on) await onChange(null);
+    // With the router's own update, which is a transition: else the box would turn back for a moment.
+    if (mine === latest.current) startTransition(() => setChosen(null));
   };
 
   return (
@@ -41,9 +48,9 @@ export function NearFilter({ near, onChange, label, defaultRadius }: NearFilterP
         <Checkbox
           name="near"
           label={label}
-          hint={asking ? 'Cerco la tua posizione...' : undefined}
-          checked={asking || near !== null}
-          onChange={(event) => (event.currentTarget.checked ? void turnOn() : void onChange(null))}
+          hint={chosen ? 'Cerco la tua posizione...' : undefined}
+          checked={chosen ?? near !== null}
+          onChange={(event) => void turn(event.currentTarget.checked)}
         />
       </div>
       {near !== null && (
