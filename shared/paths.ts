@@ -32,6 +32,8 @@ export const pagePath = {
   login: () => '/login',
   forgotPassword: () => '/password-dimenticata',
   resetPassword: () => '/reimposta-password',
+  confirmEmail: () => '/conferma-email',
+  account: () => '/account',
   jobAds: () => '/annunci-lavoro-valle-camonica',
   jobSeekers: () => '/cerco-lavoro-valle-camonica',
   blog: () => '/blog',
@@ -59,6 +61,14 @@ export const apiPath = {
   candidateMessages: (id: string) => `/api/candidates/${segment(id)}/messages`,
   register: () => '/api/register',
   login: () => '/api/login',
+  logout: () => '/api/logout',
+  account: () => '/api/account',
+  accountPassword: () => '/api/account/password',
+  accountEmail: () => '/api/account/email',
+  verifyEmail: () => '/api/account/email/link',
+  confirmEmail: () => '/api/email/confirm',
+  devices: () => '/api/account/sessions',
+  device: (id: string) => `/api/account/sessions/${segment(id)}`,
   forgotPassword: () => '/api/password/forgot',
   resetPassword: () => '/api/password/reset',
   contactMessages: () => '/api/messages',
@@ -96,13 +106,16 @@ export function safeNext(next: string | null | undefined): string {
 
 const TOKEN = 'token';
 
+const withToken = (path: string, token: string): string => `${path}#${new URLSearchParams({ [TOKEN]: token })}`;
+
 /** Page of a mailed reset link. The token is in the fragment, which browsers send to no server and in no referrer. */
-export const resetPasswordLink = (token: string): string =>
-  `${pagePath.resetPassword()}#${new URLSearchParams({ [TOKEN]: token })}`;
+export const resetPasswordLink = (token: string): string => withToken(pagePath.resetPassword(), token);
+
+/** Page of a mailed link that proves an address; its token is in the fragment too. */
+export const confirmEmailLink = (token: string): string => withToken(pagePath.confirmEmail(), token);
 
 /** Private link to manage a profile that no account owns; the token is in the fragment here too. */
-export const ownCandidateLink = (token: string): string =>
-  `${pagePath.ownCandidate()}#${new URLSearchParams({ [TOKEN]: token })}`;
+export const ownCandidateLink = (token: string): string => withToken(pagePath.ownCandidate(), token);
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectProblem } from './testing/expect-problem.ts';
 import { jobBody, makeJob, uniqueWord } from './testing/factories.ts';
 import { candidateBody, makeCandidate } from './testing/make-candidate.ts';
@@ -44,6 +44,25 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   // Nobody has this address.
   'POST /api/login': { body: () => ({ email: 'nessuno@example.org', password: 'segreta' }), ...everybody(401) },
+  'POST /api/logout': signedIn(200),
+  'GET /api/account': signedIn(200),
+  'PATCH /api/account': { body: () => ({ name: 'Altro nome' }), ...signedIn(200) },
+  // Nobody here has a password.
+  'POST /api/account/password': {
+    body: () => ({ currentPassword: 'sbagliata', password: 'nuova parola' }),
+    ...signedIn(400),
+  },
+  'POST /api/account/email': {
+    body: () => ({ currentPassword: 'sbagliata', email: `${uniqueWord()}@example.org` }),
+    ...signedIn(400),
+  },
+  'POST /api/account/email/link': signedIn(202),
+  // No link was ever mailed with this token.
+  'POST /api/email/confirm': { body: () => ({ token: 'A'.repeat(43) }), ...everybody(400) },
+  'GET /api/account/sessions': signedIn(200),
+  'DELETE /api/account/sessions': signedIn(200),
+  // Nobody has this session.
+  'DELETE /api/account/sessions/:id': signedIn(404),
   'POST /api/password/forgot': { body: () => ({ email: 'nessuno@example.org' }), ...everybody(202) },
   // No link was ever mailed with this token.
   'POST /api/password/reset': { body: () => ({ token: 'A'.repeat(43), password: 'segreta' }), ...everybody(400) },
@@ -59,7 +78,8 @@ const caseOf = (name: string): Case => CASES[name] ?? everybody(0);
 let people: Readonly<Record<'visitor' | 'worker' | 'employer' | 'stranger', Person>>;
 let path: (pattern: string) => string;
 
-beforeAll(async () => {
+// For each test: some of these endpoints sign people out.
+beforeEach(async () => {
   people = { visitor: asVisitor, worker: await asWorker(), employer: await asEmployer(), stranger: await asStranger() };
   const job = await makeJob();
   const candidate = await makeCandidate();

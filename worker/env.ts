@@ -38,6 +38,8 @@ export type AppEnv = {
     db: Database;
     /** Set by `requireAccount` only. */
     account: Account;
+    /** Set by `requireAccount` only: the session of the request's token. */
+    sessionId: string;
   };
 };
 

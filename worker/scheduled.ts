@@ -1,4 +1,5 @@
-import { purgePasswordResets } from './accounts/purge-password-resets.ts';
+import { purgeSessions } from './accounts/end-sessions.ts';
+import { purgeLinks } from './accounts/purge-links.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { purgeContactMessages } from './contact/purge-contact-messages.ts';
@@ -19,7 +20,8 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
   '10 3 * * *': async (env, now) => {
     const db = openDatabase(env.DB, null);
     await purgeDailyCounts(db, now);
-    await purgePasswordResets(db, now);
+    await purgeLinks(db, now);
+    await purgeSessions(db, now);
     await purgeContactMessages(db, now);
     await purgeApplications(db, now);
     await purgeOutbox(db, now);

@@ -74,6 +74,8 @@ const PAGES = [
   '/login',
   '/password-dimenticata',
   '/reimposta-password',
+  '/conferma-email',
+  '/account',
   '/pubblica-offerta',
   '/blog',
   '/aiuto',

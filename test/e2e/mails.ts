@@ -10,12 +10,15 @@ async function result<Result>(query: string): Promise<Result> {
   return ((await answer.json()) as { result: Result }).result;
 }
 
-/** Plain texts of the mails that were sent to an address, the newest first. */
-export async function mailsTo(email: string): Promise<string[]> {
+/**
+ * Plain texts of the mails that were sent to an address, the newest first.
+ * @param page path of the page they lead to; all mails where none is given
+ */
+export async function mailsTo(email: string, page = '/'): Promise<string[]> {
   const sent = await result<{ to: string[]; messageId: string }[]>(`per_page=${NEWEST}`);
   const own = sent.filter(({ to }) => to.includes(email)).map(({ messageId }) => messageId.replace(/^<|>$/g, ''));
   const mails = await Promise.all(own.map((id) => result<{ text: string }>(`email_id=${encodeURIComponent(id)}`)));
-  return mails.map(({ text }) => text);
+  return mails.map(({ text }) => text).filter((text) => text.includes(`${SITE}${page}`));
 }
 
 /** The one link of a mail, as an address on this site. */

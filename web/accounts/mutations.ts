@@ -1,13 +1,19 @@
 import type {
+  ChangeEmailBody,
+  ChangePasswordBody,
+  ConfirmEmailBody,
   Done,
   ForgotPasswordBody,
   LoginBody,
+  OwnAccount,
   RegisterBody,
+  RenameBody,
   ResetPasswordBody,
   Session,
 } from '../../shared/accounts.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { sendJson } from '../api/fetch-api.ts';
+import { readSession } from '../api/session.ts';
 
 /** @throws ApiError 401 for an unknown address or a wrong password */
 export const logIn = (body: LoginBody): Promise<Session> => sendJson(apiPath.login(), { body });
@@ -20,3 +26,30 @@ export const forgotPassword = (body: ForgotPasswordBody): Promise<Done> => sendJ
 
 /** @throws ApiError 400 with an issue at `token` where the link is expired, used or unknown */
 export const resetPassword = (body: ResetPasswordBody): Promise<Done> => sendJson(apiPath.resetPassword(), { body });
+
+/** What only who is signed in may send. */
+const own = () => ({ token: readSession()?.token });
+
+export const rename = (body: RenameBody): Promise<OwnAccount> =>
+  sendJson(apiPath.account(), { method: 'PATCH', body, ...own() });
+
+/**
+ * The session goes on with a new token; every other device is signed out.
+ * @throws ApiError 400 with an issue at `currentPassword`
+ */
+export const changePassword = (body: ChangePasswordBody): Promise<Session> =>
+  sendJson(apiPath.accountPassword(), { body, ...own() });
+
+/** Mails a link to the new address, which becomes the account's when it is confirmed. */
+export const changeEmail = (body: ChangeEmailBody): Promise<Done> =>
+  sendJson(apiPath.accountEmail(), { body, ...own() });
+
+/** Mails the link again that confirms the address the account has. */
+export const verifyEmail = (): Promise<Done> => sendJson(apiPath.verifyEmail(), own());
+
+/** @throws ApiError 400 with an issue at `token` where the link is dead, 409 where the address is another account's */
+export const confirmEmail = (body: ConfirmEmailBody): Promise<Done> => sendJson(apiPath.confirmEmail(), { body });
+
+export const endDevice = (id: string): Promise<Done> => sendJson(apiPath.device(id), { method: 'DELETE', ...own() });
+
+export const endAllDevices = (): Promise<Done> => sendJson(apiPath.devices(), { method: 'DELETE', ...own() });

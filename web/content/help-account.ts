@@ -33,16 +33,15 @@ export const HELP_ACCOUNT: HelpGroup = {
     },
     {
       question: 'Per quanto tempo resto collegata/o?',
-      answer:
-        'Sette giorni su quel dispositivo, poi accedi di nuovo. Su un computer che usano altri premi “Esci” quando hai finito.',
+      answer: `Sette giorni su quel dispositivo, poi accedi di nuovo. Su un computer che usano altri premi “Esci” quando hai finito. Nella pagina [Il tuo account](${pagePath.account()}) vedi dove sei collegata/o e puoi far uscire un dispositivo, o tutti.`,
     },
     {
       question: 'Come cambio nome o email, o cancello l’account?',
-      answer: `Scrivici dalla pagina [Contatti](${pagePath.contact()}) indicando l’email dell’account e che cosa vuoi cambiare. Per sicurezza ti rispondiamo a quell’indirizzo prima di farlo. La cancellazione avviene entro un mese.`,
+      answer: `Nome, email e password li cambi da [Il tuo account](${pagePath.account()}). Una nuova email vale da quando apri il link che ti mandiamo e confermi. Per cancellare l’account scrivici dalla pagina [Contatti](${pagePath.contact()}) indicando la sua email: per sicurezza ti rispondiamo a quell’indirizzo prima di farlo. La cancellazione avviene entro un mese.`,
     },
     {
       question: 'Credo che qualcuno usi il mio account',
-      answer: `[Scegli subito una nuova password](${pagePath.forgotPassword()}): chi è collegato da altri dispositivi viene fatto uscire. Poi [scrivici](${pagePath.contact()}), così controlliamo che cosa è stato pubblicato.`,
+      answer: `[Scegli subito una nuova password](${pagePath.forgotPassword()}): chi è collegato da altri dispositivi viene fatto uscire. Quali sono lo vedi in [Il tuo account](${pagePath.account()}). Poi [scrivici](${pagePath.contact()}), così controlliamo che cosa è stato pubblicato.`,
     },
   ],
 };

@@ -13,7 +13,10 @@ export const PERSONAL_DATA: TextSection = {
     { heading: 'Account' },
     {
       facts: [
-        ['Che cosa', 'Nome, email, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione.'],
+        [
+          'Che cosa',
+          'Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione.',
+        ],
         ['Perché', 'Per farti accedere, candidarti, pubblicare e ricevere le email che ti riguardano.'],
         ['Base giuridica', CONTRACT],
         [
@@ -21,6 +24,20 @@ export const PERSONAL_DATA: TextSection = {
           `Finché hai l’account. Per cancellarlo [scrivici](${pagePath.contact()}): lo facciamo entro un mese.`,
         ],
         ['Chi li vede', 'Noi. Il nome lo vede anche chi ha pubblicato l’offerta a cui ti candidi; l’email no.'],
+      ],
+    },
+
+    { heading: 'Dispositivi su cui accedi' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'Browser e sistema a parole, per esempio “Chrome su Android”, quando hai effettuato l’accesso e l’ora dell’ultima visita. Nessun indirizzo di rete.',
+        ],
+        ['Perché', 'Per mostrarti dove sei collegata/o e farti uscire da lì.'],
+        ['Base giuridica', CONTRACT],
+        ['Per quanto', 'Finché esci, e al massimo 7 giorni.'],
+        ['Chi li vede', 'Tu e noi.'],
       ],
     },
 

@@ -65,7 +65,7 @@ export const PRIVACY: PageText = {
             ],
             [
               'Sessione',
-              'Se accedi, il browser conserva la chiave di accesso, il tuo nome e il tuo ruolo. La chiave vale 7 giorni; “Esci” cancella tutto.',
+              'Se accedi, il browser conserva la chiave di accesso, il tuo nome e il tuo ruolo. La chiave vale 7 giorni; “Esci” cancella tutto, e da quel momento la chiave non vale più.',
             ],
             [
               'Offerte salvate',
@@ -121,7 +121,7 @@ export const PRIVACY: PageText = {
       title: 'Registri tecnici e sicurezza',
       blocks: [
         'Per risponderti il server riceve l’indirizzo di rete (IP) del tuo dispositivo, come accade su qualunque sito. Non lo scriviamo nel database né nei registri. I registri tecnici contengono solo il tipo di errore e il codice della richiesta: nessun nome, nessun indirizzo, nessun testo.',
-        'Il collegamento è sempre cifrato. Le password sono protette con scrypt, una funzione lenta fatta apposta per resistere a chi prova a indovinarle. I link per cambiare password valgono un’ora e una volta sola.',
+        'Il collegamento è sempre cifrato. Le password sono protette con scrypt, una funzione lenta fatta apposta per resistere a chi prova a indovinarle. I link per cambiare password valgono un’ora e una volta sola, quelli per confermare un’email tre giorni.',
         'Il database può essere riportato a un momento qualunque degli ultimi 30 giorni, per rimediare a un guasto. Un dato cancellato esce quindi anche da queste copie dopo 30 giorni.',
       ],
     },

@@ -22,7 +22,9 @@ export function SessionLinks() {
         </Link>
       </div>
       <div className="signed-in-only session-links">
-        <p className="greeting">Ciao, {session ? session.user.name : <span className="session-name" />}</p>
+        <Link className="greeting link-quiet" to={pagePath.account()}>
+          Ciao, {session ? session.user.name : <span className="session-name" />}
+        </Link>
         <Button variant="quiet" onClick={logOut}>
           Esci
         </Button>

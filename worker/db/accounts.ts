@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Role } from '../../shared/accounts.ts';
 import type { Database } from './client.ts';
+import { sessions } from './tables/sessions.ts';
 import { users } from './tables/users.ts';
 
 /** The account that makes a request. */
@@ -12,12 +13,21 @@ export type Account = {
   readonly tokenVersion: number;
 };
 
-export async function accountByPublicId(db: Database, publicId: string): Promise<Account | null> {
+/** The session a token was made for: the account, and when it was last seen. */
+export type AccountSession = { readonly account: Account; readonly sessionId: string; readonly lastSeenAt: Date };
+
+/** A session that stands, by the `jti` of its token; null for one that was ended or has expired. */
+export async function accountOfSession(db: Database, sessionId: string, now: Date): Promise<AccountSession | null> {
   const { id, name, role, tokenVersion } = users;
   const [row] = await db
-    .select({ id, publicId: users.publicId, name, role, tokenVersion })
-    .from(users)
-    .where(eq(users.publicId, publicId))
+    .select({
+      account: { id, publicId: users.publicId, name, role, tokenVersion },
+      sessionId: sessions.publicId,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.publicId, sessionId), gt(sessions.expiresAt, now)))
     .limit(1);
   return row ?? null;
 }

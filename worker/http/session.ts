@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { type Account, accountByPublicId } from '../db/accounts.ts';
+import { type Account, type AccountSession, accountOfSession } from '../db/accounts.ts';
+import { sessions } from '../db/tables/sessions.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { readToken } from './token.ts';
+
+/** When somebody was last seen is kept to the hour: one write an hour, and nobody's steps are followed. */
+const SEEN_EVERY_MS = 60 * 60_000;
 
 /** Credentials of a scheme such as `bearer` in the Authorization header; null where there are none. */
 export function readCredentials(c: Context<AppEnv>, wanted: string): string | null {
@@ -10,18 +15,37 @@ export function readCredentials(c: Context<AppEnv>, wanted: string): string | nu
   return (scheme?.toLowerCase() === wanted && credentials) || null;
 }
 
-/** The account that asks; null for a visitor, and for a token whose account is gone or has raised its version since. */
-export async function findAccount(c: Context<AppEnv>): Promise<Account | null> {
-  const token = readCredentials(c, 'bearer');
-  const claims = token && (await readToken(token, c.get('config').JWT_SECRET, c.get('now')));
-  const account = claims ? await accountByPublicId(c.get('db'), claims.publicId) : null;
-  return claims && account?.tokenVersion === claims.version ? account : null;
-}
+/** The account that asks; null for a visitor, and for a token that is refused. */
+export const findAccount = async (c: Context<AppEnv>): Promise<Account | null> =>
+  (await findSession(c))?.account ?? null;
 
-/** Lets only signed-in people through and puts their account into the context. */
+/**
+ * Lets only signed-in people through and puts their account into the context. A token is refused when its session was
+ * ended, its account is gone or has raised its version since.
+ */
 export const requireAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const account = await findAccount(c);
-  if (account === null) throw new DomainError('unauthenticated', "Devi effettuare l'accesso per continuare.");
-  c.set('account', account);
+  const found = await findSession(c);
+  if (found === null) throw new DomainError('unauthenticated', "Devi effettuare l'accesso per continuare.");
+  c.set('account', found.account);
+  c.set('sessionId', found.sessionId);
   await next();
 };
+
+async function findSession(c: Context<AppEnv>): Promise<AccountSession | null> {
+  const token = readCredentials(c, 'bearer');
+  const claims = token && (await readToken(token, c.get('config').JWT_SECRET, c.get('now')));
+  if (!claims) return null;
+  const found = await accountOfSession(c.get('db'), claims.sessionId, c.get('now'));
+  const { publicId, tokenVersion } = found?.account ?? {};
+  if (found === null || publicId !== claims.publicId || tokenVersion !== claims.version) return null;
+  noteSeen(c, found);
+  return found;
+}
+
+/** After the answer; where it fails the list of devices says an earlier hour, and nothing else. */
+function noteSeen(c: Context<AppEnv>, { sessionId, lastSeenAt }: AccountSession): void {
+  const now = c.get('now');
+  if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  const noted = c.get('db').update(sessions).set({ lastSeenAt: now }).where(eq(sessions.publicId, sessionId));
+  c.executionCtx.waitUntil(Promise.resolve(noted).catch(() => undefined));
+}

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/outbox.ts';
@@ -47,8 +47,8 @@ export function toOutboxIf(db: Database, rows: SQL, { cause, recipient, replyTo,
   return db.insert(outbox).select(sql`SELECT ${row} FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
 }
 
-/** The same for the account under `email`, if there is one: the caller need not know. */
+/** The same for the account that `where` finds, if there is one: the caller need not know. */
 export const toOutboxOfAccount = (
   db: Database,
-  { email, ...mail }: { cause: string; email: string; mail: Mail; now: Date },
-) => toOutboxIf(db, sql`${users} WHERE ${eq(users.email, email)}`, { ...mail, recipient: users.email });
+  { where, ...mail }: { cause: string; where: SQL | undefined; mail: Mail; now: Date },
+) => toOutboxIf(db, sql`${users} WHERE ${where}`, { ...mail, recipient: users.email });

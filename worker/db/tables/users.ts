@@ -14,6 +14,8 @@ export const users = sqliteTable(
     role: text().$type<Role>().notNull().default('user'),
     /** Tokens carry the version they were made under; raising it revokes them all. */
     tokenVersion: integer('token_version').notNull().default(1),
+    /** When somebody opened a link that was mailed to `email`; null until then. */
+    emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [

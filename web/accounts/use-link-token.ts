@@ -8,7 +8,7 @@ import { useHydrated } from '../forms/use-hydrated.ts';
  * this entry of the tab's history: a phone that drops the page while the person is elsewhere brings it back.
  * @returns null where the link has none; undefined until the browser has taken the page over, as the edge never sees it
  */
-export function useResetToken(): string | null | undefined {
+export function useLinkToken(): string | null | undefined {
   const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();

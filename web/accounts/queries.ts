@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Device, OwnAccount } from '../../shared/accounts.ts';
+import { apiPath } from '../../shared/paths.ts';
+
+/** The account of who is signed in. */
+export const ownAccountOptions = () =>
+  queryOptions<OwnAccount>({ queryKey: [apiPath.account()], meta: { signedIn: true } });
+
+/** The devices it is signed in on, the last seen first. */
+export const devicesOptions = () =>
+  queryOptions<readonly Device[]>({ queryKey: [apiPath.devices()], meta: { signedIn: true } });
