@@ -102,7 +102,7 @@ export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
 
 /** A profile as the person it is about sees it; `purgedAt` is when a deleted one is gone for good. */
 export const ownCandidateSchema = publicCandidateSchema.extend({
-  status: z.enum(['open', 'hidden', 'deleted']),
+  status: z.enum(['open', 'companies', 'hidden', 'deleted']),
   email: z.string().nullable(),
   purgedAt: z.string().nullable(),
 });

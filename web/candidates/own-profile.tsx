@@ -17,6 +17,7 @@ type OwnProfileProps = { readonly own: OwnCandidate; readonly authorization: str
 
 const STATES = {
   open: { label: 'Visibile', tone: 'bosco' },
+  companies: { label: 'Solo aziende registrate', tone: 'bosco' },
   hidden: { label: 'Nascosto', tone: 'neutral' },
   deleted: { label: 'Eliminato', tone: 'errore' },
 } as const;

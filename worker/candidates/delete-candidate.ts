@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { settleCandidates } from '../db/settle.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { type Manager, managedBy, requireOwnCandidate } from './queries.ts';
 
@@ -13,11 +14,11 @@ export async function deleteCandidate(
 ): Promise<CandidateRow> {
   const own = await requireOwnCandidate(db, manager, publicId);
   if (own.status === 'deleted') return own;
-  const [row] = await db
-    .update(candidates)
-    .set({ status: 'deleted', deletedAt: now, updatedAt: now })
-    .where(and(eq(candidates.id, own.id), managedBy(manager)))
-    .returning();
+  const where = and(eq(candidates.id, own.id), managedBy(manager));
+  const [, [row]] = await db.batch([
+    db.update(candidates).set({ deletedAt: now, updatedAt: now }).where(where),
+    settleCandidates(db, where),
+  ]);
   if (!row) throw new Error('deleteCandidate: purged meanwhile');
   return row;
 }

@@ -16,6 +16,11 @@ export const users = sqliteTable(
     tokenVersion: integer('token_version').notNull().default(1),
     /** When somebody opened a link that was mailed to `email`; null until then. */
     emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
+    /** Set by an administrator: signs in and exports, but everything of it is hidden. The reason is told to the person. */
+    suspendedAt: integer('suspended_at', { mode: 'timestamp_ms' }),
+    suspendedReason: text('suspended_reason'),
+    /** Asked to be deleted: everything of it is hidden at once, and purged after seven days. */
+    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
