@@ -2,6 +2,14 @@
 export const APPLICATION_STATUSES = ['sent', 'read', 'reviewing', 'rejected', 'hired', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** What an employer says of an application: that it was read, or an answer. */
+export const EMPLOYER_STATUSES = ['read', 'reviewing', 'rejected', 'hired'] as const;
+export type EmployerStatus = (typeof EMPLOYER_STATUSES)[number];
+
+/** Those that are an answer, which the applicant is told by mail. */
+export const ANSWERS = ['reviewing', 'rejected', 'hired'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
 /** What people read for it. */
 export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
   sent: 'Inviata',

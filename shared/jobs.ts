@@ -44,6 +44,19 @@ export const publicJobSchema = z.object({
 });
 export type PublicJob = z.infer<typeof publicJobSchema>;
 
+/** How the account behind an offer answers applications; null before there are enough of them. */
+export const employerAnswersSchema = z.object({
+  received: z.number().int(),
+  answered: z.number().int(),
+  /** Days within which at least half of them were answered; null where fewer were answered at all. */
+  medianDays: z.number().int().nullable(),
+});
+export type EmployerAnswers = z.infer<typeof employerAnswersSchema>;
+
+/** An offer as `GET /api/jobs/{id}` answers it. */
+export const jobDetailSchema = publicJobSchema.extend({ answers: employerAnswersSchema.nullable() });
+export type JobDetail = z.infer<typeof jobDetailSchema>;
+
 /** An offer without its long text: what a card shows of it. */
 export const jobSummarySchema = publicJobSchema.omit({ description: true });
 export type JobSummary = z.infer<typeof jobSummarySchema>;

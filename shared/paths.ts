@@ -34,6 +34,8 @@ export const pagePath = {
   resetPassword: () => '/reimposta-password',
   confirmEmail: () => '/conferma-email',
   account: () => '/account',
+  applications: () => '/candidature',
+  answerApplication: () => '/rispondi-candidatura',
   jobAds: () => '/annunci-lavoro-valle-camonica',
   jobSeekers: () => '/cerco-lavoro-valle-camonica',
   blog: () => '/blog',
@@ -54,6 +56,10 @@ export const apiPath = {
   jobCounts: () => '/api/jobs/counts',
   savedJobs: () => '/api/jobs/saved',
   job: (id: string) => `/api/jobs/${segment(id)}`,
+  receivedApplications: () => '/api/applications/received',
+  receivedCounts: () => '/api/applications/received/counts',
+  answerApplication: () => '/api/applications/answer',
+  application: (id: string) => `/api/applications/${segment(id)}`,
   applications: (jobId: string) => `/api/jobs/${segment(jobId)}/applications`,
   candidates: () => '/api/candidates',
   candidate: (id: string) => `/api/candidates/${segment(id)}`,
@@ -116,6 +122,9 @@ export const confirmEmailLink = (token: string): string => withToken(pagePath.co
 
 /** Private link to manage a profile that no account owns; the token is in the fragment here too. */
 export const ownCandidateLink = (token: string): string => withToken(pagePath.ownCandidate(), token);
+
+/** Page of the mailed link that answers an application without signing in; the token is in the fragment here too. */
+export const answerApplicationLink = (token: string): string => withToken(pagePath.answerApplication(), token);
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>

@@ -26,6 +26,13 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /api/jobs/:id': everybody(200),
   'GET /api/jobs/:id/applications': signedIn(200),
   'POST /api/jobs/:id/applications': { body: () => ({ message: 'Buongiorno' }), ...signedIn(201) },
+  'GET /api/applications/received': signedIn(200),
+  'GET /api/applications/received/counts': signedIn(200),
+  // Nobody here has got this application.
+  'PATCH /api/applications/:id': { body: () => ({ status: 'read' }), ...signedIn(404) },
+  // Nobody has a mailed link, and no account stands for one.
+  'GET /api/applications/answer': everybody(401),
+  'POST /api/applications/answer': { body: () => ({ status: 'hired' }), ...everybody(401) },
   'GET /api/candidates': everybody(200),
   'POST /api/candidates': { body: () => candidateBody(), ...everybody(201) },
   // Somebody's who is none of them, published without an account.
@@ -129,10 +136,10 @@ describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
 
   test('names a field it does not know', async () => {
     if (!expected.body) return;
-    const body = { ...Object(expected.body()), status: 'open', __proto: 1 };
+    const body = { ...Object(expected.body()), unknown: 'open', __proto: 1 };
     const { issues } = await expectProblem(await people.worker.post(path(pattern), body, { method }), 400);
     expect(issues).toEqual([
-      { path: 'status', message: 'Campo sconosciuto' },
+      { path: 'unknown', message: 'Campo sconosciuto' },
       { path: '__proto', message: 'Campo sconosciuto' },
     ]);
   });

@@ -3,6 +3,7 @@ import { APP_SHELL } from '../shared/offline.ts';
 import { pagePath } from '../shared/paths.ts';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
 import { accountRoutes } from './accounts/routes.ts';
+import { answerRoutes } from './answers/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { candidateRoutes } from './candidates/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -53,11 +54,11 @@ api.get('/health', async (c) => {
 });
 api.route('/', jobRoutes);
 api.route('/', applicationRoutes);
+api.route('/', answerRoutes);
 api.route('/', accountRoutes);
 api.route('/', contactRoutes);
 api.route('/', candidateRoutes);
-refuseOtherMethods(api);
-app.route('/api', api);
+app.route('/api', refuseOtherMethods(api));
 app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));
 
 app.get('/assets/*', serveFile);

@@ -1,5 +1,6 @@
 import { purgeSessions } from './accounts/end-sessions.ts';
 import { purgeLinks } from './accounts/purge-links.ts';
+import { renewEmployerAnswers } from './answers/renew-employer-answers.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { purgeContactMessages } from './contact/purge-contact-messages.ts';
@@ -26,6 +27,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeApplications(db, now);
     await purgeOutbox(db, now);
     await purgeCandidates(db, now);
+    await renewEmployerAnswers(db, now);
   },
 };
 

@@ -6,6 +6,7 @@ import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';
 import { listPage } from '../db/lists/list-page.ts';
 import type { Listed, ListedPage } from '../db/lists/listed.ts';
 import { jobSearch } from '../db/search-index.ts';
+import { employerAnswers } from '../db/tables/employer-answers.ts';
 import { jobCells, jobCounts } from '../db/tables/job-counts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
@@ -13,7 +14,7 @@ import { readCursor } from '../http/cursor.ts';
 import { countJobs } from './count-jobs.ts';
 import { toFilter } from './filter.ts';
 import { toMatch } from './match.ts';
-import type { JobSummaryRow } from './to-public-job.ts';
+import type { JobSummaryRow, JobWithAnswers } from './to-public-job.ts';
 
 const columns = getTableColumns(jobs);
 
@@ -38,10 +39,18 @@ const LISTED: Listed<JobRow> = {
       .limit(limit),
 };
 
-/** An offer that has a page, open or ended; null for one that never was, is hidden or deleted. */
-export async function jobByPublicId(db: Database, publicId: string): Promise<JobRow | null> {
-  const [row] = await db.select().from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
-  return row && hasPage(row) ? row : null;
+/**
+ * An offer that has a page, open or ended, with how its owner answers; null for one that never was, is hidden or
+ * deleted.
+ */
+export async function jobWithAnswers(db: Database, publicId: string): Promise<JobWithAnswers | null> {
+  const [row] = await db
+    .select({ job: jobs, answers: employerAnswers })
+    .from(jobs)
+    .leftJoin(employerAnswers, eq(employerAnswers.userId, jobs.ownerId))
+    .where(eq(jobs.publicId, publicId))
+    .limit(1);
+  return row && hasPage(row.job) ? row : null;
 }
 
 /** Those of the ids that have a page, open or ended, in no order and without their long texts. */

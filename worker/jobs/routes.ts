@@ -11,8 +11,8 @@ import { requireAccount } from '../http/session.ts';
 import { body, query } from '../http/validate.ts';
 import { answerCounts, answerList } from './answer-list.ts';
 import { publishJob } from './publish-job.ts';
-import { jobByPublicId, jobsByPublicIds } from './queries.ts';
-import { toJobSummary, toPublicJob } from './to-public-job.ts';
+import { jobsByPublicIds, jobWithAnswers } from './queries.ts';
+import { toJobDetail, toJobSummary, toPublicJob } from './to-public-job.ts';
 
 const OFFERS_A_DAY = 30;
 
@@ -25,10 +25,10 @@ export const jobRoutes = new Hono<AppEnv>()
     return c.json(rows.map((row) => toJobSummary(row, c.get('now'))));
   })
   .get('/jobs/:id', async (c) => {
-    const row = await jobByPublicId(c.get('db'), c.req.param('id'));
+    const row = await jobWithAnswers(c.get('db'), c.req.param('id'));
     if (row === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
     c.header('Cache-Control', 'no-store');
-    return c.json(toPublicJob(row, c.get('now')));
+    return c.json(toJobDetail(row, c.get('now')));
   })
   .post('/jobs', limitByAddress('WRITE_LIMIT'), requireAccount, body(publishJobBody), async (c) => {
     const db = c.get('db');

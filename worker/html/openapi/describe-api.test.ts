@@ -142,8 +142,8 @@ describe.each(endpoints)('$name', (endpoint) => {
 
   test('asks for a token where it says so, and nowhere else', async () => {
     const { security } = operationOf(endpoint);
-    const schemes = account === 'or link' ? [{ token: [] }, { link: [] }] : [{ token: [] }];
-    expect(security).toEqual(account ? schemes : undefined);
+    const schemes = { link: [{ link: [] }], 'or link': [{ token: [] }, { link: [] }], true: [{ token: [] }] };
+    expect(security).toEqual(account && schemes[`${account}`]);
     const answer = await asVisitor.send(path(pattern), { method, ...(await sent()) });
     if (account) expect(answer.status).toBe(401);
     // Where 401 means that the password is wrong.

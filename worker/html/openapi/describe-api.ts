@@ -96,6 +96,11 @@ const operationId = (method: string, path: string): string =>
     .replace(/:/g, 'by-')
     .replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const securityOf = (account: NonNullable<Endpoint['account']>) => [
+  ...(account === 'link' ? [] : [{ token: [] }]),
+  ...(account === true ? [] : [{ link: [] }]),
+];
+
 function operation(method: string, path: string, endpoint: Endpoint) {
   const { summary, tag, account, body } = endpoint;
   const taken = parameters(path, endpoint);
@@ -103,7 +108,7 @@ function operation(method: string, path: string, endpoint: Endpoint) {
     operationId: operationId(method, path),
     summary,
     tags: [tag],
-    ...(account ? { security: [{ token: [] }, ...(account === 'or link' ? [{ link: [] }] : [])] } : {}),
+    ...(account ? { security: securityOf(account) } : {}),
     ...(taken.length > 0 ? { parameters: taken } : {}),
     ...(body
       ? {

@@ -1,10 +1,12 @@
 import { doneSchema, sessionSchema } from '../../../shared/accounts.ts';
+import { linkedApplicationSchema, receivedApplicationSchema } from '../../../shared/answers.ts';
 import { ownApplicationSchema } from '../../../shared/applications.ts';
 import { ownCandidateSchema, publicCandidateSchema, sentMessageSchema } from '../../../shared/candidates.ts';
 import { healthSchema } from '../../../shared/health.ts';
-import { jobCountSchema, publicJobSchema } from '../../../shared/jobs.ts';
+import { jobCountSchema, jobDetailSchema, publicJobSchema } from '../../../shared/jobs.ts';
 import { problemSchema } from '../../../shared/problem.ts';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
+import { ANSWER_ENDPOINTS } from './answer-endpoints.ts';
 import { APPLICATION_ENDPOINTS } from './application-endpoints.ts';
 import { CANDIDATE_ENDPOINTS } from './candidate-endpoints.ts';
 import { CONTACT_ENDPOINTS } from './contact-endpoints.ts';
@@ -16,8 +18,11 @@ export const NAMED = {
   Problem: problemSchema,
   Health: healthSchema,
   Job: publicJobSchema,
+  JobDetail: jobDetailSchema,
   JobCount: jobCountSchema,
   Application: ownApplicationSchema,
+  ReceivedApplication: receivedApplicationSchema,
+  LinkedApplication: linkedApplicationSchema,
   Candidate: publicCandidateSchema,
   OwnCandidate: ownCandidateSchema,
   SentMessage: sentMessageSchema,
@@ -37,6 +42,7 @@ export const ENDPOINTS: Endpoints = {
   },
   ...JOB_ENDPOINTS,
   ...APPLICATION_ENDPOINTS,
+  ...ANSWER_ENDPOINTS,
   ...CANDIDATE_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...CONTACT_ENDPOINTS,

@@ -1,5 +1,6 @@
 import {
   jobCountSchema,
+  jobDetailSchema,
   jobSummarySchema,
   jobsQuery,
   publicJobSchema,
@@ -40,7 +41,7 @@ export const JOB_ENDPOINTS: Endpoints = {
   'GET /api/jobs/:id': {
     summary: 'One offer, open or ended',
     tag: 'jobs',
-    answers: { 200: { about: 'The offer.', schema: publicJobSchema } },
+    answers: { 200: { about: 'The offer.', schema: jobDetailSchema } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'POST /api/jobs': {
