@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANSWERS, APPLICATION_STATUSES, EMPLOYER_STATUSES } from './application-values.ts';
+import { ANSWERS, APPLICATION_STATUSES, CV_TYPES, EMPLOYER_STATUSES } from './application-values.ts';
 import { MAX_CURSOR } from './cursor.ts';
 import { JOB_ID } from './job-values.ts';
 import { wholeNumber } from './list-query.ts';
@@ -27,7 +27,7 @@ export const receivedApplicationSchema = z.object({
   name: z.string(),
   email: z.string().nullable(),
   message: z.string().nullable(),
-  cv: z.object({ name: z.string(), size: z.number().int() }).nullable(),
+  cv: z.object({ name: z.string(), type: z.enum(CV_TYPES), size: z.number().int() }).nullable(),
   status: z.enum(APPLICATION_STATUSES),
   statusAt: z.string(),
   answeredAt: z.string().nullable(),

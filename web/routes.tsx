@@ -42,6 +42,7 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/password-dimenticata', () => import('./accounts/forgot-password-page.tsx')],
   ['/reimposta-password', () => import('./accounts/reset-password-page.tsx')],
   ['/conferma-email', () => import('./accounts/confirm-email-page.tsx')],
+  ['/rispondi-candidatura', () => import('./applications/answer-application-page.tsx')],
   ['/account', () => import('./accounts/account-page.tsx')],
   ['/blog', () => import('./articles/blog-page.tsx')],
   ['/blog/:slug', () => import('./articles/article-page.tsx')],

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { detailAgeLabel } from '../../shared/dates.ts';
 import { jobCrumbs, jobHead } from '../../shared/head/job-head.ts';
-import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ApplyBox } from '../applications/apply-box.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
@@ -15,11 +14,12 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { AnswerHabit } from './answer-habit.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobMarks } from './job-marks.tsx';
 import { JobText } from './job-text.tsx';
-import { jobFromLists, jobOptions, similarJobsOptions } from './queries.ts';
+import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './queries.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
 
 function JobPage() {
@@ -41,7 +41,7 @@ function JobPage() {
   return <NoJob missing={job === null} retry={refetch} />;
 }
 
-function JobView({ job, failed, retry }: { job: PublicJob; failed: boolean; retry: () => void }) {
+function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retry: () => void }) {
   return (
     <article className="container section stack-lg">
       <Breadcrumb crumbs={jobCrumbs(job)} />
@@ -78,7 +78,7 @@ function JobView({ job, failed, retry }: { job: PublicJob; failed: boolean; retr
   );
 }
 
-function JobIntro({ job }: { job: PublicJob }) {
+function JobIntro({ job }: { job: JobOfPage }) {
   const now = useNow();
   return (
     <header className="stack-sm">
@@ -92,6 +92,7 @@ function JobIntro({ job }: { job: PublicJob }) {
         {job.companyName} · <Icon name="map-pin" /> {job.location}
       </p>
       <JobMarks job={job} />
+      {job.answers && <AnswerHabit answers={job.answers} />}
       <div className="cluster">
         <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
         <div className="cluster no-print">

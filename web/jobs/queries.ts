@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
-import type { JobCount, PublicJob } from '../../shared/jobs.ts';
+import type { JobCount, JobDetail, PublicJob } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { ListPage } from '../api/list-page.ts';
 import { type JobSearch, jobListParams } from './job-search.ts';
@@ -15,9 +15,12 @@ export const jobListOptions = (search: JobSearch, limit: number = PAGE_SIZE) =>
     getNextPageParam: (last) => last.next,
   });
 
+/** An offer as its page has it: what a list showed before has less. */
+export type JobOfPage = PublicJob & Partial<JobDetail>;
+
 /** One offer; null where there is none. */
 export const jobOptions = (id: string) =>
-  queryOptions<PublicJob | null>({ queryKey: [apiPath.jobs(), id], meta: { nullOn: [404] } });
+  queryOptions<JobOfPage | null>({ queryKey: [apiPath.jobs(), id], meta: { nullOn: [404] } });
 
 /** The offer as a list already showed it, so that its page is there before the network answers. */
 export function jobFromLists(client: QueryClient, id: string): PublicJob | undefined {

@@ -53,7 +53,7 @@ test('an employer reads who applied, with address, message, CV and history', asy
       name: 'Rosa Bianchi',
       email: applicant.email,
       message: 'Sono libera da lunedì.',
-      cv: { name: 'rosa.pdf', size: 1234 },
+      cv: { name: 'rosa.pdf', type: 'application/pdf', size: 1234 },
       status: 'read',
       statusAt: addDays(sentAt, 1).toISOString(),
       answeredAt: null,

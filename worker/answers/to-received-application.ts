@@ -12,7 +12,7 @@ export function toReceivedApplication({
   applicant,
   history,
 }: ReceivedWithHistory): ReceivedApplication {
-  const { status, createdAt, cvKey, cvName, cvSize } = application;
+  const { status, createdAt } = application;
   const withdrawn = status === 'withdrawn';
   const events = history.map((event) => ({ status: event.status, at: event.createdAt.toISOString() }));
   const sent = { status: 'sent' as const, at: createdAt.toISOString() };
@@ -23,7 +23,7 @@ export function toReceivedApplication({
     name: applicant.name,
     email: withdrawn ? null : applicant.email,
     message: withdrawn ? null : application.message,
-    cv: withdrawn || cvKey === null ? null : { name: cvName ?? 'CV', size: cvSize ?? 0 },
+    cv: withdrawn ? null : toCv(application),
     status,
     statusAt: since(application),
     answeredAt: application.answeredAt?.toISOString() ?? null,
@@ -31,6 +31,9 @@ export function toReceivedApplication({
     history: events[0]?.status === 'sent' ? events : [sent, ...events],
   };
 }
+
+const toCv = ({ cvName: name, cvType: type, cvSize: size }: ApplicationRow): ReceivedApplication['cv'] =>
+  name === null || type === null || size === null ? null : { name, type, size };
 
 export const toReceivedCount = ({ publicId, title, open, count, unread }: ReceivedCountRow): ReceivedCount => ({
   jobId: publicId,
