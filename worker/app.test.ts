@@ -33,6 +33,12 @@ const CASES: Readonly<Record<string, Case>> = {
   // Nobody has a mailed link, and no account stands for one.
   'GET /api/applications/answer': everybody(401),
   'POST /api/applications/answer': { body: () => ({ status: 'hired' }), ...everybody(401) },
+  'GET /api/applications': signedIn(200),
+  // None of them has sent or received this one.
+  'GET /api/applications/:id/cv': signedIn(404),
+  'POST /api/applications/:id/withdraw': signedIn(404),
+  'DELETE /api/applications/:id': signedIn(404),
+  'POST /api/applications/:id/restore': signedIn(404),
   'GET /api/candidates': everybody(200),
   'POST /api/candidates': { body: () => candidateBody(), ...everybody(201) },
   // Somebody's who is none of them, published without an account.

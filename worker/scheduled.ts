@@ -24,7 +24,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeLinks(db, now);
     await purgeSessions(db, now);
     await purgeContactMessages(db, now);
-    await purgeApplications(db, now);
+    await purgeApplications(db, env.CV_FILES, now);
     await purgeOutbox(db, now);
     await purgeCandidates(db, now);
     await renewEmployerAnswers(db, now);
