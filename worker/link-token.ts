@@ -12,6 +12,9 @@ export const linkTokenOf = (key: string, secret: string): string =>
 /** What is stored of a token. No salt and no slow hash: there is nothing to guess in 256 random bits. */
 export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** How long a mailed link answers; its pages and mails say so. */
+export const ANSWER_LINK_DAYS = 30;
+
 /** What a link that answers an application is bound to: it, its employer, and the address it was mailed to. */
 export type AnswerLink = {
   readonly applicationId: string;

@@ -37,7 +37,10 @@ function showChanged(client: QueryClient, changed: ReceivedApplication): void {
           ...list,
           pages: list.pages.map((page) => ({
             ...page,
-            items: page.items.map((item) => (item.id === changed.id ? changed : item)),
+            // An older answer may come after a newer one.
+            items: page.items.map((item) =>
+              item.id === changed.id && item.statusAt <= changed.statusAt ? changed : item,
+            ),
           })),
         },
   );

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DEAD_ANSWER_LINK, linkedApplicationSchema } from '../../shared/answers.ts';
-import { addDays } from '../../shared/dates.ts';
+import { addDays, longDate } from '../../shared/dates.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
@@ -10,9 +10,9 @@ import { jobs } from '../db/tables/jobs.ts';
 import { users } from '../db/tables/users.ts';
 import { type AnswerLink, answerToken, linkTokenOf } from '../link-token.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, makeToken, makeUser, testDb } from '../testing/factories.ts';
+import { makeApplication, makeJob, makeToken, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
-import { asAccount, asVisitor } from '../testing/requests.ts';
+import { asAccount, asVisitor, asWorker } from '../testing/requests.ts';
 
 const PATH = apiPath.answerApplication();
 const withLink = (token: string) => ({ headers: { Authorization: `Link ${token}` } });
@@ -47,7 +47,7 @@ async function expectDead(token: string, application: ApplicationRow): Promise<v
 
 describe('a link', () => {
   test('shows who applied for which offer, and nothing else; looking changes nothing', async () => {
-    const { job, applicant, application, token } = await makeLink({ message: 'Buongiorno', cvKey: 'cv/x' });
+    const { job, applicant, application, token } = await makeLink({ message: 'Buongiorno', cvKey: uniqueWord() });
     const answer = await look(token);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const shown: unknown = await answer.json();
@@ -106,6 +106,22 @@ describe('a link', () => {
     for (const status of ['read', 'sent', 'withdrawn', ''])
       expect(await refusedFields(await answerBy(token, status))).toEqual({ status: 'Scegli una risposta' });
   });
+});
+
+test('the mail of a new application has such a link, good for thirty days and for this employer', async () => {
+  const owner = await makeUser({ role: 'employer' });
+  const job = await makeJob({ ownerId: owner.id });
+  const { sent, bindings } = postOffice();
+  const worker = await asWorker();
+  await worker.post(apiPath.applications(job.publicId), { message: 'Buongiorno' }, { bindings });
+  const [mail, ...others] = sent.filter(({ to }) => to === owner.email);
+  expect(others).toEqual([]);
+  const [, token = ''] = /http:\/\/localhost:8787\/rispondi-candidatura#token=(\S+)/.exec(mail?.text ?? '') ?? [];
+  expect(mail?.text).toContain(longDate(addDays(new Date(), 30)));
+  expect(mail?.html).toContain(token);
+  expect(await (await look(token)).json()).toMatchObject({ jobTitle: job.title, status: 'sent' });
+  expect((await answerBy(token, 'rejected')).status).toBe(200);
+  expect(await (await worker.get(apiPath.applications(job.publicId))).json()).toMatchObject([{ status: 'rejected' }]);
 });
 
 describe('a link is dead', () => {
@@ -187,7 +203,7 @@ describe('a link to what is gone says so', () => {
   });
 
   test('a withdrawn application: shown as withdrawn, without its message, and no answer is taken', async () => {
-    const { token } = await makeLink({ status: 'withdrawn', message: 'Mia', cvKey: 'cv/x' });
+    const { token } = await makeLink({ status: 'withdrawn', message: 'Mia', cvKey: uniqueWord() });
     expect(await (await look(token)).json()).toMatchObject({ status: 'withdrawn', message: null, hasCv: false });
     const { message } = await expectProblem(await answerBy(token, 'hired'), 409);
     expect(message).toContain('ritirata');

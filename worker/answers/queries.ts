@@ -1,17 +1,15 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { ReceivedQuery } from '../../shared/answers.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import type { Database } from '../db/client.ts';
 import type { ListedPage } from '../db/lists/listed.ts';
-import { applicationEvents } from '../db/tables/application-events.ts';
+import { type ApplicationEventRow, applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { users } from '../db/tables/users.ts';
-import { isOpenRow } from '../db/visibility.ts';
+import { isOpenRow, isReceivedBy } from '../db/visibility.ts';
 import { readCursor } from '../http/cursor.ts';
-
-type Event = Pick<typeof applicationEvents.$inferSelect, 'status' | 'createdAt'>;
 
 /** An application with the offer it is for and who sent it. */
 export type ReceivedRow = {
@@ -20,26 +18,13 @@ export type ReceivedRow = {
   readonly applicant: { readonly name: string; readonly email: string };
 };
 
-export type ReceivedWithHistory = ReceivedRow & { readonly history: readonly Event[] };
+export type ReceivedWithHistory = ReceivedRow & { readonly history: readonly ApplicationEventRow[] };
 
 const received = {
   application: applications,
   job: { publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName },
   applicant: { name: users.name, email: users.email },
 };
-
-/**
- * The applications an employer has: for offers of their own that are neither hidden nor deleted, and not deleted
- * themselves. Those of suspended and leaving accounts are hidden with everything else of these accounts.
- */
-const isReceivedBy = (ownerId: number) =>
-  and(
-    eq(jobs.ownerId, ownerId),
-    notInArray(jobs.status, ['hidden', 'deleted']),
-    isNull(applications.deletedAt),
-    isNull(users.suspendedAt),
-    isNull(users.deletedAt),
-  );
 
 const ORDER = 'received';
 

@@ -4,7 +4,7 @@ import { addDays } from '../../shared/dates.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { asAccount, asStranger, asVisitor, type Person } from '../testing/requests.ts';
 
 const LIST = apiPath.receivedApplications();
@@ -33,7 +33,7 @@ test('an employer reads who applied, with address, message, CV and history', asy
     userId: applicant.id,
     message: 'Sono libera da lunedì.',
     createdAt: sentAt,
-    cvKey: 'cv/nobody-sees-this',
+    cvKey: uniqueWord(),
     cvName: 'rosa.pdf',
     cvType: 'application/pdf',
     cvSize: 1234,
@@ -68,7 +68,15 @@ test('an employer reads who applied, with address, message, CV and history', asy
 
 test('of a withdrawn application only that it was', async () => {
   const { employer, job } = await makeEmployer();
-  await makeApplication({ jobId: job.id, status: 'withdrawn', message: 'Mia', cvKey: 'cv/x', cvName: 'x.pdf' });
+  await makeApplication({
+    jobId: job.id,
+    status: 'withdrawn',
+    message: 'Mia',
+    cvKey: uniqueWord(),
+    cvName: 'x.pdf',
+    cvType: 'application/pdf',
+    cvSize: 1,
+  });
   const { items } = await received(employer);
   expect(items).toMatchObject([{ status: 'withdrawn', message: null, email: null, cv: null }]);
 });

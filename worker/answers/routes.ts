@@ -5,7 +5,7 @@ import type { AppEnv } from '../env.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { countToday } from '../http/daily-cap.ts';
 import { listAnswer } from '../http/list-answer.ts';
-import { limitByAddress } from '../http/rate-limit.ts';
+import { clientAddress, countAgainst, limitByAddress } from '../http/rate-limit.ts';
 import { requireAccount } from '../http/session.ts';
 import { body, query } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
@@ -59,9 +59,11 @@ export const answerRoutes = new Hono<AppEnv>()
     c.executionCtx.waitUntil(sendWaiting(c.env, now));
     return c.json(toLinkedApplication(row));
   })
-  .patch('/applications/:id', limitByAddress('WRITE_LIMIT'), requireAccount, body(setApplicationBody), async (c) => {
+  .patch('/applications/:id', requireAccount, body(setApplicationBody), async (c) => {
     const [ownerId, publicId, now] = [c.get('account').id, c.req.param('id'), c.get('now')];
     const { status } = c.req.valid('json');
+    // By themselves: who opens many applications in a minute must still be able to answer one.
+    await countAgainst(c, 'WRITE_LIMIT', `${status === 'read' ? 'read' : 'answer'}:${clientAddress(c)}`);
     if (status !== 'read') await countAnswer(c, ownerId, publicId);
     const siteUrl = c.get('config').SITE_URL;
     const row = await setApplicationStatus(c.get('db'), { ownerId, publicId, status, siteUrl, now });

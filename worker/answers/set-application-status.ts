@@ -5,6 +5,7 @@ import { applicationEvents } from '../db/tables/application-events.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { users } from '../db/tables/users.ts';
+import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { applicationAnsweredMail } from '../mail/application-answered.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
@@ -35,7 +36,7 @@ export async function setApplicationStatus(db: Database, setting: Setting): Prom
   if (found === null) throw new DomainError('not-found', 'Questa candidatura non c’è più.');
   const changes = and(
     eq(applications.publicId, publicId),
-    isNull(applications.deletedAt),
+    isReceivedApplication(),
     inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(eq(jobs.ownerId, ownerId))),
     isAnswer(status) ? notInArray(applications.status, [status, 'withdrawn']) : eq(applications.status, 'sent'),
     onlyFirst ? isNull(applications.answeredAt) : undefined,

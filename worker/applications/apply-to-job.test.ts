@@ -47,7 +47,7 @@ describe('an application', () => {
     });
     expect(mail?.bodyText).toContain(worker.account.name);
     expect(mail?.bodyText).toContain('Buongiorno,\nsono libera da lunedì.');
-    expect(mail?.bodyText).toContain(`http://localhost:8787/offerte/${job.publicId}`);
+    expect(mail?.bodyText).toContain(`http://localhost:8787/rispondi-candidatura#token=${sent.id}.`);
     expect(mail?.bodyText).not.toContain(worker.account.email);
   });
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
+import { addDays } from '../../shared/dates.ts';
 import type { Account } from '../db/accounts.ts';
 import { type Database, isDatabaseDown, isUniqueViolation } from '../db/client.ts';
 import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
@@ -7,6 +8,7 @@ import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
+import { ANSWER_LINK_DAYS, answerToken } from '../link-token.ts';
 import { newApplicationMail } from '../mail/new-application.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
@@ -21,6 +23,8 @@ type Application = {
   readonly message?: string | undefined;
   readonly cv: SentCv | null;
   readonly siteUrl: string;
+  /** Signs the link with which the employer answers from the mail. */
+  readonly secret: string;
   readonly now: Date;
 };
 
@@ -29,17 +33,27 @@ type Application = {
  * @throws DomainError `not-found`, or `conflict` for an ended offer, one's own offer or a second application
  */
 export async function applyToJob(db: Database, bucket: R2Bucket, application: Application): Promise<ApplicationRow> {
-  const { jobPublicId, applicant, cv, siteUrl, now } = application;
+  const { jobPublicId, applicant, cv, siteUrl, secret, now } = application;
   const found = await jobWithOwner(db, jobPublicId);
   if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
-  const { job, ownerEmail } = found;
+  const { job, owner } = found;
   if (!isOpenRow(job, now)) throw new DomainError('conflict', 'Questa offerta è scaduta: non riceve più candidature.');
   if (job.ownerId === applicant.id) throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
   // The index refuses a second one all the same; this saves storing its file.
   if (await ownApplication(db, job.id, applicant.id)) throw sentBefore();
   const publicId = newPublicId();
   const message = application.message || null;
-  const mail = newApplicationMail({ job, applicantName: applicant.name, message, hasCv: cv !== null, siteUrl });
+  const expiresAt = addDays(now, ANSWER_LINK_DAYS);
+  const link = { applicationId: publicId, ownerId: owner.publicId, ownerEmail: owner.email, expiresAt };
+  const mail = newApplicationMail({
+    job,
+    applicantName: applicant.name,
+    message,
+    hasCv: cv !== null,
+    token: answerToken(link, secret),
+    expiresAt,
+    siteUrl,
+  });
   // The file first: a row never names one that is not there. Where no row follows it goes again, at the latest by night.
   const cvKey = cv && (await storeCv(bucket, cv));
   const file = cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength };
@@ -54,7 +68,7 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
         .select(
           sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()} FROM ${applications} WHERE ${eq(applications.publicId, publicId)}`,
         ),
-      toOutbox(db, { cause: `application:${publicId}`, recipient: ownerEmail, mail, now }),
+      toOutbox(db, { cause: `application:${publicId}`, recipient: owner.email, mail, now }),
     ]);
     if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
     return rows[0];

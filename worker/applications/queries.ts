@@ -7,15 +7,18 @@ import { type ApplicationEventRow, applicationEvents } from '../db/tables/applic
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { users } from '../db/tables/users.ts';
-import { hasPage, isReadableApplication } from '../db/visibility.ts';
+import { hasPage, isReadableBy } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 
-/** An offer that can be applied to or was, with the address of who published it. */
-export type JobWithOwner = { readonly job: JobRow; readonly ownerEmail: string };
+/** An offer that can be applied to or was, with who published it. */
+export type JobWithOwner = {
+  readonly job: JobRow;
+  readonly owner: { readonly publicId: string; readonly email: string };
+};
 
 export async function jobWithOwner(db: Database, publicId: string): Promise<JobWithOwner | null> {
   const [row] = await db
-    .select({ job: jobs, ownerEmail: users.email })
+    .select({ job: jobs, owner: { publicId: users.publicId, email: users.email } })
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.ownerId))
     .where(eq(jobs.publicId, publicId))
@@ -60,12 +63,11 @@ export type StoredCv = { readonly key: string; readonly name: string; readonly t
  */
 export async function requireCv(db: Database, publicId: string, userId: number): Promise<StoredCv> {
   const { cvKey: key, cvName: name, cvType: type } = applications;
-  const received = and(eq(jobs.ownerId, userId), isReadableApplication());
   const [row] = await db
     .select({ key, name, type })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.publicId, publicId), or(eq(applications.userId, userId), received)))
+    .where(and(eq(applications.publicId, publicId), or(eq(applications.userId, userId), isReadableBy(userId))))
     .limit(1);
   if (!row?.key || !row.name || !row.type) throw new DomainError('not-found', NO_CV);
   return { key: row.key, name: row.name, type: row.type };

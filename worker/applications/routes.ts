@@ -36,12 +36,12 @@ export const applicationRoutes = new Hono<AppEnv>()
     const now = c.get('now');
     const applicant = c.get('account');
     const jobPublicId = c.req.param('id');
-    const { RATE_LIMITS, SITE_URL } = c.get('config');
+    const { JWT_SECRET: secret, RATE_LIMITS, SITE_URL: siteUrl } = c.get('config');
     if (RATE_LIMITS === 'on')
       await countToday(db, { action: 'apply', account: applicant.id, cap: APPLICATIONS_A_DAY, now });
     // A form is no JSON, and an empty application to the schema before.
     const sent = isFileForm(c) ? await readApplicationForm(c) : { ...c.req.valid('json'), cv: null };
-    const row = await applyToJob(db, c.env.CV_FILES, { jobPublicId, applicant, ...sent, siteUrl: SITE_URL, now });
+    const row = await applyToJob(db, c.env.CV_FILES, { jobPublicId, applicant, ...sent, siteUrl, secret, now });
     setBookmark(c);
     c.executionCtx.waitUntil(sendWaiting(c.env, now));
     return c.json(toOwnApplication(row, jobPublicId), 201);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { applications } from './tables/applications.ts';
 import { type CandidateRow, candidates } from './tables/candidates.ts';
 import { type JobRow, jobs } from './tables/jobs.ts';
@@ -35,6 +35,13 @@ export const isReceivedApplication = (): SQL | undefined =>
     sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${applications.userId} AND ${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL)`,
   );
 
-/** Of which the employer also reads the message and the CV: not withdrawn either. */
-export const isReadableApplication = (): SQL | undefined =>
-  and(isReceivedApplication(), ne(applications.status, 'withdrawn'));
+/**
+ * The applications that an employer has: for offers of their own that are neither hidden nor deleted. For queries that
+ * know `jobs` besides.
+ */
+export const isReceivedBy = (ownerId: number): SQL | undefined =>
+  and(eq(jobs.ownerId, ownerId), notInArray(jobs.status, ['hidden', 'deleted']), isReceivedApplication());
+
+/** Of which they also read the message and the CV: not withdrawn either. */
+export const isReadableBy = (ownerId: number): SQL | undefined =>
+  and(isReceivedBy(ownerId), ne(applications.status, 'withdrawn'));

@@ -1,6 +1,6 @@
 import { doneSchema, sessionSchema } from '../../../shared/accounts.ts';
 import { linkedApplicationSchema, receivedApplicationSchema } from '../../../shared/answers.ts';
-import { ownApplicationSchema, ownApplicationSchema, sentApplicationSchema } from '../../../shared/applications.ts';
+import { ownApplicationSchema, sentApplicationSchema } from '../../../shared/applications.ts';
 import { ownCandidateSchema, publicCandidateSchema, sentMessageSchema } from '../../../shared/candidates.ts';
 import { healthSchema } from '../../../shared/health.ts';
 import { jobCountSchema, jobDetailSchema, publicJobSchema } from '../../../shared/jobs.ts';
