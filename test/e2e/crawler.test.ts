@@ -75,6 +75,7 @@ const PAGES = [
   '/password-dimenticata',
   '/reimposta-password',
   '/conferma-email',
+  '/rispondi-candidatura',
   '/account',
   '/pubblica-offerta',
   '/blog',

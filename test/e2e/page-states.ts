@@ -1,15 +1,17 @@
 import type { Page } from 'playwright-core';
-import { ownCandidateLink } from '../../shared/paths.ts';
+import { ownCandidateLink, pagePath } from '../../shared/paths.ts';
 import { type Account, apply, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, stored, type VisitOptions } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { fillContact } from './forms.ts';
-import { seen } from './page-checks.ts';
+import { linkIn, mailsTo } from './mails.ts';
+import { eventually, seen } from './page-checks.ts';
 
 let worker: Account;
 let employer: Account;
 let jobId = '';
 let appliedId = '';
+let answerLink = '';
 let candidateId = '';
 let candidateLink = '';
 const word = uniqueWord();
@@ -35,7 +37,9 @@ export async function prepareStates(): Promise<void> {
     })
   ).id;
   appliedId = (await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` })).id;
-  await apply(worker, appliedId);
+  await apply(worker, appliedId, `Paragrafo.\n\n${'lunghissima'.repeat(12)}`);
+  await eventually(async () => (await mailsTo(employer.email, pagePath.answerApplication())).length).toBe(1);
+  answerLink = linkIn((await mailsTo(employer.email, pagePath.answerApplication()))[0] ?? '');
   const candidate = await publishProfile({
     name: `Persona ${word}`,
     title: 'Precipitevolissimevolmente'.repeat(4),
@@ -193,6 +197,35 @@ export const STATES: readonly State[] = [
       await page.getByRole('form').getByRole('button', { name: 'Cambia la password' }).click();
       await seen(page.getByText('Password richiesta'));
     },
+  },
+  {
+    name: 'answer by a mailed link, refused',
+    path: () => answerLink,
+    act: async (page) => {
+      await submit('Invia la risposta')(page);
+      await seen(page.getByText('Scegli una risposta'));
+    },
+  },
+  {
+    name: 'answer by a mailed link, dead',
+    path: () => '/rispondi-candidatura#token=x',
+    options: () => ({ expected: [/status of 401/] }),
+    act: (page) => seen(page.getByText('Con questo link non puoi rispondere')),
+  },
+  {
+    name: 'applications received, one open',
+    path: () => '/candidature?lato=ricevute',
+    options: () => ({ as: employer }),
+    act: async (page) => {
+      await page.locator('main summary').first().click();
+      await seen(page.getByText('Letta', { exact: true }));
+    },
+  },
+  {
+    name: 'applications received, none',
+    path: () => '/candidature?lato=ricevute',
+    options: () => ({ as: worker }),
+    act: (page) => seen(page.getByText('Non hai ancora ricevuto candidature')),
   },
   { name: 'new password', path: () => '/reimposta-password#token=x' },
   { name: 'new password, refused', path: () => '/reimposta-password#token=x', act: submit('Cambia la password') },

@@ -41,7 +41,7 @@ export function AnswerForm({ name, status, pending, onAnswer }: AnswerFormProps)
         <p id={`${id}-hint`} className="muted break-words">
           {name} la riceve per email e la vede nelle sue candidature.
         </p>
-        <div className="cluster">
+        <div className="stack-sm">
           {ANSWERS.map((answer) => (
             <label
               key={answer}

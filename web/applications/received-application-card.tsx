@@ -23,11 +23,8 @@ export function ReceivedApplicationCard({ application }: CardProps) {
   return (
     <details className="card" onToggle={onToggle}>
       <summary>
-        <span className="inline-flex flex-wrap items-center gap-2">
-          <span className="min-w-0 break-words">{name}</span>
-          <ApplicationBadge status={status} />
-          <span className="muted">{longDate(new Date(createdAt))}</span>
-        </span>
+        <span className="break-words">{name}</span> <ApplicationBadge status={status} />
+        <span className="block muted">{longDate(new Date(createdAt))}</span>
       </summary>
       <div className="stack pt-4">
         {status === 'withdrawn' ? (

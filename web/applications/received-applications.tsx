@@ -29,7 +29,7 @@ export function ReceivedApplications() {
   const list = useInfiniteQuery({ ...receivedOptions(jobId), ...signedIn });
   const received = list.data?.pages.flatMap((page) => page.items);
   return (
-    <section aria-labelledby="ricevute" className="stack max-w-160">
+    <section aria-labelledby="ricevute" className="stack-lg max-w-160">
       <h2 id="ricevute" className="sr-only">
         Candidature ricevute
       </h2>

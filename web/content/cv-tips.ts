@@ -93,7 +93,7 @@ export const CV_TIPS: PageText = {
       id: 'messaggio',
       title: 'Il messaggio con cui ti candidi',
       blocks: [
-        'Qui la candidatura è un messaggio. La tua email non la mostriamo a chi ha pubblicato l’offerta: **scrivi tu il telefono o l’email a cui rispondere**. Bastano cinque righe:',
+        'Qui la candidatura è un messaggio. Chi ha pubblicato l’offerta vede l’email del tuo account, non il telefono: **scrivi tu il numero a cui rispondi**. Bastano cinque righe:',
         {
           list: [
             'per quale posto scrivi;',

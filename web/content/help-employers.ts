@@ -25,8 +25,16 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Come ricevo le candidature?',
+      answer: `Per email, all’indirizzo del tuo account, con il nome e il messaggio della persona. Dopo l’accesso le trovi tutte nella pagina [Candidature](${pagePath.applications()}), offerta per offerta, con il CV e l’email a cui scrivere. La tua email non compare nell’offerta.`,
+    },
+    {
+      question: 'Come rispondo a una candidatura?',
+      answer: `Con un tocco: “In valutazione”, “Non selezionata” o “Assunta”. Dalla pagina [Candidature](${pagePath.applications()}), oppure con il link nell’email della candidatura, senza accedere: vale 30 giorni e per una risposta. Chi si è candidato riceve la risposta per email. Se hai sbagliato la correggi dalla pagina, e la persona riceve la nuova.`,
+    },
+    {
+      question: 'Che cosa vuol dire “Risponde di solito entro 2 giorni”?',
       answer:
-        'Per email, all’indirizzo del tuo account: ogni candidatura porta il nome e il messaggio della persona. La tua email non compare nell’offerta. Per rispondere usa i recapiti che trovi nel messaggio.',
+        'Lo mostriamo sulle tue offerte da cinque candidature in poi: almeno metà ha avuto risposta entro quel tempo. Accanto c’è a quante hai risposto. Contano le candidature di tutte le tue offerte arrivate da almeno tre giorni, non quelle ritirate o eliminate. Il conto si rifà ogni notte; averle soltanto lette non è una risposta.',
     },
     {
       question: 'Posso modificare, chiudere o cancellare un’offerta?',

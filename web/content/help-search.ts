@@ -26,7 +26,7 @@ export const HELP_SEARCH: HelpGroup = {
     {
       question: 'L’azienda vede la mia email o il mio telefono?',
       answer:
-        'No, a meno che tu li scriva nel messaggio. **Scrivili**, altrimenti chi ti vuole non sa come trovarti: un numero e l’orario in cui rispondi bastano.',
+        'L’email del tuo account la vede chi ha pubblicato l’offerta a cui ti candidi, e nessun altro; se ritiri la candidatura, non più. Il telefono no, a meno che tu lo scriva nel messaggio. **Scrivilo**: un numero e l’orario in cui rispondi fanno prima.',
     },
     {
       question: 'Posso allegare il CV o una foto?',

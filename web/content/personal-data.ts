@@ -23,7 +23,7 @@ export const PERSONAL_DATA: TextSection = {
           'Per quanto',
           `Finché hai l’account. Per cancellarlo [scrivici](${pagePath.contact()}): lo facciamo entro un mese.`,
         ],
-        ['Chi li vede', 'Noi. Il nome lo vede anche chi ha pubblicato l’offerta a cui ti candidi; l’email no.'],
+        ['Chi li vede', 'Noi. Nome ed email li vede anche chi ha pubblicato un’offerta a cui ti candidi.'],
       ],
     },
 
@@ -67,7 +67,24 @@ export const PERSONAL_DATA: TextSection = {
         ['Per quanto', 'Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola.'],
         [
           'Chi li vede',
-          'Chi ha pubblicato l’offerta riceve per email il tuo nome e il tuo messaggio, e da quel momento ne risponde per conto suo.',
+          'Chi ha pubblicato l’offerta riceve per email il tuo nome e il tuo messaggio, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche l’email del tuo account e lo stato, finché non ritiri o elimini la candidatura.',
+        ],
+      ],
+    },
+
+    { heading: 'Risposte alle candidature' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'La risposta di chi ha pubblicato l’offerta e quando l’ha data; per ogni account da cinque candidature in poi, a quante ha risposto e in quanto tempo.',
+        ],
+        ['Perché', 'Per dire a chi si candida a che punto è, e a tutti se chi cerca personale risponde.'],
+        ['Base giuridica', CONTRACT],
+        ['Per quanto', 'Quanto le candidature; il conteggio si rifà ogni notte da quelle che ci sono.'],
+        [
+          'Chi li vede',
+          'La risposta, chi si è candidato e chi l’ha data. Il conteggio tutti, sulla pagina dell’offerta.',
         ],
       ],
     },
