@@ -28,7 +28,7 @@ function useChange(id: string, change: (id: string) => Promise<OwnApplication>, 
 type ActionsProps = { readonly application: SentApplication };
 
 /** The ways out of an application: withdraw it for good, or delete it with a week to think again. */
-export function SentApplicationActions({ application: { id, status, job } }: ActionsProps) {
+export function SentApplicationActions({ application: { id, status, job, cv } }: ActionsProps) {
   const [asking, setAsking] = useState(false);
   const withdraw = useChange(id, withdrawApplication, 'Candidatura ritirata');
   const remove = useChange(id, deleteApplication, 'Candidatura eliminata');
@@ -67,8 +67,8 @@ export function SentApplicationActions({ application: { id, status, job } }: Act
         <div className="stack">
           <p className="font-600 break-words">{job.title}</p>
           <p>
-            Chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il tuo messaggio. Il CV viene
-            cancellato. Quello che ha già ricevuto per email resta nella sua posta.
+            Chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il tuo messaggio.
+            {cv && ' Il CV viene cancellato.'} Quello che ha già ricevuto per email resta nella sua posta.
           </p>
           <p>Una candidatura ritirata non si può riattivare.</p>
         </div>

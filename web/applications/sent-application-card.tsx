@@ -24,7 +24,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
           <h3 id={`candidatura-${id}`} className="text-h3 min-w-0 break-words">
             {job.state === 'gone' ? job.title : <Link to={pagePath.job(jobId)}>{job.title}</Link>}
           </h3>
-          <ApplicationBadge status={status} />
+          {!purgedAt && <ApplicationBadge status={status} />}
         </div>
         <p className="break-words">
           {job.companyName} · <Icon name="map-pin" /> {job.location}
@@ -38,7 +38,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
           <ApplicationHistory history={history} />
           {message !== null && (
             <details>
-              <summary className="inline-flex items-center min-h-11 font-600 text-bosco">Il tuo messaggio</summary>
+              <summary className="py-2.5">Il tuo messaggio</summary>
               <p className="measure whitespace-pre-line break-words">{message}</p>
             </details>
           )}

@@ -26,17 +26,19 @@ export async function readFileForm(
   if (bytes === 'too large') throw refuse();
   const parts = bytes === 'broken off' ? null : await parse(bytes, c.req.header('content-type') ?? '');
   if (parts === null) throw new DomainError('invalid', 'I dati non sono arrivati per intero. Riprova.');
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   let file: File | null = null;
   for (const [field, value] of parts) {
-    if (typeof value === 'string' && field !== name && !Object.hasOwn(fields, field)) fields[field] = value;
+    // What browsers send of a field in which nothing was chosen: a file without name and content.
+    if (field === name && (value === '' || (typeof value !== 'string' && value.size === 0 && value.name === '')))
+      continue;
+    if (typeof value === 'string' && field !== name && !fields.has(field)) fields.set(field, value);
     else if (typeof value !== 'string' && field === name && file === null) file = value;
     else
       throw new DomainError('invalid', 'Dati non validi', [{ path: field.slice(0, 60), message: 'Campo non valido' }]);
   }
   if (file !== null && file.size > maxBytes) throw refuse();
-  // Browsers send a field in which nothing was chosen as a file without name and content.
-  return { fields, file: file !== null && file.size === 0 && file.name === '' ? null : file };
+  return { fields: Object.fromEntries(fields), file };
 }
 
 /** `Content-Length` may be missing or untrue: what is read is counted, and nothing is read after the limit. */
