@@ -72,7 +72,7 @@ export function ApplyForm({ jobId, onSent }: ApplyFormProps) {
         value={message}
         readOnly={pending}
         onChange={(event) => write(event.currentTarget.value)}
-        hint="Due righe su di te, e come contattarti. Solo chi ha pubblicato l’offerta lo legge."
+        hint="Due righe su di te, e quando chiamarti. Lo legge solo chi ha pubblicato l’offerta, che vede anche nome ed email del tuo account."
         error={tooLong ? 'Massimo 2.000 caratteri' : undefined}
       />
       <CvField input={input} file={cv} error={cvError} disabled={pending} onChoose={choose} />
