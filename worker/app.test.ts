@@ -34,6 +34,12 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /api/own-jobs/:id': signedIn(403),
   'GET /api/jobs/:id/applications': signedIn(200),
   'POST /api/jobs/:id/applications': { body: () => ({ message: 'Buongiorno' }), ...signedIn(201) },
+  'GET /api/applications': signedIn(200),
+  // None of them has sent or received this one.
+  'GET /api/applications/:id/cv': signedIn(404),
+  'POST /api/applications/:id/withdraw': signedIn(404),
+  'DELETE /api/applications/:id': signedIn(404),
+  'POST /api/applications/:id/restore': signedIn(404),
   'GET /api/candidates': everybody(200),
   'POST /api/candidates': { body: () => candidateBody(), ...everybody(201) },
   // Somebody's who is none of them, published without an account.

@@ -4,7 +4,6 @@ import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { purgeContactMessages } from './contact/purge-contact-messages.ts';
 import { openDatabase } from './db/client.ts';
-import { deleteCvFiles } from './files/delete-cv-files.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
 import { endExpired } from './jobs/end-expired.ts';
@@ -25,8 +24,8 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeLinks(db, now);
     await purgeSessions(db, now);
     await purgeContactMessages(db, now);
-    await purgeApplications(db, now);
-    await purgeJobs(db, (keys) => deleteCvFiles(env.CV_FILES, keys), now);
+    await purgeApplications(db, env.CV_FILES, now);
+    await purgeJobs(db, env.CV_FILES, now);
     await purgeOutbox(db, now);
     await purgeCandidates(db, now);
   },

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { detailAgeLabel } from '../../shared/dates.ts';
 import type { OwnJob } from '../../shared/jobs.ts';
-import { pagePath } from '../../shared/paths.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useNow } from '../now.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OwnJobActions } from './own-job-actions.tsx';
@@ -30,7 +30,11 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
       <OwnJobState job={job} now={now} />
       <p className="flex items-center gap-2">
         <Icon name="users" className="text-muted" />
-        {applicationsText(job.applications)}
+        {job.applications === 0 ? (
+          'Nessuna candidatura'
+        ) : (
+          <Link to={receivedPath(job.id)}>{applicationsText(job.applications)}</Link>
+        )}
       </p>
       <OwnJobActions
         job={job}
@@ -42,7 +46,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
   );
 }
 
-function applicationsText(count: number): string {
-  if (count === 0) return 'Nessuna candidatura';
-  return count === 1 ? '1 candidatura' : `${count} candidature`;
-}
+const applicationsText = (count: number): string => (count === 1 ? '1 candidatura' : `${count} candidature`);
+
+/** The applications received for one offer. */
+const receivedPath = (id: string): string => withQuery(pagePath.applications(), { lato: 'ricevute', offerta: id });

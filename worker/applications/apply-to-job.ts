@@ -1,5 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CvType } from '../../shared/application-values.ts';
 import type { Account } from '../db/accounts.ts';
-import { type Database, isUniqueViolation } from '../db/client.ts';
+import { type Database, isDatabaseDown, isUniqueViolation } from '../db/client.ts';
+import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
+import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import type { JobStatus } from '../db/tables/jobs.ts';
 import { isOpenRow } from '../db/visibility.ts';
@@ -7,12 +11,16 @@ import { DomainError } from '../errors.ts';
 import { newApplicationMail } from '../mail/new-application.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { jobWithOwner } from './queries.ts';
+import { jobWithOwner, ownApplication } from './queries.ts';
+
+/** A CV that was checked, with the name and the type under which it is stored. */
+export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
 
 type Application = {
   readonly jobPublicId: string;
   readonly applicant: Account;
-  readonly message: string | undefined;
+  readonly message?: string | undefined;
+  readonly cv: SentCv | null;
   readonly siteUrl: string;
   readonly now: Date;
 };
@@ -24,32 +32,45 @@ const ENDED: Partial<Record<JobStatus, string>> = {
 };
 
 /**
- * Stores an application together with the mail that tells the employer.
+ * Stores an application with its CV, the beginning of its history, and the mail that tells the employer.
  * @throws DomainError `not-found`, or `conflict` for an ended offer, one's own offer or a second application
  */
-export async function applyToJob(db: Database, application: Application): Promise<ApplicationRow> {
-  const { jobPublicId, applicant, message, siteUrl, now } = application;
+export async function applyToJob(db: Database, bucket: R2Bucket, application: Application): Promise<ApplicationRow> {
+  const { jobPublicId, applicant, cv, siteUrl, now } = application;
   const found = await jobWithOwner(db, jobPublicId);
   if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
   const { job, ownerEmail } = found;
   if (!isOpenRow(job, now))
     throw new DomainError('conflict', ENDED[job.status] ?? 'Questa offerta è scaduta: non riceve più candidature.');
   if (job.ownerId === applicant.id) throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
+  // The index refuses a second one all the same; this saves storing its file.
+  if (await ownApplication(db, job.id, applicant.id)) throw sentBefore();
   const publicId = newPublicId();
-  const mail = newApplicationMail({ job, applicantName: applicant.name, message: message || null, siteUrl });
+  const message = application.message || null;
+  const mail = newApplicationMail({ job, applicantName: applicant.name, message, hasCv: cv !== null, siteUrl });
+  // The file first: a row never names one that is not there. Where no row follows it goes again, at the latest by night.
+  const cvKey = cv && (await storeCv(bucket, cv));
+  const file = cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength };
   try {
     const [rows] = await db.batch([
       db
         .insert(applications)
-        .values({ publicId, jobId: job.id, userId: applicant.id, message: message || null, createdAt: now })
+        .values({ publicId, jobId: job.id, userId: applicant.id, message, statusAt: now, createdAt: now, ...file })
         .returning(),
+      db
+        .insert(applicationEvents)
+        .select(
+          sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()} FROM ${applications} WHERE ${eq(applications.publicId, publicId)}`,
+        ),
       toOutbox(db, { cause: `application:${publicId}`, recipient: ownerEmail, mail, now }),
     ]);
     if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
     return rows[0];
   } catch (error) {
-    if (isUniqueViolation(error, 'applications.job_id'))
-      throw new DomainError('conflict', 'Hai già inviato la candidatura per questa offerta.');
-    throw error;
+    // Where the database fell silent the row may be there all the same: then the nightly sweep decides.
+    if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
+    throw isUniqueViolation(error, 'applications.job_id') ? sentBefore() : error;
   }
 }
+
+const sentBefore = () => new DomainError('conflict', 'Hai già inviato la candidatura per questa offerta.');

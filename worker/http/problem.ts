@@ -11,6 +11,8 @@ const KINDS: Record<DomainErrorKind, { status: number; title: string }> = {
   forbidden: { status: 403, title: 'Forbidden' },
   'not-found': { status: 404, title: 'Not found' },
   conflict: { status: 409, title: 'Conflict' },
+  'too-large': { status: 413, title: 'Content too large' },
+  unsupported: { status: 415, title: 'Unsupported media type' },
   'too-many': { status: 429, title: 'Too many requests' },
   misconfigured: { status: 503, title: 'Service unavailable' },
 };

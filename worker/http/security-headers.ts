@@ -47,7 +47,8 @@ export function securityHeaders(inlineScript: string): MiddlewareHandler<AppEnv>
 }
 
 function setDocumentHeaders(headers: Headers, contentSecurityPolicy: string, requestId: string): void {
-  headers.set('Content-Security-Policy', contentSecurityPolicy);
+  // A file that somebody has uploaded brings a stricter one.
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy);
   headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=()');

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { isFileForm } from './file-form.ts';
 import { problem } from './problem.ts';
 
 // For what a schema has no words of its own: zod's English never leaves.
@@ -34,13 +35,22 @@ export const query = <Schema extends z.ZodType>(schema: Schema) =>
     if (!result.success) refuse(result.error.issues);
   });
 
+/** What arrived in another way than as JSON, checked like it. */
+export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  return result.success ? result.data : refuse(result.error.issues);
+}
+
 const withoutEmpty = (params: unknown): unknown =>
   Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== ''));
+
+/** Calls that take a form with a file as well as JSON: their routes read it, and refuse what weighs too much. */
+const TAKES_FILE = /^\/api\/jobs\/[^/]+\/applications$/;
 
 /** Before any body is read: 415 unless it is JSON, 413 above 64 KB, however it is sent. */
 export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> {
   const { method } = c.req;
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || (isFileForm(c) && TAKES_FILE.test(c.req.path))) {
     await next();
     return undefined;
   }

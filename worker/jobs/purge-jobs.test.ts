@@ -64,7 +64,10 @@ test('where the bucket fails, the rows stay for the next night', async () => {
   const offer = await offerWithCv();
   await offer.owner.send(`/api/jobs/${offer.job.publicId}`, { method: 'DELETE' });
   const broken = withBindings({
-    CV_FILES: { delete: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket,
+    CV_FILES: {
+      list: () => Promise.resolve({ objects: [], truncated: false }),
+      delete: () => Promise.reject(new Error('R2 is down')),
+    } as unknown as R2Bucket,
   });
   const night = addDays(new Date(), 7.1);
   await expect(nightly(night, broken)).rejects.toThrow('R2 is down');

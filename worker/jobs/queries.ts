@@ -9,9 +9,10 @@ import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';
 import { listPage } from '../db/lists/list-page.ts';
 import type { Listed, ListedPage } from '../db/lists/listed.ts';
 import { jobSearch } from '../db/search-index.ts';
+import { applications } from '../db/tables/applications.ts';
 import { jobCells, jobCounts } from '../db/tables/job-counts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isOpen } from '../db/visibility.ts';
+import { hasPage, isOpen, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { countJobs } from './count-jobs.ts';
@@ -116,7 +117,8 @@ export async function jobBlocks(db: Database, size: number): Promise<number[]> {
 /** An offer with the number of applications that its owner can read. */
 export type OwnJobRow = JobRow & { readonly applications: number };
 
-const received = sql<number>`(SELECT count(*) FROM applications AS a WHERE a.job_id = jobs.id AND a.deleted_at IS NULL)`;
+const received = (db: Database) =>
+  db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
 
 /** The offers of an account, as a condition: all that are not due to be purged. */
 export const ownedBy = (ownerId: number, now: Date): SQL | undefined =>
@@ -132,7 +134,7 @@ export async function listOwnJobs(
   const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
   const [found, total] = await Promise.all([
     db
-      .select({ ...columns, applications: received })
+      .select({ ...columns, applications: received(db) })
       .from(jobs)
       .where(and(own, after))
       .orderBy(desc(jobs.id))
@@ -153,7 +155,7 @@ export async function requireOwnJob(
   { ownerId, publicId, now }: { ownerId: number; publicId: string; now: Date },
 ): Promise<OwnJobRow> {
   const [own] = await db
-    .select({ ...columns, applications: received })
+    .select({ ...columns, applications: received(db) })
     .from(jobs)
     .where(and(eq(jobs.publicId, publicId), ownedBy(ownerId, now)))
     .limit(1);

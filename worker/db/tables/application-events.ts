@@ -18,3 +18,4 @@ export const applicationEvents = sqliteTable(
     index('application_events_application').on(table.applicationId, table.id),
   ],
 );
+export type ApplicationEventRow = typeof applicationEvents.$inferSelect;

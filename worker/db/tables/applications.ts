@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ApplicationStatus, CvType } from '../../../shared/application-values.ts';
 import { jobs } from './jobs.ts';
@@ -38,6 +39,8 @@ export const applications = sqliteTable(
     index('applications_user').on(table.userId, table.id),
     // Purge of deleted applications.
     index('applications_deleted_at').on(table.deletedAt),
+    // Sweep of files without a row; a file is of one application.
+    uniqueIndex('applications_cv_key').on(table.cvKey).where(sql`${table.cvKey} IS NOT NULL`),
   ],
 );
 export type ApplicationRow = typeof applications.$inferSelect;

@@ -43,14 +43,17 @@ function refusalsOf({ account, limited, query, body, refuses = {}, answers }: En
 }
 
 function responses(endpoint: Endpoint) {
-  const answers = Object.entries(endpoint.answers).map(([status, { about, schema, headers = [] }]) => [
+  const answers = Object.entries(endpoint.answers).map(([status, { about, headers = [], ...answer }]) => [
     status,
     {
       description: about,
       ...(headers.length > 0
         ? { headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])) }
         : {}),
-      content: { 'application/json': { schema: answerSchema(schema) } },
+      content:
+        'file' in answer
+          ? Object.fromEntries(answer.file.map((type) => [type, {}]))
+          : { 'application/json': { schema: answerSchema(answer.schema) } },
     },
   ]);
   const refusals = refusalsOf(endpoint).map(([status, description]) => [
@@ -96,6 +99,19 @@ const operationId = (method: string, path: string): string =>
     .replace(/:/g, 'by-')
     .replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The same as a form, with its file, where one may come along. */
+function formOf({ schema, file }: NonNullable<Endpoint['body']>) {
+  if (!file) return {};
+  const { properties, ...sent } = sentSchema(schema);
+  const bytes = { type: 'string', contentMediaType: 'application/octet-stream', description: file.about };
+  return {
+    'multipart/form-data': {
+      schema: { ...sent, properties: { ...properties, [file.field]: bytes } },
+      encoding: { [file.field]: { contentType: file.types.join(', ') } },
+    },
+  };
+}
+
 function operation(method: string, path: string, endpoint: Endpoint) {
   const { summary, tag, account, body } = endpoint;
   const taken = parameters(path, endpoint);
@@ -109,7 +125,10 @@ function operation(method: string, path: string, endpoint: Endpoint) {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: sentSchema(body.schema), example: body.example } },
+            content: {
+              'application/json': { schema: sentSchema(body.schema), example: body.example },
+              ...formOf(body),
+            },
           },
         }
       : {}),

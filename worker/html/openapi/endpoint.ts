@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 
 /** An answer that is no problem. */
-type Answer = { readonly about: string; readonly schema: z.ZodType; readonly headers?: readonly HeaderName[] };
+type Answer = { readonly about: string; readonly headers?: readonly HeaderName[] } & (
+  | { readonly schema: z.ZodType }
+  // A file of one of these media types.
+  | { readonly file: readonly string[] }
+);
 
 /** Headers that are described (worker/html/openapi/describe-api.ts). */
 export type HeaderName = 'X-Total-Count' | 'X-Total-Count-Relation' | 'Link' | 'X-Copy-Of' | 'Location';
@@ -18,7 +22,12 @@ export type Endpoint = {
   /** The schema that the route validates its query with, and one that it takes. */
   readonly query?: { readonly schema: z.ZodType; readonly example: Readonly<Record<string, string>> };
   /** The schema that the route validates its body with, and one that it takes. */
-  readonly body?: { readonly schema: z.ZodType; readonly example: unknown };
+  readonly body?: {
+    readonly schema: z.ZodType;
+    readonly example: unknown;
+    /** Field of a file that may come along when the same is sent as a form, and its media types. */
+    readonly file?: { readonly field: string; readonly about: string; readonly types: readonly string[] };
+  };
   readonly answers: Readonly<Record<number, Answer>>;
   /** Other refusals: status to when. */
   readonly refuses?: Readonly<Record<number, string>>;

@@ -1,5 +1,5 @@
 import { doneSchema, sessionSchema } from '../../../shared/accounts.ts';
-import { ownApplicationSchema } from '../../../shared/applications.ts';
+import { ownApplicationSchema, sentApplicationSchema } from '../../../shared/applications.ts';
 import { ownCandidateSchema, publicCandidateSchema, sentMessageSchema } from '../../../shared/candidates.ts';
 import { healthSchema } from '../../../shared/health.ts';
 import { jobCountSchema, ownJobSchema, publicJobSchema } from '../../../shared/jobs.ts';
@@ -19,6 +19,7 @@ export const NAMED = {
   JobCount: jobCountSchema,
   OwnJob: ownJobSchema,
   Application: ownApplicationSchema,
+  SentApplication: sentApplicationSchema,
   Candidate: publicCandidateSchema,
   OwnCandidate: ownCandidateSchema,
   SentMessage: sentMessageSchema,
