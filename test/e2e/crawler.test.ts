@@ -77,6 +77,7 @@ const PAGES = [
   '/conferma-email',
   '/account',
   '/pubblica-offerta',
+  '/le-mie-offerte',
   '/blog',
   '/aiuto',
   '/contatti',

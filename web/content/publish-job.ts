@@ -67,7 +67,7 @@ export const PUBLISH_JOB = {
     },
     {
       question: 'Per quanto tempo resta visibile?',
-      answer: `Per ${OFFER_DAYS} giorni. Poi esce dagli elenchi, e chi apre il suo indirizzo legge che è scaduta.`,
+      answer: `Per ${OFFER_DAYS} giorni. Poi esce dagli elenchi, e chi apre il suo indirizzo legge che è scaduta. La rinnovi quando vuoi, o la chiudi prima, da “Le mie offerte”.`,
     },
     {
       question: 'Come ricevo le candidature?',
