@@ -8,6 +8,7 @@ import { openDatabase } from './db/client.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
 import { endExpired } from './jobs/end-expired.ts';
+import { purgeJobs } from './jobs/purge-jobs.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
 import { sendWaiting } from './mail/send-waiting.ts';
 
@@ -25,6 +26,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeSessions(db, now);
     await purgeContactMessages(db, now);
     await purgeApplications(db, env.CV_FILES, now);
+    await purgeJobs(db, env.CV_FILES, now);
     await purgeOutbox(db, now);
     await purgeCandidates(db, now);
     await renewEmployerAnswers(db, now);

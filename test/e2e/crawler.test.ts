@@ -78,6 +78,7 @@ const PAGES = [
   '/rispondi-candidatura',
   '/account',
   '/pubblica-offerta',
+  '/le-mie-offerte',
   '/blog',
   '/aiuto',
   '/contatti',

@@ -5,6 +5,7 @@ import { SITE, stored, type VisitOptions } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { fillContact } from './forms.ts';
 import { linkIn, mailsTo } from './mails.ts';
+import { OWN_JOB_STATES, prepareOwnJobStates } from './own-job-states.ts';
 import { eventually, seen } from './page-checks.ts';
 
 let worker: Account;
@@ -36,6 +37,7 @@ export async function prepareStates(): Promise<void> {
       startDate: '2027-06-01',
     })
   ).id;
+  await prepareOwnJobStates();
   appliedId = (await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` })).id;
   await apply(worker, appliedId, `Paragrafo.\n\n${'lunghissima'.repeat(12)}`);
   await eventually(async () => (await mailsTo(employer.email, pagePath.answerApplication())).length).toBe(1);
@@ -52,7 +54,7 @@ export async function prepareStates(): Promise<void> {
 }
 
 /** A state of a page, and how a visit gets there. */
-type State = {
+export type State = {
   readonly name: string;
   readonly path: () => string;
   readonly options?: () => VisitOptions;
@@ -247,6 +249,7 @@ export const STATES: readonly State[] = [
     options: () => ({ as: worker }),
     act: (page) => page.getByText('Altri dettagli (facoltativi)').click(),
   },
+  ...OWN_JOB_STATES,
   { name: 'blog', path: () => '/blog' },
   { name: 'blog, one category', path: () => '/blog?categoria=interviste' },
   { name: 'article, with offers', path: () => '/blog/aziende-che-assumono-darfo-2025' },

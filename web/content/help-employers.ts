@@ -1,4 +1,4 @@
-import { OFFER_DAYS } from '../../shared/job-values.ts';
+import { DELETED_JOB_DAYS, OFFER_DAYS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { HelpGroup } from './help-types.ts';
 
@@ -21,7 +21,7 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Per quanto tempo resta visibile?',
-      answer: `Negli elenchi ${OFFER_DAYS} giorni. Poi la pagina resta leggibile con la scritta “Offerta scaduta” e non riceve più candidature. Se cerchi ancora, pubblicala di nuovo.`,
+      answer: `Negli elenchi ${OFFER_DAYS} giorni. Poi la pagina resta leggibile con la scritta “Offerta scaduta” e non riceve più candidature. Negli ultimi 7 giorni, e anche dopo, la rinnovi per altri ${OFFER_DAYS} giorni dalla pagina [Le mie offerte](${pagePath.ownJobs()}).`,
     },
     {
       question: 'Come ricevo le candidature?',
@@ -38,7 +38,7 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Posso modificare, chiudere o cancellare un’offerta?',
-      answer: `Per ora lo facciamo noi. [Scrivici](${pagePath.contact()}) dall’email del tuo account con l’indirizzo dell’offerta: la togliamo. Se va corretta, pubblica prima quella giusta.`,
+      answer: `Sì, da [Le mie offerte](${pagePath.ownJobs()}): la modifichi, la metti in pausa, la chiudi quando il posto è occupato, la duplichi o la elimini. Vale subito per tutti. Una eliminata si riprende entro ${DELETED_JOB_DAYS} giorni; poi la cancelliamo con le candidature ricevute.`,
     },
     {
       question: 'Come cerco io la persona giusta?',

@@ -47,7 +47,7 @@ export const HELP_SEARCH: HelpGroup = {
     },
     {
       question: 'Che cosa vuol dire “Offerta scaduta”?',
-      answer: `Un’offerta resta negli elenchi ${OFFER_DAYS} giorni. Poi non riceve più candidature, ma la sua pagina si legge ancora e propone offerte simili.`,
+      answer: `Un’offerta resta negli elenchi ${OFFER_DAYS} giorni. Poi non riceve più candidature, ma la sua pagina si legge ancora e propone offerte simili. “Posto occupato” e “Offerta sospesa” vogliono dire che l’ha chiusa, o fermata per un po’, chi l’ha pubblicata.`,
     },
     {
       question: 'Un’offerta mi chiede soldi o mi sembra falsa',

@@ -34,7 +34,7 @@ export const HOW_IT_WORKS: PageText = {
             `**Cerca tu.** Chi cerca lavoro può pubblicare un profilo: [sfoglia i profili](${pagePath.candidates()}) e scrivi a chi fa per te.`,
           ],
         },
-        `Un’offerta resta negli elenchi ${OFFER_DAYS} giorni. Se il posto è occupato prima, [diccelo](${pagePath.contact()}) e la togliamo.`,
+        `Un’offerta resta negli elenchi ${OFFER_DAYS} giorni. Se il posto è occupato prima, chiudila da [Le mie offerte](${pagePath.ownJobs()}).`,
       ],
     },
     {

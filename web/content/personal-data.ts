@@ -49,7 +49,7 @@ export const PERSONAL_DATA: TextSection = {
         ['Base giuridica', CONTRACT],
         [
           'Per quanto',
-          'Negli elenchi per 30 giorni. Poi resta la pagina, segnata “Offerta scaduta”, finché chiedi di toglierla.',
+          'Negli elenchi per 30 giorni, e altri 30 ogni volta che la rinnovi. Poi resta la pagina, segnata “Offerta scaduta”, finché la elimini da “Le mie offerte”: sparisce subito, e dopo 7 giorni la cancelliamo del tutto con le candidature ricevute.',
         ],
         [
           'Chi li vede',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publishJobBody } from '../../shared/jobs.ts';
+import { type PublicJob, publishJobBody } from '../../shared/jobs.ts';
 import { readNumber } from '../forms/read-number.ts';
 
 /** The form as it is typed: everything is text, the empty text is nothing. */
@@ -39,6 +39,28 @@ export const EMPTY_JOB: PublishJobValues = {
   openings: '',
 };
 
+/** An offer as the form holds it, to be edited or published again. */
+export const valuesOf = (job: PublicJob): PublishJobValues => ({
+  title: job.title,
+  companyName: job.companyName,
+  location: job.location,
+  category: job.category,
+  type: job.type,
+  experience: job.experience,
+  contract: job.contract,
+  description: job.description,
+  salaryMin: writeNumber(job.salaryMin),
+  salaryMax: writeNumber(job.salaryMax),
+  salaryPeriod: job.salaryPeriod ?? '',
+  salaryNet: job.salaryNet,
+  housing: job.housing,
+  meals: job.meals,
+  openings: writeNumber(job.openings),
+});
+
+/** As people write it: with a comma. */
+const writeNumber = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
+
 /** From top to bottom. */
 export const OPTIONAL_FIELDS = [
   'salaryMin',
@@ -61,6 +83,25 @@ export const JOB_FIELDS = [
   'description',
   ...OPTIONAL_FIELDS,
 ] as const satisfies readonly (keyof PublishJobValues)[];
+
+/** What people read beside the fields. */
+export const JOB_LABELS: Readonly<Record<keyof PublishJobValues, string>> = {
+  title: 'Titolo dell’offerta',
+  companyName: 'Nome dell’azienda',
+  location: 'Località',
+  category: 'Categoria',
+  type: 'Tipo di lavoro',
+  experience: 'Esperienza',
+  contract: 'Contratto',
+  description: 'Descrizione',
+  salaryMin: 'Paga, da (€)',
+  salaryMax: 'Paga, a (€)',
+  salaryPeriod: 'Periodo della paga',
+  salaryNet: 'È una paga netta',
+  housing: 'Alloggio',
+  meals: 'Vitto',
+  openings: 'Quante persone cerchi',
+};
 
 /** What the API takes: without what was left empty, and without the period of a pay that was not given. */
 function toBody(values: PublishJobValues): unknown {

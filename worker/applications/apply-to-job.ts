@@ -6,6 +6,7 @@ import { type Database, isDatabaseDown, isUniqueViolation } from '../db/client.t
 import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import type { JobStatus } from '../db/tables/jobs.ts';
 import { isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { ANSWER_LINK_DAYS, answerToken } from '../link-token.ts';
@@ -28,6 +29,12 @@ type Application = {
   readonly now: Date;
 };
 
+/** Why an offer takes no applications, where it is not that its time is over. */
+const ENDED: Partial<Record<JobStatus, string>> = {
+  paused: 'Questa offerta è sospesa: per ora non riceve candidature.',
+  closed: 'Il posto è occupato: questa offerta non riceve più candidature.',
+};
+
 /**
  * Stores an application with its CV, the beginning of its history, and the mail that tells the employer.
  * @throws DomainError `not-found`, or `conflict` for an ended offer, one's own offer or a second application
@@ -37,7 +44,8 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
   const found = await jobWithOwner(db, jobPublicId);
   if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
   const { job, owner } = found;
-  if (!isOpenRow(job, now)) throw new DomainError('conflict', 'Questa offerta è scaduta: non riceve più candidature.');
+  if (!isOpenRow(job, now))
+    throw new DomainError('conflict', ENDED[job.status] ?? 'Questa offerta è scaduta: non riceve più candidature.');
   if (job.ownerId === applicant.id) throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
   // The index refuses a second one all the same; this saves storing its file.
   if (await ownApplication(db, job.id, applicant.id)) throw sentBefore();

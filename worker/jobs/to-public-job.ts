@@ -1,7 +1,7 @@
 import type { JobDetail, JobSummary, PublicJob } from '../../shared/jobs.ts';
 import type { employerAnswers } from '../db/tables/employer-answers.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import { isOpenRow } from '../db/visibility.ts';
+import { isOpenRow, statusNow } from '../db/visibility.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -46,6 +46,7 @@ export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   postedDate: row.postedAt.toISOString(),
   validThrough: row.validThrough.toISOString(),
   open: isOpenRow(row, now),
+  status: statusNow(row, now),
   salaryMin: row.salaryMin,
   salaryMax: row.salaryMax,
   salaryPeriod: row.salaryPeriod,

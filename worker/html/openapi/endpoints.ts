@@ -3,7 +3,7 @@ import { linkedApplicationSchema, receivedApplicationSchema } from '../../../sha
 import { ownApplicationSchema, sentApplicationSchema } from '../../../shared/applications.ts';
 import { ownCandidateSchema, publicCandidateSchema, sentMessageSchema } from '../../../shared/candidates.ts';
 import { healthSchema } from '../../../shared/health.ts';
-import { jobCountSchema, jobDetailSchema, publicJobSchema } from '../../../shared/jobs.ts';
+import { jobCountSchema, jobDetailSchema, ownJobSchema, publicJobSchema } from '../../../shared/jobs.ts';
 import { problemSchema } from '../../../shared/problem.ts';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
 import { ANSWER_ENDPOINTS } from './answer-endpoints.ts';
@@ -20,6 +20,7 @@ export const NAMED = {
   Job: publicJobSchema,
   JobDetail: jobDetailSchema,
   JobCount: jobCountSchema,
+  OwnJob: ownJobSchema,
   Application: ownApplicationSchema,
   ReceivedApplication: receivedApplicationSchema,
   LinkedApplication: linkedApplicationSchema,
