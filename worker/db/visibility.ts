@@ -1,6 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { applications } from './tables/applications.ts';
 import { type CandidateRow, candidates } from './tables/candidates.ts';
 import { type JobRow, jobs } from './tables/jobs.ts';
+import { users } from './tables/users.ts';
 
 /**
  * The one definition of an open offer, for pages, lists, feeds, sitemap, structured data and alerts. `status` alone is
@@ -22,3 +24,7 @@ export const isShownCandidate = (): SQL => eq(candidates.status, 'open');
 
 /** `isShownCandidate` for a row in hand. */
 export const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';
+
+/** The one definition of an application that the employer has: not deleted, and its applicant's account not either. */
+export const isReceivedApplication = (): SQL =>
+  sql`${applications.deletedAt} IS NULL AND NOT EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${applications.userId} AND ${users.deletedAt} IS NOT NULL)`;
