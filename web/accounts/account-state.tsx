@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { suspendedText } from '../../shared/account-state.ts';
+import { suspensionReason } from '../../shared/account-state.ts';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { failureText } from '../forms/failure-text.ts';
@@ -23,7 +23,7 @@ export function AccountState({ account, isNew, onRestored }: AccountStateProps) 
     <>
       {account.suspended && (
         <Notice tone="error" title="Il tuo account è sospeso">
-          <p className="break-words">{suspendedText(account.suspended.reason)}</p>
+          <p className="break-words">{suspensionReason(account.suspended.reason)}</p>
           <p>Le tue offerte e il tuo profilo non si vedono. Puoi scaricare i tuoi dati ed eliminare l’account.</p>
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { applications } from './tables/applications.ts';
 import { type CandidateRow, candidates } from './tables/candidates.ts';
 import { type JobRow, jobs } from './tables/jobs.ts';
@@ -25,6 +25,12 @@ export const isShownCandidate = (): SQL => eq(candidates.status, 'open');
 /** `isShownCandidate` for a row in hand. */
 export const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';
 
-/** The one definition of an application that the employer has: not deleted, and its applicant's account not either. */
-export const isReceivedApplication = (): SQL =>
-  sql`${applications.deletedAt} IS NULL AND NOT EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${applications.userId} AND ${users.deletedAt} IS NOT NULL)`;
+/**
+ * The one definition of an application that the employer sees at all: not deleted, and of an account that is neither
+ * suspended nor about to be purged. For queries that know `applications`.
+ */
+export const isReceivedApplication = (): SQL | undefined =>
+  and(
+    isNull(applications.deletedAt),
+    sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${applications.userId} AND ${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL)`,
+  );

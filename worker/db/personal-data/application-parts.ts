@@ -50,7 +50,7 @@ export const APPLICATION_PARTS = [
     name: 'applicationsReceived',
     about: 'Le candidature ricevute sulle tue offerte, come le vedi tu: l’email di chi si candida non te la mostriamo.',
     table: applications,
-    rows: (people) => sql`${received(people)} AND ${isReceivedApplication()}`,
+    rows: (people) => sql`${received(people)} AND ${isReceivedApplication()} AND ${applications.status} <> 'withdrawn'`,
     columns: {
       id: KEY,
       publicId: true,
