@@ -1,4 +1,5 @@
 import { purgeSessions } from './accounts/end-sessions.ts';
+import { purgeAccounts } from './accounts/purge-accounts.ts';
 import { purgeLinks } from './accounts/purge-links.ts';
 import { renewEmployerAnswers } from './answers/renew-employer-answers.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
@@ -30,6 +31,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeOutbox(db, now);
     await purgeCandidates(db, now);
     await renewEmployerAnswers(db, now);
+    await purgeAccounts(db, env.CV_FILES, now);
   },
 };
 

@@ -9,7 +9,7 @@ import { countToday } from '../http/daily-cap.ts';
 import { isFileForm } from '../http/file-form.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
-import { requireAccount } from '../http/session.ts';
+import { requireAccount, requireOwnAccount } from '../http/session.ts';
 import { body, query } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { answerCv } from './answer-cv.ts';
@@ -24,7 +24,7 @@ const APPLICATIONS_A_DAY = 50;
 
 export const applicationRoutes = new Hono<AppEnv>()
   // What the asker sent for this offer: an empty list, or one.
-  .get('/jobs/:id/applications', requireAccount, async (c) => {
+  .get('/jobs/:id/applications', requireOwnAccount, async (c) => {
     const found = await jobWithOwner(c.get('db'), c.req.param('id'));
     if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
     const row = await ownApplication(c.get('db'), found.job.id, c.get('account').id);

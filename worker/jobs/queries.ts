@@ -169,6 +169,7 @@ export async function requireOwnJob(
     .where(and(eq(jobs.publicId, publicId), ownedBy(ownerId, now)))
     .limit(1);
   if (own) return own;
-  if (await jobByPublicId(db, publicId)) throw new DomainError('forbidden', 'Questa offerta non è tua.');
+  if ((await jobsByPublicIds(db, [publicId])).length > 0)
+    throw new DomainError('forbidden', 'Questa offerta non è tua.');
   throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
 }
