@@ -27,8 +27,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['./test/e2e/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // For what hangs; how fast pages are, the budgets and the benchmark say.
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -36,6 +36,8 @@ export async function workerProject(project: {
       // One runtime for all files: starting one costs 1.5 s, emptying its storage (setup file) 30 ms.
       isolate: false,
       maxWorkers: 1,
+      // For what hangs: a password is hashed in 0.1 s, or in seconds on a machine that does ten other things.
+      testTimeout: 30_000,
       sequence: { groupOrder },
     },
   };

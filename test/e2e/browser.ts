@@ -72,7 +72,7 @@ export const test = base
         ...options,
       });
       contexts.push(context);
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       context.on('console', (message) => note(message.type(), message.text()));
       context.on('weberror', (error) => note('error', String(error.error())));
       await before?.(context);

@@ -80,7 +80,7 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
 
 /** `expect` that tries again until it holds, for as long as a busy machine may need. */
 export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>
-  expect.poll(read, { timeout: 10_000, ...(message ? { message } : {}) });
+  expect.poll(read, { timeout: 20_000, ...(message ? { message } : {}) });
 
 /** Where toasts are. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifiche/ });
