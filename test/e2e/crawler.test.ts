@@ -76,6 +76,7 @@ const PAGES = [
   '/reimposta-password',
   '/conferma-email',
   '/account',
+  '/candidature',
   '/pubblica-offerta',
   '/blog',
   '/aiuto',
