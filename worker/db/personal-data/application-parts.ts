@@ -94,7 +94,8 @@ export const APPLICATION_PARTS = [
   }),
   part({
     name: 'answers',
-    about: 'Quante delle candidature ricevute hanno avuto risposta, e in quanto tempo, come si legge sulle tue offerte.',
+    about:
+      'Quante delle candidature ricevute hanno avuto risposta, e in quanto tempo, come si legge sulle tue offerte.',
     table: employerAnswers,
     rows: ({ ids }) => sql`${employerAnswers.userId} IN ${ids}`,
     columns: { userId: OWN, received: true, answered: true, halfWithinMs: true },
