@@ -11,7 +11,6 @@ let worker: Account;
 let employer: Account;
 let jobId = '';
 let appliedId = '';
-let answerLink = '';
 let candidateId = '';
 let candidateLink = '';
 const word = uniqueWord();
@@ -38,8 +37,6 @@ export async function prepareStates(): Promise<void> {
   ).id;
   appliedId = (await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` })).id;
   await apply(worker, appliedId, `Paragrafo.\n\n${'lunghissima'.repeat(12)}`);
-  await eventually(async () => (await mailsTo(employer.email, pagePath.answerApplication())).length).toBe(1);
-  answerLink = linkIn((await mailsTo(employer.email, pagePath.answerApplication()))[0] ?? '');
   const candidate = await publishProfile({
     name: `Persona ${word}`,
     title: 'Precipitevolissimevolmente'.repeat(4),
@@ -200,8 +197,11 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'answer by a mailed link, refused',
-    path: () => answerLink,
+    path: () => '/rispondi-candidatura',
     act: async (page) => {
+      const mails = () => mailsTo(employer.email, pagePath.answerApplication());
+      await eventually(async () => (await mails()).length).toBe(1);
+      await page.goto(linkIn((await mails())[0] ?? ''));
       await submit('Invia la risposta')(page);
       await seen(page.getByText('Scegli una risposta'));
     },
