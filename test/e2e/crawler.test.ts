@@ -77,6 +77,7 @@ const PAGES = [
   '/conferma-email',
   '/rispondi-candidatura',
   '/account',
+  '/candidature',
   '/pubblica-offerta',
   '/blog',
   '/aiuto',

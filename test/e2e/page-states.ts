@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { ownCandidateLink, pagePath } from '../../shared/paths.ts';
+import { apiPath, ownCandidateLink, pagePath } from '../../shared/paths.ts';
 import { type Account, apply, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, stored, type VisitOptions } from './browser.ts';
+import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { fillContact } from './forms.ts';
 import { linkIn, mailsTo } from './mails.ts';
@@ -101,6 +102,28 @@ export const STATES: readonly State[] = [
     path: () => `/offerte/${appliedId}`,
     options: () => ({ as: worker }),
     act: (page) => seen(page.getByText('Candidatura inviata', { exact: true })),
+  },
+  {
+    name: 'offer, CV refused',
+    path: () => `/offerte/${jobId}`,
+    options: () => ({ as: worker }),
+    act: async (page) => {
+      await chooseCv(page, EXECUTABLE);
+      await seen(page.getByText('Questo file non è un PDF'));
+    },
+  },
+  {
+    name: 'offer, CV being sent',
+    path: () => `/offerte/${jobId}`,
+    options: () => ({ as: worker }),
+    act: async (page) => {
+      await page.route(`**${apiPath.applications(jobId)}`, (route) =>
+        route.request().method() === 'POST' ? undefined : route.continue(),
+      );
+      await chooseCv(page, pdf());
+      await submit('Candidati Ora')(page);
+      await seen(page.getByRole('progressbar'));
+    },
   },
   { name: 'offer, with a toast', path: () => `/offerte/${jobId}`, act: submit('Candidati Ora') },
   { name: 'offer, ended', path: () => `/offerte/${EXPIRED_OFFER.id}` },
@@ -226,6 +249,25 @@ export const STATES: readonly State[] = [
     path: () => '/candidature?lato=ricevute',
     options: () => ({ as: worker }),
     act: (page) => seen(page.getByText('Non hai ancora ricevuto candidature')),
+  },
+  { name: 'applications, signed out', path: () => '/candidature' },
+  {
+    name: 'applications sent',
+    path: () => '/candidature',
+    options: () => ({ as: worker }),
+    act: (page) => seen(page.getByRole('button', { name: 'Ritira la candidatura' })),
+  },
+  {
+    name: 'applications sent, about to be withdrawn',
+    path: () => '/candidature',
+    options: () => ({ as: worker }),
+    act: submit('Ritira la candidatura'),
+  },
+  {
+    name: 'applications sent, none',
+    path: () => '/candidature?lato=inviate',
+    options: () => ({ as: employer }),
+    act: (page) => seen(page.getByText('Non hai ancora inviato candidature')),
   },
   { name: 'new password', path: () => '/reimposta-password#token=x' },
   { name: 'new password, refused', path: () => '/reimposta-password#token=x', act: submit('Cambia la password') },

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
-import { Outcome } from '../forms/outcome.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -81,33 +80,38 @@ function SignedIn({ jobId }: { jobId: string }) {
 /** What became of it. Right after sending it takes the focus, which was in the form. */
 function Sent({ application, justSent }: { application: OwnApplication; justSent: boolean }) {
   const { status, statusAt, createdAt, purgedAt } = application;
-  const Box = justSent ? Outcome : Notice;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (justSent) box.current?.focus();
+  }, [justSent]);
   const title = purgedAt
     ? 'Candidatura eliminata'
     : status === 'withdrawn'
       ? 'Candidatura ritirata'
       : 'Candidatura inviata';
   return (
-    <Box tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={title}>
-      <p>L’hai inviata il {longDate(new Date(createdAt))}.</p>
-      {purgedAt ? (
-        <p>Puoi annullare l’eliminazione fino al {longDate(new Date(purgedAt))}.</p>
-      ) : (
-        status !== 'sent' && (
-          <p className="cluster">
-            <ApplicationBadge status={status} />
-            <span className="muted">dal {longDate(new Date(statusAt))}</span>
-          </p>
-        )
-      )}
-      <p>
-        <Link
-          className="inline-flex items-center min-h-11"
-          to={withQuery(pagePath.applications(), { lato: 'inviate' })}
-        >
-          Segui le tue candidature
-        </Link>
-      </p>
-    </Box>
+    <div ref={box} tabIndex={-1}>
+      <Notice tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={title}>
+        <p>L’hai inviata il {longDate(new Date(createdAt))}.</p>
+        {purgedAt ? (
+          <p>Puoi annullare l’eliminazione fino al {longDate(new Date(purgedAt))}.</p>
+        ) : (
+          status !== 'sent' && (
+            <p className="cluster">
+              <ApplicationBadge status={status} />
+              <span className="muted">dal {longDate(new Date(statusAt))}</span>
+            </p>
+          )
+        )}
+        <p>
+          <Link
+            className="inline-flex items-center min-h-11"
+            to={withQuery(pagePath.applications(), { lato: 'inviate' })}
+          >
+            Segui le tue candidature
+          </Link>
+        </p>
+      </Notice>
+    </div>
   );
 }

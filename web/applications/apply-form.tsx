@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CV_REFUSALS, checkCv, MAGIC_BYTES } from '../../shared/cv-file.ts';
 import { draftOf } from '../forms/draft.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
@@ -52,6 +52,12 @@ export function ApplyForm({ jobId, onSent }: ApplyFormProps) {
     setCvError(undefined);
     setCvError(await problemOf(file));
   };
+
+  // Chosen before the script ran.
+  useEffect(() => {
+    const early = input.current?.files?.[0];
+    if (early) setCv(early);
+  }, []);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

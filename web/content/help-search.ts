@@ -21,7 +21,7 @@ export const HELP_SEARCH: HelpGroup = {
     },
     {
       question: 'Come mi candido?',
-      answer: `Apri l’offerta, [accedi](${pagePath.login()}), scrivi un messaggio se vuoi e premi “Candidati Ora”. Quando vedi “Candidatura inviata!” è arrivata davvero: chi ha pubblicato l’offerta riceve un’email con il tuo nome e il tuo messaggio.`,
+      answer: `Apri l’offerta, [accedi](${pagePath.login()}), scrivi un messaggio e allega il CV se vuoi, poi premi “Candidati Ora”. Quando vedi “Candidatura inviata!” è arrivata davvero: chi ha pubblicato l’offerta riceve un’email con il tuo nome e il tuo messaggio.`,
     },
     {
       question: 'L’azienda vede la mia email o il mio telefono?',
@@ -30,16 +30,15 @@ export const HELP_SEARCH: HelpGroup = {
     },
     {
       question: 'Posso allegare il CV o una foto?',
-      answer: `Per ora no: la candidatura è un messaggio. Se l’azienda ti chiede il CV per email, manda un file PDF o JPG/PNG, max 5MB: si apre ovunque e non viene rifiutato. Come scriverlo è nei [consigli per il CV](${pagePath.cvTips()}).`,
+      answer: `Sì, un file quando ti candidi: il CV deve essere in PDF o JPG/PNG, max 5MB. Lo leggono solo chi ha pubblicato l’offerta e tu, e si cancella con la candidatura. Se il file viene rifiutato ti diciamo perché, e il messaggio resta al suo posto. Come scriverlo è nei [consigli per il CV](${pagePath.cvTips()}).`,
     },
     {
       question: 'Come so se la mia candidatura è arrivata?',
-      answer:
-        'Riapri l’offerta dopo aver effettuato l’accesso: al posto del modulo c’è la data in cui l’hai inviata. Se non c’è, non è partita: riprova. Ci si candida una volta sola per ogni offerta.',
+      answer: `Guarda nelle tue [candidature](${pagePath.applications()}): ci sono tutte, con la data e lo stato. Se non c’è, non è partita: riprova. Ci si candida una volta sola per ogni offerta.`,
     },
     {
       question: 'Posso ritirare una candidatura?',
-      answer: `Sì: [scrivici](${pagePath.contact()}) dall’email del tuo account con l’indirizzo dell’offerta e la cancelliamo. L’email che l’azienda ha già ricevuto resta a lei: se vuoi, avvisala tu.`,
+      answer: `Sì, dalle tue [candidature](${pagePath.applications()}). Se la ritiri, chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il messaggio; il CV viene cancellato. Se la elimini sparisce del tutto, e per 7 giorni puoi annullare. L’email che l’azienda ha già ricevuto resta a lei.`,
     },
     {
       question: 'Come salvo un’offerta per dopo?',

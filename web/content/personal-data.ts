@@ -61,13 +61,19 @@ export const PERSONAL_DATA: TextSection = {
     { heading: 'Candidature' },
     {
       facts: [
-        ['Che cosa', 'L’offerta, il tuo account, il messaggio se lo scrivi, la data.'],
+        [
+          'Che cosa',
+          'L’offerta, il tuo account, il messaggio se lo scrivi, il CV se lo alleghi (il file, il suo nome, il formato e la dimensione), lo stato con le sue date.',
+        ],
         ['Perché', 'Per farla arrivare a chi ha pubblicato l’offerta.'],
         ['Base giuridica', CONTRACT],
-        ['Per quanto', 'Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola.'],
+        [
+          'Per quanto',
+          'Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola, con il CV. Se la ritiri, il CV si cancella subito. Se la elimini, sparisce subito per chi l’ha ricevuta, e dopo 7 giorni anche dal database.',
+        ],
         [
           'Chi li vede',
-          'Chi ha pubblicato l’offerta riceve per email il tuo nome e il tuo messaggio, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche l’email del tuo account e lo stato, finché non ritiri o elimini la candidatura.',
+          'Chi ha pubblicato l’offerta riceve per email il tuo nome e il tuo messaggio; dopo l’accesso vede anche l’email del tuo account e può scaricare il CV, finché non ritiri o elimini la candidatura. Di quello che ha ricevuto risponde per conto suo. Nessun altro apre il CV.',
         ],
       ],
     },

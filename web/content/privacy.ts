@@ -108,7 +108,7 @@ export const PRIVACY: PageText = {
             ['Workers', 'Esegue il programma del sito e risponde alle richieste.'],
             ['D1', 'Il database: tutto quello che è elencato nella sezione 2.'],
             ['KV', 'Copie degli elenchi pubblici di offerte e profili, per 24 ore al massimo.'],
-            ['R2', 'L’archivio per i file. Oggi è vuoto: il sito non accetta allegati.'],
+            ['R2', 'L’archivio per i file: i CV allegati alle candidature, e nient’altro. Non ha indirizzi pubblici.'],
             ['Email', 'Consegna le email che il sito manda.'],
           ],
         },
@@ -122,7 +122,7 @@ export const PRIVACY: PageText = {
       blocks: [
         'Per risponderti il server riceve l’indirizzo di rete (IP) del tuo dispositivo, come accade su qualunque sito. Non lo scriviamo nel database né nei registri. I registri tecnici contengono solo il tipo di errore e il codice della richiesta: nessun nome, nessun indirizzo, nessun testo.',
         'Il collegamento è sempre cifrato. Le password sono protette con scrypt, una funzione lenta fatta apposta per resistere a chi prova a indovinarle. I link per cambiare password valgono un’ora e una volta sola, quelli per confermare un’email tre giorni.',
-        'Il database può essere riportato a un momento qualunque degli ultimi 30 giorni, per rimediare a un guasto. Un dato cancellato esce quindi anche da queste copie dopo 30 giorni.',
+        'Il database può essere riportato a un momento qualunque degli ultimi 30 giorni, per rimediare a un guasto. Un dato cancellato esce quindi anche da queste copie dopo 30 giorni. Dei CV non esistono copie: quando il file è cancellato non c’è più.',
       ],
     },
     {
