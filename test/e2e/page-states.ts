@@ -1,12 +1,12 @@
-import type { Page } from 'playwright-core';
 import { apiPath, ownCandidateLink, pagePath } from '../../shared/paths.ts';
 import { type Account, apply, publish, publishProfile, register, uniqueWord } from './api.ts';
-import { SITE, stored, type VisitOptions } from './browser.ts';
+import { SITE, stored } from './browser.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
-import { fillContact } from './forms.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, seen } from './page-checks.ts';
+import { type State, submit } from './page-state.ts';
+import { TEXT_STATES } from './text-states.ts';
 
 let worker: Account;
 let employer: Account;
@@ -48,17 +48,6 @@ export async function prepareStates(): Promise<void> {
   candidateId = candidate.id;
   candidateLink = ownCandidateLink(candidate.manageToken ?? '');
 }
-
-/** A state of a page, and how a visit gets there. */
-type State = {
-  readonly name: string;
-  readonly path: () => string;
-  readonly options?: () => VisitOptions;
-  /** Brings the page into the state. */
-  readonly act?: (page: Page) => Promise<unknown>;
-};
-
-const submit = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 /** Every page of the product, in each of its states. */
 export const STATES: readonly State[] = [
@@ -289,32 +278,6 @@ export const STATES: readonly State[] = [
     options: () => ({ as: worker }),
     act: (page) => page.getByText('Altri dettagli (facoltativi)').click(),
   },
-  { name: 'blog', path: () => '/blog' },
-  { name: 'blog, one category', path: () => '/blog?categoria=interviste' },
-  { name: 'article, with offers', path: () => '/blog/aziende-che-assumono-darfo-2025' },
-  { name: 'article, with an address of its own', path: () => '/offerte-lavoro-valle-camonica-agosto-2025' },
-  { name: 'article, link copied', path: () => '/blog/cv-efficace-2025-guida', act: submit('Condividi') },
-  { name: 'article, not found', path: () => '/blog/non-esiste' },
-  { name: 'help', path: () => '/aiuto', act: (page) => page.locator('main summary').first().click() },
-  { name: 'help, found', path: () => '/aiuto?q=password+dimenticata' },
-  { name: 'help, nothing found', path: () => '/aiuto?q=zzz' },
-  { name: 'contact', path: () => '/contatti' },
-  { name: 'contact, refused', path: () => '/contatti', act: submit('Invia messaggio') },
-  {
-    name: 'contact, sent',
-    path: () => '/contatti',
-    act: async (page) => {
-      await fillContact(page, uniqueWord());
-      await submit('Invia messaggio')(page);
-      await seen(page.getByText('L’abbiamo ricevuto'));
-    },
-  },
-  { name: 'privacy', path: () => '/privacy' },
-  { name: 'terms', path: () => '/termini' },
-  { name: 'accessibility statement', path: () => '/accessibilita' },
-  { name: 'CV tips', path: () => '/consigli-cv' },
-  { name: 'how it works', path: () => '/come-funziona' },
-  { name: 'job ads', path: () => '/annunci-lavoro-valle-camonica' },
-  { name: 'for who looks for work', path: () => '/cerco-lavoro-valle-camonica' },
+  ...TEXT_STATES,
   { name: 'not found', path: () => '/non-esiste' },
 ];
