@@ -47,7 +47,6 @@ export const receivedCountSchema = z.object({
 export type ReceivedCount = z.infer<typeof receivedCountSchema>;
 
 export const setApplicationBody = z.strictObject({ status: z.enum(EMPLOYER_STATUSES, 'Stato sconosciuto') });
-export type SetApplicationBody = z.infer<typeof setApplicationBody>;
 
 /** Of a link that is expired, incomplete or made up, or whose account has another address now: nobody is told which. */
 export const DEAD_ANSWER_LINK =
@@ -67,4 +66,3 @@ export const linkedApplicationSchema = z.object({
 export type LinkedApplication = z.infer<typeof linkedApplicationSchema>;
 
 export const linkAnswerBody = z.strictObject({ status: z.enum(ANSWERS, 'Scegli una risposta') });
-export type LinkAnswerBody = z.infer<typeof linkAnswerBody>;

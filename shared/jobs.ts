@@ -48,7 +48,7 @@ export const publicJobSchema = z.object({
 export type PublicJob = z.infer<typeof publicJobSchema>;
 
 /** How the account behind an offer answers applications; null before there are enough of them. */
-export const employerAnswersSchema = z.object({
+const employerAnswersSchema = z.object({
   received: z.number().int(),
   answered: z.number().int(),
   /** Days within which at least half of them were answered; null where fewer were answered at all. */

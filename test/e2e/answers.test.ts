@@ -33,36 +33,33 @@ async function answer(page: Page, label: string, button = 'Invia la risposta'): 
 
 const card = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
 
-test.for(['phone', 'desktop'] as const)(
-  'from the mail to the applicant, without signing in (%s)',
-  async (on, { visit }) => {
-    const { employer, worker, job, name, statusOf } = await makeApplication();
-    const link = await answerLink(employer);
-    const page = await visit(link, { on });
-    await seen(page.getByText(`${name} per l’offerta “${job.title}”`));
-    await seen(page.getByText('sono libera da lunedì.'));
-    // The token leaves the address, and looking has changed nothing.
-    await eventually(() => page.url()).toBe(`${SITE}${pagePath.answerApplication()}`);
-    expect(await statusOf()).toBe('sent');
-    await page.getByRole('button', { name: 'Invia la risposta' }).click();
-    await seen(page.getByText('Scegli una risposta'));
-    await answer(page, 'Non selezionata');
-    await seen(page.getByText('Risposta inviata: Non selezionata'));
-    expect(await statusOf()).toBe('rejected');
+test('from the mail to the applicant, without signing in', async ({ visit }) => {
+  const { employer, worker, job, name, statusOf } = await makeApplication();
+  const link = await answerLink(employer);
+  const page = await visit(link, { on: 'phone' });
+  await seen(page.getByText(`${name} per l’offerta “${job.title}”`));
+  await seen(page.getByText('sono libera da lunedì.'));
+  // The token leaves the address, and looking has changed nothing.
+  await eventually(() => page.url()).toBe(`${SITE}${pagePath.answerApplication()}`);
+  expect(await statusOf()).toBe('sent');
+  await page.getByRole('button', { name: 'Invia la risposta' }).click();
+  await seen(page.getByText('Scegli una risposta'));
+  await answer(page, 'Non selezionata');
+  await seen(page.getByText('Risposta inviata: Non selezionata'));
+  expect(await statusOf()).toBe('rejected');
 
-    await eventually(async () => (await answersTo(worker)).length).toBe(1);
-    const [mail] = await answersTo(worker);
-    expect(mail).toContain(job.title);
-    const theirs = await visit(linkIn(mail ?? ''), { on, as: worker });
-    await seen(theirs.getByRole('heading', { name: job.title }));
-    await seen(theirs.getByText('Non selezionata'));
+  await eventually(async () => (await answersTo(worker)).length).toBe(1);
+  const [mail] = await answersTo(worker);
+  expect(mail).toContain(job.title);
+  const theirs = await visit(linkIn(mail ?? ''), { as: worker });
+  await seen(theirs.getByRole('heading', { name: job.title }));
+  await seen(theirs.getByText('Non selezionata'));
 
-    // The link was used: it says what was answered, and answers nothing more.
-    const again = await visit(link, { on });
-    await seen(again.getByText('Hai già risposto: Non selezionata'));
-    await gone(again.getByRole('button', { name: 'Invia la risposta' }));
-  },
-);
+  // The link was used: it says what was answered, and answers nothing more.
+  const again = await visit(link);
+  await seen(again.getByText('Hai già risposto: Non selezionata'));
+  await gone(again.getByRole('button', { name: 'Invia la risposta' }));
+});
 
 test('from the page: reading, CV, answer, correction, each seen by the applicant', async ({ visit }) => {
   const employer = await register({ role: 'employer' });

@@ -1,6 +1,6 @@
 import { type Account, publish, register } from './api.ts';
 import { seen } from './page-checks.ts';
-import type { State } from './page-states.ts';
+import type { State } from './page-state.ts';
 
 let owner: Account;
 /** Whose offers are changed. */

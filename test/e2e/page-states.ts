@@ -1,20 +1,19 @@
-import type { Page } from 'playwright-core';
 import { apiPath, ownCandidateLink, pagePath } from '../../shared/paths.ts';
 import { type Account, apply, leave, publish, publishProfile, register, uniqueWord } from './api.ts';
-import { SITE, stored, type VisitOptions } from './browser.ts';
+import { SITE, stored } from './browser.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
-import { fillContact } from './forms.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { OWN_JOB_STATES, prepareOwnJobStates } from './own-job-states.ts';
 import { eventually, seen } from './page-checks.ts';
+import { type State, submit } from './page-state.ts';
+import { TEXT_STATES } from './text-states.ts';
 
 let worker: Account;
 let employer: Account;
 let leaver: Account;
 let jobId = '';
 let appliedId = '';
-let answerLink = '';
 let candidateId = '';
 let candidateLink = '';
 const word = uniqueWord();
@@ -44,8 +43,6 @@ export async function prepareStates(): Promise<void> {
   await prepareOwnJobStates();
   appliedId = (await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` })).id;
   await apply(worker, appliedId, `Paragrafo.\n\n${'lunghissima'.repeat(12)}`);
-  await eventually(async () => (await mailsTo(employer.email, pagePath.answerApplication())).length).toBe(1);
-  answerLink = linkIn((await mailsTo(employer.email, pagePath.answerApplication()))[0] ?? '');
   const candidate = await publishProfile({
     name: `Persona ${word}`,
     title: 'Precipitevolissimevolmente'.repeat(4),
@@ -56,17 +53,6 @@ export async function prepareStates(): Promise<void> {
   candidateId = candidate.id;
   candidateLink = ownCandidateLink(candidate.manageToken ?? '');
 }
-
-/** A state of a page, and how a visit gets there. */
-export type State = {
-  readonly name: string;
-  readonly path: () => string;
-  readonly options?: () => VisitOptions;
-  /** Brings the page into the state. */
-  readonly act?: (page: Page) => Promise<unknown>;
-};
-
-const submit = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 /** Every page of the product, in each of its states. */
 export const STATES: readonly State[] = [
@@ -228,8 +214,11 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'answer by a mailed link, refused',
-    path: () => answerLink,
+    path: () => '/rispondi-candidatura',
     act: async (page) => {
+      const mails = () => mailsTo(employer.email, pagePath.answerApplication());
+      await eventually(async () => (await mails()).length).toBe(1);
+      await page.goto(linkIn((await mails())[0] ?? ''));
       await submit('Invia la risposta')(page);
       await seen(page.getByText('Scegli una risposta'));
     },
@@ -312,32 +301,6 @@ export const STATES: readonly State[] = [
     act: (page) => page.getByText('Altri dettagli (facoltativi)').click(),
   },
   ...OWN_JOB_STATES,
-  { name: 'blog', path: () => '/blog' },
-  { name: 'blog, one category', path: () => '/blog?categoria=interviste' },
-  { name: 'article, with offers', path: () => '/blog/aziende-che-assumono-darfo-2025' },
-  { name: 'article, with an address of its own', path: () => '/offerte-lavoro-valle-camonica-agosto-2025' },
-  { name: 'article, link copied', path: () => '/blog/cv-efficace-2025-guida', act: submit('Condividi') },
-  { name: 'article, not found', path: () => '/blog/non-esiste' },
-  { name: 'help', path: () => '/aiuto', act: (page) => page.locator('main summary').first().click() },
-  { name: 'help, found', path: () => '/aiuto?q=password+dimenticata' },
-  { name: 'help, nothing found', path: () => '/aiuto?q=zzz' },
-  { name: 'contact', path: () => '/contatti' },
-  { name: 'contact, refused', path: () => '/contatti', act: submit('Invia messaggio') },
-  {
-    name: 'contact, sent',
-    path: () => '/contatti',
-    act: async (page) => {
-      await fillContact(page, uniqueWord());
-      await submit('Invia messaggio')(page);
-      await seen(page.getByText('L’abbiamo ricevuto'));
-    },
-  },
-  { name: 'privacy', path: () => '/privacy' },
-  { name: 'terms', path: () => '/termini' },
-  { name: 'accessibility statement', path: () => '/accessibilita' },
-  { name: 'CV tips', path: () => '/consigli-cv' },
-  { name: 'how it works', path: () => '/come-funziona' },
-  { name: 'job ads', path: () => '/annunci-lavoro-valle-camonica' },
-  { name: 'for who looks for work', path: () => '/cerco-lavoro-valle-camonica' },
+  ...TEXT_STATES,
   { name: 'not found', path: () => '/non-esiste' },
 ];

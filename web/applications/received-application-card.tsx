@@ -24,7 +24,7 @@ export function ReceivedApplicationCard({ application }: CardProps) {
     <details className="card" onToggle={onToggle}>
       <summary>
         <span className="break-words">{name}</span> <ApplicationBadge status={status} />
-        <span className="block muted">{longDate(new Date(createdAt))}</span>
+        <span className="block muted font-400">{longDate(new Date(createdAt))}</span>
       </summary>
       <div className="stack pt-4">
         {status === 'withdrawn' ? (
