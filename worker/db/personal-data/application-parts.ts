@@ -49,7 +49,7 @@ export const APPLICATION_PARTS = [
   }),
   part({
     name: 'applicationsReceived',
-    about: 'Le candidature ricevute sulle tue offerte, come le vedi tu.',
+    about: 'Le candidature ricevute sulle tue offerte, con quello che ne vedi tu.',
     table: applications,
     rows: (people) => sql`${received(people)} AND ${isReceivedApplication()} AND ${applications.status} <> 'withdrawn'`,
     columns: {
