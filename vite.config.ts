@@ -23,7 +23,7 @@ const development: PluginConfig = {
 const LIBRARIES =
   /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|list-query|accounts|applications|candidates|jobs|problem)\.ts/;
+  /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated|failure-text)|\/shared\/(fields|list-query|accounts|applications|candidates|jobs|problem)\.ts/;
 const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|shared\/(head\/)?article)/;
 // Drawings of pages that are opened later: all but those of the lists.
 const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
@@ -33,7 +33,7 @@ const OFFER_FORM = /\/web\/(jobs\/(publish-job|job-form|loading-job)|content\/pu
 const OWN_OFFERS = /\/(web\/jobs\/(own-|copy-job)|shared\/head\/own-job)/;
 // What the pages with the map share, and the list of all offers does not need.
 const MAP = /\/web\/(map\/|towns\/town-links|jobs\/(place-|job-totals))|\/shared\/(head\/valley-head|places\/towns)/;
-const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
+const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated|failure-text)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
