@@ -42,7 +42,7 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
 
   await press(page, 'Chiudi: posto occupato', title);
   await said(page, 'Offerta chiusa');
-  await card(page, title).getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
   await seen(page.getByText('Posto occupato', { exact: true }));
   await gone(page.getByRole('button', { name: 'Candidati Ora' }));
   await page.goBack();
@@ -105,7 +105,7 @@ test('two tabs: the second is told, sees the newer version, and loses nothing ty
   expect(await page.getByLabel('Descrizione').inputValue()).toBe('Dalla seconda scheda.');
 
   await page.getByRole('button', { name: 'Carica la versione nuova' }).click();
-  expect(await page.getByLabel('Descrizione').inputValue()).toBe('Dalla prima scheda.');
+  expect(await page.getByRole('textbox', { name: 'Descrizione' }).inputValue()).toBe('Dalla prima scheda.');
   await seen(page.getByText('Dalla seconda scheda.', { exact: true }));
   await page.getByRole('button', { name: 'Rimetti: Nome dell’azienda' }).click();
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();

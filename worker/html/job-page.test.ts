@@ -200,17 +200,19 @@ describe('the page of an open offer', () => {
 });
 
 describe('the page of an offer that ended', () => {
-  test.each([{ postedAt: addDays(new Date(), -31) }, { status: 'expired' }, { status: 'closed' }] as const)(
-    '%j stays, says so, and leaves search engines',
-    async (columns) => {
-      const page = await pageOf(await makeJob({ title: 'Finita', ...columns }));
-      expect(page.status).toBe(200);
-      expect(page.h1).toEqual(['Finita']);
-      expect(page.html).toContain('Offerta scaduta');
-      expect(page.meta.get('robots')).toBe('noindex, follow');
-      expect(page.jsonLd).toEqual([]);
-    },
-  );
+  test.each([
+    ['Offerta scaduta', { postedAt: addDays(new Date(), -31) }],
+    ['Offerta scaduta', { status: 'expired' }],
+    ['Posto occupato', { status: 'closed' }],
+    ['Offerta sospesa', { status: 'paused' }],
+  ] as const)('stays, says “%s”, and leaves search engines: %j', async (title, columns) => {
+    const page = await pageOf(await makeJob({ title: 'Finita', ...columns }));
+    expect(page.status).toBe(200);
+    expect(page.h1).toEqual(['Finita']);
+    expect(page.html.includes(title)).toBe(true);
+    expect(page.meta.get('robots')).toBe('noindex, follow');
+    expect(page.jsonLd).toEqual([]);
+  });
 
   test('shows similar open offers and none that ended', async () => {
     const ended = await makeJob({ category: 'Automotive', status: 'expired', location: 'Cerveno' });
