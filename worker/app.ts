@@ -25,6 +25,7 @@ import { serveFile } from './http/serve-file.ts';
 import { serveServiceWorker } from './http/serve-service-worker.ts';
 import { checkBody } from './http/validate.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 
 export const app = new Hono<AppEnv>();
 app.onError(answerError);
@@ -56,6 +57,7 @@ api.route('/', applicationRoutes);
 api.route('/', accountRoutes);
 api.route('/', contactRoutes);
 api.route('/', candidateRoutes);
+api.route('/', moderationRoutes);
 refuseOtherMethods(api);
 app.route('/api', api);
 app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));

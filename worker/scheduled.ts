@@ -9,6 +9,7 @@ import { raiseListsVersion } from './http/hot-lists.ts';
 import { endExpired } from './jobs/end-expired.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
 import { sendWaiting } from './mail/send-waiting.ts';
+import { purgeModeration } from './moderation/purge-moderation.ts';
 
 /** What each cron of `wrangler.toml` runs. */
 const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = {
@@ -26,6 +27,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeApplications(db, now);
     await purgeOutbox(db, now);
     await purgeCandidates(db, now);
+    await purgeModeration(db, now);
   },
 };
 

@@ -71,3 +71,6 @@ export const asEmployer = async (): Promise<SignedIn> => asAccount(await makeUse
 
 /** A new account that has nothing to do with the rows of a test. */
 export const asStranger = async (): Promise<SignedIn> => asAccount(await makeUser({ name: 'Estranea' }));
+
+/** A new account that moderates. */
+export const asAdmin = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'admin', name: 'Redazione' }));
