@@ -32,8 +32,8 @@ export type LoginBody = z.infer<typeof loginBody>;
 const sessionUserSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-/** Answer of login and register. */
-export const sessionSchema = z.object({ token: z.string(), user: sessionUserSchema });
+/** Answer of login and register; `purgedAt` only of an account that waits to be deleted: the day after which it is gone. */
+export const sessionSchema = z.object({ token: z.string(), user: sessionUserSchema, purgedAt: z.string().optional() });
 export type Session = z.infer<typeof sessionSchema>;
 
 /** A device the account is signed in on; times ISO 8601 in UTC, `lastSeenAt` to the hour. */
@@ -55,6 +55,10 @@ export const ownAccountSchema = z.object({
   role: z.enum(ROLES),
   emailVerified: z.boolean(),
   createdAt: z.string(),
+  /** Set while it is suspended; the reason is an administrator's. */
+  suspended: z.object({ since: z.string(), reason: z.string().nullable() }).nullable(),
+  /** When it is gone for good; null unless it waits to be deleted. */
+  purgedAt: z.string().nullable(),
 });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
@@ -72,6 +76,9 @@ export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
 export const changeEmailBody = z.strictObject({ email: emailField, currentPassword });
 export type ChangeEmailBody = z.infer<typeof changeEmailBody>;
+
+export const deleteAccountBody = z.strictObject({ currentPassword });
+export type DeleteAccountBody = z.infer<typeof deleteAccountBody>;
 
 export const forgotPasswordBody = z.strictObject({ email: emailField });
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;

@@ -3,7 +3,16 @@ import { expectProblem } from './testing/expect-problem.ts';
 import { jobBody, makeJob, uniqueWord } from './testing/factories.ts';
 import { candidateBody, makeCandidate } from './testing/make-candidate.ts';
 import { allowedMethods, apiEndpoints, badAuthorizations, badBodies } from './testing/refusals.ts';
-import { asAdmin, asEmployer, asStranger, asVisitor, asWorker, type Person } from './testing/requests.ts';
+import {
+  asAdmin,
+  asEmployer,
+  asLeaving,
+  asStranger,
+  asSuspended,
+  asVisitor,
+  asWorker,
+  type Person,
+} from './testing/requests.ts';
 
 /** What each endpoint answers to whom. A new endpoint must be put here: the first test says so. */
 type Case = {
@@ -14,9 +23,13 @@ type Case = {
   readonly stranger: number;
   /** Of what only administrators may do; then it is they who send what is wrong with it. */
   readonly admin?: number;
+  /** To an account that is suspended or waits to be deleted: 403 where others must sign in, unless it says so here. */
+  readonly heldBack?: number;
 };
 const everybody = (status: number) => ({ visitor: status, worker: status, employer: status, stranger: status });
 const signedIn = (status: number) => ({ ...everybody(status), visitor: 401 });
+/** What somebody who is held back may do too: read what is theirs, sign out, leave and come back. */
+const alsoHeldBack = (status: number) => ({ ...signedIn(status), heldBack: status });
 const onlyAdmin = (status: number) => ({ ...signedIn(403), admin: status });
 
 const CASES: Readonly<Record<string, Case>> = {
@@ -27,19 +40,20 @@ const CASES: Readonly<Record<string, Case>> = {
   // Without ids there is nothing to answer.
   'GET /api/jobs/saved': everybody(400),
   'GET /api/jobs/:id': everybody(200),
-  'GET /api/jobs/:id/applications': signedIn(200),
+  'GET /api/jobs/:id/applications': alsoHeldBack(200),
   'POST /api/jobs/:id/applications': { body: () => ({ message: 'Buongiorno' }), ...signedIn(201) },
   'GET /api/candidates': everybody(200),
-  'POST /api/candidates': { body: () => candidateBody(), ...everybody(201) },
+  'POST /api/candidates': { body: () => candidateBody(), ...everybody(201), heldBack: 403 },
   // Somebody's who is none of them, published without an account.
-  'GET /api/own-candidates': signedIn(200),
+  'GET /api/own-candidates': alsoHeldBack(200),
   'GET /api/candidates/:id': everybody(200),
   'PATCH /api/candidates/:id': { body: () => ({ hidden: true }), ...signedIn(403) },
   'DELETE /api/candidates/:id': signedIn(403),
-  'GET /api/candidates/:id/messages': signedIn(403),
+  'GET /api/candidates/:id/messages': alsoHeldBack(403),
   'POST /api/candidates/:id/messages': {
     body: () => ({ name: 'Ditta', email: 'ditta@example.org', message: uniqueWord() }),
     ...everybody(201),
+    heldBack: 403,
   },
   'POST /api/register': {
     body: () => ({ name: 'Nuova', email: `${uniqueWord()}@example.org`, password: 'segreta' }),
@@ -47,10 +61,13 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   // Nobody has this address.
   'POST /api/login': { body: () => ({ email: 'nessuno@example.org', password: 'segreta' }), ...everybody(401) },
-  'POST /api/logout': signedIn(200),
-  'GET /api/account': signedIn(200),
+  'POST /api/logout': alsoHeldBack(200),
+  'GET /api/account': alsoHeldBack(200),
   'PATCH /api/account': { body: () => ({ name: 'Altro nome' }), ...signedIn(200) },
   // Nobody here has a password.
+  'DELETE /api/account': { body: () => ({ currentPassword: 'sbagliata' }), ...alsoHeldBack(400) },
+  'POST /api/account/restore': alsoHeldBack(200),
+  'GET /api/account/export': alsoHeldBack(200),
   'POST /api/account/password': {
     body: () => ({ currentPassword: 'sbagliata', password: 'nuova parola' }),
     ...signedIn(400),
@@ -62,10 +79,10 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /api/account/email/link': signedIn(202),
   // No link was ever mailed with this token.
   'POST /api/email/confirm': { body: () => ({ token: 'A'.repeat(43) }), ...everybody(400) },
-  'GET /api/account/sessions': signedIn(200),
-  'DELETE /api/account/sessions': signedIn(200),
+  'GET /api/account/sessions': alsoHeldBack(200),
+  'DELETE /api/account/sessions': alsoHeldBack(200),
   // Nobody has this session.
-  'DELETE /api/account/sessions/:id': signedIn(404),
+  'DELETE /api/account/sessions/:id': alsoHeldBack(404),
   'POST /api/password/forgot': { body: () => ({ email: 'nessuno@example.org' }), ...everybody(202) },
   // No link was ever mailed with this token.
   'POST /api/password/reset': { body: () => ({ token: 'A'.repeat(43), password: 'segreta' }), ...everybody(400) },
@@ -133,6 +150,21 @@ describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
       else expect(answer.status).toBe(status);
     },
   );
+
+  test('is closed to who is held back, with why, unless it says otherwise', async () => {
+    const status = expected.heldBack ?? (guarded ? 403 : expected.stranger);
+    for (const [person, why] of [
+      [await asSuspended('Offerte false'), 'Il tuo account è sospeso. Motivo: Offerte false.'],
+      [await asLeaving(), 'Il tuo account sarà eliminato il '],
+    ] as const) {
+      const answer = await person.send(path(pattern), { method, ...bodyOf(expected) });
+      if (status < 400) expect(answer.status).toBe(status);
+      else {
+        const { message } = await expectProblem(answer, status);
+        if (status === 403 && expected.heldBack !== expected.stranger) expect(message).toContain(why);
+      }
+    }
+  });
 
   test('is not opened, nor closed, by a bad token', async () => {
     const bad = [...(await badAuthorizations())];

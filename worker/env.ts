@@ -36,9 +36,9 @@ export type AppEnv = {
     config: Config;
     now: Date;
     db: Database;
-    /** Set by `requireAccount` only. */
+    /** Set by `requireAccount` and `requireOwnAccount` only. */
     account: Account;
-    /** Set by `requireAccount` only: the session of the request's token. */
+    /** Set by the same: the session of the request's token. */
     sessionId: string;
   };
 };

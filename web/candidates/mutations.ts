@@ -8,6 +8,7 @@ import type {
 } from '../../shared/candidates.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { sendJson } from '../api/fetch-api.ts';
+import { readSession } from '../api/session.ts';
 import { ownCandidatesOptions } from './queries.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function publishCandidate(
 
 /** @throws ApiError 404 where the profile is not there any more */
 export const sendMessage = (candidateId: string, body: CandidateMessageBody): Promise<SentMessage> =>
-  sendJson(apiPath.candidateMessages(candidateId), { body });
+  sendJson(apiPath.candidateMessages(candidateId), { body, token: readSession()?.token });
 
 type Change = { readonly id: string; readonly authorization: string };
 

@@ -28,6 +28,8 @@ test('an account is shown to its owner, without what nobody needs to see', async
     role: 'employer',
     emailVerified: false,
     createdAt: user.createdAt.toISOString(),
+    suspended: null,
+    purgedAt: null,
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { purgeDate } from '../../shared/account-state.ts';
 import type { Session } from '../../shared/accounts.ts';
 import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
@@ -15,8 +16,12 @@ export const newSession = (c: Context<AppEnv>): NewSession => ({
 });
 
 /** What a browser keeps of a session: a token of its own, and who it is for. */
-export async function toSession(c: Context<AppEnv>, account: Account, sessionId: string): Promise<Session> {
-  const { publicId, tokenVersion: version, name, role } = account;
+export async function toSession(
+  c: Context<AppEnv>,
+  { publicId, tokenVersion: version, name, role, deletedAt }: Account,
+  sessionId: string,
+): Promise<Session> {
   const token = await signToken({ publicId, version, sessionId }, c.get('config').JWT_SECRET, c.get('now'));
-  return { token, user: { id: publicId, name, role } };
+  const user = { id: publicId, name, role };
+  return deletedAt === null ? { token, user } : { token, user, purgedAt: purgeDate(deletedAt).toISOString() };
 }

@@ -20,15 +20,12 @@ export async function register(db: Database, body: RegisterBody, { session, site
   const publicId = newPublicId();
   try {
     const [[row]] = await db.batch([
-      db
-        .insert(users)
-        .values({ publicId, name, email, role, passwordHash, createdAt: session.now })
-        .returning({ id: users.id, publicId: users.publicId, tokenVersion: users.tokenVersion }),
+      db.insert(users).values({ publicId, name, email, role, passwordHash, createdAt: session.now }).returning(),
       startSession(db, publicId, session),
       ...requestEmailLink(db, { account: publicId, email, isNew: false, siteUrl, now: session.now }),
     ]);
     if (!row) throw new Error('register: the insert returned no row');
-    return { ...row, name, role };
+    return row;
   } catch (error) {
     if (isUniqueViolation(error, 'users.email'))
       throw new DomainError('conflict', 'Esiste già un account con questa email.', [

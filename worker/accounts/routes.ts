@@ -1,9 +1,10 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import {
   changeEmailBody,
   changePasswordBody,
   confirmEmailBody,
   type Done,
+  deleteAccountBody,
   forgotPasswordBody,
   loginBody,
   registerBody,
@@ -14,13 +15,15 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
+import { raiseListsVersion } from '../http/hot-lists.ts';
 import { clientAddress, countAgainst, limitByAddress } from '../http/rate-limit.ts';
-import { requireAccount } from '../http/session.ts';
+import { requireAccount, requireOwnAccount } from '../http/session.ts';
 import { body } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { deleteAccount } from './delete-account.ts';
 import { editAccount } from './edit-account.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
 import { logIn } from './log-in.ts';
@@ -30,11 +33,18 @@ import { register } from './register.ts';
 import { requestEmailLink } from './request-email-link.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
+import { restoreAccount } from './restore-account.ts';
 import { toDevice } from './to-device.ts';
 import { toOwnAccount } from './to-own-account.ts';
 
 const RESET_LINKS_A_DAY = 5;
 const EMAIL_LINKS_A_DAY = 5;
+
+/** What lists show has changed: who changed it sees it at once, everybody else with the next version. */
+function showChange(c: Context<AppEnv>): void {
+  setBookmark(c);
+  c.executionCtx.waitUntil(raiseListsVersion(c.env.LISTS, c.get('db').bookmark()));
+}
 
 const done = (message: string): Done => ({ message });
 
@@ -58,12 +68,12 @@ export const accountRoutes = new Hono<AppEnv>()
     setBookmark(c);
     return c.json(await toSession(c, account, session.id));
   })
-  .post('/logout', requireAccount, async (c) => {
+  .post('/logout', requireOwnAccount, async (c) => {
     await endSession(c.get('db'), c.get('account').id, c.get('sessionId'));
     setBookmark(c);
     return c.json(done('Sei uscita/o da questo dispositivo.'));
   })
-  .get('/account', requireAccount, async (c) => {
+  .get('/account', requireOwnAccount, async (c) => {
     const user = await userById(c.get('db'), c.get('account').id);
     if (user === null) throw new DomainError('not-found', 'Questo account non esiste più.');
     c.header('Cache-Control', 'no-store');
@@ -72,6 +82,20 @@ export const accountRoutes = new Hono<AppEnv>()
   .patch('/account', limitByAddress('WRITE_LIMIT'), requireAccount, body(renameBody), async (c) => {
     const user = await editAccount(c.get('db'), c.get('account').id, c.req.valid('json'));
     setBookmark(c);
+    return c.json(toOwnAccount(user));
+  })
+  .delete('/account', requireOwnAccount, body(deleteAccountBody), async (c) => {
+    const [db, account, now] = [c.get('db'), c.get('account'), c.get('now')];
+    await countAgainst(c, 'PASSWORD_LIMIT', `password:${account.publicId}`);
+    const asking = { body: c.req.valid('json'), siteUrl: c.get('config').SITE_URL, now };
+    const user = await deleteAccount(db, account, asking);
+    showChange(c);
+    c.executionCtx.waitUntil(sendWaiting(c.env, now));
+    return c.json(toOwnAccount(user));
+  })
+  .post('/account/restore', limitByAddress('WRITE_LIMIT'), requireOwnAccount, async (c) => {
+    const user = await restoreAccount(c.get('db'), c.get('account').id, c.get('now'));
+    showChange(c);
     return c.json(toOwnAccount(user));
   })
   .post('/account/password', requireAccount, body(changePasswordBody), async (c) => {
@@ -118,17 +142,17 @@ export const accountRoutes = new Hono<AppEnv>()
     c.executionCtx.waitUntil(sendWaiting(c.env, now));
     return c.json(done(`L’indirizzo ${email} è confermato.`));
   })
-  .get('/account/sessions', requireAccount, async (c) => {
+  .get('/account/sessions', requireOwnAccount, async (c) => {
     const rows = await sessionsOf(c.get('db'), c.get('account').id, c.get('now'));
     c.header('Cache-Control', 'no-store');
     return c.json(rows.map((row) => toDevice(row, c.get('sessionId'))));
   })
-  .delete('/account/sessions', requireAccount, async (c) => {
+  .delete('/account/sessions', requireOwnAccount, async (c) => {
     await endAllSessions(c.get('db'), c.get('account').id);
     setBookmark(c);
     return c.json(done('Sei uscita/o da tutti i dispositivi. Accedi di nuovo.'));
   })
-  .delete('/account/sessions/:id', requireAccount, async (c) => {
+  .delete('/account/sessions/:id', requireOwnAccount, async (c) => {
     if (!(await endSession(c.get('db'), c.get('account').id, c.req.param('id'))))
       throw new DomainError('not-found', 'Questo dispositivo non è più collegato.');
     setBookmark(c);

@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { countToday } from '../http/daily-cap.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
-import { requireAccount } from '../http/session.ts';
+import { requireAccount, requireOwnAccount } from '../http/session.ts';
 import { body } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { applyToJob } from './apply-to-job.ts';
@@ -16,7 +16,7 @@ const APPLICATIONS_A_DAY = 50;
 
 export const applicationRoutes = new Hono<AppEnv>()
   // What the asker sent for this offer: an empty list, or one.
-  .get('/jobs/:id/applications', requireAccount, async (c) => {
+  .get('/jobs/:id/applications', requireOwnAccount, async (c) => {
     const found = await jobWithOwner(c.get('db'), c.req.param('id'));
     if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
     const row = await ownApplication(c.get('db'), found.job.id, c.get('account').id);

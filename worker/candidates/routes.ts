@@ -11,6 +11,7 @@ import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
+import { findAccount } from '../http/session.ts';
 import { body, query } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { answerList } from './answer-list.ts';
@@ -86,6 +87,8 @@ export const candidateRoutes = new Hono<AppEnv>()
   .post('/candidates/:id/messages', limitByAddress('WRITE_LIMIT'), body(candidateMessageBody), async (c) => {
     const now = c.get('now');
     const message = c.req.valid('json');
+    // Nobody needs an account to write; who has one that is held back may not.
+    await findAccount(c);
     await countMessage(c, message.email);
     const { row, created } = await sendCandidateMessage(c.get('db'), {
       candidatePublicId: c.req.param('id'),

@@ -6,7 +6,7 @@ import { jobs } from './tables/jobs.ts';
 import { users } from './tables/users.ts';
 
 /** Statements that bring everything an account shows in step with its state, for the end of a batch that changes it. */
-const settleAccount = (db: Database, userId: number, now: Date) =>
+export const settleAccount = (db: Database, userId: number, now: Date) =>
   [settleJobs(db, eq(jobs.ownerId, userId), now), settleCandidates(db, eq(candidates.ownerId, userId))] as const;
 
 /**

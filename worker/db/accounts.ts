@@ -4,8 +4,15 @@ import type { Database } from './client.ts';
 import { sessions } from './tables/sessions.ts';
 import { users } from './tables/users.ts';
 
+/** What holds an account back: an administrator suspended it, or it waits to be purged. Nothing for most. */
+export type AccountState = {
+  readonly suspendedAt: Date | null;
+  readonly suspendedReason: string | null;
+  readonly deletedAt: Date | null;
+};
+
 /** The account that makes a request. */
-export type Account = {
+export type Account = AccountState & {
   readonly id: number;
   readonly publicId: string;
   readonly name: string;
@@ -18,10 +25,10 @@ export type AccountSession = { readonly account: Account; readonly sessionId: st
 
 /** A session that stands, by the `jti` of its token; null for one that was ended or has expired. */
 export async function accountOfSession(db: Database, sessionId: string, now: Date): Promise<AccountSession | null> {
-  const { id, name, role, tokenVersion } = users;
+  const { id, name, role, tokenVersion, suspendedAt, suspendedReason, deletedAt } = users;
   const [row] = await db
     .select({
-      account: { id, publicId: users.publicId, name, role, tokenVersion },
+      account: { id, publicId: users.publicId, name, role, tokenVersion, suspendedAt, suspendedReason, deletedAt },
       sessionId: sessions.publicId,
       lastSeenAt: sessions.lastSeenAt,
     })

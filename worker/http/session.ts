@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { type Account, type AccountSession, accountOfSession } from '../db/accounts.ts';
+import { leavingText, purgeDate, suspendedText } from '../../shared/account-state.ts';
+import { type Account, type AccountSession, type AccountState, accountOfSession } from '../db/accounts.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -15,21 +16,50 @@ export function readCredentials(c: Context<AppEnv>, wanted: string): string | nu
   return (scheme?.toLowerCase() === wanted && credentials) || null;
 }
 
-/** The account that asks; null for a visitor, and for a token that is refused. */
-export const findAccount = async (c: Context<AppEnv>): Promise<Account | null> =>
+/** The account that asks, whatever holds it back; null for a visitor, and for a token that is refused. */
+export const findOwnAccount = async (c: Context<AppEnv>): Promise<Account | null> =>
   (await findSession(c))?.account ?? null;
 
 /**
+ * The account that asks to do something; null for a visitor, and for a token that is refused.
+ * @throws DomainError `forbidden` for one that is held back
+ */
+export async function findAccount(c: Context<AppEnv>): Promise<Account | null> {
+  const account = await findOwnAccount(c);
+  if (account !== null) refuseHeldBack(account);
+  return account;
+}
+
+/**
  * Lets only signed-in people through and puts their account into the context. A token is refused when its session was
- * ended, its account is gone or has raised its version since.
+ * ended, its account is gone or has raised its version since. Who is suspended, or waits to be deleted, is refused too.
  */
 export const requireAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
+  refuseHeldBack(await enter(c));
+  await next();
+};
+
+/**
+ * `requireAccount` for the few calls by which somebody reads what is theirs, signs out, deletes the account or takes that
+ * back: who is suspended, or waits to be deleted, may call them too.
+ */
+export const requireOwnAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await enter(c);
+  await next();
+};
+
+async function enter(c: Context<AppEnv>): Promise<Account> {
   const found = await findSession(c);
   if (found === null) throw new DomainError('unauthenticated', "Devi effettuare l'accesso per continuare.");
   c.set('account', found.account);
   c.set('sessionId', found.sessionId);
-  await next();
-};
+  return found.account;
+}
+
+function refuseHeldBack({ suspendedAt, suspendedReason, deletedAt }: AccountState): void {
+  if (suspendedAt !== null) throw new DomainError('forbidden', suspendedText(suspendedReason));
+  if (deletedAt !== null) throw new DomainError('forbidden', leavingText(purgeDate(deletedAt)));
+}
 
 async function findSession(c: Context<AppEnv>): Promise<AccountSession | null> {
   const token = readCredentials(c, 'bearer');

@@ -10,7 +10,7 @@ import { setBookmark } from '../http/bookmark.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
 import { clientAddress, limitByAddress } from '../http/rate-limit.ts';
-import { findAccount, requireAccount } from '../http/session.ts';
+import { findOwnAccount, requireAccount } from '../http/session.ts';
 import { body, query } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { dismissReports } from './dismiss-reports.ts';
@@ -128,7 +128,7 @@ async function answerReport(
   const [db, now] = [c.get('db'), c.get('now')];
   const { JWT_SECRET, RATE_LIMITS, SITE_URL: siteUrl, SUPPORT_EMAIL: supportEmail } = c.get('config');
   const network = addressKey(clientAddress(c), JWT_SECRET);
-  const account = await findAccount(c);
+  const account = await findOwnAccount(c);
   if (RATE_LIMITS === 'on') {
     const action = 'report';
     await countToday(db, { action, account: network, cap: REPORTS_A_DAY.network, now });

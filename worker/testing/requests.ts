@@ -74,3 +74,10 @@ export const asStranger = async (): Promise<SignedIn> => asAccount(await makeUse
 
 /** A new account that moderates. */
 export const asAdmin = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'admin', name: 'Redazione' }));
+
+/** A new account that an administrator has suspended. */
+export const asSuspended = async (suspendedReason: string | null = null): Promise<SignedIn> =>
+  asAccount(await makeUser({ suspendedAt: new Date(), suspendedReason }));
+
+/** A new account that waits to be deleted. */
+export const asLeaving = async (): Promise<SignedIn> => asAccount(await makeUser({ deletedAt: new Date() }));
