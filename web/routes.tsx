@@ -43,6 +43,7 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/reimposta-password', () => import('./accounts/reset-password-page.tsx')],
   ['/conferma-email', () => import('./accounts/confirm-email-page.tsx')],
   ['/account', () => import('./accounts/account-page.tsx')],
+  ['/moderazione', () => import('./moderation/moderation-page.tsx')],
   ['/blog', () => import('./articles/blog-page.tsx')],
   ['/blog/:slug', () => import('./articles/article-page.tsx')],
   ['/offerte-lavoro-valle-camonica-agosto-2025', () => import('./articles/article-page.tsx')],

@@ -8,6 +8,7 @@ import { ApplyBox } from '../applications/apply-box.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { useNow } from '../now.tsx';
 import type { Page } from '../page.ts';
+import { ReportButton } from '../reports/report-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
@@ -103,6 +104,7 @@ function JobIntro({ job }: { job: PublicJob }) {
               <Icon name="printer" /> Stampa la locandina
             </a>
           )}
+          <ReportButton kind="job" id={job.id} />
         </div>
       </div>
     </header>
