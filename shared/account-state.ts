@@ -7,11 +7,14 @@ export const LEAVING_DAYS = 7;
 /** When what was deleted at `deletedAt` is gone for good. */
 export const purgeDate = (deletedAt: Date): Date => addDays(deletedAt, LEAVING_DAYS);
 
-/** What a suspended account reads wherever it is refused. @param reason as an administrator wrote it */
-export function suspendedText(reason: string | null): string {
-  const why = reason === null ? '' : ` Motivo: ${reason.replace(/[.\s]+$/, '')}.`;
-  return `Il tuo account è sospeso.${why} Se pensi che sia un errore scrivi a ${OPERATOR.supportEmail}.`;
+/** Why an account is suspended, and whom to write to. @param reason as an administrator wrote it */
+export function suspensionReason(reason: string | null): string {
+  const why = reason === null ? '' : `Motivo: ${reason.replace(/[.\s]+$/, '')}. `;
+  return `${why}Se pensi che sia un errore scrivi a ${OPERATOR.supportEmail}.`;
 }
+
+/** What a suspended account reads wherever it is refused. */
+export const suspendedText = (reason: string | null): string => `Il tuo account è sospeso. ${suspensionReason(reason)}`;
 
 /** What an account that waits to be purged reads wherever it is refused. */
 export const leavingText = (purgedAt: Date): string =>

@@ -101,3 +101,12 @@ export type ConfirmEmailBody = z.infer<typeof confirmEmailBody>;
 /** Answer where there is nothing to show but what was done, in words for the person. */
 export const doneSchema = z.object({ message: z.string() });
 export type Done = z.infer<typeof doneSchema>;
+
+/** Everything held about a person, as they download it: sections of rows, each with what it is. */
+export const accountExportSchema = z.object({
+  site: z.string(),
+  exportedAt: z.string(),
+  notes: z.array(z.string()),
+  sections: z.record(z.string(), z.object({ about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })),
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;

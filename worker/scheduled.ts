@@ -1,4 +1,5 @@
 import { purgeSessions } from './accounts/end-sessions.ts';
+import { purgeAccounts } from './accounts/purge-accounts.ts';
 import { purgeLinks } from './accounts/purge-links.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
@@ -28,6 +29,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeOutbox(db, now);
     await purgeCandidates(db, now);
     await purgeModeration(db, now);
+    await purgeAccounts(db, env.CV_FILES, now);
   },
 };
 

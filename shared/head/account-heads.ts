@@ -51,7 +51,8 @@ export const confirmEmailHead = (): PageHead =>
 export const accountHead = (): PageHead =>
   pageHead({
     title: `Il tuo account · ${SITE_NAME}`,
-    description: 'Nome, email, password e dispositivi del tuo account di Lavoro in Valle: vedi e cambi tutto da qui.',
+    description:
+      'Nome, email, password e dispositivi del tuo account di Lavoro in Valle, tutti i tuoi dati in un file, ed eliminazione.',
     canonical: pagePath.account(),
     index: false,
   });

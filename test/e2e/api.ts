@@ -45,6 +45,16 @@ export async function register(parts: Partial<RegisterBody> = {}): Promise<Accou
   return { ...session, email: body.email, password: body.password };
 }
 
+/** Deletes an account; it can be taken back. */
+export const leave = ({ token, password: currentPassword }: Account): Promise<unknown> =>
+  read(
+    fetch(SITE + apiPath.account(), {
+      method: 'DELETE',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ currentPassword }),
+    }),
+  );
+
 /** A complete offer in Breno, with `parts` in their place. */
 export const offer = (parts: Partial<PublishJobBody> = {}): PublishJobBody => ({
   title: `Aiuto cucina ${uniqueWord()}`,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ownCandidateLink } from '../../shared/paths.ts';
-import { type Account, apply, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { type Account, apply, leave, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, stored, type VisitOptions } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { fillContact } from './forms.ts';
@@ -8,6 +8,7 @@ import { seen } from './page-checks.ts';
 
 let worker: Account;
 let employer: Account;
+let leaver: Account;
 let jobId = '';
 let appliedId = '';
 let candidateId = '';
@@ -18,6 +19,8 @@ const word = uniqueWord();
 export async function prepareStates(): Promise<void> {
   worker = await register();
   employer = await register({ role: 'employer', name: 'Albergo con un nome piuttosto lungo da scrivere' });
+  leaver = await register();
+  await leave(leaver);
   jobId = (
     await publish(employer, {
       title: `Addetta/o accoglienza ${word}`,
@@ -85,12 +88,12 @@ export const STATES: readonly State[] = [
       }),
   },
   {
-    name: 'menu open, signed in',
+    name: 'menus open, signed in',
     path: () => '/',
     options: () => ({ as: employer }),
     act: (page) =>
-      page.locator('.mobile-menu').evaluate((menu: HTMLDetailsElement) => {
-        menu.open = true;
+      page.locator('header details').evaluateAll((menus) => {
+        for (const menu of menus) menu.setAttribute('open', '');
       }),
   },
   { name: 'offer, signed out', path: () => `/offerte/${jobId}` },
@@ -193,6 +196,22 @@ export const STATES: readonly State[] = [
       await page.getByRole('form').getByRole('button', { name: 'Cambia la password' }).click();
       await seen(page.getByText('Password richiesta'));
     },
+  },
+  {
+    name: 'account, deletion refused',
+    path: () => '/account',
+    options: () => ({ as: employer }),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Elimina account' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Elimina account' }).click();
+      await seen(page.getByText('Password richiesta'));
+    },
+  },
+  {
+    name: 'account, to be deleted',
+    path: () => '/account',
+    options: () => ({ as: leaver }),
+    act: (page) => seen(page.getByRole('button', { name: 'Annulla eliminazione' })),
   },
   { name: 'new password', path: () => '/reimposta-password#token=x' },
   { name: 'new password, refused', path: () => '/reimposta-password#token=x', act: submit('Cambia la password') },

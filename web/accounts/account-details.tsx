@@ -12,15 +12,17 @@ type Part = 'name' | 'email' | 'password';
 /** Name, address and password, each with a form that takes its place; one form is open at a time. */
 export function AccountDetails({ account }: { account: OwnAccount }) {
   const [editing, setEditing] = useState<Part | null>(null);
+  const heldBack = account.suspended !== null || account.purgedAt !== null;
   const row = (part: Part) => ({
+    heldBack,
     editing: editing === part,
     onEdit: () => setEditing(part),
     onClose: () => setEditing(null),
   });
   const close = () => setEditing(null);
   return (
-    <section aria-labelledby="dati" className="stack">
-      <h2 id="dati">I tuoi dati</h2>
+    <section aria-labelledby="accesso" className="stack">
+      <h2 id="accesso">Nome e accesso</h2>
       <Row label="Nome" change="Cambia il nome" form={<RenameForm account={account} onDone={close} />} {...row('name')}>
         {account.name}
       </Row>
@@ -28,7 +30,7 @@ export function AccountDetails({ account }: { account: OwnAccount }) {
         label="Email"
         change="Cambia l’email"
         form={<ChangeEmailForm onDone={close} />}
-        below={account.emailVerified ? null : <UnverifiedEmail />}
+        below={account.emailVerified || heldBack ? null : <UnverifiedEmail />}
         {...row('email')}
       >
         {account.email}
@@ -50,6 +52,8 @@ type RowProps = {
   readonly label: string;
   /** What the button says to those who do not see the row. */
   readonly change: string;
+  /** Nothing can be changed. */
+  readonly heldBack: boolean;
   readonly editing: boolean;
   readonly onEdit: () => void;
   readonly onClose: () => void;
@@ -58,7 +62,7 @@ type RowProps = {
   readonly children: ReactNode;
 };
 
-function Row({ label, change, editing, onEdit, onClose, form, below, children }: RowProps) {
+function Row({ label, change, heldBack, editing, onEdit, onClose, form, below, children }: RowProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = () => {
     onClose();
@@ -77,9 +81,11 @@ function Row({ label, change, editing, onEdit, onClose, form, below, children }:
             Annulla
           </Button>
         ) : (
-          <Button variant="secondary" aria-label={change} onClick={onEdit}>
-            Cambia
-          </Button>
+          !heldBack && (
+            <Button variant="secondary" aria-label={change} onClick={onEdit}>
+              Cambia
+            </Button>
+          )
         )}
       </div>
       {editing ? form : below}

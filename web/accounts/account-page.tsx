@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import type { OwnAccount } from '../../shared/accounts.ts';
 import { accountHead } from '../../shared/head/account-heads.ts';
-import { pagePath, withQuery } from '../../shared/paths.ts';
+import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../page.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -10,7 +12,10 @@ import { house } from '../ui/figures/house.ts';
 import { ladder } from '../ui/figures/ladder.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountDetails } from './account-details.tsx';
+import { AccountState } from './account-state.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
+import { OwnData } from './own-data.tsx';
 import { ownAccountOptions } from './queries.ts';
 
 const SIGN_IN = withQuery(pagePath.login(), { next: pagePath.account() });
@@ -41,13 +46,25 @@ function AccountPage() {
 
 function OwnAccountView() {
   const session = useSession();
+  const client = useQueryClient();
+  const [changed, setChanged] = useState(false);
   const account = useQuery({ ...ownAccountOptions(), enabled: Boolean(session) });
   if (account.isError) return <NoAccount retry={() => account.refetch()} />;
   if (!account.data) return <Loading />;
+  const onChanged = (own: OwnAccount) => {
+    client.setQueryData(ownAccountOptions().queryKey, own);
+    // What lists show has changed with it.
+    client.removeQueries({ predicate: ({ queryKey }) => !String(queryKey[0]).startsWith(apiPath.account()) });
+    setChanged(true);
+  };
+  const leaving = account.data.purgedAt !== null;
   return (
     <div className="stack-lg max-w-160">
+      <AccountState key={String(leaving)} account={account.data} isNew={changed} onRestored={onChanged} />
       <AccountDetails account={account.data} />
       <Devices />
+      <OwnData />
+      {!leaving && <DeleteAccount onDeleted={onChanged} />}
     </div>
   );
 }

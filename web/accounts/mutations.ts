@@ -2,6 +2,7 @@ import type {
   ChangeEmailBody,
   ChangePasswordBody,
   ConfirmEmailBody,
+  DeleteAccountBody,
   Done,
   ForgotPasswordBody,
   LoginBody,
@@ -12,7 +13,7 @@ import type {
   Session,
 } from '../../shared/accounts.ts';
 import { apiPath } from '../../shared/paths.ts';
-import { sendJson } from '../api/fetch-api.ts';
+import { requireOk, sendJson } from '../api/fetch-api.ts';
 import { readSession } from '../api/session.ts';
 
 /** @throws ApiError 401 for an unknown address or a wrong password */
@@ -53,3 +54,19 @@ export const confirmEmail = (body: ConfirmEmailBody): Promise<Done> => sendJson(
 export const endDevice = (id: string): Promise<Done> => sendJson(apiPath.device(id), { method: 'DELETE', ...own() });
 
 export const endAllDevices = (): Promise<Done> => sendJson(apiPath.devices(), { method: 'DELETE', ...own() });
+
+/**
+ * Hides everything of the account at once; it is purged after seven days.
+ * @throws ApiError 400 with an issue at `currentPassword`
+ */
+export const deleteAccount = (body: DeleteAccountBody): Promise<OwnAccount> =>
+  sendJson(apiPath.account(), { method: 'DELETE', body, ...own() });
+
+/** @throws ApiError 409 once the seven days are over */
+export const restoreAccount = (): Promise<OwnAccount> => sendJson(apiPath.restoreAccount(), own());
+
+/** Everything that is held about the person, as the file they keep. */
+export async function exportAccount(): Promise<Blob> {
+  const headers = { Authorization: `Bearer ${readSession()?.token ?? ''}` };
+  return (await requireOk(await fetch(apiPath.accountExport(), { headers, credentials: 'include' }))).blob();
+}

@@ -1,3 +1,4 @@
+import { LEAVING_DAYS } from '../../shared/account-state.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { TextSection } from './text.ts';
 
@@ -15,13 +16,13 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione.',
+          'Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione. Se viene sospeso o eliminato: quando, e per la sospensione il motivo.',
         ],
         ['Perché', 'Per farti accedere, candidarti, pubblicare e ricevere le email che ti riguardano.'],
         ['Base giuridica', CONTRACT],
         [
           'Per quanto',
-          `Finché hai l’account. Per cancellarlo [scrivici](${pagePath.contact()}): lo facciamo entro un mese.`,
+          `Finché hai l’account. Quando lo elimini da [Il tuo account](${pagePath.account()}) sparisce subito dal sito con offerte, profilo e candidature; dopo ${LEAVING_DAYS} giorni cancelliamo tutto, file compresi. Fino ad allora puoi ripensarci.`,
         ],
         ['Chi li vede', 'Noi. Il nome lo vede anche chi ha pubblicato l’offerta a cui ti candidi; l’email no.'],
       ],
@@ -64,7 +65,10 @@ export const PERSONAL_DATA: TextSection = {
         ['Che cosa', 'L’offerta, il tuo account, il messaggio se lo scrivi, la data.'],
         ['Perché', 'Per farla arrivare a chi ha pubblicato l’offerta.'],
         ['Base giuridica', CONTRACT],
-        ['Per quanto', 'Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola.'],
+        [
+          'Per quanto',
+          'Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola. Prima, se tu o chi ha pubblicato l’offerta eliminate l’account.',
+        ],
         [
           'Chi li vede',
           'Chi ha pubblicato l’offerta riceve per email il tuo nome e il tuo messaggio, e da quel momento ne risponde per conto suo.',
@@ -99,7 +103,10 @@ export const PERSONAL_DATA: TextSection = {
         ['Che cosa', 'Nome, email e messaggio di chi scrive, la data.'],
         ['Perché', 'Per consegnarli alla persona del profilo, che così può rispondere.'],
         ['Base giuridica', CONTRACT],
-        ['Per quanto', '12 mesi, o finché esiste il profilo; poi si cancellano da soli.'],
+        [
+          'Per quanto',
+          '12 mesi, o finché esiste il profilo; poi si cancellano da soli. Sono di chi li ha ricevuti: restano anche se chi li ha scritti elimina il suo account.',
+        ],
         ['Chi li vede', 'La persona a cui li mandi: nella sua pagina e, se ha lasciato un’email, nella sua posta.'],
       ],
     },
@@ -110,7 +117,10 @@ export const PERSONAL_DATA: TextSection = {
         ['Che cosa', 'Nome, email, oggetto, messaggio, data.'],
         ['Perché', 'Per risponderti.'],
         ['Base giuridica', 'Il nostro interesse legittimo a rispondere a chi ci scrive (art. 6, par. 1, lett. f).'],
-        ['Per quanto', '12 mesi; poi si cancellano da soli. La risposta resta nella nostra casella di posta.'],
+        [
+          'Per quanto',
+          '12 mesi, o fino all’eliminazione dell’account con quell’email confermata; poi si cancellano da soli. La risposta resta nella nostra casella di posta.',
+        ],
         ['Chi li vede', 'Chi risponde all’assistenza.'],
       ],
     },
@@ -124,7 +134,7 @@ export const PERSONAL_DATA: TextSection = {
           'Base giuridica',
           'La stessa di ciò che le ha causate: una candidatura, un messaggio, una password da cambiare.',
         ],
-        ['Per quanto', '30 giorni; poi si cancellano da sole.'],
+        ['Per quanto', '30 giorni, o fino all’eliminazione dell’account; poi si cancellano da sole.'],
         ['Chi li vede', 'Noi e i servizi di posta che le consegnano.'],
       ],
     },

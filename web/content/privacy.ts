@@ -16,7 +16,7 @@ export const PRIVACY: PageText = {
       'Nessun tracciamento, nessuna statistica sui visitatori, nessuna pubblicità. Non vendiamo dati a nessuno.',
       'La password non la conosciamo: ne teniamo un’impronta da cui non si può ricavare.',
       'La posizione, quando la dai, è arrotondata a circa un chilometro prima di lasciare il tuo dispositivo.',
-      'Puoi ritirare il consenso e far cancellare i tuoi dati quando vuoi, gratis.',
+      'Scarichi tutti i tuoi dati ed elimini l’account da sola/o, quando vuoi, gratis.',
     ],
   },
   sections: [
@@ -133,6 +133,7 @@ export const PRIVACY: PageText = {
         {
           list: [
             `**Profilo:** nascondilo o cancellalo dal tuo account o dal link privato di gestione che hai ricevuto quando l’hai pubblicato. Se l’hai perso, [scrivici](${pagePath.contact()}): lo togliamo noi.`,
+            `**Account:** eliminalo da [Il tuo account](${pagePath.account()}). Porta con sé anche i profili pubblicati senza account con la sua email, se è confermata.`,
             '**Posizione:** togli il permesso al sito nelle impostazioni del browser.',
           ],
         },
@@ -153,7 +154,8 @@ export const PRIVACY: PageText = {
             '**opposizione:** dire no a quelli che trattiamo per un nostro legittimo interesse (art. 21).',
           ],
         },
-        `Scrivi dalla pagina [Contatti](${pagePath.contact()}), per email o per PEC, dicendo che cosa chiedi. Se riguarda un account, scrivi dall’email di quell’account: così sappiamo che sei tu. Rispondiamo entro un mese, gratis.`,
+        `Da [Il tuo account](${pagePath.account()}) fai molto senza chiedere: correggi nome ed email, scarichi in un file tutto quello che teniamo su di te, elimini l’account. Nel file c’è anche quello che è legato solo al tuo indirizzo, se l’hai confermato.`,
+        `Per il resto scrivi dalla pagina [Contatti](${pagePath.contact()}), per email o per PEC, dicendo che cosa chiedi. Se riguarda un account, scrivi dall’email di quell’account: così sappiamo che sei tu. Rispondiamo entro un mese, gratis.`,
         'Se pensi che trattiamo male i tuoi dati puoi presentare un reclamo al [Garante per la protezione dei dati personali](https://www.garanteprivacy.it), Piazza Venezia 11, 00187 Roma, o rivolgerti al giudice.',
       ],
     },

@@ -14,13 +14,24 @@ interface FormProps extends ComponentProps<'form'> {
   submitLabel: string;
   /** The button's text while sending. */
   pendingLabel: string;
+  /** What it sends takes something away. */
+  danger?: boolean;
 }
 
 /**
  * A form that script sends, with its errors above and its button below. Until the script runs the button is off and
  * `post` keeps what was typed out of the address; where no script ever runs the form is not shown.
  */
-export function Form({ status, failureTitle, submitLabel, pendingLabel, className, children, ...rest }: FormProps) {
+export function Form({
+  status,
+  failureTitle,
+  submitLabel,
+  pendingLabel,
+  danger,
+  className,
+  children,
+  ...rest
+}: FormProps) {
   const { errors, submitCount, pending, failure } = status;
   const hydrated = useHydrated();
   return (
@@ -44,6 +55,7 @@ export function Form({ status, failureTitle, submitLabel, pendingLabel, classNam
       )}
       <Button
         type="submit"
+        variant={danger ? 'danger' : 'primary'}
         disabled={!hydrated}
         loading={pending}
         loadingLabel={pendingLabel}

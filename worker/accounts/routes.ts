@@ -11,6 +11,8 @@ import {
   renameBody,
   resetPasswordBody,
 } from '../../shared/accounts.ts';
+import { romeDay } from '../../shared/dates.ts';
+import { readPersonalData } from '../db/personal-data/read-personal-data.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
@@ -35,10 +37,12 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { restoreAccount } from './restore-account.ts';
 import { toDevice } from './to-device.ts';
+import { toExport } from './to-export.ts';
 import { toOwnAccount } from './to-own-account.ts';
 
 const RESET_LINKS_A_DAY = 5;
 const EMAIL_LINKS_A_DAY = 5;
+const EXPORTS_A_DAY = 10;
 
 /** What lists show has changed: who changed it sees it at once, everybody else with the next version. */
 function showChange(c: Context<AppEnv>): void {
@@ -97,6 +101,15 @@ export const accountRoutes = new Hono<AppEnv>()
     const user = await restoreAccount(c.get('db'), c.get('account').id, c.get('now'));
     showChange(c);
     return c.json(toOwnAccount(user));
+  })
+  .get('/account/export', limitByAddress('WRITE_LIMIT'), requireOwnAccount, async (c) => {
+    const [db, account, now] = [c.get('db'), c.get('account'), c.get('now')];
+    if (c.get('config').RATE_LIMITS === 'on')
+      await countToday(db, { action: 'export', account: account.id, cap: EXPORTS_A_DAY, now });
+    const exported = toExport(await readPersonalData(db, account.id), now);
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Disposition', `attachment; filename="lavoro-in-valle-${romeDay(now)}.json"`);
+    return c.json(exported);
   })
   .post('/account/password', requireAccount, body(changePasswordBody), async (c) => {
     const { publicId } = c.get('account');

@@ -1,6 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { applications } from './tables/applications.ts';
 import { type CandidateRow, candidates } from './tables/candidates.ts';
 import { type JobRow, jobs } from './tables/jobs.ts';
+import { users } from './tables/users.ts';
 
 /**
  * The one definition of an open offer, for pages, lists, feeds, sitemap, structured data and alerts. `status` alone is
@@ -22,3 +24,13 @@ export const isShownCandidate = (): SQL => eq(candidates.status, 'open');
 
 /** `isShownCandidate` for a row in hand. */
 export const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';
+
+/**
+ * The one definition of an application that the employer sees at all: not deleted, and of an account that is neither
+ * suspended nor about to be purged. For queries that know `applications`.
+ */
+export const isReceivedApplication = (): SQL | undefined =>
+  and(
+    isNull(applications.deletedAt),
+    sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${applications.userId} AND ${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL)`,
+  );

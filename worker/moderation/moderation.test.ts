@@ -9,6 +9,7 @@ import {
   reportedSchema,
   undeliveredMailSchema,
 } from '../../shared/moderation.ts';
+import { moderationLog } from '../db/tables/moderation-log.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { reports } from '../db/tables/reports.ts';
 import { runScheduled } from '../scheduled.ts';
@@ -158,18 +159,30 @@ describe('looking for somebody or something', () => {
 test('the log is read in pages, newest first, and by administrators only', async () => {
   const admin = await asAdmin();
   const job = await makeJob();
-  for (let n = 0; n < 26; n++) {
-    await admin.post(`/api/moderation/jobs/${job.publicId}/hide`, { reason: `Prova ${n}` });
-    await admin.send(`/api/moderation/jobs/${job.publicId}/restore`, { method: 'POST' });
-  }
+  const entry = (n: number) => ({
+    publicId: uniqueWord(),
+    adminName: 'Altra persona',
+    action: 'hide',
+    targetKind: 'job',
+    targetId: job.publicId,
+    reason: `Prova ${n}`,
+    createdAt: new Date(n),
+  });
+  await insertRows(
+    moderationLog,
+    Array.from({ length: 52 }, (_, n) => entry(n)),
+  );
+  await admin.post(`/api/moderation/jobs/${job.publicId}/hide`, { reason: 'L’ultima' });
   const first = await admin.get('/api/moderation/log');
   const next = /<([^>]*)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
   const entries = await read(first, logEntrySchema.strict());
   expect(entries).toHaveLength(50);
-  expect(entries[0]).toMatchObject({ action: 'restore', kind: 'job', targetId: job.publicId, by: 'Redazione' });
-  expect(entries[1]).toMatchObject({ action: 'hide', reason: 'Prova 25' });
+  expect(entries.slice(0, 2)).toMatchObject([
+    { action: 'hide', kind: 'job', targetId: job.publicId, reason: 'L’ultima', by: 'Redazione' },
+    { reason: 'Prova 51', by: 'Altra persona' },
+  ]);
   const older = await read(await admin.get(next), logEntrySchema);
-  expect(older.slice(0, 2).map(({ reason }) => reason)).toEqual([null, 'Prova 0']);
+  expect(older.slice(0, 3).map(({ reason }) => reason)).toEqual(['Prova 2', 'Prova 1', 'Prova 0']);
   await expectProblem(await admin.get('/api/moderation/log?cursor=x'), 400);
 });
 

@@ -1,4 +1,5 @@
 import {
+  accountExportSchema,
   changeEmailBody,
   changePasswordBody,
   confirmEmailBody,
@@ -77,6 +78,13 @@ export const ACCOUNT_ENDPOINTS: Endpoints = {
     limited: true,
     body: { schema: deleteAccountBody, example: { currentPassword: 'una-lunga-parola' } },
     answers: { 200: { about: 'The account, and when it is gone.', schema: ownAccountSchema } },
+  },
+  'GET /api/account/export': {
+    summary: 'Everything that is held about the person, as one file',
+    tag: 'accounts',
+    account: true,
+    limited: true,
+    answers: { 200: { about: 'Sections of rows, each with what it is.', schema: accountExportSchema } },
   },
   'POST /api/account/restore': {
     summary: 'Takes the deletion of the account back',

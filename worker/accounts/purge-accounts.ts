@@ -1,0 +1,31 @@
+import { and, isNotNull } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import type { Part } from '../db/personal-data/part.ts';
+import { whoseTimeHasCome } from '../db/personal-data/people.ts';
+import { PARTS } from '../db/personal-data/registry.ts';
+
+/** R2 takes no more keys at once. */
+const KEYS_AT_ONCE = 1000;
+
+/**
+ * Drops everything of the accounts that were deleted seven days ago. Files first: where that fails the rows still say the
+ * next night which they are. Then all rows in one batch, what refers to others before what is referred to.
+ */
+export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): Promise<void> {
+  const people = whoseTimeHasCome(now);
+  const gone = PARTS.filter(({ purged }) => purged === true).reverse();
+  const which = ({ rows, purgedRows = rows }: Part) => purgedRows(people);
+  for (const part of gone) {
+    const { files: key, table } = part;
+    if (!key) continue;
+    const found = await db
+      .select({ key })
+      .from(table)
+      .where(and(which(part), isNotNull(key)));
+    const keys = found.map((row) => String(row.key));
+    for (let from = 0; from < keys.length; from += KEYS_AT_ONCE)
+      await files.delete(keys.slice(from, from + KEYS_AT_ONCE));
+  }
+  const [first, ...others] = gone.map((part) => db.delete(part.table).where(which(part)));
+  if (first) await db.batch([first, ...others]);
+}

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { candidateMessages } from '../tables/candidate-messages.ts';
+import { candidates } from '../tables/candidates.ts';
+import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET } from './part.ts';
+
+/** Those of the account, and those published without one under its address. */
+const own = ({ ids, emails }: People): SQL =>
+  sql`(${candidates.ownerId} IN ${ids} OR (${candidates.ownerId} IS NULL AND ${candidates.email} IN ${emails}))`;
+
+const PROFILE = {
+  profile: lookUp(
+    sql`SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.id} = ${candidateMessages.candidateId}`,
+  ),
+};
+
+export const CANDIDATE_PARTS = [
+  part({
+    name: 'profiles',
+    about: 'I tuoi profili di chi cerca lavoro.',
+    table: candidates,
+    rows: own,
+    columns: {
+      id: KEY,
+      publicId: true,
+      ownerId: OWN,
+      manageTokenHash: SECRET,
+      status: true,
+      ownerStatus: true,
+      audience: true,
+      hiddenAt: true,
+      hiddenReason: true,
+      name: true,
+      title: true,
+      location: true,
+      skills: true,
+      experience: true,
+      email: true,
+      town: true,
+      lat: true,
+      lon: true,
+      postedAt: true,
+      updatedAt: true,
+      deletedAt: true,
+      activeAt: true,
+      idleWarnings: true,
+      revision: true,
+      titleKey: DERIVED,
+      locationKey: DERIVED,
+      cell: DERIVED,
+      facets: DERIVED,
+      contentHash: DERIVED,
+    },
+    purged: true,
+  }),
+  part({
+    name: 'messagesReceived',
+    about: 'I messaggi ricevuti sui tuoi profili.',
+    table: candidateMessages,
+    rows: (people) =>
+      sql`${candidateMessages.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${own(people)})`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      candidateId: KEY,
+      name: true,
+      email: true,
+      message: true,
+      createdAt: true,
+      contentHash: DERIVED,
+    },
+    more: PROFILE,
+    purged: true,
+  }),
+  part({
+    name: 'messagesSent',
+    about: 'I messaggi scritti ai profili con il tuo indirizzo confermato.',
+    table: candidateMessages,
+    rows: ({ emails }) => sql`${candidateMessages.email} IN ${emails}`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      candidateId: KEY,
+      name: true,
+      email: true,
+      message: true,
+      createdAt: true,
+      contentHash: DERIVED,
+    },
+    more: PROFILE,
+    purged: 'the recipient’s, who has read them and may want to answer: kept for twelve months like every message',
+  }),
+];
