@@ -76,6 +76,7 @@ const PAGES = [
   '/reimposta-password',
   '/conferma-email',
   '/account',
+  '/moderazione',
   '/pubblica-offerta',
   '/blog',
   '/aiuto',
