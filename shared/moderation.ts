@@ -7,7 +7,6 @@ import { CANDIDATE_REPORT_REASONS, MODERATION_ACTIONS, MODERATION_KINDS, REPORT_
 export const moderationReasonBody = z.strictObject({
   reason: paragraph('Scrivi il motivo: lo legge la persona interessata', LIMITS.reportText),
 });
-export type ModerationReasonBody = z.infer<typeof moderationReasonBody>;
 
 /** An id, an address of a page, or an e-mail. */
 export const moderationSearchQuery = z.strictObject({ q: line('Scrivi un codice, un indirizzo o una email', 300) });
@@ -46,7 +45,7 @@ const published = {
   hiddenReason: z.string().nullable(),
 };
 
-export const moderatedJobSchema = z.object({
+const moderatedJobSchema = z.object({
   kind: z.literal('job'),
   ...published,
   companyName: z.string(),
@@ -55,7 +54,7 @@ export const moderatedJobSchema = z.object({
 });
 export type ModeratedJob = z.infer<typeof moderatedJobSchema>;
 
-export const moderatedCandidateSchema = z.object({
+const moderatedCandidateSchema = z.object({
   kind: z.literal('candidate'),
   ...published,
   name: z.string(),

@@ -1,15 +1,14 @@
-import type { Page } from 'playwright-core';
 import { ownCandidateLink } from '../../shared/paths.ts';
-import { ADMIN, UNDELIVERED } from './administration.ts';
-import { type Account, apply, leave, logInAs, publish, publishProfile, register, report, uniqueWord } from './api.ts';
-import { SITE, stored, type VisitOptions } from './browser.ts';
+import { type Account, apply, leave, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { SITE, stored } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { fillContact } from './forms.ts';
+import { MODERATION_STATES, prepareModerationStates } from './moderation-states.ts';
 import { seen } from './page-checks.ts';
+import { type State, submit } from './state.ts';
 
 let worker: Account;
 let employer: Account;
-let admin: Account;
 let leaver: Account;
 let jobId = '';
 let appliedId = '';
@@ -19,11 +18,11 @@ const word = uniqueWord();
 
 /** Makes the data that the states show. */
 export async function prepareStates(): Promise<void> {
+  await prepareModerationStates();
   worker = await register();
   employer = await register({ role: 'employer', name: 'Albergo con un nome piuttosto lungo da scrivere' });
   leaver = await register();
   await leave(leaver);
-  admin = await logInAs(ADMIN);
   jobId = (
     await publish(employer, {
       title: `Addetta/o accoglienza ${word}`,
@@ -50,21 +49,8 @@ export async function prepareStates(): Promise<void> {
     email: `${word}@example.org`,
   });
   candidateId = candidate.id;
-  await report('jobs', jobId, { reason: 'scam', text: 'lunghissima'.repeat(40), email: `${word}@example.org` });
-  await report('candidates', (await publishProfile()).id, { reason: 'not-mine' });
   candidateLink = ownCandidateLink(candidate.manageToken ?? '');
 }
-
-/** A state of a page, and how a visit gets there. */
-type State = {
-  readonly name: string;
-  readonly path: () => string;
-  readonly options?: () => VisitOptions;
-  /** Brings the page into the state. */
-  readonly act?: (page: Page) => Promise<unknown>;
-};
-
-const submit = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 /** Every page of the product, in each of its states. */
 export const STATES: readonly State[] = [
@@ -110,15 +96,6 @@ export const STATES: readonly State[] = [
     act: (page) => seen(page.getByText('Candidatura inviata', { exact: true })),
   },
   { name: 'offer, with a toast', path: () => `/offerte/${jobId}`, act: submit('Candidati Ora') },
-  {
-    name: 'offer, being reported',
-    path: () => `/offerte/${jobId}`,
-    act: async (page) => {
-      await submit('Segnala')(page);
-      await submit('Invia la segnalazione')(page);
-      await seen(page.getByRole('dialog').getByText('Scegli il motivo'));
-    },
-  },
   { name: 'offer, ended', path: () => `/offerte/${EXPIRED_OFFER.id}` },
   { name: 'offer, not found', path: () => '/offerte/non-esiste' },
   { name: 'saved offers, none', path: () => '/offerte-salvate' },
@@ -145,14 +122,6 @@ export const STATES: readonly State[] = [
     act: (page) => seen(page.getByLabel('La tua email')),
   },
   { name: 'profile, message refused', path: () => `/candidati/${candidateId}`, act: submit('Invia messaggio') },
-  {
-    name: 'profile, being reported',
-    path: () => `/candidati/${candidateId}`,
-    act: async (page) => {
-      await submit('Segnala')(page);
-      await seen(page.getByLabel('Non l’ho pubblicato io'));
-    },
-  },
   { name: 'profile, not found', path: () => '/candidati/non-esiste' },
   { name: 'publish a profile', path: () => '/pubblica-profilo' },
   {
@@ -235,48 +204,7 @@ export const STATES: readonly State[] = [
     options: () => ({ as: leaver }),
     act: (page) => seen(page.getByRole('button', { name: 'Annulla eliminazione' })),
   },
-  { name: 'moderation, signed out', path: () => '/moderazione' },
-  {
-    name: 'moderation, of somebody else',
-    path: () => '/moderazione',
-    options: () => ({ as: worker, expected: [/status of 403/] }),
-    act: (page) => seen(page.getByText('Questa pagina è riservata alla redazione')),
-  },
-  {
-    name: 'moderation, queue',
-    path: () => '/moderazione',
-    options: () => ({ as: admin }),
-    act: (page) => seen(page.getByRole('heading', { name: `Addetta/o accoglienza ${word}` })),
-  },
-  {
-    name: 'moderation, a reason asked for',
-    path: () => '/moderazione',
-    options: () => ({ as: admin }),
-    act: async (page) => {
-      const card = page.getByRole('article', { name: `Addetta/o accoglienza ${word}` });
-      await card.getByRole('button', { name: 'Nascondi l’offerta' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Nascondi l’offerta' }).click();
-      await seen(page.getByText('Scrivi il motivo: lo legge la persona interessata'));
-    },
-  },
-  {
-    name: 'moderation, search',
-    path: () => `/moderazione?vista=cerca&q=${employer.email}`,
-    options: () => ({ as: admin }),
-    act: (page) => seen(page.getByRole('article', { name: employer.user.name })),
-  },
-  {
-    name: 'moderation, log',
-    path: () => '/moderazione?vista=registro',
-    options: () => ({ as: admin }),
-    act: (page) => seen(page.getByText('Il sito', { exact: true })),
-  },
-  {
-    name: 'moderation, mails',
-    path: () => '/moderazione?vista=email',
-    options: () => ({ as: admin }),
-    act: (page) => seen(page.getByText(UNDELIVERED.shown)),
-  },
+  ...MODERATION_STATES,
   { name: 'new password', path: () => '/reimposta-password#token=x' },
   { name: 'new password, refused', path: () => '/reimposta-password#token=x', act: submit('Cambia la password') },
   {

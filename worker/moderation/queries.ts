@@ -65,7 +65,7 @@ export type OwnedJob = { readonly job: JobRow; readonly owner: UserRow };
 export type OwnedCandidate = { readonly candidate: CandidateRow; readonly owner: UserRow | null };
 
 /** Whatever their status, newest first. */
-export const moderatedJobs = (db: Database, where: SQL | undefined): Promise<OwnedJob[]> =>
+const moderatedJobs = (db: Database, where: SQL | undefined): Promise<OwnedJob[]> =>
   db
     .select({ job: jobs, owner: users })
     .from(jobs)
@@ -74,7 +74,7 @@ export const moderatedJobs = (db: Database, where: SQL | undefined): Promise<Own
     .orderBy(desc(jobs.id))
     .limit(MOST_FOUND);
 
-export const moderatedCandidates = (db: Database, where: SQL | undefined): Promise<OwnedCandidate[]> =>
+const moderatedCandidates = (db: Database, where: SQL | undefined): Promise<OwnedCandidate[]> =>
   db
     .select({ candidate: candidates, owner: users })
     .from(candidates)
