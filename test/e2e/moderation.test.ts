@@ -18,7 +18,7 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   const job = await publish(employer, { title: `Cassiera/e ${word}` });
   const path = `/offerte/${job.id}`;
 
-  const visitor = await visit(path, { on: 'phone' });
+  const visitor = await visit(path, { on: 'phone', expected: [/status of 404/] });
   await press(visitor, 'Segnala');
   const dialog = visitor.getByRole('dialog', { name: 'Segnala l’offerta' });
   await press(visitor, 'Invia la segnalazione');

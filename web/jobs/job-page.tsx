@@ -61,6 +61,10 @@ function JobView({ job, failed, retry }: { job: PublicJob; failed: boolean; retr
             <h2>Dettagli posizione</h2>
             <JobFacts job={job} />
           </section>
+          <div className="cluster no-print">
+            <p className="muted">Qualcosa non va in questa offerta?</p>
+            <ReportButton kind="job" id={job.id} />
+          </div>
           <CategoryLinks />
         </div>
         <aside className="sticky-box stack no-print" aria-label="Candidatura">
@@ -104,7 +108,6 @@ function JobIntro({ job }: { job: PublicJob }) {
               <Icon name="printer" /> Stampa la locandina
             </a>
           )}
-          <ReportButton kind="job" id={job.id} />
         </div>
       </div>
     </header>

@@ -49,7 +49,7 @@ function SuspendOrLift({ account: { id, name, suspendedAt } }: { account: Modera
   return (
     <>
       {suspendedAt === null ? (
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
           Sospendi l’account
         </Button>
       ) : (
