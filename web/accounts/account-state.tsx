@@ -18,16 +18,17 @@ type AccountStateProps = {
 
 /** Says what holds the account back, if anything does, and how that ends. */
 export function AccountState({ account, isNew, onRestored }: AccountStateProps) {
-  if (account.purgedAt !== null) return <Leaving purgedAt={account.purgedAt} isNew={isNew} onRestored={onRestored} />;
+  const { purgedAt } = account;
   return (
     <>
+      {purgedAt !== null && <Leaving purgedAt={purgedAt} isNew={isNew} onRestored={onRestored} />}
       {account.suspended && (
         <Notice tone="error" title="Il tuo account è sospeso">
           <p className="break-words">{suspensionReason(account.suspended.reason)}</p>
           <p>Le tue offerte e il tuo profilo non si vedono. Puoi scaricare i tuoi dati ed eliminare l’account.</p>
         </Notice>
       )}
-      {isNew && (
+      {isNew && purgedAt === null && (
         <Outcome tone="success" title="Eliminazione annullata">
           <p>Il tuo account resta: offerte, profilo e candidature tornano com’erano.</p>
         </Outcome>

@@ -48,7 +48,7 @@ export const APPLICATION_PARTS = [
   }),
   part({
     name: 'applicationsReceived',
-    about: 'Le candidature ricevute sulle tue offerte, come le vedi tu: l’email di chi si candida non te la mostriamo.',
+    about: 'Le candidature ricevute sulle tue offerte, con quello che ne vedi tu.',
     table: applications,
     rows: (people) => sql`${received(people)} AND ${isReceivedApplication()} AND ${applications.status} <> 'withdrawn'`,
     columns: {

@@ -5,7 +5,7 @@ export const APPLICATION_ENDPOINTS: Endpoints = {
   'GET /api/jobs/:id/applications': {
     summary: 'What the signed-in person sent for an offer: nothing, or one application',
     tag: 'applications',
-    account: true,
+    account: 'held back too',
     answers: { 200: { about: 'An empty list, or one.', schema: ownApplicationSchema.array() } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },

@@ -21,6 +21,7 @@ const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'Something in the request is not valid; `issues` says which fields.',
   401: 'There is no token, or it is no longer valid.',
+  403: 'The account is suspended, or waits to be deleted.',
   413: 'The body is larger than 64 KB.',
   415: 'The body is not JSON.',
   429: 'Too many requests; `Retry-After` says how long to wait.',
@@ -32,6 +33,7 @@ function refusalsOf({ account, limited, query, body, refuses = {}, answers }: En
   const implied = [
     ...(query || body ? [400] : []),
     ...(account ? [401] : []),
+    ...(account === true ? [403] : []),
     ...(body ? [413, 415] : []),
     ...(limited ? [429] : []),
     500,

@@ -11,8 +11,11 @@ export type Endpoint = {
   /** One line, in English. */
   readonly summary: string;
   readonly tag: string;
-  /** Whether it asks for a token; `or link`: the token of a private link will do. */
-  readonly account?: true | 'or link';
+  /**
+   * Whether it asks for a token; `or link`: the token of a private link will do; `held back too`: also that of an account
+   * which is suspended or waits to be deleted.
+   */
+  readonly account?: true | 'or link' | 'held back too';
   /** Whether it is limited per minute. */
   readonly limited?: true;
   /** The schema that the route validates its query with, and one that it takes. */
