@@ -230,7 +230,7 @@ describe('limits', () => {
     await testDb().delete(dailyCounts);
   });
 
-  test('of five hundred reports in a minute from one address most are refused', async () => {
+  test('of five hundred reports in a minute from one address most are refused', { timeout: 20_000 }, async () => {
     const job = await makeJob();
     const address = from('203.0.113.50');
     const statuses = new Map<number, number>();

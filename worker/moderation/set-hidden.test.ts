@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { doneSchema } from '../../shared/accounts.ts';
+import { ownCandidateSchema } from '../../shared/candidates.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { moderationLog } from '../db/tables/moderation-log.ts';
@@ -10,7 +12,7 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
-import { asAdmin, asVisitor, type SignedIn } from '../testing/requests.ts';
+import { asAccount, asAdmin, asVisitor, type SignedIn } from '../testing/requests.ts';
 
 const REASON = 'L’annuncio chiede denaro.\nNon è permesso.';
 
@@ -55,7 +57,9 @@ const everywhere = (there: boolean) =>
   );
 
 describe('an offer', () => {
-  test('that is hidden is gone from every list, page and feed at once, and comes back when it is restored', async () => {
+  test('that is hidden is gone from every list, page and feed at once, and comes back when it is restored', {
+    timeout: 20_000,
+  }, async () => {
     const word = uniqueWord();
     const job = await makeJob({ title: `Barista ${word}` });
     await restore('jobs', job.publicId);
@@ -167,6 +171,14 @@ describe('a profile', () => {
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [owner.email, 'Il tuo profilo è stato nascosto: Barista'],
     ]);
+    // They read why on their own page, and showing it does not show it.
+    const person = await asAccount(owner);
+    const own = z.array(ownCandidateSchema.strict());
+    const mine = async () => own.parse(await (await person.get('/api/own-candidates')).json());
+    await person.post(`/api/candidates/${publicId}`, { hidden: false }, { method: 'PATCH' });
+    expect(await mine()).toMatchObject([{ status: 'hidden', hiddenReason: REASON }]);
+    await restore('candidates', publicId);
+    expect(await mine()).toMatchObject([{ status: 'open', hiddenReason: null }]);
   });
 });
 
