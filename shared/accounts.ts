@@ -3,7 +3,7 @@ import { emailField, LIMITS, line } from './fields.ts';
 
 /** Roles a person chooses at registration; `admin` is only granted by the operator. */
 export const CHOSEN_ROLES = ['user', 'employer'] as const;
-const ROLES = [...CHOSEN_ROLES, 'admin'] as const;
+export const ROLES = [...CHOSEN_ROLES, 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A password that somebody chooses. */

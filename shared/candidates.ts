@@ -100,11 +100,15 @@ export const receivedMessageSchema = sentMessageSchema.extend({
 });
 export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
 
-/** A profile as the person it is about sees it; `purgedAt` is when a deleted one is gone for good. */
+/**
+ * A profile as the person it is about sees it; `purgedAt` is when a deleted one is gone for good, `hiddenReason` why the
+ * editors, or a report, have hidden it.
+ */
 export const ownCandidateSchema = publicCandidateSchema.extend({
   status: z.enum(['open', 'companies', 'hidden', 'deleted']),
   email: z.string().nullable(),
   purgedAt: z.string().nullable(),
+  hiddenReason: z.string().nullable(),
 });
 export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
 

@@ -38,6 +38,7 @@ export const pagePath = {
   account: () => '/account',
   applications: () => '/candidature',
   answerApplication: () => '/rispondi-candidatura',
+  moderation: () => '/moderazione',
   jobAds: () => '/annunci-lavoro-valle-camonica',
   jobSeekers: () => '/cerco-lavoro-valle-camonica',
   blog: () => '/blog',
@@ -91,6 +92,20 @@ export const apiPath = {
   forgotPassword: () => '/api/password/forgot',
   resetPassword: () => '/api/password/reset',
   contactMessages: () => '/api/messages',
+  reportJob: (id: string) => `/api/jobs/${segment(id)}/report`,
+  reportCandidate: (id: string) => `/api/candidates/${segment(id)}/report`,
+  moderationReports: () => '/api/moderation/reports',
+  moderationSearch: () => '/api/moderation/search',
+  moderationLog: () => '/api/moderation/log',
+  moderationMails: () => '/api/moderation/mails',
+  hideJob: (id: string) => `/api/moderation/jobs/${segment(id)}/hide`,
+  unhideJob: (id: string) => `/api/moderation/jobs/${segment(id)}/restore`,
+  hideCandidate: (id: string) => `/api/moderation/candidates/${segment(id)}/hide`,
+  unhideCandidate: (id: string) => `/api/moderation/candidates/${segment(id)}/restore`,
+  suspendAccount: (id: string) => `/api/moderation/accounts/${segment(id)}/suspend`,
+  liftSuspension: (id: string) => `/api/moderation/accounts/${segment(id)}/lift`,
+  dismissReports: (id: string) => `/api/moderation/reports/${segment(id)}/dismiss`,
+  retryMail: (id: string) => `/api/moderation/mails/${segment(id)}/retry`,
 } as const;
 
 /** What programs read: feeds, and what search engines ask for. */

@@ -47,6 +47,7 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/rispondi-candidatura', () => import('./applications/answer-application-page.tsx')],
   ['/account', () => import('./accounts/account-page.tsx')],
   ['/candidature', () => import('./applications/applications-page.tsx')],
+  ['/moderazione', () => import('./moderation/moderation-page.tsx')],
   ['/blog', () => import('./articles/blog-page.tsx')],
   ['/blog/:slug', () => import('./articles/article-page.tsx')],
   ['/offerte-lavoro-valle-camonica-agosto-2025', () => import('./articles/article-page.tsx')],

@@ -4,6 +4,7 @@ import { jobBody, makeJob, uniqueWord } from './testing/factories.ts';
 import { candidateBody, makeCandidate } from './testing/make-candidate.ts';
 import { allowedMethods, apiEndpoints, badAuthorizations, badBodies } from './testing/refusals.ts';
 import {
+  asAdmin,
   asEmployer,
   asLeaving,
   asStranger,
@@ -20,6 +21,8 @@ type Case = {
   readonly worker: number;
   readonly employer: number;
   readonly stranger: number;
+  /** Of what only administrators may do; then it is they who send what is wrong with it. */
+  readonly admin?: number;
   /** To an account that is suspended or waits to be deleted: 403 where others must sign in, unless it says so here. */
   readonly heldBack?: number;
 };
@@ -27,6 +30,7 @@ const everybody = (status: number) => ({ visitor: status, worker: status, employ
 const signedIn = (status: number) => ({ ...everybody(status), visitor: 401 });
 /** What somebody who is held back may do too: read what is theirs, sign out, leave and come back. */
 const alsoHeldBack = (status: number) => ({ ...signedIn(status), heldBack: status });
+const onlyAdmin = (status: number) => ({ ...signedIn(403), admin: status });
 
 const CASES: Readonly<Record<string, Case>> = {
   'GET /api/health': everybody(200),
@@ -107,20 +111,42 @@ const CASES: Readonly<Record<string, Case>> = {
     body: () => ({ name: 'Rosa', email: 'rosa@example.org', subject: 'Prova', message: uniqueWord() }),
     ...everybody(201),
   },
+  'POST /api/jobs/:id/report': { body: () => ({ reason: 'scam' }), ...everybody(201) },
+  'POST /api/candidates/:id/report': { body: () => ({ reason: 'other' }), ...everybody(201) },
+  'GET /api/moderation/reports': onlyAdmin(200),
+  // Without a question there is nothing to answer.
+  'GET /api/moderation/search': onlyAdmin(400),
+  'GET /api/moderation/log': onlyAdmin(200),
+  'GET /api/moderation/mails': onlyAdmin(200),
+  'POST /api/moderation/jobs/:id/hide': { body: () => ({ reason: 'Chiede denaro.' }), ...onlyAdmin(200) },
+  'POST /api/moderation/jobs/:id/restore': onlyAdmin(200),
+  'POST /api/moderation/candidates/:id/hide': { body: () => ({ reason: 'Dati falsi.' }), ...onlyAdmin(200) },
+  'POST /api/moderation/candidates/:id/restore': onlyAdmin(200),
+  // Nothing of these has the id of an offer.
+  'POST /api/moderation/accounts/:id/suspend': { body: () => ({ reason: 'Spam.' }), ...onlyAdmin(404) },
+  'POST /api/moderation/accounts/:id/lift': onlyAdmin(404),
+  'POST /api/moderation/reports/:id/dismiss': onlyAdmin(404),
+  'POST /api/moderation/mails/:id/retry': onlyAdmin(404),
 };
 
 const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
 const caseOf = (name: string): Case => CASES[name] ?? everybody(0);
 
-let people: Readonly<Record<'visitor' | 'worker' | 'employer' | 'stranger', Person>>;
+let people: Readonly<Record<'visitor' | 'worker' | 'employer' | 'stranger' | 'admin', Person>>;
 let path: (pattern: string) => string;
 
 // For each test: some of these endpoints sign people out.
 beforeEach(async () => {
-  people = { visitor: asVisitor, worker: await asWorker(), employer: await asEmployer(), stranger: await asStranger() };
+  people = {
+    visitor: asVisitor,
+    worker: await asWorker(),
+    employer: await asEmployer(),
+    stranger: await asStranger(),
+    admin: await asAdmin(),
+  };
   const job = await makeJob();
   const candidate = await makeCandidate();
-  path = (pattern) => pattern.replace(':id', pattern.startsWith('/api/candidates') ? candidate.publicId : job.publicId);
+  path = (pattern) => pattern.replace(':id', pattern.includes('/candidates/') ? candidate.publicId : job.publicId);
 });
 
 const bodyOf = ({ body }: Case): { readonly headers?: Record<string, string>; readonly body?: string } =>
@@ -133,12 +159,18 @@ test('every endpoint of the app has its case here', () => {
 describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
   const expected = caseOf(name);
   const guarded = expected.visitor === 401 && expected.worker !== 401;
+  const allowed = expected.admin === undefined ? 'worker' : 'admin';
 
-  test.each(['visitor', 'worker', 'employer', 'stranger'] as const)('answers a %s as it should', async (who) => {
-    const answer = await people[who].send(path(pattern), { method, ...bodyOf(expected) });
-    if (expected[who] >= 400) await expectProblem(answer, expected[who]);
-    else expect(answer.status).toBe(expected[who]);
-  });
+  test.each(['visitor', 'worker', 'employer', 'stranger', 'admin'] as const)(
+    'answers a %s as it should',
+    async (who) => {
+      const status = expected[who];
+      if (status === undefined) return;
+      const answer = await people[who].send(path(pattern), { method, ...bodyOf(expected) });
+      if (status >= 400) await expectProblem(answer, status);
+      else expect(answer.status).toBe(status);
+    },
+  );
 
   test('is closed to who is held back, with why, unless it says otherwise', async () => {
     const status = expected.heldBack ?? (guarded ? 403 : expected.stranger);
@@ -162,7 +194,8 @@ describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
       const init = bodyOf(expected);
       const headers = { ...init.headers, Authorization };
       const answer = await asVisitor.send(path(pattern), { method, ...init, headers });
-      expect(answer.status, what).toBe(expected.visitor);
+      // Sent twice, it may be there already.
+      expect(expected.visitor === 201 ? [200, 201] : [expected.visitor], what).toContain(answer.status);
       if (guarded) {
         expect(answer.headers.get('WWW-Authenticate'), what).toBe('Bearer');
         await expectProblem(answer, 401);
@@ -173,7 +206,7 @@ describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
   test('refuses a body that is not a small JSON object', async () => {
     if (!expected.body) return;
     for (const { what, status, init } of badBodies()) {
-      const answer = await people.worker.send(path(pattern), { method, ...init });
+      const answer = await people[allowed].send(path(pattern), { method, ...init });
       expect(answer.status, what).toBe(status);
       await expectProblem(answer, status);
     }
@@ -182,7 +215,7 @@ describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
   test('names a field it does not know', async () => {
     if (!expected.body) return;
     const body = { ...Object(expected.body()), unknown: 'open', __proto: 1 };
-    const { issues } = await expectProblem(await people.worker.post(path(pattern), body, { method }), 400);
+    const { issues } = await expectProblem(await people[allowed].post(path(pattern), body, { method }), 400);
     expect(issues).toEqual([
       { path: 'unknown', message: 'Campo sconosciuto' },
       { path: '__proto', message: 'Campo sconosciuto' },
@@ -192,7 +225,7 @@ describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
   test('takes its media type in any case and with parameters', async () => {
     if (!expected.body) return;
     for (const type of ['application/json; charset=utf-8', 'Application/JSON', 'application/json ; charset="utf-8"']) {
-      const answer = await people.stranger.post(
+      const answer = await people[allowed].post(
         path(pattern),
         { nonsense: true },
         { method, headers: { 'Content-Type': type } },

@@ -26,6 +26,7 @@ import { serveFile } from './http/serve-file.ts';
 import { serveServiceWorker } from './http/serve-service-worker.ts';
 import { checkBody } from './http/validate.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 
 export const app = new Hono<AppEnv>();
 app.onError(answerError);
@@ -58,6 +59,7 @@ api.route('/', answerRoutes);
 api.route('/', accountRoutes);
 api.route('/', contactRoutes);
 api.route('/', candidateRoutes);
+api.route('/', moderationRoutes);
 app.route('/api', refuseOtherMethods(api));
 app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));
 

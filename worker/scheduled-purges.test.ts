@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { addDays } from '../shared/dates.ts';
 import { applications } from './db/tables/applications.ts';
 import { contactMessages } from './db/tables/contact-messages.ts';
+import { moderationLog } from './db/tables/moderation-log.ts';
 import { outbox } from './db/tables/outbox.ts';
+import { reports } from './db/tables/reports.ts';
 import { runScheduled } from './scheduled.ts';
 import { makeApplication, makeJob, testDb, uniqueWord } from './testing/factories.ts';
 
@@ -70,4 +72,36 @@ test('applications go six months after the offer ended; those of open offers sta
   const jobs = left.map(({ jobId }) => jobId);
   expect(jobs).toEqual(expect.arrayContaining([recent.id, open.id]));
   expect(jobs).not.toContain(gone.id);
+});
+
+test('reports go twelve months after somebody decided, the log after twelve; what waits stays', async () => {
+  const targetId = uniqueWord();
+  const report = (days: number, closed: number | null) => ({
+    publicId: uniqueWord(),
+    targetKind: 'job' as const,
+    targetId,
+    reason: 'other' as const,
+    text: `${days} ${closed}`,
+    createdAt: daysAgo(days),
+    closedAt: closed === null ? null : daysAgo(closed),
+  });
+  await testDb()
+    .insert(reports)
+    .values([report(900, null), report(900, 365), report(900, 364), report(2, 1)]);
+  const entry = (days: number) => ({
+    publicId: uniqueWord(),
+    action: 'hide' as const,
+    targetKind: 'job' as const,
+    targetId,
+    reason: `${days}`,
+    createdAt: daysAgo(days),
+  });
+  await testDb()
+    .insert(moderationLog)
+    .values([entry(1), entry(364), entry(365)]);
+  await nightly();
+  const left = await testDb().select().from(reports).where(eq(reports.targetId, targetId));
+  expect(left.map(({ text }) => text)).toEqual(['900 null', '900 364', '2 1']);
+  const entries = await testDb().select().from(moderationLog).where(eq(moderationLog.targetId, targetId));
+  expect(entries.map(({ reason }) => reason)).toEqual(['1', '364']);
 });

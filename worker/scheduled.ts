@@ -12,6 +12,7 @@ import { endExpired } from './jobs/end-expired.ts';
 import { purgeJobs } from './jobs/purge-jobs.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
 import { sendWaiting } from './mail/send-waiting.ts';
+import { purgeModeration } from './moderation/purge-moderation.ts';
 
 /** What each cron of `wrangler.toml` runs. */
 const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = {
@@ -31,6 +32,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeOutbox(db, now);
     await purgeCandidates(db, now);
     await renewEmployerAnswers(db, now);
+    await purgeModeration(db, now);
     await purgeAccounts(db, env.CV_FILES, now);
   },
 };

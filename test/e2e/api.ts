@@ -3,6 +3,7 @@ import type { OwnApplication } from '../../shared/applications.ts';
 import type { PublishCandidateBody, PublishedCandidate } from '../../shared/candidates.ts';
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
+import type { ReportAnswer, ReportBody } from '../../shared/reports.ts';
 import { SITE } from './browser.ts';
 
 export type Account = Session & { readonly email: string; readonly password: string };
@@ -55,6 +56,12 @@ export const leave = ({ token, password: currentPassword }: Account): Promise<un
     }),
   );
 
+/** An account that exists, signed in. */
+export async function logInAs(known: { readonly email: string; readonly password: string }): Promise<Account> {
+  const { email, password } = known;
+  return { ...(await read<Session>(ask(apiPath.login(), { body: { email, password } }))), email, password };
+}
+
 /** A complete offer in Breno, with `parts` in their place. */
 export const offer = (parts: Partial<PublishJobBody> = {}): PublishJobBody => ({
   title: `Aiuto cucina ${uniqueWord()}`,
@@ -103,3 +110,7 @@ export const applications = ({ token }: Session, jobId: string): Promise<OwnAppl
 /** Applies for an offer. */
 export const apply = ({ token }: Session, jobId: string, message?: string): Promise<OwnApplication> =>
   read(ask(apiPath.applications(jobId), { token, body: message === undefined ? {} : { message } }));
+
+/** Reports an offer or a profile, as a visitor. */
+export const report = (kind: 'jobs' | 'candidates', id: string, body: ReportBody): Promise<ReportAnswer> =>
+  read(ask(kind === 'jobs' ? apiPath.reportJob(id) : apiPath.reportCandidate(id), { body }));

@@ -78,6 +78,7 @@ const PAGES = [
   '/rispondi-candidatura',
   '/account',
   '/candidature',
+  '/moderazione',
   '/pubblica-offerta',
   '/le-mie-offerte',
   '/blog',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { Failure, inRoot, mustRun } from '../../scripts/lib/run.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
+import { ADMINISTRATION_SQL } from './administration.ts';
 import { EXPIRED_OFFER_SQL } from './expired-offer.ts';
 import { JWT_SECRET } from './tokens.ts';
 
@@ -55,7 +56,7 @@ async function serve(folder: string, port: number, siteUrl: string) {
     'lavoro-in-valle',
     ...database,
     '--command',
-    EXPIRED_OFFER_SQL,
+    EXPIRED_OFFER_SQL + ADMINISTRATION_SQL,
   ]);
   const address = ['--port', String(port), '--var', `SITE_URL:${siteUrl}`];
   const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];

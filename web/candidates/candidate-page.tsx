@@ -8,6 +8,7 @@ import { JobText } from '../jobs/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { useNow } from '../now.tsx';
 import type { Page } from '../page.ts';
+import { ReportButton } from '../reports/report-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
@@ -52,9 +53,10 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
             <h2>Esperienza e preferenze</h2>
             {experience ? <JobText text={experience} /> : <p>Non specificato.</p>}
           </section>
-          <p className="no-print">
+          <div className="cluster no-print">
             <Link to={pagePath.candidates()}>Vedi tutti i profili</Link>
-          </p>
+            <ReportButton kind="candidate" id={candidate.id} />
+          </div>
         </div>
         <aside className="sticky-box no-print" aria-label="Contatto">
           <ContactSection candidate={candidate} />

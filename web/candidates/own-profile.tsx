@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { HiddenProfile } from './hidden-profile.tsx';
 import { deleteCandidate, setHidden } from './mutations.ts';
 import { ReceivedMessages } from './received-messages.tsx';
 
@@ -24,7 +25,7 @@ const STATES = {
 
 /** A profile of one's own: what everybody sees, what was received, and how to take it off. */
 export function OwnProfile({ own, authorization }: OwnProfileProps) {
-  const { id, name, title, location, status, email, purgedAt } = own;
+  const { id, name, title, location, status, email, purgedAt, hiddenReason } = own;
   const { label, tone } = STATES[status];
   return (
     <article className="card stack" aria-labelledby={`profilo-${id}`}>
@@ -43,6 +44,7 @@ export function OwnProfile({ own, authorization }: OwnProfileProps) {
           allora puoi annullare.
         </Notice>
       )}
+      {hiddenReason !== null && <HiddenProfile reason={hiddenReason} />}
       {email && (
         <p>
           I messaggi arrivano anche a <strong className="break-words">{email}</strong>, che nessuno vede.
@@ -54,7 +56,7 @@ export function OwnProfile({ own, authorization }: OwnProfileProps) {
   );
 }
 
-function Actions({ own: { id, status }, authorization }: OwnProfileProps) {
+function Actions({ own: { id, status, hiddenReason }, authorization }: OwnProfileProps) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
   const attempt = async (work: () => Promise<void>, title: string, description: string) => {
@@ -97,9 +99,11 @@ function Actions({ own: { id, status }, authorization }: OwnProfileProps) {
           Vedi il profilo
         </Link>
       )}
-      <Button variant="secondary" aria-disabled={pending} onClick={status === 'open' ? hide : show}>
-        {status === 'open' ? 'Nascondi il profilo' : 'Mostra il profilo'}
-      </Button>
+      {hiddenReason === null && (
+        <Button variant="secondary" aria-disabled={pending} onClick={status === 'open' ? hide : show}>
+          {status === 'open' ? 'Nascondi il profilo' : 'Mostra il profilo'}
+        </Button>
+      )}
       <Button variant="danger" aria-disabled={pending} onClick={remove}>
         Elimina il profilo
       </Button>

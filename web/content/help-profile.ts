@@ -43,7 +43,7 @@ export const HELP_PROFILE: HelpGroup = {
     },
     {
       question: 'Qualcuno ha pubblicato un profilo con il mio nome',
-      answer: `[Scrivici](${pagePath.contact()}) subito con l’indirizzo della pagina: lo togliamo e verifichiamo.`,
+      answer: `Premi “Segnala” nella pagina del profilo e scegli “Non l’ho pubblicato io”: se il profilo non è di un account si nasconde subito, poi una persona della redazione verifica. Negli altri casi lo guardiamo prima noi.`,
     },
     {
       question: 'Come scrivo un buon profilo?',

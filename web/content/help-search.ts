@@ -50,7 +50,7 @@ export const HELP_SEARCH: HelpGroup = {
     },
     {
       question: 'Un’offerta mi chiede soldi o mi sembra falsa',
-      answer: `Non pagare e non mandare documenti: chiedere denaro a chi cerca lavoro è vietato. [Scrivici](${pagePath.contact()}) con l’indirizzo della pagina: la guardiamo e, se è come dici, la togliamo.`,
+      answer: `Non pagare e non mandare documenti: chiedere denaro a chi cerca lavoro è vietato. Premi “Segnala” nella pagina dell’offerta e scegli il motivo: non serve un account. La legge una persona della redazione e, se è come dici, l’offerta non si vede più.`,
     },
   ],
 };

@@ -62,7 +62,7 @@ export const HOW_IT_WORKS: PageText = {
             'non pagare mai per un lavoro: chiedere soldi a chi lo cerca è vietato;',
             'non mandare documenti o dati bancari prima di un contratto;',
             'se l’offerta promette troppo, chiedi in giro: in valle ci si conosce;',
-            `se qualcosa non torna, [scrivici](${pagePath.contact()}) con l’indirizzo della pagina e la guardiamo.`,
+            `se qualcosa non torna, premi “Segnala” nella pagina dell’offerta: la guardiamo.`,
           ],
         },
       ],

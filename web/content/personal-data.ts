@@ -145,6 +145,26 @@ export const PERSONAL_DATA: TextSection = {
       ],
     },
 
+    { heading: 'Segnalazioni e decisioni della redazione' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'Che cosa hai segnalato e perché, il testo e l’email se li lasci; un codice che riconosce la stessa segnalazione mandata due volte, da cui non si legge né l’account né l’indirizzo di rete, e che si cancella quando decidiamo. Di ogni decisione: chi l’ha presa, su che cosa, quando e con quale motivo.',
+        ],
+        [
+          'Perché',
+          'Per togliere offerte e profili falsi o vietati, e per poter rendere conto di quello che decidiamo.',
+        ],
+        [
+          'Base giuridica',
+          'Il nostro obbligo di legge (artt. 16 e 17 del Regolamento (UE) 2022/2065) e il nostro interesse legittimo a un sito sicuro (art. 6, par. 1, lett. c ed f).',
+        ],
+        ['Per quanto', '12 mesi dalla decisione; poi si cancellano da sole.'],
+        ['Chi li vede', 'La redazione. A chi ha pubblicato diciamo la decisione e il motivo, mai chi ha segnalato.'],
+      ],
+    },
+
     { heading: 'Email che il sito manda' },
     {
       facts: [

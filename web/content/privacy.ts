@@ -92,7 +92,7 @@ export const PRIVACY: PageText = {
           list: [
             'Non usiamo strumenti di statistica, pixel, impronte del browser o cookie di terzi. Le pagine non caricano nulla da altri siti.',
             'Non mostriamo pubblicità e non vendiamo, affittiamo o scambiamo dati.',
-            'Non prendiamo decisioni automatiche su di te e non facciamo profilazione: nessun punteggio, nessuna graduatoria di persone.',
+            'Non facciamo profilazione: nessun punteggio, nessuna graduatoria di persone. Le decisioni su offerte, profili e account le prende una persona.',
             'Non mandiamo email che non hai chiesto.',
           ],
         },

@@ -15,7 +15,7 @@ export const TERMS: PageText = {
       'Il sito è gratuito per chi cerca lavoro e per chi lo offre.',
       'Siamo una bacheca: non selezioniamo persone e non entriamo negli accordi tra voi.',
       'Le offerte devono essere vere, firmate e aperte a tutti. Chiedere denaro a chi cerca lavoro è vietato.',
-      'Se vedi qualcosa che non va, scrivici: guardiamo ogni segnalazione.',
+      'Se vedi qualcosa che non va, segnalalo: una persona legge ogni segnalazione.',
     ],
   },
   sections: [
@@ -109,8 +109,8 @@ export const TERMS: PageText = {
       id: 'segnalazioni',
       title: 'Segnalare, e che cosa facciamo',
       blocks: [
-        `Se un’offerta, un profilo o un messaggio ti sembra falso, illegale o contro queste regole, scrivici dalla pagina [Contatti](${pagePath.contact()}) con l’indirizzo della pagina e il motivo. Ti confermiamo di averlo ricevuto, guardiamo noi (mai un programma da solo) e ti diciamo che cosa abbiamo deciso.`,
-        'Possiamo nascondere o togliere un contenuto e, nei casi gravi o ripetuti, sospendere l’account. Lo diciamo alla persona interessata con il motivo, salvo che la legge lo vieti. Chi non è d’accordo può chiederci di riesaminare la decisione e può sempre rivolgersi al giudice.',
+        `Se un’offerta o un profilo ti sembra falso, illegale o contro queste regole, premi “Segnala” nella sua pagina; per il resto scrivici dalla pagina [Contatti](${pagePath.contact()}). La pagina ti conferma che la segnalazione è arrivata, la legge una persona e, se lasci un’email, ti diciamo che cosa abbiamo deciso. Una sola cosa succede da sé: un profilo senza account che qualcuno dice di non aver pubblicato si nasconde subito, finché non decidiamo.`,
+        'Possiamo nascondere o togliere un contenuto e, nei casi gravi o ripetuti, sospendere l’account. Lo diciamo per email alla persona interessata, con il motivo, salvo che la legge lo vieti o che non abbia lasciato un indirizzo. Chi non è d’accordo può chiederci di riesaminare la decisione e può sempre rivolgersi al giudice.',
         `Per gli articoli 11 e 12 del Regolamento (UE) 2022/2065 il nostro punto di contatto, per le autorità e per chi usa il sito, è ${OPERATOR.supportEmail}, in italiano.`,
       ],
     },

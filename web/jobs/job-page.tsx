@@ -8,6 +8,7 @@ import { ApplyBox } from '../applications/apply-box.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { useNow } from '../now.tsx';
 import type { Page } from '../page.ts';
+import { ReportButton } from '../reports/report-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
@@ -61,6 +62,10 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
             <h2>Dettagli posizione</h2>
             <JobFacts job={job} />
           </section>
+          <div className="cluster no-print">
+            <p className="muted">Qualcosa non va in questa offerta?</p>
+            <ReportButton kind="job" id={job.id} />
+          </div>
           <CategoryLinks />
         </div>
         <aside className="sticky-box stack no-print" aria-label="Candidatura">

@@ -20,6 +20,7 @@ export const MENU_ONLY_LINKS: readonly NavLink[] = [
 export const ACCOUNT_LINKS: readonly (NavLink & { readonly adminOnly?: true })[] = [
   { to: pagePath.ownCandidate(), label: 'Il mio profilo' },
   { to: pagePath.account(), label: 'Account' },
+  { to: pagePath.moderation(), label: 'Moderazione', adminOnly: true },
 ];
 
 export const FOOTER_LINKS: readonly NavLink[] = [

@@ -11,6 +11,7 @@ export const toOwnCandidate = (row: CandidateRow): OwnCandidate => ({
   status: row.status,
   email: row.email,
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),
+  hiddenReason: row.hiddenAt && row.hiddenReason,
 });
 
 /** A message as who wrote it sees it. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { settleCandidates, settleJobs } from './settle.ts';
 import { candidates } from './tables/candidates.ts';
@@ -13,16 +13,23 @@ export const settleAccount = (db: Database, userId: number, now: Date) =>
  * Statements that suspend an account: it signs in and exports, and everything of it is hidden. For the batch of an
  * administrator, which raises the lists' version afterwards.
  * @param reason told to the person; one sentence without its full stop
+ * @param only a condition besides
  */
-export const suspendAccount = (db: Database, userId: number, reason: string, now: Date) =>
+export const suspendAccount = (db: Database, userId: number, reason: string, now: Date, only?: SQL) =>
   [
-    db.update(users).set({ suspendedAt: now, suspendedReason: reason }).where(eq(users.id, userId)),
+    db
+      .update(users)
+      .set({ suspendedAt: now, suspendedReason: reason })
+      .where(and(eq(users.id, userId), only)),
     ...settleAccount(db, userId, now),
   ] as const;
 
 /** Statements that take a suspension back: what the account had shown is shown again. */
-export const liftSuspension = (db: Database, userId: number, now: Date) =>
+export const liftSuspension = (db: Database, userId: number, now: Date, only?: SQL) =>
   [
-    db.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, userId)),
+    db
+      .update(users)
+      .set({ suspendedAt: null, suspendedReason: null })
+      .where(and(eq(users.id, userId), only)),
     ...settleAccount(db, userId, now),
   ] as const;

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../shared/accounts.ts';
 import type { Database } from './client.ts';
 import { sessions } from './tables/sessions.ts';
@@ -37,4 +37,14 @@ export async function accountOfSession(db: Database, sessionId: string, now: Dat
     .where(and(eq(sessions.publicId, sessionId), gt(sessions.expiresAt, now)))
     .limit(1);
   return row ?? null;
+}
+
+/** An account that may moderate now: suspended or deleted ones may not, whatever their role. */
+export const isActiveAdmin = (userId: number): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.role} = 'admin' AND ${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL)`;
+
+/** Whether an account may moderate, as the database says now. */
+export async function mayModerate(db: Database, userId: number): Promise<boolean> {
+  const [row] = await db.all<{ may: number }>(sql`SELECT ${isActiveAdmin(userId)} AS may`);
+  return row?.may === 1;
 }

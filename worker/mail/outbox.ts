@@ -30,9 +30,10 @@ export function toOutbox(
 }
 
 type MailOfRows = {
-  readonly cause: string;
-  /** An address, or the column of the rows that holds it. */
-  readonly recipient: string | SQLiteColumn;
+  /** As of `toOutbox`; of more rows than one, an expression over them. */
+  readonly cause: string | SQL;
+  /** An address, or the column or expression of the rows that holds it. */
+  readonly recipient: string | SQLiteColumn | SQL;
   readonly replyTo?: string;
   readonly mail: Mail;
   readonly now: Date;

@@ -57,7 +57,7 @@ async function send(env: Env, from: string, mail: OutboxRow): Promise<boolean> {
 function outcome(mail: OutboxRow, sent: boolean, now: Date): Partial<OutboxRow> {
   // The text goes with it: it may hold a link that opens an account, and nobody needs it here any more.
   if (sent) return { status: 'sent', sentAt: now, bodyText: '', bodyHtml: '', replyTo: null };
-  if (now.getTime() - mail.createdAt.getTime() >= GIVE_UP_MS) return { status: 'undelivered' };
+  if (now.getTime() - mail.createdAt.getTime() >= GIVE_UP_MS) return { status: 'undelivered', nextAttemptAt: now };
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);
   return { nextAttemptAt: new Date(now.getTime() + wait) };
 }

@@ -3,6 +3,7 @@ import { APPLICATION_PARTS } from './application-parts.ts';
 import { CANDIDATE_PARTS } from './candidate-parts.ts';
 import { JOB_PARTS } from './job-parts.ts';
 import { MAIL_PARTS } from './mail-parts.ts';
+import { MODERATION_PARTS } from './moderation-parts.ts';
 import type { Part } from './part.ts';
 
 /**
@@ -15,6 +16,7 @@ export const PARTS: readonly Part[] = [
   ...APPLICATION_PARTS,
   ...CANDIDATE_PARTS,
   ...MAIL_PARTS,
+  ...MODERATION_PARTS,
 ];
 
 /** Tables that hold nothing about a person, with the reason. */

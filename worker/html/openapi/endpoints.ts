@@ -4,7 +4,9 @@ import { ownApplicationSchema, sentApplicationSchema } from '../../../shared/app
 import { ownCandidateSchema, publicCandidateSchema, sentMessageSchema } from '../../../shared/candidates.ts';
 import { healthSchema } from '../../../shared/health.ts';
 import { jobCountSchema, jobDetailSchema, ownJobSchema, publicJobSchema } from '../../../shared/jobs.ts';
+import { moderatedAccountSchema } from '../../../shared/moderation.ts';
 import { problemSchema } from '../../../shared/problem.ts';
+import { reportAnswerSchema } from '../../../shared/reports.ts';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
 import { ANSWER_ENDPOINTS } from './answer-endpoints.ts';
 import { APPLICATION_ENDPOINTS } from './application-endpoints.ts';
@@ -12,6 +14,7 @@ import { CANDIDATE_ENDPOINTS } from './candidate-endpoints.ts';
 import { CONTACT_ENDPOINTS } from './contact-endpoints.ts';
 import type { Endpoints } from './endpoint.ts';
 import { JOB_ENDPOINTS } from './job-endpoints.ts';
+import { MODERATION_ENDPOINTS } from './moderation-endpoints.ts';
 
 /** Schemas that are described once, by name; one that is not here is described where it stands. */
 export const NAMED = {
@@ -30,6 +33,8 @@ export const NAMED = {
   SentMessage: sentMessageSchema,
   Session: sessionSchema,
   Done: doneSchema,
+  ReportAnswer: reportAnswerSchema,
+  ModeratedAccount: moderatedAccountSchema,
 } as const;
 
 /** Every call of the API. A new call is one entry, here or in the file of its feature. */
@@ -48,4 +53,5 @@ export const ENDPOINTS: Endpoints = {
   ...CANDIDATE_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
+  ...MODERATION_ENDPOINTS,
 };
