@@ -14,14 +14,6 @@ export async function toJobRow(ownerId: number, body: PublishJobBody, now: Date)
   const { lat, lon, ...typed } = body;
   const position = locate(body.location, sentPoint(lat, lon));
   const cell = position.lat !== null && position.lon !== null ? cellKey(position.lat, position.lon) : null;
-  const filterable = {
-    ...position,
-    cell,
-    category: body.category,
-    type: body.type,
-    contract: body.contract,
-    experience: body.experience,
-  };
   return {
     ...typed,
     ...position,
@@ -33,7 +25,7 @@ export async function toJobRow(ownerId: number, body: PublishJobBody, now: Date)
     titleKey: foldText(body.title),
     locationKey: foldText(body.location),
     cell,
-    facets: facetsOf(filterable),
+    facets: facetsOf({ ...typed, ...position, cell }),
     contentHash: await digest(JSON.stringify(Object.entries(typed).sort())),
   } satisfies NewJobRow;
 }
