@@ -14,12 +14,10 @@ import { formStatus } from '../forms/form-status.ts';
 import { sentPosition } from '../forms/sent-position.ts';
 import { showFailure } from '../forms/show-failure.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { RequiredNote } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { JobFormFields } from './job-form-fields.tsx';
 import { publishJob } from './mutations.ts';
-import { PublishJobDetails } from './publish-job-details.tsx';
-import { PublishJobFields } from './publish-job-fields.tsx';
-import { EMPTY_JOB, JOB_FIELDS, OPTIONAL_FIELDS, publishJobForm } from './publish-job-values.ts';
+import { EMPTY_JOB, JOB_FIELDS, publishJobForm } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
 /** Where who has published goes to see the offer. */
@@ -43,7 +41,6 @@ export function PublishJobForm({ user }: { user: SessionUser }) {
   });
   const form = useForm({ resolver: zodResolver(publishJobForm), defaultValues: initial, shouldFocusError: false });
   useDraft(form, DRAFT);
-  const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -71,14 +68,7 @@ export function PublishJobForm({ user }: { user: SessionUser }) {
       pendingLabel="Pubblicazione in corso..."
       onSubmit={submit}
     >
-      <RequiredNote />
-      <PublishJobFields register={form.register} errors={errors} />
-      <PublishJobDetails
-        register={form.register}
-        errors={errors}
-        filled={OPTIONAL_FIELDS.some((field) => Boolean(initial[field]))}
-      />
-      <p className="muted">{PUBLISH_JOB.positionNote}</p>
+      <JobFormFields form={form} initial={initial} />
     </Form>
   );
 }

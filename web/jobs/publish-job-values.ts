@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publishJobBody } from '../../shared/jobs.ts';
+import { type PublicJob, publishJobBody } from '../../shared/jobs.ts';
 import { readNumber } from '../forms/read-number.ts';
 
 /** The form as it is typed: everything is text, the empty text is nothing. */
@@ -38,6 +38,28 @@ export const EMPTY_JOB: PublishJobValues = {
   meals: false,
   openings: '',
 };
+
+/** An offer as the form holds it, to be edited or published again. */
+export const valuesOf = (job: PublicJob): PublishJobValues => ({
+  title: job.title,
+  companyName: job.companyName,
+  location: job.location,
+  category: job.category,
+  type: job.type,
+  experience: job.experience,
+  contract: job.contract,
+  description: job.description,
+  salaryMin: writeNumber(job.salaryMin),
+  salaryMax: writeNumber(job.salaryMax),
+  salaryPeriod: job.salaryPeriod ?? '',
+  salaryNet: job.salaryNet,
+  housing: job.housing,
+  meals: job.meals,
+  openings: writeNumber(job.openings),
+});
+
+/** As people write it: with a comma. */
+const writeNumber = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
 
 /** From top to bottom. */
 export const OPTIONAL_FIELDS = [

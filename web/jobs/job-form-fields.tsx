@@ -1,0 +1,27 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { PublishJobBody } from '../../shared/jobs.ts';
+import { PUBLISH_JOB } from '../content/publish-job.ts';
+import { RequiredNote } from '../ui/field.tsx';
+import { PublishJobDetails } from './publish-job-details.tsx';
+import { PublishJobFields } from './publish-job-fields.tsx';
+import { OPTIONAL_FIELDS, type PublishJobValues } from './publish-job-values.ts';
+
+/** The form of an offer, as react-hook-form holds it. */
+export type JobForm = UseFormReturn<PublishJobValues, unknown, PublishJobBody>;
+
+/** Everything that is typed of an offer, published or edited. @param initial what the form began with */
+export function JobFormFields({ form, initial }: { readonly form: JobForm; readonly initial: PublishJobValues }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <RequiredNote />
+      <PublishJobFields register={form.register} errors={errors} />
+      <PublishJobDetails
+        register={form.register}
+        errors={errors}
+        filled={OPTIONAL_FIELDS.some((field) => Boolean(initial[field]))}
+      />
+      <p className="muted">{PUBLISH_JOB.positionNote}</p>
+    </>
+  );
+}
