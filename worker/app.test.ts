@@ -26,6 +26,11 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /api/jobs/:id': everybody(200),
   'GET /api/jobs/:id/applications': signedIn(200),
   'POST /api/jobs/:id/applications': { body: () => ({ message: 'Buongiorno' }), ...signedIn(201) },
+  'POST /api/jobs/:id/views': everybody(200),
+  // Nobody's of them.
+  'GET /api/jobs/:id/stats': signedIn(403),
+  // No mail was ever sent with this token.
+  'POST /api/jobs/:id/check': { body: () => ({ token: 'a.b.c', open: true }), ...everybody(400) },
   'GET /api/candidates': everybody(200),
   'POST /api/candidates': { body: () => candidateBody(), ...everybody(201) },
   // Somebody's who is none of them, published without an account.

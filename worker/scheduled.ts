@@ -4,8 +4,11 @@ import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { purgeContactMessages } from './contact/purge-contact-messages.ts';
 import { openDatabase } from './db/client.ts';
+import { readConfig } from './env.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
+import { sendChecks } from './job-checks/send-checks.ts';
+import { purgeViews } from './job-stats/purge-views.ts';
 import { endExpired } from './jobs/end-expired.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
 import { sendWaiting } from './mail/send-waiting.ts';
@@ -25,7 +28,12 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeContactMessages(db, now);
     await purgeApplications(db, now);
     await purgeOutbox(db, now);
+    await purgeViews(db, now);
     await purgeCandidates(db, now);
+  },
+  '*/10 7-9 * * MON': async (env, now) => {
+    const { SITE_URL: siteUrl, JWT_SECRET: secret } = readConfig(env);
+    await sendChecks(openDatabase(env.DB, null), { siteUrl, secret, now });
   },
 };
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { detailAgeLabel } from '../../shared/dates.ts';
+import { confirmedLabel, detailAgeLabel } from '../../shared/dates.ts';
 import { jobCrumbs, jobHead } from '../../shared/head/job-head.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -94,6 +94,11 @@ function JobIntro({ job }: { job: PublicJob }) {
       <JobMarks job={job} />
       <div className="cluster">
         <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
+        {job.open && job.confirmedAt && (
+          <p>
+            <Icon name="circle-check" className="text-bosco" /> {confirmedLabel(new Date(job.confirmedAt), now)}
+          </p>
+        )}
         <div className="cluster no-print">
           <FavouriteButton job={job} />
           <ShareButton title={job.title} />

@@ -56,6 +56,7 @@ const NOT_THEIRS = [
   'POST /api/email/confirm',
   'POST /api/account/password',
   'POST /api/account/email',
+  'POST /api/jobs/:id/check',
 ];
 
 const templated = (pattern: string) => pattern.replace(/:([a-z]+)/gi, '{$1}');
