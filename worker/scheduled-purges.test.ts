@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addDays } from '../shared/dates.ts';
+import { addDays, romeDay } from '../shared/dates.ts';
 import { applications } from './db/tables/applications.ts';
 import { contactMessages } from './db/tables/contact-messages.ts';
+import { jobViews } from './db/tables/job-views.ts';
 import { outbox } from './db/tables/outbox.ts';
 import { runScheduled } from './scheduled.ts';
 import { makeApplication, makeJob, testDb, uniqueWord } from './testing/factories.ts';
@@ -70,4 +71,18 @@ test('applications go six months after the offer ended; those of open offers sta
   const jobs = left.map(({ jobId }) => jobId);
   expect(jobs).toEqual(expect.arrayContaining([recent.id, open.id]));
   expect(jobs).not.toContain(gone.id);
+});
+
+test('views go after 400 days, and those of offers that are gone', async () => {
+  const { id } = await makeJob({ validThrough: addDays(NOW, 5) });
+  const row = (jobId: number, days: number) => ({ jobId, day: romeDay(daysAgo(days)), views: 1 });
+  await testDb()
+    .insert(jobViews)
+    .values([row(id, 0), row(id, 400), row(id, 401), row(id + 1000, 1)]);
+  await nightly();
+  const left = await testDb().select().from(jobViews).orderBy(jobViews.day);
+  expect(left.map(({ jobId, day }) => [jobId, day])).toEqual([
+    [id, romeDay(daysAgo(400))],
+    [id, romeDay(NOW)],
+  ]);
 });
