@@ -21,6 +21,7 @@ import { JobMarks } from './job-marks.tsx';
 import { JobText } from './job-text.tsx';
 import { jobFromLists, jobOptions, similarJobsOptions } from './queries.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
+import { useCountView } from './use-count-view.ts';
 
 function JobPage() {
   const { id = '' } = useParams();
@@ -42,6 +43,7 @@ function JobPage() {
 }
 
 function JobView({ job, failed, retry }: { job: PublicJob; failed: boolean; retry: () => void }) {
+  useCountView(job.id, job.open);
   return (
     <article className="container section stack-lg">
       <Breadcrumb crumbs={jobCrumbs(job)} />
