@@ -47,7 +47,18 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 
 /** Trades in -trice; a washing machine (lavatrice) is none. */
-const AGENTS = ['educa', 'vendi', 'opera', 'istrut', 'anima', 'collabora', 'accompagna', 'puericul', 'amministra', 'diret'];
+const AGENTS = [
+  'educa',
+  'vendi',
+  'opera',
+  'istrut',
+  'anima',
+  'collabora',
+  'accompagna',
+  'puericul',
+  'amministra',
+  'diret',
+];
 
 /** Who was before, or works there already, is not who is sought; an order (commessa) is nobody. */
 const NOT_SOUGHT = String.raw`(?<!(?:nostr[ae]|su[ae]|vostr[ae]|propri[ae]|capo|gestione|di|della|delle|sulla|a|per|ogni|singola)\s)`;
@@ -75,22 +86,67 @@ const sought = (words: string, after = END): RegExp => rule(`${SEEKS}(?<found>${
 const PLACE = String.raw`(?!(?:[,\s]+(?:e|ed|\p{L}+))?\s+(?:aziend|team|squadr|grupp|realtà|impres|società|ambient|staff|attività|clientel|pubblic|coppi|start|studi|local|cooperativ|famigli))`;
 
 const WHO: readonly Rule[] = [
-  { pattern: rule(`${BEGIN}donn[ae] (?:delle|di|per le|x le|per) pulizi[ae]${END}`), propose: () => 'addetto/a alle pulizie', about: 'sex' },
-  { pattern: rule(`${BEGIN}donna (?:di servizio|tuttofare)${END}`), propose: () => 'collaboratore/trice domestico/a', about: 'sex' },
+  {
+    pattern: rule(`${BEGIN}donn[ae] (?:delle|di|per le|x le|per) pulizi[ae]${END}`),
+    propose: () => 'addetto/a alle pulizie',
+    about: 'sex',
+  },
+  {
+    pattern: rule(`${BEGIN}donna (?:di servizio|tuttofare)${END}`),
+    propose: () => 'collaboratore/trice domestico/a',
+    about: 'sex',
+  },
   { pattern: rule(`${BEGIN}uomo (?:di fatica|tuttofare)${END}`), propose: () => 'persona tuttofare', about: 'sex' },
-  { pattern: rule(`${BEGIN}(?:badante|colf|oss|assistente|babysitter|baby-sitter|baby sitter),? (?:donna|uomo|femmina|maschio)${END}`), propose: (found) => found.replace(/,? \p{L}+$/u, ''), about: 'sex' },
-  { pattern: rule(`${BEGIN}collaboratrice (?:domestica|familiare)${END}`), propose: (found) => `collaboratore/trice ${found.endsWith('e') ? 'familiare' : 'domestico/a'}`, about: 'sex', unless: /collaboratore/iu },
+  {
+    pattern: rule(
+      `${BEGIN}(?:badante|colf|oss|assistente|babysitter|baby-sitter|baby sitter),? (?:donna|uomo|femmina|maschio)${END}`,
+    ),
+    propose: (found) => found.replace(/,? \p{L}+$/u, ''),
+    about: 'sex',
+  },
+  {
+    pattern: rule(`${BEGIN}collaboratrice (?:domestica|familiare)${END}`),
+    propose: (found) => `collaboratore/trice ${found.endsWith('e') ? 'familiare' : 'domestico/a'}`,
+    about: 'sex',
+    unless: /collaboratore/iu,
+  },
   { pattern: rule(`${BEGIN}hostess${END}`), propose: () => 'hostess/steward', about: 'sex', unless: /steward/iu },
-  { pattern: rule(`${BEGIN}(?:personale|candidat[ie]|figur[ae]) (?:femminil[ei]|maschil[ei])${END}`), propose: (found) => found.split(' ')[0] ?? '', about: 'sex' },
-  { pattern: rule(`${BEGIN}(?:di )?sesso (?:femminile|maschile)${END}`), propose: () => 'di ogni genere', about: 'sex' },
+  {
+    pattern: rule(`${BEGIN}(?:personale|candidat[ie]|figur[ae]) (?:femminil[ei]|maschil[ei])${END}`),
+    propose: (found) => found.split(' ')[0] ?? '',
+    about: 'sex',
+  },
+  {
+    pattern: rule(`${BEGIN}(?:di )?sesso (?:femminile|maschile)${END}`),
+    propose: () => 'di ogni genere',
+    about: 'sex',
+  },
   { pattern: sought('donna|signora|uomo|femmina|maschio', `${END}(?!\\s?/)`), propose: () => 'persona', about: 'sex' },
   { pattern: sought('donne|signore|uomini|femmine|maschi', `${END}(?!\\s?/)`), propose: () => 'persone', about: 'sex' },
-  { pattern: sought('ragazz[oa](?:\\s?/\\s?(?:a|o|ragazz[oa]))?|ragazz[oa] (?:o|e) ragazz[oa]'), propose: () => 'persona', about: 'age' },
-  { pattern: sought('ragazz[ie](?:\\s?/\\s?(?:e|i|ragazz[ie]))?|ragazz[ie] (?:o|e) ragazz[ie]'), propose: () => 'persone', about: 'age' },
+  {
+    pattern: sought('ragazz[oa](?:\\s?/\\s?(?:a|o|ragazz[oa]))?|ragazz[oa] (?:o|e) ragazz[oa]'),
+    propose: () => 'persona',
+    about: 'age',
+  },
+  {
+    pattern: sought('ragazz[ie](?:\\s?/\\s?(?:e|i|ragazz[ie]))?|ragazz[ie] (?:o|e) ragazz[ie]'),
+    propose: () => 'persone',
+    about: 'age',
+  },
   { pattern: sought('giovane', END + PLACE), propose: () => 'persona', about: 'age' },
   { pattern: sought('giovani', END + PLACE), propose: () => 'persone', about: 'age' },
-  { pattern: rule(`${BEGIN}(?:persona|personale|candidat[oaie]|figura) giovan[ei]${END}`), propose: (found) => found.split(' ')[0] ?? '', about: 'age' },
-  { pattern: rule(`(?:${SEEKS}|${BEGIN}(?:ideale|adatt[oa]|ottim[oa]|perfett[oa]) (?:per|a) (?:un |una )?)(?<found>pensionat[oaie](?:\\s?/\\s?[ae])?)${END}`), propose: () => 'chi ha qualche ora libera', about: 'age' },
+  {
+    pattern: rule(`${BEGIN}(?:persona|personale|candidat[oaie]|figura) giovan[ei]${END}`),
+    propose: (found) => found.split(' ')[0] ?? '',
+    about: 'age',
+  },
+  {
+    pattern: rule(
+      `(?:${SEEKS}|${BEGIN}(?:ideale|adatt[oa]|ottim[oa]|perfett[oa]) (?:per|a) (?:un |una )?)(?<found>pensionat[oaie](?:\\s?/\\s?[ae])?)${END}`,
+    ),
+    propose: () => 'chi ha qualche ora libera',
+    about: 'age',
+  },
 ];
 
 const AGE = String.raw`(?:1[89]|[2-5]\d|6[0-5])`;
@@ -100,12 +156,38 @@ const NOT_SPORT = String.raw`(?<!(?:squadr[ae]|categori[ae]|campionat[oi]|calcio
 const OPEN = 'anche alla prima esperienza';
 
 const AGES: readonly Rule[] = [
-  { pattern: rule(`${BEGIN}(?:età (?:massima|max\\.?)(?: di)?:?|max\\.?|massimo|fino ai?|non oltre i?|sotto i|meno di|entro i) ${AGE} anni(?: di età)?${END}${NOT_AGE}`), propose: () => OPEN, about: 'age' },
-  { pattern: rule(`${BEGIN}età (?:massima|max\\.?)(?: di)?:? ${AGE}${END}(?!\\s+anni)`), propose: () => OPEN, about: 'age' },
+  {
+    pattern: rule(
+      `${BEGIN}(?:età (?:massima|max\\.?)(?: di)?:?|max\\.?|massimo|fino ai?|non oltre i?|sotto i|meno di|entro i) ${AGE} anni(?: di età)?${END}${NOT_AGE}`,
+    ),
+    propose: () => OPEN,
+    about: 'age',
+  },
+  {
+    pattern: rule(`${BEGIN}età (?:massima|max\\.?)(?: di)?:? ${AGE}${END}(?!\\s+anni)`),
+    propose: () => OPEN,
+    about: 'age',
+  },
   { pattern: rule(`${BEGIN}${NOT_SPORT}under[\\s-]?${AGE}${END}`), propose: () => OPEN, about: 'age' },
-  { pattern: rule(`${BEGIN}(?:(?:di )?età )?(?:compres[aoi] )?(?:tra|fra|dai|da) (?:i |gli )?${AGE} (?:e|ai|a) (?:i |gli )?${AGE} anni(?: di età)?${END}${NOT_AGE}`), propose: () => OPEN, about: 'age' },
-  { pattern: rule(`${BEGIN}età:? (?:compresa )?(?:tra |fra |dai )?(?:i )?${AGE}\\s?(?:-|–|/|e|ai)\\s?(?:i )?${AGE}(?: anni)?${END}`), propose: () => OPEN, about: 'age' },
-  { pattern: rule(`${BEGIN}(?:di |ottima e |ottima o )?(?:bella|bell[’']aspetto|gradevole) ?(?:presenza)?${END}`), propose: () => 'cura della persona', about: 'look' },
+  {
+    pattern: rule(
+      `${BEGIN}(?:(?:di )?età )?(?:compres[aoi] )?(?:tra|fra|dai|da) (?:i |gli )?${AGE} (?:e|ai|a) (?:i |gli )?${AGE} anni(?: di età)?${END}${NOT_AGE}`,
+    ),
+    propose: () => OPEN,
+    about: 'age',
+  },
+  {
+    pattern: rule(
+      `${BEGIN}età:? (?:compresa )?(?:tra |fra |dai )?(?:i )?${AGE}\\s?(?:-|–|/|e|ai)\\s?(?:i )?${AGE}(?: anni)?${END}`,
+    ),
+    propose: () => OPEN,
+    about: 'age',
+  },
+  {
+    pattern: rule(`${BEGIN}(?:di |ottima e |ottima o )?(?:bella|bell[’']aspetto|gradevole) ?(?:presenza)?${END}`),
+    propose: () => 'cura della persona',
+    about: 'look',
+  },
 ];
 
 /** What is looked for, from the most special. */

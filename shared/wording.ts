@@ -42,5 +42,7 @@ export const withProposal = (text: string, { index, found, proposal }: WordingHi
 function inCaseOf(found: string, proposal: string): string {
   if (found.length > 2 && found === found.toLocaleUpperCase('it')) return proposal.toLocaleUpperCase('it');
   const [first = ''] = found;
-  return first === first.toLocaleLowerCase('it') ? proposal : proposal.charAt(0).toLocaleUpperCase('it') + proposal.slice(1);
+  return first === first.toLocaleLowerCase('it')
+    ? proposal
+    : proposal.charAt(0).toLocaleUpperCase('it') + proposal.slice(1);
 }

@@ -24,6 +24,14 @@ const CASES: Readonly<Record<string, Case>> = {
   // Without ids there is nothing to answer.
   'GET /api/jobs/saved': everybody(400),
   'GET /api/jobs/:id': everybody(200),
+  // Somebody's who is none of them.
+  'PATCH /api/jobs/:id': { body: () => ({ ...jobBody(), revision: 1 }), ...signedIn(403) },
+  'PUT /api/jobs/:id/status': { body: () => ({ ownerStatus: 'paused' }), ...signedIn(403) },
+  'POST /api/jobs/:id/renew': { body: () => ({}), ...signedIn(403) },
+  'DELETE /api/jobs/:id': signedIn(403),
+  'POST /api/jobs/:id/restore': signedIn(403),
+  'GET /api/own-jobs': signedIn(200),
+  'GET /api/own-jobs/:id': signedIn(403),
   'GET /api/jobs/:id/applications': signedIn(200),
   'POST /api/jobs/:id/applications': { body: () => ({ message: 'Buongiorno' }), ...signedIn(201) },
   'POST /api/jobs/:id/views': everybody(200),

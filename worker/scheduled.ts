@@ -5,11 +5,13 @@ import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { purgeContactMessages } from './contact/purge-contact-messages.ts';
 import { openDatabase } from './db/client.ts';
 import { readConfig } from './env.ts';
+import { deleteCvFiles } from './files/delete-cv-files.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
 import { purgeViews } from './job-stats/purge-views.ts';
 import { endExpired } from './jobs/end-expired.ts';
+import { purgeJobs } from './jobs/purge-jobs.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
 import { sendWaiting } from './mail/send-waiting.ts';
 
@@ -27,6 +29,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeSessions(db, now);
     await purgeContactMessages(db, now);
     await purgeApplications(db, now);
+    await purgeJobs(db, (keys) => deleteCvFiles(env.CV_FILES, keys), now);
     await purgeOutbox(db, now);
     await purgeViews(db, now);
     await purgeCandidates(db, now);

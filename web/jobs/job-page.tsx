@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { confirmedLabel, detailAgeLabel } from '../../shared/dates.ts';
+import { endedTexts } from '../../shared/ended-job.ts';
 import { jobCrumbs, jobHead } from '../../shared/head/job-head.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -85,8 +86,8 @@ function JobIntro({ job }: { job: PublicJob }) {
   return (
     <header className="stack-sm">
       {!job.open && (
-        <Notice tone="warning" title="Offerta scaduta">
-          Non riceve più candidature. Più sotto trovi offerte simili ancora aperte.
+        <Notice tone="warning" title={endedTexts(job).title}>
+          {endedTexts(job).text} Più sotto trovi offerte simili ancora aperte.
         </Notice>
       )}
       <h1 className="vt-title">{job.title}</h1>

@@ -1,6 +1,7 @@
 import type { Account } from '../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import type { JobStatus } from '../db/tables/jobs.ts';
 import { isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { newApplicationMail } from '../mail/new-application.ts';
@@ -16,6 +17,12 @@ type Application = {
   readonly now: Date;
 };
 
+/** Why an offer takes no applications, where it is not that its time is over. */
+const ENDED: Partial<Record<JobStatus, string>> = {
+  paused: 'Questa offerta è sospesa: per ora non riceve candidature.',
+  closed: 'Il posto è occupato: questa offerta non riceve più candidature.',
+};
+
 /**
  * Stores an application together with the mail that tells the employer.
  * @throws DomainError `not-found`, or `conflict` for an ended offer, one's own offer or a second application
@@ -25,7 +32,8 @@ export async function applyToJob(db: Database, application: Application): Promis
   const found = await jobWithOwner(db, jobPublicId);
   if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
   const { job, ownerEmail } = found;
-  if (!isOpenRow(job, now)) throw new DomainError('conflict', 'Questa offerta è scaduta: non riceve più candidature.');
+  if (!isOpenRow(job, now))
+    throw new DomainError('conflict', ENDED[job.status] ?? 'Questa offerta è scaduta: non riceve più candidature.');
   if (job.ownerId === applicant.id) throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
   const publicId = newPublicId();
   const mail = newApplicationMail({ job, applicantName: applicant.name, message: message || null, siteUrl });

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type CandidateRow, candidates } from './tables/candidates.ts';
-import { type JobRow, jobs } from './tables/jobs.ts';
+import { type JobRow, type JobStatus, jobs } from './tables/jobs.ts';
 
 /**
  * The one definition of an open offer, for pages, lists, feeds, sitemap, structured data and alerts. `status` alone is
@@ -13,6 +13,10 @@ export const isOpen = (now: Date): SQL | undefined =>
 /** `isOpen` for a row in hand. */
 export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>
   row.status === 'open' && row.validThrough > now;
+
+/** The status of an offer as it is now, whether or not the sweep has been there. */
+export const statusNow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): JobStatus =>
+  row.status === 'open' && row.validThrough <= now ? 'expired' : row.status;
 
 /** Whether an offer's own page exists: open, or ended with its banner; not what was deleted or hidden. */
 export const hasPage = (row: Pick<JobRow, 'status'>): boolean => row.status !== 'deleted' && row.status !== 'hidden';

@@ -1,5 +1,8 @@
-import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { JobsQuery } from '../../shared/jobs.ts';
+import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { writeCursor } from '../../shared/cursor.ts';
+import { addDays } from '../../shared/dates.ts';
+import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
+import type { JobsQuery, OwnJobsQuery } from '../../shared/jobs.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import type { Database } from '../db/client.ts';
 import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';
@@ -9,6 +12,7 @@ import { jobSearch } from '../db/search-index.ts';
 import { jobCells, jobCounts } from '../db/tables/job-counts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
+import { DomainError } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { countJobs } from './count-jobs.ts';
 import { toFilter } from './filter.ts';
@@ -107,4 +111,53 @@ export async function jobBlocks(db: Database, size: number): Promise<number[]> {
     )
     SELECT n FROM block WHERE n IS NOT NULL`);
   return rows.map(({ n }) => n);
+}
+
+/** An offer with the number of applications that its owner can read. */
+export type OwnJobRow = JobRow & { readonly applications: number };
+
+const received = sql<number>`(SELECT count(*) FROM applications AS a WHERE a.job_id = jobs.id AND a.deleted_at IS NULL)`;
+
+/** The offers of an account, as a condition: all that are not due to be purged. */
+export const ownedBy = (ownerId: number, now: Date): SQL | undefined =>
+  and(eq(jobs.ownerId, ownerId), or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))));
+
+/** One page of the offers of an account in whatever state, newest first. */
+export async function listOwnJobs(
+  db: Database,
+  { ownerId, query, now }: { ownerId: number; query: OwnJobsQuery; now: Date },
+): Promise<ListedPage<OwnJobRow>> {
+  const { limit, cursor } = query;
+  const own = ownedBy(ownerId, now);
+  const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
+  const [found, total] = await Promise.all([
+    db
+      .select({ ...columns, applications: received })
+      .from(jobs)
+      .where(and(own, after))
+      .orderBy(desc(jobs.id))
+      .limit(limit + 1),
+    db.$count(jobs, own),
+  ]);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, total, exact: true, next: last ? writeCursor(OWN_ORDER, { after: '', id: last.id }) : null };
+}
+
+/** Name of the order in cursors. */
+const OWN_ORDER = 'own';
+
+/** @throws DomainError `forbidden` for an offer of somebody else that everybody sees, else `not-found` */
+export async function requireOwnJob(
+  db: Database,
+  { ownerId, publicId, now }: { ownerId: number; publicId: string; now: Date },
+): Promise<OwnJobRow> {
+  const [own] = await db
+    .select({ ...columns, applications: received })
+    .from(jobs)
+    .where(and(eq(jobs.publicId, publicId), ownedBy(ownerId, now)))
+    .limit(1);
+  if (own) return own;
+  if (await jobByPublicId(db, publicId)) throw new DomainError('forbidden', 'Questa offerta non è tua.');
+  throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
 }

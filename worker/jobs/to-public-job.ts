@@ -1,6 +1,6 @@
 import type { JobSummary, PublicJob } from '../../shared/jobs.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import { isOpenRow } from '../db/visibility.ts';
+import { isOpenRow, statusNow } from '../db/visibility.ts';
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
 
@@ -29,6 +29,7 @@ export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   postedDate: row.postedAt.toISOString(),
   validThrough: row.validThrough.toISOString(),
   open: isOpenRow(row, now),
+  status: statusNow(row, now),
   salaryMin: row.salaryMin,
   salaryMax: row.salaryMax,
   salaryPeriod: row.salaryPeriod,

@@ -1,5 +1,7 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type {
+  JOB_OWNER_STATUSES,
+  JOB_STATUSES,
   JobCategory,
   JobContract,
   JobExperience,
@@ -10,10 +12,10 @@ import type {
 import { users } from './users.ts';
 
 /** What the owner wants of an offer. */
-export type JobOwnerStatus = 'open' | 'paused' | 'closed';
+export type JobOwnerStatus = (typeof JOB_OWNER_STATUSES)[number];
 
 /** What follows from everything said about an offer (worker/db/settle.ts). Only `open` offers are in the search index. */
-export type JobStatus = JobOwnerStatus | 'expired' | 'hidden' | 'deleted';
+export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const jobs = sqliteTable(
   'jobs',

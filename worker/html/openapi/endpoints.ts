@@ -2,7 +2,7 @@ import { doneSchema, sessionSchema } from '../../../shared/accounts.ts';
 import { ownApplicationSchema } from '../../../shared/applications.ts';
 import { ownCandidateSchema, publicCandidateSchema, sentMessageSchema } from '../../../shared/candidates.ts';
 import { healthSchema } from '../../../shared/health.ts';
-import { jobCountSchema, publicJobSchema } from '../../../shared/jobs.ts';
+import { jobCountSchema, ownJobSchema, publicJobSchema } from '../../../shared/jobs.ts';
 import { problemSchema } from '../../../shared/problem.ts';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
 import { APPLICATION_ENDPOINTS } from './application-endpoints.ts';
@@ -17,6 +17,7 @@ export const NAMED = {
   Health: healthSchema,
   Job: publicJobSchema,
   JobCount: jobCountSchema,
+  OwnJob: ownJobSchema,
   Application: ownApplicationSchema,
   Candidate: publicCandidateSchema,
   OwnCandidate: ownCandidateSchema,

@@ -2,14 +2,42 @@ import { doneSchema } from '../../../shared/accounts.ts';
 import { checkJobBody } from '../../../shared/job-checks.ts';
 import { jobStatsSchema, viewCountedSchema } from '../../../shared/job-stats.ts';
 import {
+  editJobBody,
   jobCountSchema,
   jobSummarySchema,
   jobsQuery,
+  ownJobSchema,
+  ownJobsQuery,
   publicJobSchema,
   publishJobBody,
+  renewJobBody,
   savedJobsQuery,
+  setJobStatusBody,
 } from '../../../shared/jobs.ts';
 import { type Endpoints, LIST_HEADERS } from './endpoint.ts';
+
+const EXAMPLE = {
+  title: 'Cameriera/e di sala',
+  companyName: 'Trattoria di esempio',
+  location: 'Edolo',
+  category: 'Ristorazione',
+  type: 'Full-time',
+  experience: 'No esperienza',
+  contract: 'Contratto stagionale',
+  description: 'Servizio ai tavoli, pranzo e cena.',
+  salaryMin: 1400,
+  salaryMax: 1600,
+  salaryPeriod: 'mese',
+  housing: true,
+};
+
+/** What every change of one's own offer has. */
+const OWN = { tag: 'jobs', account: true, limited: true } as const;
+const NOT_OWN = {
+  403: 'It is somebody else’s, whoever asks.',
+  404: 'There is no such offer, it was removed, or it is due to be purged.',
+};
+const CHANGED = { 200: { about: 'The offer as it is now.', schema: ownJobSchema } };
 
 export const JOB_ENDPOINTS: Endpoints = {
   'GET /api/jobs': {
@@ -75,24 +103,60 @@ export const JOB_ENDPOINTS: Endpoints = {
     limited: true,
     body: {
       schema: publishJobBody,
-      example: {
-        title: 'Cameriera/e di sala',
-        companyName: 'Trattoria di esempio',
-        location: 'Edolo',
-        category: 'Ristorazione',
-        type: 'Full-time',
-        experience: 'No esperienza',
-        contract: 'Contratto stagionale',
-        description: 'Servizio ai tavoli, pranzo e cena.',
-        salaryMin: 1400,
-        salaryMax: 1600,
-        salaryPeriod: 'mese',
-        housing: true,
-      },
+      example: EXAMPLE,
     },
     answers: {
       201: { about: 'The offer is online.', schema: publicJobSchema, headers: ['Location'] },
       200: { about: 'The same offer was sent a moment ago: that one.', schema: publicJobSchema, headers: ['Location'] },
     },
+  },
+  'GET /api/own-jobs': {
+    summary: 'Offers of the signed-in account in whatever state, newest first',
+    tag: 'jobs',
+    account: true,
+    query: { schema: ownJobsQuery, example: { limit: '20' } },
+    answers: {
+      200: { about: 'One page of the list.', schema: ownJobSchema.array(), headers: ['X-Total-Count', 'Link'] },
+    },
+  },
+  'GET /api/own-jobs/:id': {
+    summary: 'One of them',
+    tag: 'jobs',
+    account: true,
+    answers: { 200: { about: 'The offer.', schema: ownJobSchema } },
+    refuses: NOT_OWN,
+  },
+  'PATCH /api/jobs/:id': {
+    summary: 'Edits an offer: everything that is typed, and the revision it was typed over',
+    ...OWN,
+    body: { schema: editJobBody, example: { ...EXAMPLE, revision: 1 } },
+    answers: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'It was edited or deleted meanwhile: nothing is stored.' },
+  },
+  'PUT /api/jobs/:id/status': {
+    summary: 'Opens an offer again, pauses it, or closes it as the place is taken',
+    ...OWN,
+    body: { schema: setJobStatusBody, example: { ownerStatus: 'closed' } },
+    answers: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'It is deleted, or its time is over: renew it.' },
+  },
+  'POST /api/jobs/:id/renew': {
+    summary: 'Gives an offer thirty days from now, once it has ended or in its last seven days',
+    ...OWN,
+    body: { schema: renewJobBody, example: { reopen: true } },
+    answers: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'It is deleted, or has more than seven days left.' },
+  },
+  'DELETE /api/jobs/:id': {
+    summary: 'Hides an offer from everybody at once, and purges it with its applications after seven days',
+    ...OWN,
+    answers: CHANGED,
+    refuses: NOT_OWN,
+  },
+  'POST /api/jobs/:id/restore': {
+    summary: 'Takes the deletion of an offer back, within seven days',
+    ...OWN,
+    answers: CHANGED,
+    refuses: NOT_OWN,
   },
 };
