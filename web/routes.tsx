@@ -30,6 +30,8 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/lavoro-malegno', townPage],
   ['/lavoro-niardo', townPage],
   ['/offerte-salvate', () => import('./jobs/saved-jobs-page.tsx')],
+  ['/le-mie-offerte', () => import('./jobs/own-jobs-page.tsx')],
+  ['/le-mie-offerte/:id', () => import('./jobs/edit-job-page.tsx')],
   ['/pubblica-offerta', () => import('./jobs/publish-job-page.tsx')],
   ['/conferma-offerta', () => import('./jobs/check-jobs-page.tsx')],
   ['/annunci-lavoro-valle-camonica', () => import('./landing/job-ads-page.tsx')],

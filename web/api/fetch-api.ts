@@ -48,7 +48,7 @@ export async function sendJson<Answer>(
     token,
     headers: more,
   }: {
-    method?: 'POST' | 'PATCH' | 'DELETE';
+    method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     body?: unknown;
     token?: string | undefined;
     headers?: Record<string, string>;

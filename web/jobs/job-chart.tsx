@@ -6,7 +6,7 @@ import { countText } from '../lists/count-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { jobStatsOptions } from './own-queries.ts';
+import { jobStatsOptions } from './stats-query.ts';
 
 const VIEWS = { one: 'visita', many: 'visite' };
 const APPLICATIONS = { one: 'candidatura', many: 'candidature' };

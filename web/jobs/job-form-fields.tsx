@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { PublishJobBody } from '../../shared/jobs.ts';
-import { PUBLISH_JOB } from '../content/publish-job.ts';
 import { RequiredNote } from '../ui/field.tsx';
 import { PublishJobDetails } from './publish-job-details.tsx';
 import { PublishJobFields } from './publish-job-fields.tsx';
@@ -9,8 +8,16 @@ import { OPTIONAL_FIELDS, type PublishJobValues } from './publish-job-values.ts'
 /** The form of an offer, as react-hook-form holds it. */
 export type JobForm = UseFormReturn<PublishJobValues, unknown, PublishJobBody>;
 
-/** Everything that is typed of an offer, published or edited. @param initial what the form began with */
-export function JobFormFields({ form, initial }: { readonly form: JobForm; readonly initial: PublishJobValues }) {
+type JobFormFieldsProps = {
+  readonly form: JobForm;
+  /** What the form began with. */
+  readonly initial: PublishJobValues;
+  /** When the browser may ask for the position. */
+  readonly positionNote: string;
+};
+
+/** Everything that is typed of an offer, published or edited. */
+export function JobFormFields({ form, initial, positionNote }: JobFormFieldsProps) {
   const { errors } = form.formState;
   return (
     <>
@@ -21,7 +28,7 @@ export function JobFormFields({ form, initial }: { readonly form: JobForm; reado
         errors={errors}
         filled={OPTIONAL_FIELDS.some((field) => Boolean(initial[field]))}
       />
-      <p className="muted">{PUBLISH_JOB.positionNote}</p>
+      <p className="muted">{positionNote}</p>
     </>
   );
 }

@@ -122,6 +122,25 @@ export const JOB_FIELDS = [
   ...OPTIONAL_FIELDS,
 ] as const satisfies readonly (keyof PublishJobValues)[];
 
+/** What people read beside the fields. */
+export const JOB_LABELS: Readonly<Record<keyof PublishJobValues, string>> = {
+  title: 'Titolo dell’offerta',
+  companyName: 'Nome dell’azienda',
+  location: 'Località',
+  category: 'Categoria',
+  type: 'Tipo di lavoro',
+  experience: 'Esperienza',
+  contract: 'Contratto',
+  description: 'Descrizione',
+  salaryMin: 'Paga, da (€)',
+  salaryMax: 'Paga, a (€)',
+  salaryPeriod: 'Periodo della paga',
+  salaryNet: 'È una paga netta',
+  housing: 'Alloggio',
+  meals: 'Vitto',
+  openings: 'Quante persone cerchi',
+};
+
 /** What the API takes: without what was left empty, and without the period of a pay that was not given. */
 function toBody(values: PublishJobValues): unknown {
   const { salaryMin, salaryMax, salaryPeriod, salaryNet, housing, meals, startDate, endDate, openings } = values;
