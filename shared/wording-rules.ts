@@ -16,9 +16,9 @@ export const INCLUSIVE = new RegExp(
   [
     String.raw`${BEGIN}[mf]\s*[/-]\s*[mf]${END}`,
     String.raw`ambo\s?sess|(?:ambo|ambedue|entrambi|tutti) i (?:sessi|generi)`,
-    String.raw`uomini (?:e|o) donne|donne (?:e|o) uomini|uomo (?:e|o) donna|donna (?:e|o) uomo`,
+    'uomini (?:e|o) donne|donne (?:e|o) uomini|uomo (?:e|o) donna|donna (?:e|o) uomo',
     String.raw`903\s*/\s*(?:19)?77|198\s*/\s*(?:20)?06|125\s*/\s*(?:19)?91`,
-    String.raw`(?:senza distinzione di|di ogni|di qualsiasi) (?:sesso|genere)|parità di genere`,
+    '(?:senza distinzione di|di ogni|di qualsiasi) (?:sesso|genere)|parità di genere',
   ].join('|'),
   'iu',
 );
@@ -31,7 +31,7 @@ const TRADES: Readonly<Record<string, readonly string[]>> = {
   e: ['cameriera', 'infermiera', 'cassiera', 'parrucchiera', 'pasticciera', 'panettiera', 'ragioniera', 'banconiera'],
   o: [
     ...['segretaria', 'cuoca', 'operaia', 'impiegata', 'maestra', 'sarta', 'addetta', 'bidella', 'fioraia', 'gelataia'],
-    ...['pizzaiola', 'ostetrica', 'tuttofare donna', 'commessa', 'magazziniera', 'aiutocuoca', 'macellaia', 'fornaia'],
+    ...['pizzaiola', 'ostetrica', 'commessa', 'magazziniera', 'aiutocuoca', 'macellaia', 'fornaia'],
   ],
 };
 
@@ -61,7 +61,7 @@ const AGENTS = [
 ];
 
 /** Who was before, or works there already, is not who is sought; an order (commessa) is nobody. */
-const NOT_SOUGHT = String.raw`(?<!(?:nostr[ae]|su[ae]|vostr[ae]|propri[ae]|capo|gestione|di|della|delle|sulla|a|per|ogni|singola)\s)`;
+const NOT_SOUGHT = String.raw`(?<!(?<!\p{L})(?:nostr[ae]|su[ae]|vostr[ae]|propri[ae]|capo|gestione|di|della|delle|sulla|a|per|ogni|singola)\s)`;
 /** A form beside it: cameriera/e, cameriera (o), camerier*. */
 const NOT_BOTH = (masculine: string) => String.raw`(?!\s?/\s?(?:[oei]|${masculine})(?!\p{L})|\s?\([oei]\)|[*@ə])`;
 
@@ -72,18 +72,30 @@ const both = (feminine: string, masculine: string, proposal: string): Rule => ({
   unless: new RegExp(BEGIN + masculine + END, 'iu'),
 });
 
+/** What a trade is said to be more closely, and changes with it. */
+const ADJECTIVE = '(?: (?:amministrativ|specializzat|qualificat|espert|generic|tecnic|scolastic|domestic|turistic)a)?';
+
 const trades = Object.entries(TRADES).flatMap(([ending, names]) =>
-  names.map((name) => both(name, name.slice(0, -1) + ending, `${name.slice(0, -1)}${ending}/a`)),
+  names.map((name): Rule => {
+    const stem = name.slice(0, -1);
+    return {
+      ...both(name + ADJECTIVE, stem + ending, ''),
+      propose: (found) => `${stem}${ending}/a${found.slice(name.length).replace(/a$/u, 'o/a')}`,
+    };
+  }),
 );
 const plurals = Object.entries(PLURALS).map(([name, proposal]) => both(name, proposal.split('/')[0] ?? '', proposal));
 const agents = AGENTS.map((stem) => both(`${stem}trice`, `${stem}tore`, `${stem}tore/${stem}trice`));
 
 /** What stands before the word for whoever is sought: the beginning of a title or line, or a verb. */
-const SEEKS = String.raw`(?:^|\n|(?<!\p{L})(?:(?:ri)?cerc(?:o|a|asi|hiamo|ano)|selezion(?:o|a|iamo|asi)|assum(?:o|e|iamo)|serve|servono|preferibilmente|possibilmente|esclusivamente|solo|sole|soli|meglio se))\s*(?:una?|un’|uno|due|tre|\d+|solo|brav[oaie]|seri[oaie]|urgentemente|subito)?\s*`;
+const SEEKS = String.raw`(?:^|\n|(?<!\p{L})(?:(?:ri)?cerc(?:o|a|asi|hiamo|ano)|selezion(?:o|a|iamo|asi)|assum(?:o|e|iamo)|serve|servono|preferibilmente|possibilmente|esclusivamente|solo|sole|soli|meglio se))\s{0,3}(?:(?:una?\s)?(?:brav|seri)[oaie]\s|(?:due|tre|\d{1,2}|solo|urgentemente|subito)\s)?`;
 const sought = (words: string, after = END): RegExp => rule(`${SEEKS}(?<found>${words})${after}`);
 
 /** Not who is sought but what it is about: abbigliamento donna, una signora di 85 anni, un giovane team. */
-const PLACE = String.raw`(?!(?:[,\s]+(?:e|ed|\p{L}+))?\s+(?:aziend|team|squadr|grupp|realtà|impres|società|ambient|staff|attività|clientel|pubblic|coppi|start|studi|local|cooperativ|famigli))`;
+const PLACE = String.raw`(?!(?:[,\s]{1,2}(?!(?:per|da|in|nel|a|presso)\s)\p{L}+){0,2}\s+(?:aziend|team|squadr|grupp|realtà|impres|società|ambient|staff|attività|clientel|pubblic|coppi|start|studi|local|cooperativ|famigli))`;
+
+/** With the article, where one was found. */
+const person = (found: string): string => (/^un/iu.test(found) ? 'una persona' : 'persona');
 
 const WHO: readonly Rule[] = [
   {
@@ -121,19 +133,28 @@ const WHO: readonly Rule[] = [
     propose: () => 'di ogni genere',
     about: 'sex',
   },
-  { pattern: sought('donna|signora|uomo|femmina|maschio', `${END}(?!\\s?/)`), propose: () => 'persona', about: 'sex' },
+  {
+    pattern: sought('(?:una? )?(?:donna|signora|uomo|femmina|maschio)', `${END}(?!\\s?/)`),
+    propose: person,
+    about: 'sex',
+  },
   { pattern: sought('donne|signore|uomini|femmine|maschi', `${END}(?!\\s?/)`), propose: () => 'persone', about: 'sex' },
   {
-    pattern: sought('ragazz[oa](?:\\s?/\\s?(?:a|o|ragazz[oa]))?|ragazz[oa] (?:o|e) ragazz[oa]'),
-    propose: () => 'persona',
+    pattern: sought('(?:una? )?ragazz[oa](?:\\s?/\\s?(?:a|o|ragazz[oa])| (?:o|e) (?:una? )?ragazz[oa])?'),
+    propose: person,
     about: 'age',
   },
   {
-    pattern: sought('ragazz[ie](?:\\s?/\\s?(?:e|i|ragazz[ie]))?|ragazz[ie] (?:o|e) ragazz[ie]'),
+    pattern: sought('ragazz[ie](?:\\s?/\\s?(?:e|i|ragazz[ie])| (?:o|e) ragazz[ie])?'),
     propose: () => 'persone',
     about: 'age',
   },
-  { pattern: sought('giovane', END + PLACE), propose: () => 'persona', about: 'age' },
+  {
+    pattern: sought(`(?:una? )?giovan[ei]${PLACE} (?!(?:per|da|con|in|a|ad|e|o|che|al|alla|di|si)\\s)\\p{L}+`),
+    propose: (found) => found.replace(/giovan[ei] /iu, ''),
+    about: 'age',
+  },
+  { pattern: sought('(?:una? )?giovane', END + PLACE), propose: person, about: 'age' },
   { pattern: sought('giovani', END + PLACE), propose: () => 'persone', about: 'age' },
   {
     pattern: rule(`${BEGIN}(?:persona|personale|candidat[oaie]|figura) giovan[ei]${END}`),
@@ -184,8 +205,10 @@ const AGES: readonly Rule[] = [
     about: 'age',
   },
   {
-    pattern: rule(`${BEGIN}(?:di |ottima e |ottima o )?(?:bella|bell[’']aspetto|gradevole) ?(?:presenza)?${END}`),
-    propose: () => 'cura della persona',
+    pattern: rule(
+      `${BEGIN}(?:di )?(?:bella presenza|bell[’']aspetto|(?:presenza|aspetto) gradevole|gradevole (?:presenza|aspetto))${END}`,
+    ),
+    propose: (found) => (/^di /iu.test(found) ? 'con cura della persona' : 'cura della persona'),
     about: 'look',
   },
 ];

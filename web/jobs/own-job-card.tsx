@@ -5,6 +5,7 @@ import type { OwnJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { useNow } from '../now.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { JobStats } from './job-stats.tsx';
 import { OwnJobActions } from './own-job-actions.tsx';
 import { OwnJobBadge, OwnJobState } from './own-job-state.tsx';
 
@@ -32,6 +33,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
         <Icon name="users" className="text-muted" />
         {applicationsText(job.applications)}
       </p>
+      {job.status !== 'deleted' && <JobStats jobId={job.id} />}
       <OwnJobActions
         job={job}
         now={now}

@@ -138,6 +138,13 @@ export const JOB_LABELS: Readonly<Record<keyof PublishJobValues, string>> = {
   salaryNet: 'È una paga netta',
   housing: 'Alloggio',
   meals: 'Vitto',
+  startDate: 'Inizio',
+  endDate: 'Fine',
+  shiftMorning: 'Turno di mattina',
+  shiftAfternoon: 'Turno di pomeriggio',
+  shiftEvening: 'Turno di sera',
+  shiftNight: 'Turno di notte',
+  shiftWeekend: 'Turno nel fine settimana',
   openings: 'Quante persone cerchi',
 };
 
