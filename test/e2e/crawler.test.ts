@@ -77,6 +77,7 @@ const PAGES = [
   '/conferma-email',
   '/account',
   '/pubblica-offerta',
+  '/conferma-offerta',
   '/blog',
   '/aiuto',
   '/contatti',
@@ -142,6 +143,8 @@ test('filtered, sorted and paged lists are not for search engines, and name the 
     'sort=title',
     'lat=46&lon=10',
     'type=Weekend',
+    'housing=true',
+    'shift=sera',
   ]) {
     const page = await crawl(`/offerte?${query}`);
     expect([page.status, page.meta('robots'), page.canonical]).toEqual([200, 'noindex, follow', `${SITE}/offerte`]);

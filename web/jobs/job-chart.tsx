@@ -31,16 +31,17 @@ export function JobChart({ jobId }: { jobId: string }) {
       </Notice>
     );
   if (!days) return <Skeleton className="h-32 w-full" />;
+  const [views, applications] = [sum(days, 'views'), sum(days, 'applications')];
   return (
     <div className="stack-sm">
       <p role="status">
         Ultimi {days.length} giorni:{' '}
         <strong>
-          {counted(sum(days, 'views'), VIEWS)}, {counted(sum(days, 'applications'), APPLICATIONS)}
+          {counted(views, VIEWS)}, {counted(applications, APPLICATIONS)}
         </strong>
         .
       </p>
-      <Bars days={days} />
+      {views + applications > 0 && <Bars days={days} />}
       <p className="muted">Contiamo chi apre la pagina dell’offerta, non chi è. Le tue visite non contano.</p>
       <details>
         <summary>I numeri giorno per giorno</summary>
@@ -77,8 +78,7 @@ function Bars({ days }: { days: readonly JobDay[] }) {
         </g>
       </svg>
       <figcaption className="muted">
-        Dal {dateOf(days[0]?.day ?? '')} a oggi. Barre: visite, fino a {most} in un giorno. Punti: giorni con
-        candidature.
+        Barre: visite, al massimo {most} in un giorno, fino a oggi a destra. Punti: giorni con candidature.
       </figcaption>
     </figure>
   );

@@ -21,7 +21,7 @@ export function MoreFilters({ search }: { search: JobSearch }) {
       {BOXES.map(([name, label]) => (
         <Checkbox key={name} name={name} value={TICKED} label={label} defaultChecked={search[name]} />
       ))}
-      <Select label="Turno" name="shift" defaultValue={shift ?? ''} placeholder="Qualsiasi">
+      <Select label="Turno" name="shift" defaultValue={shift ?? ''} placeholder="Qualsiasi" className="mt-2">
         {SHIFTS.map((name) => (
           <option key={name}>{name}</option>
         ))}

@@ -55,7 +55,7 @@ export function WordingHint({ form, field }: { form: JobForm; field: 'title' | '
         <Notice title="Un’offerta è per tutte e tutti" className="mt-3">
           <ul className="list-plain stack-sm">
             {hints.map((hint) => (
-              <li key={`${hint.index} ${hint.found}`} className="split">
+              <li key={`${hint.index} ${hint.found}`} className="stack-sm items-start">
                 <span>
                   “{hint.found}” {WHY[hint.about]}.
                 </span>
