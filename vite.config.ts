@@ -28,6 +28,9 @@ const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|sh
 // Drawings of pages that are opened later: all but those of the lists.
 const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
 const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)\./;
+// What the two forms of an offer share. It makes a schema: with what pages without forms share, it would load before its parts.
+const OFFER_FORM = /\/web\/(jobs\/(publish-job|job-form|loading-job)|content\/publish-job)/;
+const OWN_OFFERS = /\/(web\/jobs\/(own-|copy-job)|shared\/head\/own-job)/;
 // What the pages with the map share, and the list of all offers does not need.
 const MAP = /\/web\/(map\/|towns\/town-links|jobs\/(place-|job-totals))|\/shared\/(head\/valley-head|places\/towns)/;
 const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
@@ -71,6 +74,8 @@ export default defineConfig(({ command }) => ({
                 },
                 // Of the page of one offer or profile, which no list needs.
                 { name: 'detail', test: DETAIL, minShareCount: 2, priority: 2 },
+                { name: 'offer-form', test: OFFER_FORM, minShareCount: 2, priority: 2 },
+                { name: 'own-offers', test: OWN_OFFERS, minShareCount: 2, priority: 2 },
                 { name: 'map', test: MAP, priority: 2 },
                 { name: 'shared', test: COMMON, minShareCount: 2, priority: 1 },
               ],

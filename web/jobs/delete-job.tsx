@@ -19,7 +19,13 @@ export function DeleteJob({ job, now, pending, onDelete }: DeleteJobProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="danger" aria-disabled={pending} className="w-full sm:w-auto" onClick={() => setOpen(true)}>
+      <Button
+        variant="danger"
+        aria-disabled={pending}
+        aria-label={`Elimina: ${job.title}`}
+        className="w-full sm:w-auto"
+        onClick={() => setOpen(true)}
+      >
         Elimina
       </Button>
       <Sheet

@@ -25,6 +25,8 @@ const STATUS_DONE: Record<SetJobStatusBody['ownerStatus'], Done> = {
   closed: { title: 'Offerta chiusa', description: 'La sua pagina dice che il posto è occupato.' },
 };
 
+const LINK = `${buttonClass('secondary')} w-full sm:w-auto`;
+
 const untilText = ({ validThrough }: OwnJob): string => datePhrase('al', new Date(validThrough));
 
 type OwnJobActionsProps = { readonly job: OwnJob; readonly now: Date; readonly onDone: () => void };
@@ -33,7 +35,7 @@ type OwnJobActionsProps = { readonly job: OwnJob; readonly now: Date; readonly o
 export function OwnJobActions({ job, now, onDone }: OwnJobActionsProps) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
-  const { id, status, ownerStatus } = job;
+  const { id, title, status, ownerStatus } = job;
 
   /** One change at a time; it is said to be done once the server has stored it. */
   const attempt = async (work: () => Promise<OwnJob>, done: (changed: OwnJob) => Done) => {
@@ -77,7 +79,14 @@ export function OwnJobActions({ job, now, onDone }: OwnJobActionsProps) {
     );
 
   const action = (text: string, press: () => unknown, variant: 'primary' | 'secondary' = 'secondary') => (
-    <Button key={text} variant={variant} aria-disabled={pending} className="w-full sm:w-auto" onClick={press}>
+    <Button
+      key={text}
+      variant={variant}
+      aria-disabled={pending}
+      aria-label={`${text}: ${title}`}
+      className="w-full sm:w-auto"
+      onClick={press}
+    >
       {text}
     </Button>
   );
@@ -91,23 +100,25 @@ export function OwnJobActions({ job, now, onDone }: OwnJobActionsProps) {
       <p className="cluster">
         {reopens && action('Riapri', () => set('open'), 'primary')}
         {!reopens && renewable && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
-        <Link className={`${buttonClass('secondary')} w-full sm:w-auto`} to={pagePath.editJob(id)}>
+        <Link className={LINK} aria-label={`Modifica: ${title}`} to={pagePath.editJob(id)}>
           Modifica
         </Link>
       </p>
       <details>
-        <summary className="py-2.5">Altre azioni</summary>
+        <summary className="py-2.5">
+          Altre azioni<span className="sr-only">: {title}</span>
+        </summary>
         <div className="cluster pt-2">
           {status === 'open' && action('Metti in pausa', () => set('paused'))}
           {shown && ownerStatus !== 'closed' && action('Chiudi: posto occupato', () => set('closed'))}
           {shown && (
-            <Link className={`${buttonClass('secondary')} w-full sm:w-auto`} to={copyJobPath(id)}>
+            <Link className={LINK} aria-label={`Duplica: ${title}`} to={copyJobPath(id)}>
               Duplica
             </Link>
           )}
           {status === 'open' && (
             // A document of its own, which the router of the app does not know.
-            <a className={`${buttonClass('secondary')} w-full sm:w-auto`} href={pagePath.jobPoster(id)}>
+            <a className={LINK} aria-label={`Stampa la locandina: ${title}`} href={pagePath.jobPoster(id)}>
               Stampa la locandina
             </a>
           )}

@@ -6,14 +6,11 @@ import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { PUBLISH_JOB } from '../content/publish-job.ts';
 import { Notice } from '../ui/notice.tsx';
-import { COPIED, copyJobPath } from './copy-job.ts';
+import { COPIED, copyJobPath, FORM_ID } from './copy-job.ts';
 import { LoadingJobForm } from './loading-job-form.tsx';
 import { ownJobOptions } from './own-queries.ts';
 import { PublishJobForm } from './publish-job-form.tsx';
 import { useAskToSignIn } from './publish-sign-in.ts';
-
-/** Where the page's buttons lead. */
-export const FORM_ID = 'modulo';
 
 /** The form, once the session is known (specification, section 4); signed out, the way to the login page. */
 export function PublishJobSection() {
