@@ -82,11 +82,11 @@ test('dates and shifts are published; the wording is hinted at, and replaced by 
   await page.getByLabel('Periodo').selectOption('mese');
   await gone(page.getByText('né la paga né un telefono', { exact: false }));
   await page.getByLabel('Inizio').fill('2027-06-01');
-  await page.getByLabel('Fine').fill('2027-05-01');
+  await page.getByLabel('Fine', { exact: true }).fill('2027-05-01');
   await page.getByLabel('sera', { exact: true }).check();
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
   await seen(page.getByText("La fine è prima dell'inizio").first());
-  await page.getByLabel('Fine').fill('2027-09-15');
+  await page.getByLabel('Fine', { exact: true }).fill('2027-09-15');
   // The other hint is still there: it keeps nobody from publishing.
   await seen(page.getByText('“max 30 anni” sembra cercare una sola età.'));
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
@@ -156,6 +156,6 @@ test('a link that is not ours says so, and changes nothing', async ({ visit }) =
   await page.getByRole('button', { name: `Posto occupato: ${job.title}` }).click();
   await seen(page.getByText('Questo link non è valido per questa offerta: aprilo di nuovo dalla email.'));
   expect((await readJob(job.id)).open).toBe(true);
-  await page.goto(pagePath.checkJobs());
-  await seen(page.getByText('Manca una parte del link', { exact: false }));
+  const without = await visit(pagePath.checkJobs());
+  await seen(without.getByText('Manca una parte del link', { exact: false }));
 });

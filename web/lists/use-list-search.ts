@@ -77,9 +77,9 @@ function useFormFollowsAddress(form: RefObject<HTMLFormElement | null>, query: s
   useEffect(() => {
     const params = new URLSearchParams(query);
     for (const element of form.current?.elements ?? []) {
+      if (isTicked(element)) element.checked = params.get(element.name) === element.value;
       if (element === document.activeElement) continue;
       if (element instanceof HTMLSelectElement || isTyped(element)) element.value = params.get(element.name) ?? '';
-      else if (isTicked(element)) element.checked = params.get(element.name) === element.value;
     }
   }, [form, query]);
 }
