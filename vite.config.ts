@@ -29,7 +29,8 @@ const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|sh
 const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
 const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)\./;
 // What the two forms of an offer share. It makes a schema: with what pages without forms share, it would load before its parts.
-const OFFER_FORM = /\/web\/(jobs\/(publish-job|job-form|loading-job)|content\/publish-job)/;
+const OFFER_FORM =
+  /\/web\/(jobs\/(publish-job|job-form|loading-job|wording-hint|offer-gaps|use-settled)|content\/publish-job)|\/shared\/offer-gaps/;
 const OWN_OFFERS = /\/(web\/jobs\/(own-|copy-job)|shared\/head\/own-job)/;
 // What the pages with the map share, and the list of all offers does not need.
 const MAP = /\/web\/(map\/|towns\/town-links|jobs\/(place-|job-totals))|\/shared\/(head\/valley-head|places\/towns)/;

@@ -40,6 +40,13 @@ export function detailAgeLabel(posted: Date, now: Date): string {
   return days === 1 ? 'Pubblicata 1 giorno fa' : `Pubblicata ${days} giorni fa`;
 }
 
+/** When the owner of an offer last said that the place is still open. */
+export function confirmedLabel(confirmed: Date, now: Date): string {
+  const days = romeDaysBetween(confirmed, now);
+  if (days === 0) return 'Confermata aperta oggi';
+  return days === 1 ? 'Confermata aperta 1 giorno fa' : `Confermata aperta ${days} giorni fa`;
+}
+
 /** Age of a profile (specification, section 9). */
 export function candidateAgeLabel(posted: Date, now: Date): string {
   const days = romeDaysBetween(posted, now);

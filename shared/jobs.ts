@@ -44,6 +44,7 @@ export const publicJobSchema = z.object({
   endDate: z.string().nullable(),
   shifts: z.array(z.enum(SHIFTS)),
   openings: z.number().int().nullable(),
+  confirmedAt: z.string().nullable(),
 });
 export type PublicJob = z.infer<typeof publicJobSchema>;
 
@@ -165,6 +166,9 @@ export type OwnJob = z.infer<typeof ownJobSchema>;
 export const ownJobsQuery = z.strictObject({ limit: listParams.limit, cursor: listParams.cursor });
 export type OwnJobsQuery = z.infer<typeof ownJobsQuery>;
 
+/** A box of a form: ticked, or not there. */
+const ticked = z.literal('true', 'Valore non valido').optional();
+
 /** Query of `GET /api/jobs` (decisions, section 2). `lat` and `lon` come together; `radius` in km needs them or a `town`. */
 export const jobsQuery = z
   .strictObject({
@@ -178,6 +182,10 @@ export const jobsQuery = z
     type: z.enum(JOB_TYPES, 'Tipo sconosciuto').optional(),
     contract: z.enum(JOB_CONTRACTS, 'Contratto sconosciuto').optional(),
     experience: z.enum(JOB_EXPERIENCES, 'Esperienza sconosciuta').optional(),
+    housing: ticked,
+    meals: ticked,
+    pay: ticked,
+    shift: z.enum(SHIFTS, 'Turno sconosciuto').optional(),
     sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').default('recent'),
     ...listParams,
   })

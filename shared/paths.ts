@@ -22,6 +22,7 @@ export const pagePath = {
   jobPoster: (id: string) => `/offerte/${segment(id)}/locandina`,
   savedJobs: () => '/offerte-salvate',
   publishJob: () => '/pubblica-offerta',
+  checkJobs: () => '/conferma-offerta',
   ownJobs: () => '/le-mie-offerte',
   editJob: (id: string) => `/le-mie-offerte/${segment(id)}`,
   town: (page: string) => `/lavoro-${segment(page)}`,
@@ -73,6 +74,9 @@ export const apiPath = {
   applicationCv: (id: string) => `/api/applications/${segment(id)}/cv`,
   withdrawApplication: (id: string) => `/api/applications/${segment(id)}/withdraw`,
   restoreApplication: (id: string) => `/api/applications/${segment(id)}/restore`,
+  jobViews: (id: string) => `/api/jobs/${segment(id)}/views`,
+  jobStats: (id: string) => `/api/jobs/${segment(id)}/stats`,
+  checkJob: (id: string) => `/api/jobs/${segment(id)}/check`,
   candidates: () => '/api/candidates',
   candidate: (id: string) => `/api/candidates/${segment(id)}`,
   ownCandidates: () => '/api/own-candidates',
@@ -147,6 +151,9 @@ export const resetPasswordLink = (token: string): string => withToken(pagePath.r
 
 /** Page of a mailed link that proves an address; its token is in the fragment too. */
 export const confirmEmailLink = (token: string): string => withToken(pagePath.confirmEmail(), token);
+
+/** Page where the owner of offers says whether they are still open. */
+export const checkJobsLink = (token: string): string => withToken(pagePath.checkJobs(), token);
 
 /** Private link to manage a profile that no account owns; the token is in the fragment here too. */
 export const ownCandidateLink = (token: string): string => withToken(pagePath.ownCandidate(), token);

@@ -33,6 +33,7 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/le-mie-offerte', () => import('./jobs/own-jobs-page.tsx')],
   ['/le-mie-offerte/:id', () => import('./jobs/edit-job-page.tsx')],
   ['/pubblica-offerta', () => import('./jobs/publish-job-page.tsx')],
+  ['/conferma-offerta', () => import('./jobs/check-jobs-page.tsx')],
   ['/annunci-lavoro-valle-camonica', () => import('./landing/job-ads-page.tsx')],
   ['/cerco-lavoro-valle-camonica', () => import('./landing/job-seekers-page.tsx')],
   ['/cerca-profili', () => import('./candidates/candidates-page.tsx')],

@@ -63,6 +63,11 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /api/applications/:id/withdraw': signedIn(404),
   'DELETE /api/applications/:id': signedIn(404),
   'POST /api/applications/:id/restore': signedIn(404),
+  'POST /api/jobs/:id/views': everybody(200),
+  // Nobody's of them.
+  'GET /api/jobs/:id/stats': signedIn(403),
+  // No mail was ever sent with this token.
+  'POST /api/jobs/:id/check': { body: () => ({ token: 'a.b.c', open: true }), ...everybody(400) },
   'GET /api/candidates': everybody(200),
   'POST /api/candidates': { body: () => candidateBody(), ...everybody(201), heldBack: 403 },
   // Somebody's who is none of them, published without an account.

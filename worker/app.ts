@@ -25,6 +25,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveFile } from './http/serve-file.ts';
 import { serveServiceWorker } from './http/serve-service-worker.ts';
 import { checkBody } from './http/validate.ts';
+import { jobCheckRoutes } from './job-checks/routes.ts';
+import { jobStatsRoutes } from './job-stats/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 
@@ -54,6 +56,8 @@ api.get('/health', async (c) => {
   return c.json(health, health.status === 'down' ? 503 : 200);
 });
 api.route('/', jobRoutes);
+api.route('/', jobStatsRoutes);
+api.route('/', jobCheckRoutes);
 api.route('/', applicationRoutes);
 api.route('/', answerRoutes);
 api.route('/', accountRoutes);

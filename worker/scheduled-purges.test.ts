@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addDays } from '../shared/dates.ts';
+import { addDays, romeDay } from '../shared/dates.ts';
 import { applications } from './db/tables/applications.ts';
 import { contactMessages } from './db/tables/contact-messages.ts';
+import { jobViews } from './db/tables/job-views.ts';
 import { moderationLog } from './db/tables/moderation-log.ts';
 import { outbox } from './db/tables/outbox.ts';
 import { reports } from './db/tables/reports.ts';
@@ -104,4 +105,18 @@ test('reports go twelve months after somebody decided, the log after twelve; wha
   expect(left.map(({ text }) => text)).toEqual(['900 null', '900 364', '2 1']);
   const entries = await testDb().select().from(moderationLog).where(eq(moderationLog.targetId, targetId));
   expect(entries.map(({ reason }) => reason)).toEqual(['1', '364']);
+});
+
+test('views go after 400 days, and those of offers that are gone', async () => {
+  const { id } = await makeJob({ validThrough: addDays(NOW, 5) });
+  const row = (jobId: number, days: number) => ({ jobId, day: romeDay(daysAgo(days)), views: 1 });
+  await testDb()
+    .insert(jobViews)
+    .values([row(id, 0), row(id, 400), row(id, 401), row(id + 1000, 1)]);
+  await nightly();
+  const left = await testDb().select().from(jobViews).orderBy(jobViews.day);
+  expect(left.map(({ jobId, day }) => [jobId, day])).toEqual([
+    [id, romeDay(daysAgo(400))],
+    [id, romeDay(NOW)],
+  ]);
 });

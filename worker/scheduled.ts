@@ -6,8 +6,11 @@ import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { purgeContactMessages } from './contact/purge-contact-messages.ts';
 import { openDatabase } from './db/client.ts';
+import { readConfig } from './env.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
+import { sendChecks } from './job-checks/send-checks.ts';
+import { purgeViews } from './job-stats/purge-views.ts';
 import { endExpired } from './jobs/end-expired.ts';
 import { purgeJobs } from './jobs/purge-jobs.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
@@ -30,10 +33,15 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeApplications(db, env.CV_FILES, now);
     await purgeJobs(db, env.CV_FILES, now);
     await purgeOutbox(db, now);
+    await purgeViews(db, now);
     await purgeCandidates(db, now);
     await renewEmployerAnswers(db, now);
     await purgeModeration(db, now);
     await purgeAccounts(db, env.CV_FILES, now);
+  },
+  '*/10 7-9 * * MON': async (env, now) => {
+    const { SITE_URL: siteUrl, JWT_SECRET: secret } = readConfig(env);
+    await sendChecks(openDatabase(env.DB, null), { siteUrl, secret, now });
   },
 };
 

@@ -81,6 +81,7 @@ const PAGES = [
   '/moderazione',
   '/pubblica-offerta',
   '/le-mie-offerte',
+  '/conferma-offerta',
   '/blog',
   '/aiuto',
   '/contatti',
@@ -146,6 +147,8 @@ test('filtered, sorted and paged lists are not for search engines, and name the 
     'sort=title',
     'lat=46&lon=10',
     'type=Weekend',
+    'housing=true',
+    'shift=sera',
   ]) {
     const page = await crawl(`/offerte?${query}`);
     expect([page.status, page.meta('robots'), page.canonical]).toEqual([200, 'noindex, follow', `${SITE}/offerte`]);

@@ -1,4 +1,4 @@
-import { apiPath, ownCandidateLink, pagePath } from '../../shared/paths.ts';
+import { apiPath, checkJobsLink, ownCandidateLink, pagePath } from '../../shared/paths.ts';
 import { type Account, apply, leave, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, stored } from './browser.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
@@ -17,6 +17,7 @@ let jobId = '';
 let appliedId = '';
 let candidateId = '';
 let candidateLink = '';
+let checkToken = '';
 const word = uniqueWord();
 
 /** Makes the data that the states show. */
@@ -45,6 +46,8 @@ export async function prepareStates(): Promise<void> {
   await prepareOwnJobStates();
   appliedId = (await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` })).id;
   await apply(worker, appliedId, `Paragrafo.\n\n${'lunghissima'.repeat(12)}`);
+  // As a mail would bring it, but signed by nobody.
+  checkToken = `x.${btoa(JSON.stringify({ jobs: [jobId] }))}.x`;
   const candidate = await publishProfile({
     name: `Persona ${word}`,
     title: 'Precipitevolissimevolmente'.repeat(4),
@@ -73,6 +76,10 @@ export const STATES: readonly State[] = [
   { name: 'town, none found', path: () => '/lavoro-niardo?search=zzzzzz' },
   { name: 'offers', path: () => `/offerte?search=${word}` },
   { name: 'offers, none found', path: () => `/offerte?search=${word}&type=Weekend` },
+  {
+    name: 'offers, more filters',
+    path: () => `/offerte?search=${word}&pay=true&housing=true&shift=mattina`,
+  },
   { name: 'offers, near', path: () => `/offerte?search=${word}&lat=45.96&lon=10.3&radius=10` },
   {
     name: 'offers, panel open',
@@ -197,6 +204,16 @@ export const STATES: readonly State[] = [
   { name: 'address to confirm', path: () => '/conferma-email#token=x' },
   { name: 'address to confirm, no link', path: () => '/conferma-email' },
   { name: 'address to confirm, refused', path: () => '/conferma-email#token=x', act: submit('Conferma l’indirizzo') },
+  { name: 'offers to confirm', path: () => checkJobsLink(checkToken) },
+  { name: 'offers to confirm, no link', path: () => '/conferma-offerta' },
+  {
+    name: 'offers to confirm, refused',
+    path: () => checkJobsLink(checkToken),
+    act: async (page) => {
+      await page.getByRole('button', { name: /^È ancora aperta/ }).click();
+      await seen(page.getByText('Risposta non registrata'));
+    },
+  },
   { name: 'account, signed out', path: () => '/account' },
   {
     name: 'account',
@@ -296,6 +313,17 @@ export const STATES: readonly State[] = [
     path: () => '/pubblica-offerta',
     options: () => ({ as: worker }),
     act: submit('Pubblica Offerta'),
+  },
+  {
+    name: 'publish, wording and gaps',
+    path: () => '/pubblica-offerta',
+    options: () => ({ as: worker }),
+    act: async (page) => {
+      await page.getByLabel('Titolo dell’offerta').fill('Cameriera');
+      await page.getByLabel('Descrizione').fill('Cerchiamo una ragazza, max 30 anni, di bella presenza.');
+      await seen(page.getByRole('button', { name: 'Usa “Cameriere/a”' }));
+      await seen(page.getByText('né la paga né un telefono', { exact: false }));
+    },
   },
   {
     name: 'publish, details open',

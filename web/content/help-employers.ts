@@ -41,6 +41,16 @@ export const HELP_EMPLOYERS: HelpGroup = {
       answer: `Sì, da [Le mie offerte](${pagePath.ownJobs()}): la modifichi, la metti in pausa, la chiudi quando il posto è occupato, la duplichi o la elimini. Vale subito per tutti. Una eliminata si riprende entro ${DELETED_JOB_DAYS} giorni; poi la cancelliamo con le candidature ricevute.`,
     },
     {
+      question: 'Perché ricevo l’email “È ancora aperta?”',
+      answer:
+        'Il lunedì mattina la mandiamo a chi ha offerte aperte pubblicate o confermate da almeno sette giorni: una sola email per tutte. Il link apre una pagina con due pulsanti: “È ancora aperta” mette la data della conferma sull’offerta, “Posto occupato” la chiude. Se non rispondi non cambia niente.',
+    },
+    {
+      question: 'Come contate le visite di un’offerta?',
+      answer:
+        'Una visita è una persona che apre la pagina nel browser mentre l’offerta è aperta. Le tue non contano, e nemmeno i programmi che leggono le pagine senza un browser. Non sappiamo chi sono: teniamo solo il numero di ogni giorno.',
+    },
+    {
       question: 'Come cerco io la persona giusta?',
       answer: `Nei [profili](${pagePath.candidates()}) filtri per mestiere, comune, competenze e distanza. Apri quello che ti interessa e scrivi dal modulo: la persona riceve il tuo messaggio e la tua email per rispondere.`,
     },
@@ -56,7 +66,7 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Che cosa non posso scrivere in un’offerta?',
-      answer: `Richieste di soldi a chi si candida, preferenze di sesso, età o origine, lavori che non esistono, recapiti di altri. L’elenco completo è nei [Termini](${pagePath.terms()}).`,
+      answer: `Richieste di soldi a chi si candida, preferenze di sesso, età o origine, lavori che non esistono, recapiti di altri. Mentre scrivi, il modulo ti avvisa se una parola sembra cercare solo donne, solo uomini o una sola età, e propone come dirlo: è un suggerimento, non blocca niente. L’elenco completo è nei [Termini](${pagePath.terms()}).`,
     },
   ],
 };

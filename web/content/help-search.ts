@@ -8,7 +8,7 @@ export const HELP_SEARCH: HelpGroup = {
   questions: [
     {
       question: 'Come cerco un’offerta?',
-      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera”. Se scrivi più parole, l’offerta le deve contenere tutte. Poi restringi per categoria, orario, contratto ed esperienza.`,
+      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera”. Se scrivi più parole, l’offerta le deve contenere tutte. Poi restringi per categoria, orario, contratto ed esperienza; in “Altri filtri” trovi le offerte con alloggio, con vitto, con la paga indicata o di un certo turno.`,
     },
     {
       question: 'Come trovo le offerte vicino a casa?',
@@ -47,6 +47,11 @@ export const HELP_SEARCH: HelpGroup = {
     {
       question: 'Che cosa vuol dire “Offerta scaduta”?',
       answer: `Un’offerta resta negli elenchi ${OFFER_DAYS} giorni. Poi non riceve più candidature, ma la sua pagina si legge ancora e propone offerte simili. “Posto occupato” e “Offerta sospesa” vogliono dire che l’ha chiusa, o fermata per un po’, chi l’ha pubblicata.`,
+    },
+    {
+      question: 'Che cosa vuol dire “Confermata aperta”?',
+      answer:
+        'Ogni settimana chiediamo a chi ha pubblicato se il posto c’è ancora. “Confermata aperta 3 giorni fa” vuol dire che tre giorni fa ha risposto di sì. Se la scritta manca non ha ancora risposto: l’offerta può essere aperta lo stesso.',
     },
     {
       question: 'Un’offerta mi chiede soldi o mi sembra falsa',

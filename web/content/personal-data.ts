@@ -54,7 +54,7 @@ export const PERSONAL_DATA: TextSection = {
         ],
         [
           'Chi li vede',
-          'Tutti, motori di ricerca compresi. Da quale account arriva lo vediamo solo noi: nome ed email dell’account non compaiono, se non li scrivi tu.',
+          'Tutti, motori di ricerca compresi. Quante volte al giorno è stata aperta la pagina lo vedono solo chi l’ha pubblicata e noi: contiamo le visite, non chi le fa, e i conteggi si cancellano dopo 400 giorni. Da quale account arriva lo vediamo solo noi: nome ed email dell’account non compaiono, se non li scrivi tu.',
         ],
       ],
     },

@@ -90,7 +90,7 @@ export const PRIVACY: PageText = {
       blocks: [
         {
           list: [
-            'Non usiamo strumenti di statistica, pixel, impronte del browser o cookie di terzi. Le pagine non caricano nulla da altri siti.',
+            'Non usiamo strumenti di statistica, pixel, impronte del browser o cookie di terzi. Le pagine non caricano nulla da altri siti. Delle offerte contiamo quante visite hanno in un giorno: un numero solo, senza sapere di chi sono e senza lasciare niente sul dispositivo.',
             'Non mostriamo pubblicità e non vendiamo, affittiamo o scambiamo dati.',
             'Non facciamo profilazione: nessun punteggio, nessuna graduatoria di persone. Le decisioni su offerte, profili e account le prende una persona.',
             'Non mandiamo email che non hai chiesto.',

@@ -47,7 +47,7 @@ export function EditJobForm({ job }: { job: OwnJob }) {
   const submit = form.handleSubmit(async (body) => {
     try {
       const position = await positionOf(body, job);
-      await editJob(client, job.id, { ...withoutField(job), ...body, ...position, revision: draft.revision });
+      await editJob(client, job.id, { ...body, ...position, revision: draft.revision });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         clearSession();
@@ -97,10 +97,3 @@ export function EditJobForm({ job }: { job: OwnJob }) {
 /** The position of a place that did not change is known; that of a new one may come from the browser. */
 const positionOf = async ({ location }: PublishJobBody, job: OwnJob): Promise<{ lat: string; lon: string }> =>
   location === job.location ? { lat: job.lat ?? '', lon: job.lon ?? '' } : sentPosition(navigator.geolocation);
-
-/** What the form has no field for stays as it is. */
-const withoutField = ({ startDate, endDate, shifts }: OwnJob): Partial<PublishJobBody> => ({
-  startDate: startDate ?? undefined,
-  endDate: endDate ?? undefined,
-  shifts,
-});

@@ -7,8 +7,8 @@ import { jobListOptions } from './queries.ts';
 import { jobCountText } from './result-count.tsx';
 
 /** How many of the panel's own filters are on. */
-const countFilters = ({ near, type, contract, experience }: JobSearch): number =>
-  [near, type, contract, experience].filter((filter) => filter !== null).length;
+const countFilters = ({ near, type, contract, experience, pay, housing, meals, shift }: JobSearch): number =>
+  [near, type, contract, experience, pay, housing, meals, shift].filter(Boolean).length;
 
 /**
  * The filters beside the list: always in view on desktop, a sheet from the bottom on phones. A native disclosure, so

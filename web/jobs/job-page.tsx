@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { detailAgeLabel } from '../../shared/dates.ts';
+import { confirmedLabel, detailAgeLabel } from '../../shared/dates.ts';
 import { endedTexts } from '../../shared/ended-job.ts';
 import { jobCrumbs, jobHead } from '../../shared/head/job-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -23,6 +23,7 @@ import { JobMarks } from './job-marks.tsx';
 import { JobText } from './job-text.tsx';
 import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './queries.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
+import { useCountView } from './use-count-view.ts';
 
 function JobPage() {
   const { id = '' } = useParams();
@@ -44,6 +45,7 @@ function JobPage() {
 }
 
 function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retry: () => void }) {
+  useCountView(job.id, job.open);
   return (
     <article className="container section stack-lg">
       <Breadcrumb crumbs={jobCrumbs(job)} />
@@ -101,6 +103,11 @@ function JobIntro({ job }: { job: JobOfPage }) {
       {job.answers && <AnswerHabit answers={job.answers} />}
       <div className="cluster">
         <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
+        {job.open && job.confirmedAt && (
+          <p>
+            <Icon name="circle-check" className="text-bosco" /> {confirmedLabel(new Date(job.confirmedAt), now)}
+          </p>
+        )}
         <div className="cluster no-print">
           <FavouriteButton job={job} />
           <ShareButton title={job.title} />

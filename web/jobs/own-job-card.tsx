@@ -5,6 +5,7 @@ import type { OwnJob } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useNow } from '../now.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { JobStats } from './job-stats.tsx';
 import { OwnJobActions } from './own-job-actions.tsx';
 import { OwnJobBadge, OwnJobState } from './own-job-state.tsx';
 
@@ -36,6 +37,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
           <Link to={receivedPath(job.id)}>{applicationsText(job.applications)}</Link>
         )}
       </p>
+      {job.status !== 'deleted' && <JobStats jobId={job.id} />}
       <OwnJobActions
         job={job}
         now={now}

@@ -107,6 +107,7 @@ test('an offer goes into the form and comes out as it was', () => {
     lon: null,
     postedDate: '2026-10-01T08:00:00.000Z',
     validThrough: '2026-10-31T08:00:00.000Z',
+    confirmedAt: null,
     open: true,
     status: 'open',
     salaryMin: body.salaryMin ?? null,

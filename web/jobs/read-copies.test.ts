@@ -31,6 +31,7 @@ const job = (id: string): JobSummary => ({
   endDate: null,
   shifts: [],
   openings: null,
+  confirmedAt: null,
 });
 
 let items: Map<string, string>;

@@ -61,6 +61,8 @@ const jobPosting = z.strictObject({
   experienceRequirements: z.literal('no requirements').optional(),
   totalJobOpenings: z.int().positive().optional(),
   jobStartDate: z.iso.date().optional(),
+  workHours: text.optional(),
+  jobBenefits: text.optional(),
 });
 
 const pageOf = (job: JobRow): Promise<ReadPage> => readPage(`/offerte/${job.publicId}`);
@@ -111,6 +113,10 @@ describe('the page of an open offer', () => {
       salaryPeriod: 'mese',
       openings: 2,
       startDate: '2027-01-07',
+      endDate: '2027-04-30',
+      shifts: ['mattina', 'fine settimana'],
+      housing: true,
+      meals: true,
     });
     expect(posting).toEqual({
       '@context': 'https://schema.org',
@@ -143,6 +149,8 @@ describe('the page of an open offer', () => {
       experienceRequirements: 'no requirements',
       totalJobOpenings: 2,
       jobStartDate: '2027-01-07',
+      workHours: 'mattina, fine settimana',
+      jobBenefits: 'Vitto, Alloggio',
     });
   });
 

@@ -60,6 +60,10 @@ test.each([
   'type=Weekend',
   'contract=Collaborazione',
   'experience=No+esperienza',
+  'housing=true',
+  'meals=true',
+  'pay=true',
+  'shift=notte',
 ])('?%s is kept nowhere: the set of hot lists is bounded', async (query) => {
   await read(`/api/jobs?${query}`);
   expect(await keptLists()).toEqual([]);

@@ -14,20 +14,12 @@ function derivedColumns(body: PublishJobBody) {
   const { lat, lon } = body;
   const position = locate(body.location, sentPoint(lat, lon));
   const cell = position.lat !== null && position.lon !== null ? cellKey(position.lat, position.lon) : null;
-  const filterable = {
-    ...position,
-    cell,
-    category: body.category,
-    type: body.type,
-    contract: body.contract,
-    experience: body.experience,
-  };
   return {
     ...position,
     titleKey: foldText(body.title),
     locationKey: foldText(body.location),
     cell,
-    facets: facetsOf(filterable),
+    facets: facetsOf({ ...body, ...position, cell }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Shift } from '../../shared/job-values.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
@@ -14,10 +15,32 @@ const shown = async (query: Record<string, string | number>): Promise<readonly s
 
 describe('filters', () => {
   beforeAll(async () => {
-    await makeJob({ description, title: 'A', category: 'Ristorazione', type: 'Full-time', location: 'Breno' });
-    await makeJob({ description, title: 'B', category: 'Sanità', type: 'Part-time', location: 'Esine (BS)' });
-    await makeJob({ description, title: 'C', category: 'Edilizia', type: 'Stagionale', location: 'Edolo' });
-    await makeJob({ description, title: 'D', category: 'Sport', type: 'Weekend', location: 'tutta la valle' });
+    await makeJob({
+      description,
+      title: 'A',
+      category: 'Ristorazione',
+      type: 'Full-time',
+      location: 'Breno',
+      housing: true,
+    });
+    const paid = { salaryMin: 9, salaryPeriod: 'ora' } as const;
+    await makeJob({ description, title: 'B', category: 'Sanità', type: 'Part-time', location: 'Esine (BS)', ...paid });
+    const shifts: Shift[] = ['sera', 'notte'];
+    await makeJob({ description, title: 'C', category: 'Edilizia', type: 'Stagionale', location: 'Edolo', shifts });
+    const board = {
+      housing: true,
+      meals: true,
+      salaryMax: 1500,
+      shifts: ['notte', 'fine settimana'] satisfies Shift[],
+    };
+    await makeJob({
+      description,
+      title: 'D',
+      category: 'Sport',
+      type: 'Weekend',
+      location: 'tutta la valle',
+      ...board,
+    });
     await makeJob({
       description,
       title: 'E',
@@ -60,6 +83,17 @@ describe('filters', () => {
     [{ category: 'ristorazione', type: 'Part-time' }, 'E'],
     [{ category: 'ristorazione', location: 'breno', experience: 'No esperienza' }, 'A'],
     [{ category: 'sanitario', location: 'breno' }, ''],
+    [{ housing: 'true' }, 'AD'],
+    [{ meals: 'true' }, 'D'],
+    [{ pay: 'true' }, 'BD'],
+    [{ shift: 'sera' }, 'C'],
+    [{ shift: 'notte' }, 'CD'],
+    [{ shift: 'fine settimana' }, 'D'],
+    [{ shift: 'mattina' }, ''],
+    [{ housing: 'true', meals: 'true', pay: 'true', shift: 'notte' }, 'D'],
+    [{ housing: 'true', location: 'breno' }, 'A'],
+    [{ pay: 'true', category: 'sanitario', town: 'breno' }, 'B'],
+    [{ housing: 'true', shift: 'sera' }, ''],
     [{ type: 'Part-time', contract: 'Stage/Tirocinio', experience: 'Esperienza richiesta', location: 'Breno' }, 'E'],
     [{ town: 'edolo' }, 'C'],
     [{ town: 'breno', radius: 1 }, 'AE'],
@@ -106,6 +140,10 @@ describe('what is refused', () => {
     ['type=full-time', 'type', 'Tipo sconosciuto'],
     ['contract=nero', 'contract', 'Contratto sconosciuto'],
     ['experience=tanta', 'experience', 'Esperienza sconosciuta'],
+    ['housing=1', 'housing', 'Valore non valido'],
+    ['meals=false', 'meals', 'Valore non valido'],
+    ['pay=1200', 'pay', 'Valore non valido'],
+    ['shift=alba', 'shift', 'Turno sconosciuto'],
     ['sort=price', 'sort', 'Ordine sconosciuto'],
     ['sort=distance', 'sort', "L'ordine per distanza ha bisogno di una posizione o di un comune"],
     ['radius=10', 'radius', 'Il raggio ha bisogno di una posizione o di un comune'],

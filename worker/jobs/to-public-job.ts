@@ -57,4 +57,5 @@ export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   endDate: row.endDate,
   shifts: row.shifts,
   openings: row.openings,
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
 });

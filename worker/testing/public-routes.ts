@@ -21,6 +21,9 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   counted('/api/jobs?location=darfo&limit=20'),
   counted('/api/jobs?town=breno&limit=20'),
   counted('/api/jobs?type=Weekend&limit=20'),
+  counted('/api/jobs?housing=true&limit=20'),
+  counted('/api/jobs?housing=true&meals=true&pay=true&shift=notte&category=ristorazione&limit=20'),
+  { path: '/api/jobs?pay=true&sort=title&limit=20', grows: 'its count and order' },
   counted('/api/jobs?search=cuoco&limit=20'),
   counted('/api/jobs?search=cuoco&category=ristorazione&limit=20'),
   { path: '/api/jobs?search=cuoco&sort=title&limit=20', grows: 'its count and order' },
@@ -53,6 +56,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   flat('/offerte'),
   flat('/offerte?category=turismo'),
   counted('/offerte?search=cuoco'),
+  counted('/offerte?meals=true&shift=fine+settimana'),
   counted('/offerte?lat=45.95&lon=10.3&radius=30'),
   // The similar offers are a list, and lists are counted.
   counted('/offerte/seed-7'),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { jobViews } from '../tables/job-views.ts';
 import { jobs } from '../tables/jobs.ts';
-import { DERIVED, KEY, OWN, part } from './part.ts';
+import { DERIVED, KEY, lookUp, OWN, part } from './part.ts';
 
 export const JOB_PARTS = [
   part({
@@ -32,6 +33,7 @@ export const JOB_PARTS = [
       validThrough: true,
       updatedAt: true,
       confirmedAt: true,
+      askedAt: true,
       revision: true,
       salaryMin: true,
       salaryMax: true,
@@ -49,6 +51,15 @@ export const JOB_PARTS = [
       facets: DERIVED,
       contentHash: DERIVED,
     },
+    purged: true,
+  }),
+  part({
+    name: 'offerViews',
+    about: 'Quante volte al giorno è stata aperta la pagina delle tue offerte.',
+    table: jobViews,
+    rows: ({ ids }) => sql`${jobViews.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids})`,
+    columns: { jobId: KEY, day: true, views: true },
+    more: { offer: lookUp(sql`SELECT ${jobs.publicId} FROM ${jobs} WHERE ${jobs.id} = ${jobViews.jobId}`) },
     purged: true,
   }),
 ];

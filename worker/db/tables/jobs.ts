@@ -51,6 +51,8 @@ export const jobs = sqliteTable(
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
     /** When the owner last said that the place is still open. */
     confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
+    /** When the owner was last asked so, by mail. */
+    askedAt: integer('asked_at', { mode: 'timestamp_ms' }),
     /** Grows with every edit: an edit of an older revision is refused. */
     revision: integer().notNull().default(1),
     /** Euro, as the employer wrote it. */

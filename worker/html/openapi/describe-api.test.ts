@@ -57,6 +57,7 @@ const NOT_THEIRS = [
   'DELETE /api/account',
   'POST /api/account/password',
   'POST /api/account/email',
+  'POST /api/jobs/:id/check',
 ];
 
 const templated = (pattern: string) => pattern.replace(/:([a-z]+)/gi, '{$1}');

@@ -1,3 +1,6 @@
+import { doneSchema } from '../../../shared/accounts.ts';
+import { checkJobBody } from '../../../shared/job-checks.ts';
+import { jobStatsSchema, viewCountedSchema } from '../../../shared/job-stats.ts';
 import {
   editJobBody,
   jobCountSchema,
@@ -71,6 +74,28 @@ export const JOB_ENDPOINTS: Endpoints = {
     tag: 'jobs',
     answers: { 200: { about: 'The offer.', schema: jobDetailSchema } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
+  },
+  'POST /api/jobs/:id/views': {
+    summary: 'Counts a look at the page of an open offer; the owner’s own do not count, and nobody’s name is kept',
+    tag: 'jobs',
+    limited: true,
+    answers: { 200: { about: 'Whether it was counted.', schema: viewCountedSchema } },
+    refuses: { 404: 'There is no such offer, or it was removed.' },
+  },
+  'GET /api/jobs/:id/stats': {
+    summary: 'Looks at an own offer, and applications for it, on each of the last 30 days in Rome',
+    tag: 'jobs',
+    account: true,
+    answers: { 200: { about: 'The days, oldest first.', schema: jobStatsSchema } },
+    refuses: { 403: 'The offer is somebody else’s.', 404: 'There is no such offer, or it was removed.' },
+  },
+  'POST /api/jobs/:id/check': {
+    summary: 'Confirms by a mailed link that an offer is still open, or closes it as the place is taken',
+    tag: 'jobs',
+    limited: true,
+    body: { schema: checkJobBody, example: { token: 'header.payload.signature', open: true } },
+    answers: { 200: { about: 'The offer is confirmed, or closed.', schema: doneSchema } },
+    refuses: { 404: 'The offer was removed.', 409: 'The offer is not open, so that it cannot be confirmed.' },
   },
   'POST /api/jobs': {
     summary: 'Publishes an offer for 30 days',
