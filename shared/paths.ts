@@ -28,6 +28,7 @@ export const pagePath = {
   candidate: (id: string) => `/candidati/${segment(id)}`,
   publishCandidate: () => '/pubblica-profilo',
   ownCandidate: () => '/il-mio-profilo',
+  keepCandidate: () => '/tieni-profilo',
   register: () => '/register',
   login: () => '/login',
   forgotPassword: () => '/password-dimenticata',
@@ -58,6 +59,11 @@ export const apiPath = {
   candidates: () => '/api/candidates',
   candidate: (id: string) => `/api/candidates/${segment(id)}`,
   ownCandidates: () => '/api/own-candidates',
+  seeOwnCandidates: () => '/api/own-candidates/seen',
+  keepCandidate: () => '/api/own-candidates/keep',
+  companyCandidates: () => '/api/company-candidates',
+  blockedCompanies: (candidateId: string) => `/api/candidates/${segment(candidateId)}/blocks`,
+  blockedCompany: (candidateId: string, id: string) => `/api/candidates/${segment(candidateId)}/blocks/${segment(id)}`,
   candidateMessages: (id: string) => `/api/candidates/${segment(id)}/messages`,
   register: () => '/api/register',
   login: () => '/api/login',
@@ -116,6 +122,9 @@ export const confirmEmailLink = (token: string): string => withToken(pagePath.co
 
 /** Private link to manage a profile that no account owns; the token is in the fragment here too. */
 export const ownCandidateLink = (token: string): string => withToken(pagePath.ownCandidate(), token);
+
+/** Page of a mailed link that keeps an idle profile. */
+export const keepCandidateLink = (token: string): string => withToken(pagePath.keepCandidate(), token);
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>

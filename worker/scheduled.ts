@@ -2,8 +2,10 @@ import { purgeSessions } from './accounts/end-sessions.ts';
 import { purgeLinks } from './accounts/purge-links.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
+import { sendIdleWarnings } from './candidates/send-idle-warnings.ts';
 import { purgeContactMessages } from './contact/purge-contact-messages.ts';
 import { openDatabase } from './db/client.ts';
+import { readConfig } from './env.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
 import { endExpired } from './jobs/end-expired.ts';
@@ -25,7 +27,8 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeContactMessages(db, now);
     await purgeApplications(db, now);
     await purgeOutbox(db, now);
-    await purgeCandidates(db, now);
+    await sendIdleWarnings(db, readConfig(env), now);
+    if ((await purgeCandidates(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
   },
 };
 

@@ -168,8 +168,8 @@ describe('the cron at night', () => {
   });
 
   test('purges messages after twelve months, not the profile', async () => {
-    const candidate = await makeCandidate();
     const sent = new Date();
+    const candidate = await makeCandidate({ activeAt: addDays(sent, 300) });
     await makeMessage(candidate.id, sent);
     const messages = async () => testDb().$count(candidateMessages, eq(candidateMessages.candidateId, candidate.id));
     await run(addDays(sent, 364));

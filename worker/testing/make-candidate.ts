@@ -30,6 +30,7 @@ export function newCandidateRow(columns: Partial<NewCandidateRow> = {}): NewCand
     publicId: newPublicId(),
     postedAt,
     updatedAt: postedAt,
+    activeAt: postedAt,
     ...content,
     titleKey: foldText(title),
     locationKey: foldText(location),
