@@ -17,6 +17,8 @@ export const publicCandidateSchema = z.object({
   skills: z.array(z.string()),
   experience: z.string().nullable(),
   postedDate: z.string(),
+  /** Told to the companies that may see such a profile. */
+  companiesOnly: z.literal(true).optional(),
 });
 export type PublicCandidate = z.infer<typeof publicCandidateSchema>;
 

@@ -102,7 +102,7 @@ test('every decision is numbered without a gap and linked from the list of decis
 });
 
 test('the backup of the runbook takes every table that cannot be made again', () => {
-  const keptByTriggers = ['job_counts', 'job_cells', 'candidate_counts', 'candidate_cells'];
+  const keptByTriggers = ['job_counts', 'job_cells', 'candidate_counts', 'candidate_cells', 'company_candidate_cells'];
   const tables = filesIn('worker/db/tables').flatMap((path) =>
     [...read(path).matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, name = '']) => name),
   );

@@ -19,6 +19,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { type CandidateSearch, candidateSearchPath, isFiltered, readCandidateSearch } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
+import { CompanyCandidates } from './company-candidates.tsx';
 import { candidateListOptions } from './queries.ts';
 
 const PATH = pagePath.candidates();
@@ -121,6 +122,7 @@ function CandidatesPage() {
           pathAfter={(cursor) => pathOf({ ...search, cursor })}
         />
       </section>
+      <CompanyCandidates search={search} pathOf={pathOf} />
       <p>
         Cerchi lavoro? <Link to={pagePath.publishCandidate()}>Pubblica il tuo profilo</Link>
       </p>

@@ -132,7 +132,7 @@ export const PRIVACY: PageText = {
         'Pubblicare un profilo e dare la posizione sono scelte tue, e puoi cambiare idea in qualunque momento. Quello che è avvenuto prima resta lecito.',
         {
           list: [
-            `**Profilo:** nascondilo o cancellalo dal tuo account o dal link privato di gestione che hai ricevuto quando l’hai pubblicato. Se l’hai perso, [scrivici](${pagePath.contact()}): lo togliamo noi.`,
+            `**Profilo:** modificalo, mostralo solo alle aziende registrate, nascondilo o cancellalo dal tuo account o dal link privato di gestione che hai ricevuto quando l’hai pubblicato. Se l’hai perso, [scrivici](${pagePath.contact()}): lo togliamo noi.`,
             '**Posizione:** togli il permesso al sito nelle impostazioni del browser.',
           ],
         },
