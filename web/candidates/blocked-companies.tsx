@@ -51,7 +51,7 @@ export function BlockedCompanies({ own, authorization }: BlockedCompaniesProps) 
       {own.audience === 'everyone' && <NotYet own={own} authorization={authorization} />}
       {data?.length === 0 && <p className="muted">Ancora nessuna.</p>}
       {data && data.length > 0 && (
-        <ul className="list-plain stack-sm">
+        <ul className="list-plain stack-sm measure">
           {data.map((company) => (
             <Excluded key={company.id} company={company} own={own} authorization={authorization} />
           ))}
@@ -148,6 +148,7 @@ function ExcludeForm({ own, authorization }: BlockedCompaniesProps) {
   return (
     <Form
       aria-label="Escludi un’azienda"
+      className="measure"
       status={formStatus(form.formState, FIELDS)}
       failureTitle={FAILED}
       submitLabel="Escludi"

@@ -19,7 +19,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { type CandidateSearch, candidateSearchPath, isFiltered, readCandidateSearch } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
-import { CompanyCandidates } from './company-candidates.tsx';
+import { CompanyCandidates, CompanyCandidatesLink } from './company-candidates.tsx';
 import { candidateListOptions } from './queries.ts';
 
 const PATH = pagePath.candidates();
@@ -98,6 +98,7 @@ function CandidatesPage() {
                   ? ''
                   : CANDIDATE_TEXTS.loading}
             </LiveRegion>
+            <CompanyCandidatesLink search={search} />
           </div>
           <div className="list-tools">
             <NearFilter

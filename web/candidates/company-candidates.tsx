@@ -19,6 +19,21 @@ export function CompanyCandidates(props: CompanyCandidatesProps) {
   return useSession()?.user.role === 'employer' ? <ForCompanies {...props} /> : null;
 }
 
+/** The way to them, beside the number of the profiles that everybody sees. */
+export function CompanyCandidatesLink({ search }: { search: CandidateSearch }) {
+  return useSession()?.user.role === 'employer' ? <LinkForCompanies search={search} /> : null;
+}
+
+function LinkForCompanies({ search }: { search: CandidateSearch }) {
+  const first = useInfiniteQuery(companyCandidateListOptions(search)).data?.pages[0];
+  if (!first || first.total === 0) return null;
+  return (
+    <p>
+      <a href={`#${ID}`}>e {countText(first, { one: 'profilo', many: 'profili' })} solo per aziende registrate</a>
+    </p>
+  );
+}
+
 function ForCompanies({ search, pathOf }: CompanyCandidatesProps) {
   const list = useInfiniteQuery(companyCandidateListOptions(search));
   const first = list.data?.pages[0];

@@ -78,6 +78,7 @@ export function EditCandidateForm({ own, authorization, byLink, onDone }: EditCa
   return (
     <Form
       aria-label="Modifica il profilo"
+      className="measure"
       status={formStatus(form.formState, CANDIDATE_FIELDS)}
       failureTitle={FAILED}
       submitLabel={other ? 'Salva lo stesso' : 'Salva le modifiche'}

@@ -73,8 +73,9 @@ function Profiles({ authorization, byLink = false }: { authorization: string; by
     <>
       <p className="measure">
         Qui leggi i messaggi ricevuti, modifichi il profilo, scegli chi lo vede, lo nascondi o lo elimini: è così che
-        revochi il consenso. Se non lo apri per 12 mesi lo cancelliamo.
-        {byLink && ' Chi ha il link di questa pagina può fare lo stesso: non inoltrarlo.'}
+        revochi il consenso.
+        {byLink && ' Chi ha il link di questa pagina può fare lo stesso: non inoltrarlo.'} Se non apri questa pagina per
+        12 mesi cancelliamo il profilo.
       </p>
       {data.map((own) => (
         <OwnProfile

@@ -69,5 +69,8 @@ export const asWorker = async (): Promise<SignedIn> => asAccount(await makeUser(
 /** A new account that offers work. */
 export const asEmployer = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'employer' }));
 
+/** A new account that was made an administrator. */
+export const asAdmin = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'admin' }));
+
 /** A new account that has nothing to do with the rows of a test. */
 export const asStranger = async (): Promise<SignedIn> => asAccount(await makeUser({ name: 'Estranea' }));
