@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import type { PublicCandidate } from '../../shared/candidates.ts';
 import { candidateAgeLabel } from '../../shared/dates.ts';
 import { candidateCrumbs, candidateHead } from '../../shared/head/candidate-heads.ts';
-import { pagePath } from '../../shared/paths.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { JobText } from '../jobs/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
@@ -36,7 +36,7 @@ function CandidatePage() {
         <h1>Caricamento...</h1>
       </div>
     );
-  return <NoCandidate missing={data === null} retry={refetch} />;
+  return <NoCandidate id={id} missing={data === null} retry={refetch} />;
 }
 
 function CandidateView({ candidate }: { candidate: PublicCandidate }) {
@@ -85,7 +85,8 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
 }
 
 /** Not there, or not loaded: the view must not say what did not happen. */
-function NoCandidate({ missing, retry }: { missing: boolean; retry: () => void }) {
+function NoCandidate({ id, missing, retry }: { id: string; missing: boolean; retry: () => void }) {
+  const login = withQuery(pagePath.login(), { next: pagePath.candidate(id) });
   return (
     <div className="container section">
       <EmptyState art={ladder} title="Candidato non trovato" level={1}>
@@ -94,6 +95,12 @@ function NoCandidate({ missing, retry }: { missing: boolean; retry: () => void }
             ? 'Il profilo che stai cercando non esiste o è stato rimosso.'
             : 'Non siamo riusciti a caricarlo: può essere la connessione, oppure il sito in questo momento non risponde.'}
         </p>
+        {missing && (
+          <p className="signed-out-only">
+            Alcuni profili li vedono solo le aziende registrate: se hai un account Azienda{' '}
+            <Link to={login}>accedi</Link>.
+          </p>
+        )}
         <p className="cluster">
           {!missing && (
             <Button className="needs-script" onClick={retry}>
