@@ -93,7 +93,7 @@ export const PRIVACY: PageText = {
             'Non usiamo strumenti di statistica, pixel, impronte del browser o cookie di terzi. Le pagine non caricano nulla da altri siti.',
             'Non mostriamo pubblicità e non vendiamo, affittiamo o scambiamo dati.',
             'Non prendiamo decisioni automatiche su di te e non facciamo profilazione: nessun punteggio, nessuna graduatoria di persone.',
-            'Non mandiamo email che non hai chiesto.',
+            'Non mandiamo email che non hai chiesto, tranne l’avviso prima di cancellare un tuo profilo che non apri da mesi.',
           ],
         },
       ],
