@@ -25,6 +25,8 @@ const LIBRARIES =
 const FORMS =
   /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated|outcome|failure-text)|\/shared\/(fields|list-query|accounts|applications|candidates|jobs|problem)\.ts/;
 const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|shared\/(head\/)?article)/;
+// Fields of a profile, where it is published and where it is edited: pages that show profiles load no forms.
+const PROFILE_FORM = /\/web\/candidates\/(candidate-fields|audience-choice|publish-candidate-values)/;
 // Drawings of pages that are opened later: all but those of the lists.
 const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
 const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)\./;
@@ -67,6 +69,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'forms', test: FORMS, priority: 2 },
                 { name: 'accounts', test: /\/web\/accounts\/|\/account-heads/, minShareCount: 2, priority: 2 },
                 { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 2 },
+                { name: 'profile-form', test: PROFILE_FORM, priority: 3 },
                 { name: 'figures', test: FIGURES, minShareCount: 2, priority: 2 },
                 {
                   name: 'candidates',

@@ -9,6 +9,7 @@ declare class URLSearchParams {
 declare class URL {
   constructor(url: string, base?: string);
   readonly origin: string;
+  readonly hostname: string;
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;

@@ -31,6 +31,7 @@ export const pagePath = {
   candidate: (id: string) => `/candidati/${segment(id)}`,
   publishCandidate: () => '/pubblica-profilo',
   ownCandidate: () => '/il-mio-profilo',
+  keepCandidate: () => '/tieni-profilo',
   register: () => '/register',
   login: () => '/login',
   forgotPassword: () => '/password-dimenticata',
@@ -80,6 +81,11 @@ export const apiPath = {
   candidates: () => '/api/candidates',
   candidate: (id: string) => `/api/candidates/${segment(id)}`,
   ownCandidates: () => '/api/own-candidates',
+  seeOwnCandidates: () => '/api/own-candidates/seen',
+  keepCandidate: () => '/api/own-candidates/keep',
+  companyCandidates: () => '/api/company-candidates',
+  blockedCompanies: (candidateId: string) => `/api/candidates/${segment(candidateId)}/blocks`,
+  blockedCompany: (candidateId: string, id: string) => `/api/candidates/${segment(candidateId)}/blocks/${segment(id)}`,
   candidateMessages: (id: string) => `/api/candidates/${segment(id)}/messages`,
   register: () => '/api/register',
   login: () => '/api/login',
@@ -160,6 +166,8 @@ export const ownCandidateLink = (token: string): string => withToken(pagePath.ow
 
 /** Page of the mailed link that answers an application without signing in; the token is in the fragment here too. */
 export const answerApplicationLink = (token: string): string => withToken(pagePath.answerApplication(), token);
+/** Page of a mailed link that keeps an idle profile. */
+export const keepCandidateLink = (token: string): string => withToken(pagePath.keepCandidate(), token);
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>

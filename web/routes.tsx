@@ -40,6 +40,7 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/candidati/:id', () => import('./candidates/candidate-page.tsx')],
   ['/pubblica-profilo', () => import('./candidates/publish-candidate-page.tsx')],
   ['/il-mio-profilo', () => import('./candidates/own-candidate-page.tsx')],
+  ['/tieni-profilo', () => import('./candidates/keep-candidate-page.tsx')],
   ['/register', () => import('./accounts/register-page.tsx')],
   ['/login', () => import('./accounts/login-page.tsx')],
   ['/password-dimenticata', () => import('./accounts/forgot-password-page.tsx')],

@@ -72,6 +72,16 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /api/candidates': { body: () => candidateBody(), ...everybody(201), heldBack: 403 },
   // Somebody's who is none of them, published without an account.
   'GET /api/own-candidates': alsoHeldBack(200),
+  'POST /api/own-candidates/seen': signedIn(200),
+  // No warning was ever mailed with this token.
+  'POST /api/own-candidates/keep': { body: () => ({ token: 'x'.repeat(60) }), ...everybody(400) },
+  'GET /api/company-candidates': { ...signedIn(403), employer: 200 },
+  'GET /api/candidates/:id/blocks': signedIn(403),
+  'POST /api/candidates/:id/blocks': {
+    body: () => ({ kind: 'domain', value: 'ditta.example' }),
+    ...signedIn(403),
+  },
+  'DELETE /api/candidates/:id/blocks/:block': signedIn(403),
   'GET /api/candidates/:id': everybody(200),
   'PATCH /api/candidates/:id': { body: () => ({ hidden: true }), ...signedIn(403) },
   'DELETE /api/candidates/:id': signedIn(403),

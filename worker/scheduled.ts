@@ -4,6 +4,7 @@ import { purgeLinks } from './accounts/purge-links.ts';
 import { renewEmployerAnswers } from './answers/renew-employer-answers.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
+import { sendIdleWarnings } from './candidates/send-idle-warnings.ts';
 import { purgeContactMessages } from './contact/purge-contact-messages.ts';
 import { openDatabase } from './db/client.ts';
 import { readConfig } from './env.ts';
@@ -34,7 +35,8 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await purgeJobs(db, env.CV_FILES, now);
     await purgeOutbox(db, now);
     await purgeViews(db, now);
-    await purgeCandidates(db, now);
+    await sendIdleWarnings(db, readConfig(env), now);
+    if ((await purgeCandidates(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
     await renewEmployerAnswers(db, now);
     await purgeModeration(db, now);
     await purgeAccounts(db, env.CV_FILES, now);

@@ -1,6 +1,12 @@
+import type { z } from 'zod';
 import type { RegisterBody, Session } from '../../shared/accounts.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
-import type { PublishCandidateBody, PublishedCandidate } from '../../shared/candidates.ts';
+import type {
+  changeCandidateBody,
+  OwnCandidate,
+  PublishCandidateBody,
+  PublishedCandidate,
+} from '../../shared/candidates.ts';
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { ReportAnswer, ReportBody } from '../../shared/reports.ts';
@@ -102,6 +108,15 @@ export const publishProfile = (
   parts: Partial<PublishCandidateBody> = {},
   session?: Session,
 ): Promise<PublishedCandidate> => read(ask(apiPath.candidates(), { token: session?.token, body: profile(parts) }));
+
+/** Changes a profile, as who holds its private link. */
+export const changeProfile = async (
+  { id, manageToken }: PublishedCandidate,
+  body: z.input<typeof changeCandidateBody>,
+): Promise<OwnCandidate> => {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Link ${manageToken}` };
+  return read(fetch(SITE + apiPath.candidate(id), { method: 'PATCH', headers, body: JSON.stringify(body) }));
+};
 
 /** What an account has sent for an offer. */
 export const applications = ({ token }: Session, jobId: string): Promise<OwnApplication[]> =>

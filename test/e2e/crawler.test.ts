@@ -95,6 +95,7 @@ const PAGES = [
   '/cerca-profili',
   '/pubblica-profilo',
   '/il-mio-profilo',
+  '/tieni-profilo',
 ];
 
 /** What is a page's own in its structured data; everything else belongs to offers. */

@@ -18,6 +18,7 @@ let appliedId = '';
 let candidateId = '';
 let candidateLink = '';
 let checkToken = '';
+let companiesOnlyId = '';
 const word = uniqueWord();
 
 /** Makes the data that the states show. */
@@ -57,6 +58,7 @@ export async function prepareStates(): Promise<void> {
   });
   candidateId = candidate.id;
   candidateLink = ownCandidateLink(candidate.manageToken ?? '');
+  companiesOnlyId = (await publishProfile({ name: `Riservata ${word}`, audience: 'companies' })).id;
 }
 
 /** Every page of the product, in each of its states. */
@@ -179,6 +181,47 @@ export const STATES: readonly State[] = [
     name: 'own profile',
     path: () => candidateLink,
     act: (page) => seen(page.getByRole('button', { name: 'Elimina il profilo' })),
+  },
+  {
+    name: 'own profile, an edit refused',
+    path: () => candidateLink,
+    act: async (page) => {
+      await submit('Modifica il profilo')(page);
+      await page.getByLabel('Professione').fill('');
+      await submit('Salva le modifiche')(page);
+    },
+  },
+  {
+    name: 'own profile, companies kept out',
+    path: () => candidateLink,
+    act: async (page) => {
+      await submit('Aziende escluse')(page);
+      await page.getByLabel('Chi non deve vederti').fill('Precipitevolissimevolmente S.r.l.');
+      await submit('Escludi')(page);
+      await seen(page.getByRole('button', { name: 'Togli: Precipitevolissimevolmente S.r.l.' }));
+    },
+  },
+  {
+    name: 'profiles, as a company',
+    path: () => `/cerca-profili?search=${word}`,
+    options: () => ({ as: employer }),
+    act: (page) => seen(page.getByRole('heading', { name: `Riservata ${word}` })),
+  },
+  {
+    name: 'profile for companies, as one',
+    path: () => `/candidati/${companiesOnlyId}`,
+    options: () => ({ as: employer }),
+    act: (page) => seen(page.getByLabel('La tua email')),
+  },
+  { name: 'profile to keep, no link', path: () => '/tieni-profilo' },
+  {
+    name: 'profile to keep, refused',
+    path: () => '/tieni-profilo#token=x',
+    options: () => ({ expected: [/status of 400/] }),
+    act: async (page) => {
+      await submit('Tieni il profilo')(page);
+      await seen(page.getByText('Profilo non tenuto'));
+    },
   },
   {
     name: 'own profile, without a link',

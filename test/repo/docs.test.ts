@@ -103,7 +103,14 @@ test('every decision is numbered without a gap and linked from the list of decis
 
 test('the backup of the runbook takes every table that cannot be made again', () => {
   // By triggers, or every night.
-  const madeAgain = ['job_counts', 'job_cells', 'candidate_counts', 'candidate_cells', 'employer_answers'];
+  const madeAgain = [
+    'job_counts',
+    'job_cells',
+    'candidate_counts',
+    'candidate_cells',
+    'company_candidate_cells',
+    'employer_answers',
+  ];
   const tables = filesIn('worker/db/tables').flatMap((path) =>
     [...read(path).matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, name = '']) => name),
   );

@@ -52,7 +52,7 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Come cerco io la persona giusta?',
-      answer: `Nei [profili](${pagePath.candidates()}) filtri per mestiere, comune, competenze e distanza. Apri quello che ti interessa e scrivi dal modulo: la persona riceve il tuo messaggio e la tua email per rispondere.`,
+      answer: `Nei [profili](${pagePath.candidates()}) filtri per mestiere, comune, competenze e distanza. Apri quello che ti interessa e scrivi dal modulo: la persona riceve il tuo messaggio e la tua email per rispondere. Se accedi con un account Azienda vedi anche i profili che non compaiono in pubblico.`,
     },
     {
       question: 'Devo indicare la paga?',

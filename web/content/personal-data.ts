@@ -101,17 +101,17 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Nome, mestiere, comune di residenza, competenze, esperienza e preferenze; la posizione arrotondata. Se la lasci, un’email che non viene mai pubblicata.',
+          'Nome, mestiere, comune di residenza, competenze, esperienza e preferenze; la posizione arrotondata. Se la lasci, un’email che non viene mai pubblicata. Chi può vederlo, le aziende che escludi, quando l’hai aperto o modificato l’ultima volta.',
         ],
         ['Perché', 'Per farti trovare e contattare dalle aziende della zona.'],
         ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi.'],
         [
           'Per quanto',
-          'Finché lo cancelli. Quando lo cancelli sparisce subito dal sito, e dopo 7 giorni anche dal database: fino ad allora puoi ripensarci.',
+          'Finché lo cancelli. Quando lo cancelli sparisce subito dal sito, e dopo 7 giorni anche dal database: fino ad allora puoi ripensarci. Se per 12 mesi non lo apri e non lo modifichi si cancella da solo: dove conosciamo la tua email ti avvisiamo 30 e 7 giorni prima.',
         ],
         [
           'Chi li vede',
-          'Chiunque visiti il sito, finché non lo nascondi. Ai motori di ricerca chiediamo di non elencarlo. L’email la vediamo solo noi.',
+          'Chiunque visiti il sito, finché non lo nascondi. Se scegli “Solo aziende registrate”, soltanto chi ha un account Azienda e ha effettuato l’accesso, tranne le aziende che escludi. Ai motori di ricerca chiediamo di non elencarlo. L’email e le aziende escluse le vediamo solo noi.',
         ],
       ],
     },

@@ -93,7 +93,7 @@ export const PRIVACY: PageText = {
             'Non usiamo strumenti di statistica, pixel, impronte del browser o cookie di terzi. Le pagine non caricano nulla da altri siti. Delle offerte contiamo quante visite hanno in un giorno: un numero solo, senza sapere di chi sono e senza lasciare niente sul dispositivo.',
             'Non mostriamo pubblicità e non vendiamo, affittiamo o scambiamo dati.',
             'Non facciamo profilazione: nessun punteggio, nessuna graduatoria di persone. Le decisioni su offerte, profili e account le prende una persona.',
-            'Non mandiamo email che non hai chiesto.',
+            'Non mandiamo email che non hai chiesto, tranne l’avviso prima di cancellare un tuo profilo che non apri da mesi.',
           ],
         },
       ],
@@ -132,7 +132,7 @@ export const PRIVACY: PageText = {
         'Pubblicare un profilo e dare la posizione sono scelte tue, e puoi cambiare idea in qualunque momento. Quello che è avvenuto prima resta lecito.',
         {
           list: [
-            `**Profilo:** nascondilo o cancellalo dal tuo account o dal link privato di gestione che hai ricevuto quando l’hai pubblicato. Se l’hai perso, [scrivici](${pagePath.contact()}): lo togliamo noi.`,
+            `**Profilo:** modificalo, mostralo solo alle aziende registrate, nascondilo o cancellalo dal tuo account o dal link privato di gestione che hai ricevuto quando l’hai pubblicato. Se l’hai perso, [scrivici](${pagePath.contact()}): lo togliamo noi.`,
             `**Account:** eliminalo da [Il tuo account](${pagePath.account()}). Porta con sé anche i profili pubblicati senza account con la sua email, se è confermata.`,
             '**Posizione:** togli il permesso al sito nelle impostazioni del browser.',
           ],

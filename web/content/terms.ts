@@ -94,7 +94,7 @@ export const TERMS: PageText = {
       id: 'profili',
       title: 'Profili di chi cerca lavoro',
       blocks: [
-        'Nel profilo scrivi di te, con il tuo nome, cose vere. Puoi pubblicare solo il tuo. È visibile a chi visita il sito, e puoi nasconderlo o cancellarlo quando vuoi.',
+        'Nel profilo scrivi di te, con il tuo nome, cose vere. Puoi pubblicare solo il tuo. Scegli se lo vede chi visita il sito o solo chi ha un account Azienda, e puoi modificarlo, nasconderlo o cancellarlo quando vuoi.',
         'Chi contatta una persona attraverso il suo profilo lo fa per proporre un lavoro. Copiare i profili in elenchi, rivenderli o usarli per altro è vietato.',
       ],
     },

@@ -56,6 +56,9 @@ describe('pages', () => {
   test.each([
     pagePath.candidates(),
     pagePath.candidate('x'),
+    // Shows the newest profiles.
+    pagePath.jobSeekers(),
+    pagePath.keepCandidate(),
     pagePath.resetPassword(),
     '/le-mie-offerte',
     '/candidature',

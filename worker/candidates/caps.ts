@@ -3,8 +3,11 @@ import type { AppEnv } from '../env.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import { clientAddress } from '../http/rate-limit.ts';
 import type { Owner } from './publish-candidate.ts';
+import type { Manager } from './queries.ts';
 
 const PROFILES_A_DAY = { account: 10, email: 5, network: 30 };
+/** Edits and changes of the list of companies, of an account or a link. */
+const CHANGES_A_DAY = 200;
 const MESSAGES_A_DAY = { email: 20, network: 60 };
 
 /** Many people share the address of a phone network, a school or a library: its cap is for robots only. */
@@ -27,6 +30,21 @@ export async function countPublication(c: Context<AppEnv>, owner: Owner, email: 
   if (!('ownerId' in owner)) return countAddresses(c, action, { email, caps: PROFILES_A_DAY });
   const { ownerId: account } = owner;
   await countToday(c.get('db'), { action, account, cap: PROFILES_A_DAY.account, now: c.get('now') });
+}
+
+/**
+ * Counts a change of a profile, and the link that is mailed where an address is new.
+ * @throws DomainError `too-many`
+ */
+export async function countChange(c: Context<AppEnv>, manager: Manager, newEmail?: string): Promise<void> {
+  const { JWT_SECRET, RATE_LIMITS } = c.get('config');
+  if (RATE_LIMITS === 'off') return;
+  const [db, now] = [c.get('db'), c.get('now')];
+  const account = 'ownerId' in manager ? manager.ownerId : addressKey(manager.tokenHash, JWT_SECRET);
+  await countToday(db, { action: 'change-candidate', account, cap: CHANGES_A_DAY, now });
+  if (newEmail === undefined) return;
+  const address = addressKey(newEmail, JWT_SECRET);
+  await countToday(db, { action: 'publish-candidate', account: address, cap: PROFILES_A_DAY.email, now });
 }
 
 /** @throws DomainError `too-many` */

@@ -7,13 +7,15 @@ import { DomainError } from '../errors.ts';
 import { candidateMessageMail } from '../mail/candidate-message.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { candidateWithAddress } from './queries.ts';
+import { type Asker, candidateWithAddress } from './queries.ts';
 
 /** The same message to the same person within this time is a second click, not a second message. */
 const SAME_MESSAGE_MS = 10 * 60_000;
 
 type Sending = {
   readonly candidatePublicId: string;
+  /** Who writes: a profile for companies only has nobody else write to it. */
+  readonly asker: Asker;
   readonly message: CandidateMessageBody;
   readonly siteUrl: string;
   readonly now: Date;
@@ -26,9 +28,9 @@ type Sending = {
  */
 export async function sendCandidateMessage(
   db: Database,
-  { candidatePublicId, message, siteUrl, now }: Sending,
+  { candidatePublicId, asker, message, siteUrl, now }: Sending,
 ): Promise<{ row: CandidateMessageRow; created: boolean }> {
-  const found = await candidateWithAddress(db, candidatePublicId);
+  const found = await candidateWithAddress(db, candidatePublicId, asker);
   if (found === null) throw new DomainError('not-found', 'Candidato non trovato');
   const { candidate, address } = found;
   const publicId = newPublicId();

@@ -23,6 +23,12 @@ export const statusNow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Dat
 /** Whether an offer's own page exists: open, or ended with its banner; not what was deleted or hidden. */
 export const hasPage = (row: Pick<JobRow, 'status'>): boolean => row.status !== 'deleted' && row.status !== 'hidden';
 
+/** The one definition of a profile that registered companies may see, but for those that it keeps out. */
+export const isForCompanies = (): SQL => eq(candidates.status, 'companies');
+
+/** `isForCompanies` for a row in hand. */
+export const isForCompaniesRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'companies';
+
 /** The one definition of a profile that everybody may see: in lists, on its page, to be written to. */
 export const isShownCandidate = (): SQL => eq(candidates.status, 'open');
 

@@ -72,6 +72,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   flat('/candidati/nothing'),
   flat('/pubblica-profilo'),
   flat('/il-mio-profilo'),
+  flat('/tieni-profilo'),
   flat('/login'),
   flat('/blog'),
   counted('/blog/aziende-che-assumono-darfo-2025'),

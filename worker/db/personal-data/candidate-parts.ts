@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { candidateBlocks } from '../tables/candidate-blocks.ts';
 import { candidateMessages } from '../tables/candidate-messages.ts';
 import { candidates } from '../tables/candidates.ts';
 import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET } from './part.ts';
@@ -7,11 +9,8 @@ import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET } from './part.ts'
 const own = ({ ids, emails }: People): SQL =>
   sql`(${candidates.ownerId} IN ${ids} OR (${candidates.ownerId} IS NULL AND ${candidates.email} IN ${emails}))`;
 
-const PROFILE = {
-  profile: lookUp(
-    sql`SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.id} = ${candidateMessages.candidateId}`,
-  ),
-};
+const profileOf = (candidateId: SQLiteColumn): SQL =>
+  lookUp(sql`SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.id} = ${candidateId}`);
 
 export const CANDIDATE_PARTS = [
   part({
@@ -43,6 +42,7 @@ export const CANDIDATE_PARTS = [
       deletedAt: true,
       activeAt: true,
       idleWarnings: true,
+      idleWarnedAt: true,
       revision: true,
       titleKey: DERIVED,
       locationKey: DERIVED,
@@ -50,6 +50,16 @@ export const CANDIDATE_PARTS = [
       facets: DERIVED,
       contentHash: DERIVED,
     },
+    purged: true,
+  }),
+  part({
+    name: 'blockedCompanies',
+    about: 'Le aziende che non devono vedere i tuoi profili.',
+    table: candidateBlocks,
+    rows: (people) =>
+      sql`${candidateBlocks.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${own(people)})`,
+    columns: { id: KEY, publicId: true, candidateId: KEY, kind: true, value: true, key: DERIVED, createdAt: true },
+    more: { profile: profileOf(candidateBlocks.candidateId) },
     purged: true,
   }),
   part({
@@ -68,7 +78,7 @@ export const CANDIDATE_PARTS = [
       createdAt: true,
       contentHash: DERIVED,
     },
-    more: PROFILE,
+    more: { profile: profileOf(candidateMessages.candidateId) },
     purged: true,
   }),
   part({
@@ -86,7 +96,7 @@ export const CANDIDATE_PARTS = [
       createdAt: true,
       contentHash: DERIVED,
     },
-    more: PROFILE,
+    more: { profile: profileOf(candidateMessages.candidateId) },
     purged: 'the recipient’s, who has read them and may want to answer: kept for twelve months like every message',
   }),
 ];

@@ -27,5 +27,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   candidate_counts: 'how many profiles there are',
   candidate_cells: 'positions of profiles together',
   candidate_search: 'open profiles once more, kept by triggers',
+  company_candidate_cells: 'positions of profiles for companies together',
+  company_candidate_search: 'profiles for companies once more, kept by triggers',
   daily_counts: 'how often something was done today, by a number or code; gone the night after',
 };

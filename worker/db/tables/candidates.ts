@@ -6,8 +6,8 @@ import { users } from './users.ts';
 export type CandidateOwnerStatus = 'open' | 'hidden';
 
 /**
- * What follows from everything said about a profile (worker/db/settle.ts). Only `open` profiles are in public lists, in the
- * search index and have a page; `companies` ones are for registered companies; a `deleted` one waits to be purged.
+ * What follows from everything said about a profile (worker/db/settle.ts). Only `open` profiles are in public lists and have
+ * a page; `companies` ones are for registered companies, with an index of their own; a `deleted` one waits to be purged.
  */
 export type CandidateStatus = CandidateOwnerStatus | 'companies' | 'deleted';
 
@@ -43,10 +43,11 @@ export const candidates = sqliteTable(
     postedAt: integer('posted_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
     deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
-    /** When the person last did something with it, for the purge of idle profiles; null: not since `updatedAt`. */
+    /** When the person last did something with it, for the purge of idle profiles. */
     activeAt: integer('active_at', { mode: 'timestamp_ms' }),
-    /** How often they were warned since that it would be purged. */
+    /** How often they were warned since that it would be purged, and the last time; null: never. */
     idleWarnings: integer('idle_warnings').notNull().default(0),
+    idleWarnedAt: integer('idle_warned_at', { mode: 'timestamp_ms' }),
     /** Grows with every edit: an edit of an older revision is refused. */
     revision: integer().notNull().default(1),
     /** Folded title and location: the order of the lists sorted by them. */
@@ -76,6 +77,8 @@ export const candidates = sqliteTable(
     index('candidates_owner').on(table.ownerId),
     // Purge of deleted profiles.
     index('candidates_deleted_at').on(table.deletedAt),
+    // Warnings and purge of idle profiles.
+    index('candidates_active_at').on(table.activeAt),
   ],
 );
 export type CandidateRow = typeof candidates.$inferSelect;

@@ -52,6 +52,7 @@ beforeEach(async () => {
 
 /** Calls whose examples name a link or a password that nobody has. */
 const NOT_THEIRS = [
+  'POST /api/own-candidates/keep',
   'POST /api/password/reset',
   'POST /api/email/confirm',
   'DELETE /api/account',

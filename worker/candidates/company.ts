@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { findAccount } from '../http/session.ts';
+import { companyKeys } from './company-keys.ts';
+import { type Asker, type Company, companyNames } from './queries.ts';
+
+/** The registered company that asks; null for visitors and for everybody else. */
+async function findCompany(c: Context<AppEnv>): Promise<Company | null> {
+  const account = await findAccount(c);
+  return account && readCompany(c, account.id);
+}
+
+async function readCompany(c: Context<AppEnv>, accountId: number): Promise<Company | null> {
+  const known = await companyNames(c.get('db'), accountId);
+  return known && { keys: companyKeys(known) };
+}
+
+/** For profiles that not everybody may see; it asks the database only where it is asked itself. */
+export const askerOf =
+  (c: Context<AppEnv>): Asker =>
+  () =>
+    findCompany(c);
+
+/**
+ * The company of a signed-in account.
+ * @throws DomainError `forbidden` for an account that is none
+ */
+export async function requireCompany(c: Context<AppEnv>): Promise<Company> {
+  const company = await readCompany(c, c.get('account').id);
+  if (company === null) throw new DomainError('forbidden', 'Questi profili sono per chi ha un account Azienda.');
+  return company;
+}
