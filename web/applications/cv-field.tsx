@@ -29,7 +29,7 @@ export function CvField({ input, file, error, disabled, onChoose }: CvFieldProps
             name="cv"
             accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
             disabled={disabled}
-            className="control file:(mr-3 px-3 py-1 border border-field rounded bg-paper text-bosco font-600)"
+            className="control"
             onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
           />
         )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../api/fetch-api.ts';
 import { clearSession } from '../api/session.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -16,7 +16,7 @@ type Sending = {
 };
 
 /**
- * Sends an application, once at a time.
+ * Sends an application, once at a time. Who goes on to another page meanwhile reads there what became of it.
  * @param onRefusedCv the server takes everything but this file; its words say why
  */
 export function useApply(jobId: string, onRefusedCv: (reason: string) => void): Sending {
@@ -24,8 +24,6 @@ export function useApply(jobId: string, onRefusedCv: (reason: string) => void): 
   const running = useRef<AbortController | null>(null);
   const [pending, setPending] = useState(false);
   const [share, setShare] = useState<number | null>(null);
-  // Who leaves the page sends nothing behind their own back.
-  useEffect(() => () => running.current?.abort(), []);
 
   const lookAgain = () => client.invalidateQueries(ownApplicationsOptions(jobId));
 
