@@ -33,7 +33,8 @@ const OFFER_FORM = /\/web\/(jobs\/(publish-job|job-form|loading-job)|content\/pu
 const OWN_OFFERS = /\/(web\/jobs\/(own-|copy-job)|shared\/head\/own-job)/;
 // What the pages with the map share, and the list of all offers does not need.
 const MAP = /\/web\/(map\/|towns\/town-links|jobs\/(place-|job-totals))|\/shared\/(head\/valley-head|places\/towns)/;
-const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated|failure-text)|now|page|position)|shared\/)/;
+const COMMON =
+  /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated|failure-text)|now|page|position)|shared\/)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
