@@ -252,6 +252,7 @@ export const STATES: readonly State[] = [
   {
     name: 'offers to confirm, refused',
     path: () => checkJobsLink(checkToken),
+    options: () => ({ expected: [/status of 400/] }),
     act: async (page) => {
       await page.getByRole('button', { name: /^È ancora aperta/ }).click();
       await seen(page.getByText('Risposta non registrata'));
