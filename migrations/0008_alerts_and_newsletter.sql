@@ -13,7 +13,7 @@ CREATE TABLE `alerts` (
 	`public_id` text NOT NULL,
 	`address_id` integer NOT NULL,
 	`search` text NOT NULL,
-	`created_at` integer NOT NULL,
+	`since` integer NOT NULL,
 	`confirm_hash` text,
 	`requested_at` integer,
 	`confirm_until` integer,
@@ -51,4 +51,6 @@ ALTER TABLE `jobs` ADD `announced_on` text;--> statement-breakpoint
 CREATE INDEX `jobs_announced_on` ON `jobs` (`announced_on`);--> statement-breakpoint
 ALTER TABLE `outbox` ADD `unsubscribe_url` text;--> statement-breakpoint
 ALTER TABLE `outbox` ADD `failure` text;--> statement-breakpoint
-CREATE INDEX `outbox_single_next` ON `outbox` (`status`,`next_attempt_at`) WHERE unsubscribe_url IS NULL;
+CREATE INDEX `outbox_single_next` ON `outbox` (`status`,`next_attempt_at`) WHERE unsubscribe_url IS NULL;--> statement-breakpoint
+-- What was published until now is no news to anybody.
+UPDATE `jobs` SET `announced_on` = '';

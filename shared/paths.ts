@@ -34,6 +34,12 @@ export const pagePath = {
   resetPassword: () => '/reimposta-password',
   confirmEmail: () => '/conferma-email',
   account: () => '/account',
+  alerts: () => '/avvisi',
+  confirmAlert: () => '/avvisi/conferma',
+  manageAlerts: () => '/avvisi/gestisci',
+  endAlerts: () => '/avvisi/fine',
+  confirmNewsletter: () => '/newsletter/conferma',
+  endNewsletter: () => '/newsletter/fine',
   jobAds: () => '/annunci-lavoro-valle-camonica',
   jobSeekers: () => '/cerco-lavoro-valle-camonica',
   blog: () => '/blog',
@@ -72,6 +78,14 @@ export const apiPath = {
   forgotPassword: () => '/api/password/forgot',
   resetPassword: () => '/api/password/reset',
   contactMessages: () => '/api/messages',
+  alerts: () => '/api/alerts',
+  alert: (id: string) => `/api/alerts/${segment(id)}`,
+  confirmAlert: () => '/api/alerts/confirm',
+  renewAlerts: () => '/api/alerts/renew',
+  endAlerts: () => '/api/alerts/unsubscribe',
+  newsletter: () => '/api/newsletter',
+  confirmNewsletter: () => '/api/newsletter/confirm',
+  endNewsletter: () => '/api/newsletter/unsubscribe',
 } as const;
 
 /** What programs read: feeds, and what search engines ask for. */
@@ -116,6 +130,24 @@ export const confirmEmailLink = (token: string): string => withToken(pagePath.co
 
 /** Private link to manage a profile that no account owns; the token is in the fragment here too. */
 export const ownCandidateLink = (token: string): string => withToken(pagePath.ownCandidate(), token);
+
+/** Page of the mailed link that confirms an alert; the token is in the fragment here too. */
+export const confirmAlertLink = (token: string): string => withToken(pagePath.confirmAlert(), token);
+
+/** Page of the mailed link to the alerts of an address; the token is in the fragment here too. */
+export const manageAlertsLink = (token: string): string => withToken(pagePath.manageAlerts(), token);
+
+/** Page of the mailed link that confirms the newsletter; the token is in the fragment here too. */
+export const confirmNewsletterLink = (token: string): string => withToken(pagePath.confirmNewsletter(), token);
+
+/**
+ * Where a POST ends the alerts of an address, and a GET shows a page with a button. The token is in the query: mail programs
+ * post to it (RFC 8058), and it can do nothing else.
+ */
+export const endAlertsLink = (token: string): string => withQuery(apiPath.endAlerts(), { [TOKEN]: token });
+
+/** The same for the newsletter. */
+export const endNewsletterLink = (token: string): string => withQuery(apiPath.endNewsletter(), { [TOKEN]: token });
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>

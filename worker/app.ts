@@ -3,6 +3,7 @@ import { APP_SHELL } from '../shared/offline.ts';
 import { pagePath } from '../shared/paths.ts';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
 import { accountRoutes } from './accounts/routes.ts';
+import { alertRoutes } from './alerts/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { candidateRoutes } from './candidates/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -25,6 +26,7 @@ import { serveFile } from './http/serve-file.ts';
 import { serveServiceWorker } from './http/serve-service-worker.ts';
 import { checkBody } from './http/validate.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 
 export const app = new Hono<AppEnv>();
 app.onError(answerError);
@@ -56,8 +58,9 @@ api.route('/', applicationRoutes);
 api.route('/', accountRoutes);
 api.route('/', contactRoutes);
 api.route('/', candidateRoutes);
-refuseOtherMethods(api);
-app.route('/api', api);
+api.route('/', alertRoutes);
+api.route('/', newsletterRoutes);
+app.route('/api', refuseOtherMethods(api));
 app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));
 
 app.get('/assets/*', serveFile);

@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { apiPath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { problem } from './problem.ts';
@@ -37,6 +38,9 @@ export const query = <Schema extends z.ZodType>(schema: Schema) =>
 const withoutEmpty = (params: unknown): unknown =>
   Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== ''));
 
+/** Calls that mail programs and forms without script post to (RFC 8058). What counts is in their address. */
+const TAKES_FORMS: readonly string[] = [apiPath.endAlerts(), apiPath.endNewsletter()];
+
 /** Before any body is read: 415 unless it is JSON, 413 above 64 KB, however it is sent. */
 export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> {
   const { method } = c.req;
@@ -45,7 +49,7 @@ export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): 
     return undefined;
   }
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json' && !(await isEmpty(c.req.raw)))
+  if (type !== 'application/json' && !TAKES_FORMS.includes(c.req.path) && !(await isEmpty(c.req.raw)))
     return problem(c, {
       status: 415,
       title: 'Unsupported media type',

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 
 import type { JobsQuery } from '../../shared/jobs.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import type { Database } from '../db/client.ts';
-import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';
+import { byDistance, type Cell, cellsWithin, type NearCell } from '../db/lists/cells.ts';
 import { listPage } from '../db/lists/list-page.ts';
 import type { Listed, ListedPage } from '../db/lists/listed.ts';
 import { jobSearch } from '../db/search-index.ts';
@@ -107,4 +107,52 @@ export async function jobBlocks(db: Database, size: number): Promise<number[]> {
     )
     SELECT n FROM block WHERE n IS NOT NULL`);
   return rows.map(({ n }) => n);
+}
+
+/** A search that new offers are looked for with. */
+type Search = Omit<JobsQuery, 'sort' | 'limit' | 'cursor'>;
+
+const { id, publicId, title, companyName, location, type, postedAt, announcedOn } = columns;
+const { salaryMin, salaryMax, salaryPeriod, salaryNet } = columns;
+const announced = { id, publicId, title, companyName, location, type, postedAt, announcedOn };
+const ofAnnounced = { ...announced, salaryMin, salaryMax, salaryPeriod, salaryNet };
+/** What mails of alerts say of an offer. */
+export type AnnouncedJob = Pick<JobRow, keyof typeof ofAnnounced>;
+
+/**
+ * Of the offers that were announced on or after a day, those that are open and that each of the searches finds, newest
+ * first. One statement tries each of these offers against each search: it costs the same however many others there are.
+ * @returns for each search its offers, in the order of the searches
+ */
+export async function announcedJobs(
+  db: Database,
+  searches: readonly Search[],
+  { from, now }: { readonly from: string; readonly now: Date },
+): Promise<AnnouncedJob[][]> {
+  const isNew = gte(jobs.announcedOn, from);
+  const cells = searches.some(({ radius }) => radius !== undefined) ? await db.select().from(jobCells) : [];
+  const matches = searches.map((search) => matchOf(search, cells));
+  // One parameter, however many searches: D1 binds a hundred at most.
+  const asked = JSON.stringify(matches.flatMap((match, index) => (match === null ? [] : [[index, match]])));
+  const [rows, found] = await db.batch([
+    db
+      .select(ofAnnounced)
+      .from(jobs)
+      .where(and(isNew, isOpen(now)))
+      .orderBy(desc(jobs.id)),
+    db
+      .select({ search: sql<number>`asked.value ->> 0`, job: jobs.id })
+      .from(sql`json_each(${asked}) AS asked`)
+      .crossJoin(jobs)
+      .crossJoin(jobSearch)
+      .where(and(isNew, sql`${jobSearch} MATCH asked.value ->> 1`, eq(jobSearch.rowid, jobs.id))),
+  ]);
+  const finds = new Set(found.map(({ search, job }) => `${search} ${job}`));
+  return matches.map((match, index) => rows.filter((row) => match === null || finds.has(`${index} ${row.id}`)));
+}
+
+function matchOf(search: Search, cells: readonly Cell[]): string | null {
+  const filter = toFilter({ ...search, sort: 'recent', limit: 1 });
+  const { radius, origin } = filter;
+  return toMatch(filter, radius && origin && cellsWithin(byDistance(cells, origin), radius.km));
 }

@@ -26,42 +26,36 @@ const MANY = isNotNull(outbox.unsubscribeUrl);
  * attempt past the lease, so two runs at once never send the same one. After 24 h of failures it is `undelivered`.
  */
 export async function sendWaiting(env: Env, now: Date): Promise<void> {
-  await sendBatch(env, SINGLE, clockFrom(now));
+  await sendBatch(env, SINGLE, now);
 }
 
 /** The same for the cron: everything that is due, up to what one run may do; what somebody waits for goes first. */
 export async function sendAllWaiting(env: Env, now: Date): Promise<void> {
-  const clock = clockFrom(now);
+  const started = Date.now();
   let left = RUN;
   for (const kind of [SINGLE, MANY]) {
     let claimed = BATCH;
-    while (claimed === BATCH && left > 0 && clock().getTime() - now.getTime() < RUN_MS) {
-      claimed = await sendBatch(env, kind, clock);
+    while (claimed === BATCH && left > 0 && Date.now() - started < RUN_MS) {
+      // The leases of a long run begin when each is taken.
+      claimed = await sendBatch(env, kind, new Date(now.getTime() + Date.now() - started));
       left -= claimed;
     }
   }
 }
 
-type Clock = () => Date;
-
-/** `now`, going on with the time that passes: the leases of a long run begin when each is taken. */
-function clockFrom(now: Date): Clock {
+/** @returns how many were claimed */
+async function sendBatch(env: Env, kind: SQL, now: Date): Promise<number> {
   const started = Date.now();
-  return () => new Date(now.getTime() + Date.now() - started);
-}
-
-async function sendBatch(env: Env, kind: SQL, clock: Clock): Promise<number> {
   const db = openDatabase(env.DB, null);
   const { MAIL_FROM } = readConfig(env);
-  const claimedAt = clock();
-  const mails = await claim(db, kind, claimedAt);
+  const mails = await claim(db, kind, now);
   for (const mail of mails) {
     // Whoever takes it over after the lease must not find it being sent.
-    if (clock().getTime() > claimedAt.getTime() + LEASE_MS - MARGIN_MS) break;
+    if (Date.now() - started > LEASE_MS - MARGIN_MS) break;
     const failure = await send(env, MAIL_FROM, mail);
     await db
       .update(outbox)
-      .set(outcome(mail, failure, clock()))
+      .set(outcome(mail, failure, now))
       .where(eq(outbox.id, mail.id));
   }
   return mails.length;

@@ -12,8 +12,8 @@ export const alerts = sqliteTable(
       .references(() => alertAddresses.id),
     /** Versioned query string, see shared/alerts.ts. */
     search: text().notNull(),
-    /** Offers that were published before it are not new. */
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Offers that were published before it are not new: when it was asked for, or last resumed. */
+    since: integer({ mode: 'timestamp_ms' }).notNull(),
     /** SHA-256 of the token of the link that confirms it; the token itself stands in the mail only. Null once it was used. */
     confirmHash: text('confirm_hash'),
     /** When that link was asked for, and until when it can be used. */

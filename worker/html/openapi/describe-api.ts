@@ -50,7 +50,7 @@ function responses(endpoint: Endpoint) {
       ...(headers.length > 0
         ? { headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])) }
         : {}),
-      content: { 'application/json': { schema: answerSchema(schema) } },
+      ...(schema === null ? {} : { content: { 'application/json': { schema: answerSchema(schema) } } }),
     },
   ]);
   const refusals = refusalsOf(endpoint).map(([status, description]) => [

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** An answer that is no problem. */
-type Answer = { readonly about: string; readonly schema: z.ZodType; readonly headers?: readonly HeaderName[] };
+/** An answer that is no problem; `schema` null: it leads elsewhere and has no content. */
+type Answer = { readonly about: string; readonly schema: z.ZodType | null; readonly headers?: readonly HeaderName[] };
 
 /** Headers that are described (worker/html/openapi/describe-api.ts). */
 export type HeaderName = 'X-Total-Count' | 'X-Total-Count-Relation' | 'Link' | 'X-Copy-Of' | 'Location';

@@ -5,6 +5,7 @@ import { healthSchema } from '../../../shared/health.ts';
 import { jobCountSchema, publicJobSchema } from '../../../shared/jobs.ts';
 import { problemSchema } from '../../../shared/problem.ts';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
+import { ALERT_ENDPOINTS } from './alert-endpoints.ts';
 import { APPLICATION_ENDPOINTS } from './application-endpoints.ts';
 import { CANDIDATE_ENDPOINTS } from './candidate-endpoints.ts';
 import { CONTACT_ENDPOINTS } from './contact-endpoints.ts';
@@ -40,4 +41,5 @@ export const ENDPOINTS: Endpoints = {
   ...CANDIDATE_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
+  ...ALERT_ENDPOINTS,
 };
