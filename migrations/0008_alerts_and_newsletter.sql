@@ -48,7 +48,7 @@ CREATE UNIQUE INDEX `newsletter_subscribers_confirm_hash` ON `newsletter_subscri
 CREATE INDEX `newsletter_subscribers_confirm_until` ON `newsletter_subscribers` (`confirm_until`);--> statement-breakpoint
 CREATE INDEX `newsletter_subscribers_issued_in` ON `newsletter_subscribers` (`issued_in`);--> statement-breakpoint
 ALTER TABLE `jobs` ADD `announced_on` text;--> statement-breakpoint
-CREATE INDEX `jobs_announced_on` ON `jobs` (`announced_on`);--> statement-breakpoint
+CREATE INDEX `jobs_status_announced` ON `jobs` (`status`,`announced_on`);--> statement-breakpoint
 ALTER TABLE `outbox` ADD `unsubscribe_url` text;--> statement-breakpoint
 ALTER TABLE `outbox` ADD `failure` text;--> statement-breakpoint
 CREATE INDEX `outbox_single_next` ON `outbox` (`status`,`next_attempt_at`) WHERE unsubscribe_url IS NULL;--> statement-breakpoint

@@ -129,17 +129,14 @@ export async function announcedJobs(
   searches: readonly Search[],
   { from, now }: { readonly from: string; readonly now: Date },
 ): Promise<AnnouncedJob[][]> {
-  const isNew = gte(jobs.announcedOn, from);
+  const isNew = and(isOpen(now), gte(jobs.announcedOn, from));
   const cells = searches.some(({ radius }) => radius !== undefined) ? await db.select().from(jobCells) : [];
   const matches = searches.map((search) => matchOf(search, cells));
   // One parameter, however many searches: D1 binds a hundred at most.
   const asked = JSON.stringify(matches.flatMap((match, index) => (match === null ? [] : [[index, match]])));
   const [rows, found] = await db.batch([
-    db
-      .select(ofAnnounced)
-      .from(jobs)
-      .where(and(isNew, isOpen(now)))
-      .orderBy(desc(jobs.id)),
+    // Sorted here: an order by key would make SQLite walk all open offers for it.
+    db.select(ofAnnounced).from(jobs).where(isNew),
     db
       .select({ search: sql<number>`asked.value ->> 0`, job: jobs.id })
       .from(sql`json_each(${asked}) AS asked`)
@@ -147,8 +144,9 @@ export async function announcedJobs(
       .crossJoin(jobSearch)
       .where(and(isNew, sql`${jobSearch} MATCH asked.value ->> 1`, eq(jobSearch.rowid, jobs.id))),
   ]);
+  const newestFirst = rows.toSorted((a, b) => b.id - a.id);
   const finds = new Set(found.map(({ search, job }) => `${search} ${job}`));
-  return matches.map((match, index) => rows.filter((row) => match === null || finds.has(`${index} ${row.id}`)));
+  return matches.map((match, index) => newestFirst.filter((row) => match === null || finds.has(`${index} ${row.id}`)));
 }
 
 function matchOf(search: Search, cells: readonly Cell[]): string | null {

@@ -90,7 +90,7 @@ export const jobs = sqliteTable(
     // Lists sorted by location.
     index('jobs_status_location').on(table.status, table.locationKey, table.id),
     // Mails of alerts: offers that no morning has announced yet, and those of the last mornings.
-    index('jobs_announced_on').on(table.announcedOn),
+    index('jobs_status_announced').on(table.status, table.announcedOn),
     // Publishing: the same offer sent a moment ago.
     uniqueIndex('jobs_owner_content').on(table.ownerId, table.contentHash),
   ],
