@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkToken } from './accounts.ts';
+import { DEAD_END_LINK } from './end-link.ts';
 import { emailField } from './fields.ts';
 import { type JobsQuery, jobsQuery } from './jobs.ts';
 import { roundPosition } from './places/distance.ts';
@@ -126,10 +127,6 @@ export type ConfirmedAlert = z.infer<typeof confirmedAlertSchema>;
 
 export const setAlertBody = z.strictObject({ paused: z.boolean('Valore non valido') });
 export type SetAlertBody = z.infer<typeof setAlertBody>;
-
-/** Of a link that ends something and that nobody has signed. */
-export const DEAD_END_LINK =
-  'Questo link non è valido: forse ne manca una parte. Aprilo di nuovo dall’ultima email che hai ricevuto.';
 
 /** Query of the calls that end something: the signed token of a mail. */
 export const endQuery = z.object({ token: z.string(DEAD_END_LINK) });

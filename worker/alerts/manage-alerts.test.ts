@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ASKED_DAYS, DEAD_END_LINK } from '../../shared/alerts.ts';
+import { ASKED_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
+import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { alertAddresses } from '../db/tables/alert-addresses.ts';
 import { type AlertRow, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/outbox.ts';

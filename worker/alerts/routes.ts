@@ -5,10 +5,10 @@ import {
   type CreatedAlert,
   confirmAlertBody,
   createAlertBody,
-  DEAD_END_LINK,
   type OwnAlerts,
   setAlertBody,
 } from '../../shared/alerts.ts';
+import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Done } from '../../shared/accounts.ts';
-import { DEAD_END_LINK } from '../../shared/alerts.ts';
+import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { confirmNewsletterBody, subscribeBody } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
