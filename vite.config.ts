@@ -23,14 +23,14 @@ const development: PluginConfig = {
 const LIBRARIES =
   /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|list-query|accounts|applications|candidates|jobs|problem|alerts|newsletter)\.ts/;
+  /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated)|\/shared\/(fields|list-query|accounts|applications|candidates|jobs|problem|newsletter)\.ts/;
 const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|shared\/(head\/)?article)/;
 // Drawings of pages that are opened later: all but those of the lists.
 const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
 const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)\./;
 // Of the pages about alerts: their words, and the names of all places, by which a search is saved.
 const ALERTS =
-  /\/(web\/(alerts|newsletter)\/|shared\/(alert-words|end-link|head\/alert-heads|places\/(resolve-place|aliases)))/;
+  /\/(web\/alerts\/(?!ending)|shared\/(alerts|alert-words|places\/(resolve-place|aliases)))/;
 // What the pages with the map share, and the list of all offers does not need.
 const MAP = /\/web\/(map\/|towns\/town-links|jobs\/(place-|job-totals))|\/shared\/(head\/valley-head|places\/towns)/;
 const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;
@@ -63,8 +63,10 @@ export default defineConfig(({ command }) => ({
                 // What the first page needs, and nothing that only other pages share.
                 { name: 'common', test: COMMON, tags: ['$initial'], priority: 3 },
                 { name: 'forms', test: FORMS, priority: 2 },
-                { name: 'accounts', test: /\/web\/accounts\/|\/account-heads/, minShareCount: 2, priority: 2 },
+                { name: 'accounts', test: /\/web\/accounts\/|\/(account|alert)-heads/, minShareCount: 2, priority: 2 },
                 { name: 'alerts', test: ALERTS, minShareCount: 2, priority: 2 },
+                // Of the page of an offer and those of alerts, and of no list.
+                { name: 'municipalities', test: /\/shared\/places\/municipalities/, minShareCount: 2, priority: 2 },
                 { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 2 },
                 { name: 'figures', test: FIGURES, minShareCount: 2, priority: 2 },
                 {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ownCandidateLink } from '../../shared/paths.ts';
-import { confirmedAlert } from './alerts.ts';
+import { ALERT_STATES, prepareAlertStates } from './alert-states.ts';
 import { type Account, apply, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, stored, type VisitOptions } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
@@ -13,7 +13,6 @@ let jobId = '';
 let appliedId = '';
 let candidateId = '';
 let candidateLink = '';
-let alertsLink = '';
 const word = uniqueWord();
 
 /** Makes the data that the states show. */
@@ -47,11 +46,11 @@ export async function prepareStates(): Promise<void> {
   });
   candidateId = candidate.id;
   candidateLink = ownCandidateLink(candidate.manageToken ?? '');
-  alertsLink = await confirmedAlert(`${word}@example.org`, `v1:search=${'precipitevolissimevolmente'.repeat(3)}`);
+  await prepareAlertStates(worker);
 }
 
 /** A state of a page, and how a visit gets there. */
-type State = {
+export type State = {
   readonly name: string;
   readonly path: () => string;
   readonly options?: () => VisitOptions;
@@ -197,61 +196,7 @@ export const STATES: readonly State[] = [
       await seen(page.getByText('Password richiesta'));
     },
   },
-  { name: 'alerts', path: () => '/avvisi' },
-  {
-    name: 'alerts, of a long search',
-    path: () => `/avvisi?search=${'precipitevolissimevolmente'.repeat(4)}&type=Weekend`,
-  },
-  { name: 'alerts, refused', path: () => '/avvisi?town=breno', act: submit('Crea l’avviso') },
-  {
-    name: 'alerts, asked for',
-    path: () => '/avvisi?category=Sport',
-    act: async (page) => {
-      await page.getByLabel('Email').fill(`${uniqueWord()}@example.org`);
-      await submit('Crea l’avviso')(page);
-      await seen(page.getByText('Controlla la posta'));
-    },
-  },
-  {
-    name: 'alerts, signed in with an address to confirm',
-    path: () => '/avvisi',
-    options: () => ({ as: worker }),
-    act: (page) => seen(page.getByText('conferma la tua email')),
-  },
-  { name: 'alert to confirm', path: () => '/avvisi/conferma#token=x' },
-  { name: 'alert to confirm, no link', path: () => '/avvisi/conferma' },
-  { name: 'alert to confirm, refused', path: () => '/avvisi/conferma#token=x', act: submit('Conferma l’avviso') },
-  {
-    name: 'alerts to manage',
-    path: () => alertsLink,
-    act: (page) => seen(page.getByRole('button', { name: 'Metti in pausa' })),
-  },
-  {
-    name: 'alerts to manage, without a link',
-    path: () => '/avvisi/gestisci',
-    act: (page) => seen(page.getByText('Questo link non è valido')),
-  },
-  { name: 'alerts to end', path: () => '/avvisi/fine?token=x' },
-  { name: 'alerts, ended', path: () => '/avvisi/fine?esito=fatto' },
-  { name: 'alerts, not ended', path: () => '/avvisi/fine?esito=link' },
-  { name: 'newsletter to confirm', path: () => '/newsletter/conferma#token=x' },
-  { name: 'newsletter to confirm, no link', path: () => '/newsletter/conferma' },
-  {
-    name: 'newsletter to confirm, refused',
-    path: () => '/newsletter/conferma#token=x',
-    act: submit('Conferma l’iscrizione'),
-  },
-  { name: 'newsletter to end', path: () => '/newsletter/fine?token=x' },
-  { name: 'newsletter, ended', path: () => '/newsletter/fine?esito=fatto' },
-  {
-    name: 'newsletter, refused',
-    path: () => '/blog',
-    act: async (page) => {
-      await page.getByRole('heading', { name: 'I nuovi articoli per email' }).scrollIntoViewIfNeeded();
-      await submit('Iscriviti')(page);
-      await seen(page.getByText('Email non valida'));
-    },
-  },
+  ...ALERT_STATES,
   { name: 'new password', path: () => '/reimposta-password#token=x' },
   { name: 'new password, refused', path: () => '/reimposta-password#token=x', act: submit('Cambia la password') },
   {

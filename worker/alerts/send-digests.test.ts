@@ -21,7 +21,6 @@ const CRON = '* 5-9 * * *';
 const MORNING = new Date('2026-11-10T06:00:00Z');
 const EVENING_BEFORE = new Date('2026-11-09T18:00:00Z');
 const morningIn = (days: number): Date => addDays(MORNING, days);
-const eveningIn = (days: number): Date => addDays(EVENING_BEFORE, days);
 
 const publish = (columns: Partial<NewJobRow> = {}) => makeJob({ postedAt: EVENING_BEFORE, ...columns });
 
@@ -143,40 +142,6 @@ describe('the mail of the morning', () => {
   });
 });
 
-describe('searches are those of the lists', () => {
-  test.each([
-    ['category=Sport', { category: 'Sport' }],
-    ['type=Weekend', { type: 'Weekend' }],
-    ['contract=Collaborazione', { contract: 'Collaborazione' }],
-    ['experience=Esperienza+richiesta', { experience: 'Esperienza richiesta' }],
-    ['location=Iseo', { location: 'Iseo (BS)' }],
-    ['town=lovere&radius=15', { location: 'Costa Volpino' }],
-    ['lat=45.96&lon=10.3&radius=5', { location: 'Breno' }],
-    ['lat=45.96&lon=10.3&radius=5', { location: 'tutta la valle' }],
-  ] as const)('%s finds %j and not the others', async (query, columns) => {
-    const other = {
-      category: 'Altro',
-      type: 'Full-time',
-      contract: 'Contratto determinato',
-      experience: 'No esperienza',
-      location: 'Ponte di Legno',
-    } as const;
-    const wanted = await publish({ ...other, ...columns });
-    await publish(other);
-    const { address } = await makeAlert({ search: `v1:${query}` });
-    expect(named(await wake(), address.email)).toEqual([wanted.publicId]);
-  });
-
-  test('everything, where nothing was asked for; nothing, where a search cannot be read any more', async () => {
-    const [one, two] = [await publish(), await publish()];
-    const all = await makeAlert({ search: 'v1:' });
-    const unreadable = await makeAlert({ search: 'v7:search=cuoco' });
-    const mails = await wake();
-    expect(named(mails, all.address.email)).toEqual([two.publicId, one.publicId]);
-    expect(named(mails, unreadable.address.email)).toEqual([]);
-  });
-});
-
 describe('an offer is told of once', () => {
   test('on the next mornings, by another alert, paused and opened again, renewed', async () => {
     const word = uniqueWord();
@@ -237,7 +202,7 @@ describe('an offer is told of once', () => {
       .update(alerts)
       .set({ pausedAt: null, since: new Date(MORNING.getTime() + 3_600_000) })
       .where(eq(alerts.id, alert.id));
-    const job = await publish({ title: word, postedAt: eveningIn(1) });
+    const job = await publish({ title: word, postedAt: addDays(EVENING_BEFORE, 1) });
     expect(named(await wake(morningIn(1)), address.email)).toEqual([job.publicId]);
   });
 });
