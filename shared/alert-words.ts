@@ -42,7 +42,7 @@ const EXPERIENCES = {
 /** A search in words, for people: `“cuoco”, Ristorazione, Breno e dintorni, 15 km`. */
 export function alertWords(search: AlertSearch): string {
   const said = Object.values(WORDS).flatMap((word) => word(search) || []);
-  return said.length === 0 ? 'tutte le offerte della valle' : said.join(' · ');
+  return said.length === 0 ? 'Tutte le offerte della valle' : said.join(' · ');
 }
 
 /** Address of the list that shows what an alert looks for. */

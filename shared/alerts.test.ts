@@ -59,7 +59,7 @@ describe('a search is a versioned query string', () => {
 
 describe('in words', () => {
   test.each([
-    ['', 'tutte le offerte della valle', '/offerte'],
+    ['', 'Tutte le offerte della valle', '/offerte'],
     ['search=cuoco&location=edolo', '“cuoco” · Edolo', '/offerte?search=cuoco&location=Edolo'],
     [
       'category=ufficio&type=Full-time&contract=Stage/Tirocinio&experience=No+esperienza',

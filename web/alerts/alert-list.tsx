@@ -130,7 +130,7 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
   return (
     <li className="card stack-sm">
       <div className="split">
-        <h3 className="text-h4 min-w-0 break-words first-letter:uppercase">{words}</h3>
+        <h3 className="text-h4 min-w-0 break-words">{words}</h3>
         <Badge tone={alert.paused ? 'neutral' : 'bosco'}>{alert.paused ? 'In pausa' : 'Attivo'}</Badge>
       </div>
       <p className="muted">Fino al {longDate(new Date(alert.endsAt))}; poi ti chiediamo se lo vuoi ancora.</p>

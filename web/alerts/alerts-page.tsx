@@ -52,7 +52,7 @@ function AlertsPage() {
         <h2 id="nuovo-avviso">Nuovo avviso</h2>
         <div className="card stack-sm">
           <p className="muted">Ti avvisiamo quando esce un’offerta che corrisponde a:</p>
-          <p className="font-600 break-words first-letter:uppercase">{alertWords(search)}</p>
+          <p className="font-600 break-words">{alertWords(search)}</p>
           <p>
             <Link className={buttonClass('secondary')} to={alertListPath(search)}>
               <Icon name="search" /> Cambia la ricerca

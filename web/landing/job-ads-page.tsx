@@ -41,7 +41,7 @@ function JobAdsPage() {
           <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
             {JOB_ADS.allOffers}
           </Link>
-          <Link className={buttonClass('quiet')} to={pagePath.alerts()}>
+          <Link className="inline-flex items-center gap-2 min-h-11" to={pagePath.alerts()}>
             <Icon name="bell" /> {JOB_ADS.alert}
           </Link>
         </p>

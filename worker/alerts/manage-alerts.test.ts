@@ -147,7 +147,7 @@ describe('one click in a mail program', () => {
     const page = await asVisitor.get(answer.headers.get('Location') ?? '');
     expect(page.status).toBe(200);
     const html = await page.text();
-    expect(html).toContain(`<form method="post" action="/api/alerts/unsubscribe?token=${token}"`);
+    expect(html).toContain(`<form action="/api/alerts/unsubscribe?token=${token}" method="post">`);
     expect(await rowOf(alert)).toBeDefined();
     const pressed = await oneClick(token, { Accept: 'text/html,application/xhtml+xml' });
     expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/avvisi/fine?esito=fatto']);
