@@ -35,7 +35,7 @@ test.for(['phone', 'desktop'] as const)(
     const tab = await page.context().newPage();
     await tab.goto(linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert())));
     await seen(tab.getByRole('heading', { level: 1, name: 'Conferma il tuo avviso' }));
-    expect(new URL(tab.url()).hash).toBe('');
+    await eventually(() => new URL(tab.url()).hash).toBe('');
     await tab.getByRole('button', { name: 'Conferma l’avviso' }).click();
     await seen(tab.getByText('Avviso attivo'));
     await tab.getByRole('link', { name: 'Gestisci i tuoi avvisi' }).click();

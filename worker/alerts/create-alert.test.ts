@@ -263,8 +263,9 @@ describe('too many', () => {
       const body = { email: newEmail(), search: 'v1:' };
       statuses.push((await asVisitor.post('/api/alerts', body, { bindings, headers: from(address) })).status);
     }
-    expect(statuses.filter((status) => status === 202).length).toBeLessThanOrEqual(20);
-    expect(statuses.at(-1)).toBe(429);
+    // Or twice as many, as a minute may end in between.
+    expect(statuses.filter((status) => status === 202).length).toBeLessThanOrEqual(40);
+    expect(statuses).toContain(429);
   }, 60_000);
 
   test('no more than five mails a day ask the same address, wherever the asking comes from', async () => {

@@ -177,7 +177,8 @@ describe('one click in a mail program', () => {
       guessed.push(await send('guess'));
     }
     expect(new Set(real)).toEqual(new Set([200]));
-    expect(guessed.at(-1)).toBe(429);
+    // A minute may end in between.
+    expect(guessed).toContain(429);
   });
 });
 

@@ -104,7 +104,8 @@ describe('subscribing', () => {
         .status;
     const statuses: number[] = [];
     for (let n = 0; n < 500; n++) statuses.push(await post(newEmail(), '203.0.113.5'));
-    expect(statuses.filter((status) => status === 202).length).toBeLessThanOrEqual(20);
+    // Or twice as many, as a minute may end in between.
+    expect(statuses.filter((status) => status === 202).length).toBeLessThanOrEqual(40);
     const email = newEmail();
     const asked: number[] = [];
     for (let n = 0; n < 5; n++) asked.push(await post(email, `203.0.113.${100 + n}`));
