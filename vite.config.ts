@@ -29,8 +29,7 @@ const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|sh
 const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
 const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)\./;
 // Of the pages about alerts: their words, and the names of all places, by which a search is saved.
-const ALERTS =
-  /\/(web\/alerts\/(?!ending)|shared\/(alerts|alert-words|places\/(resolve-place|aliases)))/;
+const ALERTS = /\/(web\/alerts\/(?!ending)|shared\/(alerts|alert-words|places\/(resolve-place|aliases)))/;
 // What the pages with the map share, and the list of all offers does not need.
 const MAP = /\/web\/(map\/|towns\/town-links|jobs\/(place-|job-totals))|\/shared\/(head\/valley-head|places\/towns)/;
 const COMMON = /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated)|now|page|position)|shared\/)/;

@@ -80,7 +80,7 @@ export function searchInAddress(address: URLSearchParams): AlertSearch {
   return {};
 }
 
-export const BAD_SEARCH = 'Questa ricerca non si può salvare: torna all’elenco e riprova.';
+const BAD_SEARCH = 'Questa ricerca non si può salvare: torna all’elenco e riprova.';
 
 const savedSearch = z.string(BAD_SEARCH).transform((text, context) => {
   const search = readAlertSearch(text);

@@ -22,7 +22,7 @@ const BATCH = 20;
 const CATCH_UP_DAYS = 3;
 
 /** How new offers are found: by whoever knows offers. */
-export type Offers = {
+type Offers = {
   /** Gives the offers of before `cut` that are open and were never announced to a day; the same again changes nothing. */
   readonly announce: (
     db: Database,
