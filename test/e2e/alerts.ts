@@ -1,8 +1,8 @@
+import { vi } from 'vitest';
 import type { ConfirmedAlert } from '../../shared/alerts.ts';
 import { apiPath, manageAlertsLink, pagePath, tokenIn } from '../../shared/paths.ts';
 import { ask } from './api.ts';
 import { mailsTo } from './mails.ts';
-import { eventually } from './page-checks.ts';
 
 /** The first address in a mail that leads to a page of the site, without its origin. */
 export function linkTo(page: string, mail: string): string {
@@ -11,11 +11,16 @@ export function linkTo(page: string, mail: string): string {
   return found;
 }
 
-/** The newest mail to an address that leads to a page, once it has come. */
-export async function mailTo(email: string, page: string): Promise<string> {
-  await eventually(async () => (await mailsTo(email, page)).length).toBeGreaterThan(0);
-  return (await mailsTo(email, page))[0] ?? '';
-}
+/** The newest mail to an address that leads to a page, once it has come; also where no test runs yet. */
+export const mailTo = (email: string, page: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const [mail] = await mailsTo(email, page);
+      if (mail === undefined) throw new Error(`No mail to ${email} leads to ${page}`);
+      return mail;
+    },
+    { timeout: 10_000, interval: 100 },
+  );
 
 /** Makes an alert by the calls alone; the link that manages it. */
 export async function confirmedAlert(email: string, search: string): Promise<string> {
