@@ -23,7 +23,7 @@ const development: PluginConfig = {
 const LIBRARIES =
   /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated|outcome|failure-text)|\/shared\/(fields|list-query|accounts|applications|candidates|jobs|problem)\.ts/;
+  /node_modules\/(zod|react-hook-form|@hookform)\/|\/web\/forms\/(?!draft|use-hydrated|outcome|failure-text)|\/shared\/(fields|list-query|accounts|applications|candidates|jobs|problem|newsletter)\.ts/;
 const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|shared\/(head\/)?article)/;
 // Fields of a profile, where it is published and where it is edited: pages that show profiles load no forms.
 const PROFILE_FORM = /\/web\/candidates\/(candidate-fields|audience-choice|publish-candidate-values)/;
@@ -34,6 +34,8 @@ const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)
 const OFFER_FORM =
   /\/web\/(jobs\/(publish-job|job-form|loading-job|wording-hint|offer-gaps|use-settled)|content\/publish-job)|\/shared\/offer-gaps/;
 const OWN_OFFERS = /\/(web\/jobs\/(own-|copy-job)|shared\/head\/own-job)/;
+// Of the pages about alerts: their words, and the names of all places, by which a search is saved.
+const ALERTS = /\/(web\/alerts\/(?!ending)|shared\/(alerts|alert-words|places\/(resolve-place|aliases)))/;
 // What the pages with the map share, and the list of all offers does not need.
 const MAP = /\/web\/(map\/|towns\/town-links|jobs\/(place-|job-totals))|\/shared\/(head\/valley-head|places\/towns)/;
 const COMMON =
@@ -67,7 +69,10 @@ export default defineConfig(({ command }) => ({
                 // What the first page needs, and nothing that only other pages share.
                 { name: 'common', test: COMMON, tags: ['$initial'], priority: 3 },
                 { name: 'forms', test: FORMS, priority: 2 },
-                { name: 'accounts', test: /\/web\/accounts\/|\/account-heads/, minShareCount: 2, priority: 2 },
+                { name: 'accounts', test: /\/web\/accounts\/|\/(account|alert)-heads/, minShareCount: 2, priority: 2 },
+                { name: 'alerts', test: ALERTS, minShareCount: 2, priority: 2 },
+                // Of the page of an offer and those of alerts, and of no list.
+                { name: 'municipalities', test: /\/shared\/places\/municipalities/, minShareCount: 2, priority: 2 },
                 { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 2 },
                 { name: 'profile-form', test: PROFILE_FORM, priority: 3 },
                 { name: 'figures', test: FIGURES, minShareCount: 2, priority: 2 },

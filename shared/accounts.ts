@@ -87,7 +87,7 @@ export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
 export const DEAD_RESET_LINK = 'Questo link non è più valido: vale un’ora e una volta sola. Chiedine uno nuovo.';
 
 /** 256 bits as base64url without padding, as a mailed link carries them. */
-const linkToken = (dead: string) => z.string(dead).regex(/^[A-Za-z0-9_-]{43}$/, dead);
+export const linkToken = (dead: string) => z.string(dead).regex(/^[A-Za-z0-9_-]{43}$/, dead);
 
 export const resetPasswordBody = z.strictObject({ token: linkToken(DEAD_RESET_LINK), password: newPassword });
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;

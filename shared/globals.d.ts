@@ -4,6 +4,7 @@ declare class URLSearchParams {
   get(name: string): string | null;
   set(name: string, value: string): void;
   has(name: string): boolean;
+  entries(): IterableIterator<[string, string]>;
   toString(): string;
 }
 declare class URL {

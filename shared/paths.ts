@@ -41,6 +41,12 @@ export const pagePath = {
   applications: () => '/candidature',
   answerApplication: () => '/rispondi-candidatura',
   moderation: () => '/moderazione',
+  alerts: () => '/avvisi',
+  confirmAlert: () => '/avvisi/conferma',
+  manageAlerts: () => '/avvisi/gestisci',
+  endAlerts: () => '/avvisi/fine',
+  confirmNewsletter: () => '/newsletter/conferma',
+  endNewsletter: () => '/newsletter/fine',
   jobAds: () => '/annunci-lavoro-valle-camonica',
   jobSeekers: () => '/cerco-lavoro-valle-camonica',
   blog: () => '/blog',
@@ -116,6 +122,14 @@ export const apiPath = {
   liftSuspension: (id: string) => `/api/moderation/accounts/${segment(id)}/lift`,
   dismissReports: (id: string) => `/api/moderation/reports/${segment(id)}/dismiss`,
   retryMail: (id: string) => `/api/moderation/mails/${segment(id)}/retry`,
+  alerts: () => '/api/alerts',
+  alert: (id: string) => `/api/alerts/${segment(id)}`,
+  confirmAlert: () => '/api/alerts/confirm',
+  renewAlerts: () => '/api/alerts/renew',
+  endAlerts: () => '/api/alerts/unsubscribe',
+  newsletter: () => '/api/newsletter',
+  confirmNewsletter: () => '/api/newsletter/confirm',
+  endNewsletter: () => '/api/newsletter/unsubscribe',
 } as const;
 
 /** What programs read: feeds, and what search engines ask for. */
@@ -168,6 +182,23 @@ export const ownCandidateLink = (token: string): string => withToken(pagePath.ow
 export const answerApplicationLink = (token: string): string => withToken(pagePath.answerApplication(), token);
 /** Page of a mailed link that keeps an idle profile. */
 export const keepCandidateLink = (token: string): string => withToken(pagePath.keepCandidate(), token);
+/** Page of the mailed link that confirms an alert; the token is in the fragment here too. */
+export const confirmAlertLink = (token: string): string => withToken(pagePath.confirmAlert(), token);
+
+/** Page of the mailed link to the alerts of an address; the token is in the fragment here too. */
+export const manageAlertsLink = (token: string): string => withToken(pagePath.manageAlerts(), token);
+
+/** Page of the mailed link that confirms the newsletter; the token is in the fragment here too. */
+export const confirmNewsletterLink = (token: string): string => withToken(pagePath.confirmNewsletter(), token);
+
+/**
+ * Where a POST ends the alerts of an address, and a GET shows a page with a button. The token is in the query: mail programs
+ * post to it (RFC 8058), and it can do nothing else.
+ */
+export const endAlertsLink = (token: string): string => withQuery(apiPath.endAlerts(), { [TOKEN]: token });
+
+/** The same for the newsletter. */
+export const endNewsletterLink = (token: string): string => withQuery(apiPath.endNewsletter(), { [TOKEN]: token });
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>

@@ -142,6 +142,25 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /api/moderation/accounts/:id/lift': onlyAdmin(404),
   'POST /api/moderation/reports/:id/dismiss': onlyAdmin(404),
   'POST /api/moderation/mails/:id/retry': onlyAdmin(404),
+  'GET /api/alerts': signedIn(200),
+  'POST /api/alerts': {
+    body: () => ({ email: `${uniqueWord()}@example.org`, search: 'v1:category=Turismo' }),
+    ...everybody(202),
+  },
+  // No link was ever mailed with this token.
+  'POST /api/alerts/confirm': { body: () => ({ token: 'A'.repeat(43) }), ...everybody(400) },
+  'POST /api/alerts/renew': signedIn(200),
+  // Leads to a page, whatever its token is.
+  'GET /api/alerts/unsubscribe': everybody(303),
+  'POST /api/alerts/unsubscribe': everybody(400),
+  // Nobody has this alert.
+  'PATCH /api/alerts/:id': { body: () => ({ paused: true }), ...signedIn(404) },
+  'DELETE /api/alerts/:id': signedIn(404),
+  'POST /api/newsletter': { body: () => ({ email: `${uniqueWord()}@example.org` }), ...everybody(202) },
+  // No link was ever mailed with this token.
+  'POST /api/newsletter/confirm': { body: () => ({ token: 'A'.repeat(43) }), ...everybody(400) },
+  'GET /api/newsletter/unsubscribe': everybody(303),
+  'POST /api/newsletter/unsubscribe': everybody(400),
 };
 
 const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));

@@ -3,6 +3,7 @@ import { APP_SHELL } from '../shared/offline.ts';
 import { pagePath } from '../shared/paths.ts';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
 import { accountRoutes } from './accounts/routes.ts';
+import { alertRoutes } from './alerts/routes.ts';
 import { answerRoutes } from './answers/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { candidateRoutes } from './candidates/routes.ts';
@@ -29,6 +30,7 @@ import { jobCheckRoutes } from './job-checks/routes.ts';
 import { jobStatsRoutes } from './job-stats/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 
 export const app = new Hono<AppEnv>();
 app.onError(answerError);
@@ -64,6 +66,8 @@ api.route('/', accountRoutes);
 api.route('/', contactRoutes);
 api.route('/', candidateRoutes);
 api.route('/', moderationRoutes);
+api.route('/', alertRoutes);
+api.route('/', newsletterRoutes);
 app.route('/api', refuseOtherMethods(api));
 app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));
 

@@ -49,7 +49,15 @@ test('of every page there was an address to visit', () => {
 });
 
 /** Pages that only a mailed link leads to. */
-const MAILED = ['/reimposta-password'];
+const MAILED = [
+  '/reimposta-password',
+  '/conferma-email',
+  '/avvisi/conferma',
+  '/avvisi/gestisci',
+  '/avvisi/fine',
+  '/newsletter/conferma',
+  '/newsletter/fine',
+];
 
 test('no page stands alone: a link of another one leads to it', () => {
   const linked = new Set(

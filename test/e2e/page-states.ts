@@ -1,4 +1,5 @@
 import { apiPath, checkJobsLink, ownCandidateLink, pagePath } from '../../shared/paths.ts';
+import { ALERT_STATES, prepareAlertStates } from './alert-states.ts';
 import { type Account, apply, leave, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, stored } from './browser.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
@@ -59,6 +60,7 @@ export async function prepareStates(): Promise<void> {
   candidateId = candidate.id;
   candidateLink = ownCandidateLink(candidate.manageToken ?? '');
   companiesOnlyId = (await publishProfile({ name: `Riservata ${word}`, audience: 'companies' })).id;
+  await prepareAlertStates(worker);
 }
 
 /** Every page of the product, in each of its states. */
@@ -344,6 +346,7 @@ export const STATES: readonly State[] = [
   },
   { name: 'applications received', path: () => '/candidature?lato=ricevute', options: () => ({ as: employer }) },
   ...MODERATION_STATES,
+  ...ALERT_STATES,
   { name: 'new password', path: () => '/reimposta-password#token=x' },
   { name: 'new password, refused', path: () => '/reimposta-password#token=x', act: submit('Cambia la password') },
   {

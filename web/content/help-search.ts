@@ -45,6 +45,14 @@ export const HELP_SEARCH: HelpGroup = {
       answer: `Premi il cuore. Resta su questo dispositivo, senza account, nelle tue [offerte salvate](${pagePath.savedJobs()}). Su un altro telefono o browser non la trovi, e se cancelli i dati del browser sparisce.`,
     },
     {
+      question: 'Come ricevo le nuove offerte per email?',
+      answer: `Fai una ricerca e premi “Crea un avviso” sopra l’elenco: [la pagina degli avvisi](${pagePath.alerts()}) ti chiede solo l’email. Confermi dal link che ti mandiamo, e da allora la mattina, dopo le sette, ricevi le nuove offerte: una sola email al giorno, solo se ce ne sono, e ogni offerta una volta sola. Non serve un account.`,
+    },
+    {
+      question: 'Come smetto di ricevere gli avvisi?',
+      answer: `In fondo a ogni email c’è “Non voglio più ricevere avvisi”: un clic, senza accedere, e cancelliamo ricerche e indirizzo. Con “Gestisci i tuoi avvisi” li metti in pausa o ne elimini uno. Se la tua email è confermata li trovi anche nella [pagina degli avvisi](${pagePath.alerts()}). Dopo un anno ti chiediamo se li vuoi ancora; senza risposta li cancelliamo.`,
+    },
+    {
       question: 'Che cosa vuol dire “Offerta scaduta”?',
       answer: `Un’offerta resta negli elenchi ${OFFER_DAYS} giorni. Poi non riceve più candidature, ma la sua pagina si legge ancora e propone offerte simili. “Posto occupato” e “Offerta sospesa” vogliono dire che l’ha chiusa, o fermata per un po’, chi l’ha pubblicata.`,
     },

@@ -165,14 +165,45 @@ export const PERSONAL_DATA: TextSection = {
       ],
     },
 
+    { heading: 'Avvisi per email' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'L’email, la ricerca (se c’è, con la posizione arrotondata), quando hai confermato, se l’avviso è in pausa, l’ultimo giorno guardato.',
+        ],
+        ['Perché', 'Per mandarti le nuove offerte che corrispondono alla ricerca, al massimo una volta al giorno.'],
+        ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi, con un clic.'],
+        [
+          'Per quanto',
+          'Finché smetti: allora si cancella subito. Senza conferma, 7 giorni. Dopo 12 mesi ti chiediamo se li vuoi ancora, e senza risposta si cancella dopo 14 giorni.',
+        ],
+        ['Chi li vede', 'Tu, dal tuo account con l’email confermata o dal link che trovi in ogni email, e noi.'],
+      ],
+    },
+
+    { heading: 'Newsletter' },
+    {
+      facts: [
+        ['Che cosa', 'L’email, quando hai confermato, fino a quale articolo l’hai ricevuta.'],
+        ['Perché', 'Per mandarti i nuovi articoli del blog, una volta al mese.'],
+        ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi, con un clic.'],
+        ['Per quanto', 'Finché smetti: allora si cancella subito. Senza conferma, 7 giorni.'],
+        ['Chi li vede', 'Noi.'],
+      ],
+    },
+
     { heading: 'Email che il sito manda' },
     {
       facts: [
-        ['Che cosa', 'Destinatario, oggetto, data. Il testo si cancella appena l’email è partita.'],
+        [
+          'Che cosa',
+          'Destinatario, oggetto, data, e se non arriva il tipo di errore. Il testo si cancella appena l’email è partita, o quando rinunciamo dopo 24 ore.',
+        ],
         ['Perché', 'Per consegnarle, e per capire che cosa è successo se non arrivano.'],
         [
           'Base giuridica',
-          'La stessa di ciò che le ha causate: una candidatura, un messaggio, una password da cambiare.',
+          'La stessa di ciò che le ha causate: una candidatura, un messaggio, una password da cambiare, un avviso.',
         ],
         ['Per quanto', '30 giorni, o fino all’eliminazione dell’account; poi si cancellano da sole.'],
         ['Chi li vede', 'Noi e i servizi di posta che le consegnano.'],

@@ -46,8 +46,9 @@ export const PRIVACY: PageText = {
         {
           list: [
             'Il tuo dispositivo la **arrotonda a due decimali**, circa un chilometro, prima di mandarla: la posizione esatta non arriva mai a noi.',
-            'Nel filtro per distanza serve a misurare i chilometri. Sta nell’indirizzo della pagina che stai guardando e non viene conservata sul server: se condividi quell’indirizzo, condividi anche la posizione arrotondata.',
+            'Nel filtro per distanza serve a misurare i chilometri. Sta nell’indirizzo della pagina che stai guardando e non viene conservata sul server, se non ne fai un avviso: se condividi quell’indirizzo, condividi anche la posizione arrotondata.',
             'In un’offerta conta prima il comune che hai scritto. La posizione del browser si usa solo se il testo non nomina un comune che conosciamo, e resta pubblica insieme all’offerta. Lo stesso vale per i profili.',
+            'Se crei un avviso da un elenco con il filtro acceso, la posizione arrotondata resta nell’avviso finché lo elimini, perché serve a trovare le offerte vicine.',
           ],
         },
       ],
@@ -121,7 +122,7 @@ export const PRIVACY: PageText = {
       title: 'Registri tecnici e sicurezza',
       blocks: [
         'Per risponderti il server riceve l’indirizzo di rete (IP) del tuo dispositivo, come accade su qualunque sito. Non lo scriviamo nel database né nei registri. I registri tecnici contengono solo il tipo di errore e il codice della richiesta: nessun nome, nessun indirizzo, nessun testo.',
-        'Il collegamento è sempre cifrato. Le password sono protette con scrypt, una funzione lenta fatta apposta per resistere a chi prova a indovinarle. I link per cambiare password valgono un’ora e una volta sola, quelli per confermare un’email tre giorni.',
+        'Il collegamento è sempre cifrato. Le password sono protette con scrypt, una funzione lenta fatta apposta per resistere a chi prova a indovinarle. I link per cambiare password valgono un’ora e una volta sola, quelli per confermare un’email tre giorni, quelli per confermare un avviso o la newsletter sette.',
         'Il database può essere riportato a un momento qualunque degli ultimi 30 giorni, per rimediare a un guasto. Un dato cancellato esce quindi anche da queste copie dopo 30 giorni. Dei CV non esistono copie: quando il file è cancellato non c’è più.',
       ],
     },
@@ -129,11 +130,12 @@ export const PRIVACY: PageText = {
       id: 'consenso',
       title: 'Come ritirare il consenso',
       blocks: [
-        'Pubblicare un profilo e dare la posizione sono scelte tue, e puoi cambiare idea in qualunque momento. Quello che è avvenuto prima resta lecito.',
+        'Pubblicare un profilo, ricevere avvisi o la newsletter e dare la posizione sono scelte tue, e puoi cambiare idea in qualunque momento. Quello che è avvenuto prima resta lecito.',
         {
           list: [
             `**Profilo:** modificalo, mostralo solo alle aziende registrate, nascondilo o cancellalo dal tuo account o dal link privato di gestione che hai ricevuto quando l’hai pubblicato. Se l’hai perso, [scrivici](${pagePath.contact()}): lo togliamo noi.`,
             `**Account:** eliminalo da [Il tuo account](${pagePath.account()}). Porta con sé anche i profili pubblicati senza account con la sua email, se è confermata.`,
+            '**Avvisi e newsletter:** in ogni email c’è il link per smettere. Basta un clic, senza accedere.',
             '**Posizione:** togli il permesso al sito nelle impostazioni del browser.',
           ],
         },

@@ -13,7 +13,7 @@ import {
   SHIFTS,
   type Shift,
 } from '../../shared/job-values.ts';
-import { withQuery } from '../../shared/paths.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { MAX_TEXT, type Near, readNear } from '../lists/near.ts';
 
 /**
@@ -98,6 +98,10 @@ export const jobListParams = (search: JobSearch): Record<string, string | number
 
 /** Address of a list page for a search. */
 export const jobSearchPath = (path: string, search: JobSearch): string => withQuery(path, jobSearchParams(search));
+
+/** Address of the page that makes an alert of a search: what it looks for, not how it is sorted and paged. */
+export const alertPath = (search: JobSearch): string =>
+  withQuery(pagePath.alerts(), jobListParams({ ...search, sort: 'recent', cursor: null }));
 
 /** Whether the search narrows, sorts or pages the list. */
 export const isFiltered = (search: JobSearch): boolean =>

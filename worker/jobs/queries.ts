@@ -5,7 +5,7 @@ import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { JobsQuery, OwnJobsQuery } from '../../shared/jobs.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import type { Database } from '../db/client.ts';
-import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';
+import { byDistance, type Cell, cellsWithin, type NearCell } from '../db/lists/cells.ts';
 import { listPage } from '../db/lists/list-page.ts';
 import type { Listed, ListedPage } from '../db/lists/listed.ts';
 import { jobSearch } from '../db/search-index.ts';
@@ -172,4 +172,50 @@ export async function requireOwnJob(
   if ((await jobsByPublicIds(db, [publicId])).length > 0)
     throw new DomainError('forbidden', 'Questa offerta non è tua.');
   throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+}
+
+/** A search that new offers are looked for with. */
+type Search = Omit<JobsQuery, 'sort' | 'limit' | 'cursor'>;
+
+const { id, publicId, title, companyName, location, type, postedAt, announcedOn } = columns;
+const { salaryMin, salaryMax, salaryPeriod, salaryNet } = columns;
+const announced = { id, publicId, title, companyName, location, type, postedAt, announcedOn };
+const ofAnnounced = { ...announced, salaryMin, salaryMax, salaryPeriod, salaryNet };
+/** What mails of alerts say of an offer. */
+export type AnnouncedJob = Pick<JobRow, keyof typeof ofAnnounced>;
+
+/**
+ * Of the offers that were announced on or after a day, those that are open and that each of the searches finds, newest
+ * first. One statement tries each of these offers against each search: it costs the same however many others there are.
+ * @returns for each search its offers, in the order of the searches
+ */
+export async function announcedJobs(
+  db: Database,
+  searches: readonly Search[],
+  { from, now }: { readonly from: string; readonly now: Date },
+): Promise<AnnouncedJob[][]> {
+  const isNew = and(isOpen(now), gte(jobs.announcedOn, from));
+  const cells = searches.some(({ radius }) => radius !== undefined) ? await db.select().from(jobCells) : [];
+  const matches = searches.map((search) => matchOf(search, cells));
+  // One parameter, however many searches: D1 binds a hundred at most.
+  const asked = JSON.stringify(matches.flatMap((match, index) => (match === null ? [] : [[index, match]])));
+  const [rows, found] = await db.batch([
+    // Sorted here: an order by key would make SQLite walk all open offers for it.
+    db.select(ofAnnounced).from(jobs).where(isNew),
+    db
+      .select({ search: sql<number>`asked.value ->> 0`, job: jobs.id })
+      .from(sql`json_each(${asked}) AS asked`)
+      .crossJoin(jobs)
+      .crossJoin(jobSearch)
+      .where(and(isNew, sql`${jobSearch} MATCH asked.value ->> 1`, eq(jobSearch.rowid, jobs.id))),
+  ]);
+  const newestFirst = rows.toSorted((a, b) => b.id - a.id);
+  const finds = new Set(found.map(({ search, job }) => `${search} ${job}`));
+  return matches.map((match, index) => newestFirst.filter((row) => match === null || finds.has(`${index} ${row.id}`)));
+}
+
+function matchOf(search: Search, cells: readonly Cell[]): string | null {
+  const filter = toFilter({ ...search, sort: 'recent', limit: 1 });
+  const { radius, origin } = filter;
+  return toMatch(filter, radius && origin && cellsWithin(byDistance(cells, origin), radius.km));
 }

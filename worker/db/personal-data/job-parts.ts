@@ -34,6 +34,7 @@ export const JOB_PARTS = [
       updatedAt: true,
       confirmedAt: true,
       askedAt: true,
+      announcedOn: true,
       revision: true,
       salaryMin: true,
       salaryMax: true,

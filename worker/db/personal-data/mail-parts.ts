@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { contactMessages } from '../tables/contact-messages.ts';
 import { outbox } from '../tables/outbox.ts';
-import { DERIVED, KEY, part } from './part.ts';
+import { DERIVED, KEY, part, SECRET } from './part.ts';
 
 const TEXT = 'kept only until the mail is sent, and may hold a link that opens the account';
 
@@ -41,6 +41,8 @@ export const MAIL_PARTS = [
       createdAt: true,
       nextAttemptAt: true,
       sentAt: true,
+      failure: true,
+      unsubscribeUrl: SECRET,
     },
     purged: true,
     purgedRows: ({ mailboxes }) => sql`(${outbox.recipient} IN ${mailboxes} OR ${outbox.replyTo} IN ${mailboxes})`,

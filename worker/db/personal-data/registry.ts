@@ -1,4 +1,5 @@
 import { ACCOUNT_PARTS } from './account-parts.ts';
+import { ALERT_PARTS } from './alert-parts.ts';
 import { APPLICATION_PARTS } from './application-parts.ts';
 import { CANDIDATE_PARTS } from './candidate-parts.ts';
 import { JOB_PARTS } from './job-parts.ts';
@@ -16,6 +17,7 @@ export const PARTS: readonly Part[] = [
   ...APPLICATION_PARTS,
   ...CANDIDATE_PARTS,
   ...MAIL_PARTS,
+  ...ALERT_PARTS,
   ...MODERATION_PARTS,
 ];
 

@@ -73,6 +73,8 @@ export const jobs = sqliteTable(
     cell: text(),
     /** What the offer can be filtered by, as words of the search index (worker/jobs/facets.ts). */
     facets: text().notNull(),
+    /** Day in Rome whose mails of alerts may name the offer: the first morning it was open. It never changes, so nobody reads it twice. */
+    announcedOn: text('announced_on'),
     /** Digest of what was typed, for the first minutes: the same offer sent twice is one offer. */
     contentHash: text('content_hash'),
   },
@@ -91,6 +93,8 @@ export const jobs = sqliteTable(
     index('jobs_status_title').on(table.status, table.titleKey, table.id),
     // Lists sorted by location.
     index('jobs_status_location').on(table.status, table.locationKey, table.id),
+    // Mails of alerts: offers that no morning has announced yet, and those of the last mornings.
+    index('jobs_status_announced').on(table.status, table.announcedOn),
     // Publishing: the same offer sent a moment ago.
     uniqueIndex('jobs_owner_content').on(table.ownerId, table.contentHash),
   ],

@@ -22,7 +22,7 @@ type Operation = {
   }[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<
-    Record<string, { readonly headers?: Readonly<Record<string, unknown>>; readonly content: Content }>
+    Record<string, { readonly headers?: Readonly<Record<string, unknown>>; readonly content?: Content }>
   >;
 };
 type Document = {
@@ -59,6 +59,10 @@ const NOT_THEIRS = [
   'POST /api/account/password',
   'POST /api/account/email',
   'POST /api/jobs/:id/check',
+  'POST /api/alerts/confirm',
+  'POST /api/alerts/unsubscribe',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/unsubscribe',
 ];
 
 const templated = (pattern: string) => pattern.replace(/:([a-z]+)/gi, '{$1}');
@@ -140,7 +144,7 @@ describe.each(endpoints)('$name', (endpoint) => {
         ...(limited ? ['429'] : []),
       ]),
     );
-    const problems = Object.entries(responses).filter(([, { content }]) => 'application/problem+json' in content);
+    const problems = Object.entries(responses).filter(([, { content = {} }]) => 'application/problem+json' in content);
     for (const [status, { content }] of problems)
       expect(content, status).toEqual({
         'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
@@ -166,6 +170,7 @@ describe.each(endpoints)('$name', (endpoint) => {
     expect([400, 413, 415, 500]).not.toContain(NOT_THEIRS.includes(name) ? 0 : answer.status);
     const described = operationOf(endpoint).responses[answer.status];
     if (described === undefined) throw new Error(`${answer.status} is not described`);
+    if (described.content === undefined) return expect(await answer.text()).toBe('');
     const type = (answer.headers.get('Content-Type') ?? '').split(';')[0] ?? '';
     const schema = described.content[type]?.schema;
     if (schema === undefined) throw new Error(`${type} is not described for ${answer.status}`);

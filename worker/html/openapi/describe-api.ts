@@ -1,5 +1,5 @@
 import { SITE_NAME } from '../../../shared/site.ts';
-import type { Endpoint, HeaderName } from './endpoint.ts';
+import type { AnswerContent, Endpoint, HeaderName } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { answerSchema, type JsonSchema, namedSchemas, sentSchema } from './json-schemas.ts';
 
@@ -44,6 +44,12 @@ function refusalsOf({ account, limited, query, body, refuses = {}, answers }: En
   return Object.entries(all).filter(([status]) => !(status in answers));
 }
 
+/** Nothing for an answer that leads elsewhere; a file by its media types. */
+function contentOf(answer: AnswerContent) {
+  if ('file' in answer) return { content: Object.fromEntries(answer.file.map((type) => [type, {}])) };
+  return answer.schema === null ? {} : { content: { 'application/json': { schema: answerSchema(answer.schema) } } };
+}
+
 function responses(endpoint: Endpoint) {
   const answers = Object.entries(endpoint.answers).map(([status, { about, headers = [], ...answer }]) => [
     status,
@@ -52,10 +58,7 @@ function responses(endpoint: Endpoint) {
       ...(headers.length > 0
         ? { headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])) }
         : {}),
-      content:
-        'file' in answer
-          ? Object.fromEntries(answer.file.map((type) => [type, {}]))
-          : { 'application/json': { schema: answerSchema(answer.schema) } },
+      ...contentOf(answer),
     },
   ]);
   const refusals = refusalsOf(endpoint).map(([status, description]) => [

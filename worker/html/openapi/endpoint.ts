@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 
+/** What an answer consists of: `null`, as it leads elsewhere, or a file of one of these media types. */
+export type AnswerContent = { readonly schema: z.ZodType | null } | { readonly file: readonly string[] };
+
 /** An answer that is no problem. */
-type Answer = { readonly about: string; readonly headers?: readonly HeaderName[] } & (
-  | { readonly schema: z.ZodType }
-  // A file of one of these media types.
-  | { readonly file: readonly string[] }
-);
+type Answer = AnswerContent & { readonly about: string; readonly headers?: readonly HeaderName[] };
 
 /** Headers that are described (worker/html/openapi/describe-api.ts). */
 export type HeaderName = 'X-Total-Count' | 'X-Total-Count-Relation' | 'Link' | 'X-Copy-Of' | 'Location';

@@ -8,6 +8,7 @@ import { moderatedAccountSchema } from '../../../shared/moderation.ts';
 import { problemSchema } from '../../../shared/problem.ts';
 import { reportAnswerSchema } from '../../../shared/reports.ts';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
+import { ALERT_ENDPOINTS } from './alert-endpoints.ts';
 import { ANSWER_ENDPOINTS } from './answer-endpoints.ts';
 import { APPLICATION_ENDPOINTS } from './application-endpoints.ts';
 import { CANDIDATE_ENDPOINTS } from './candidate-endpoints.ts';
@@ -54,4 +55,5 @@ export const ENDPOINTS: Endpoints = {
   ...ACCOUNT_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
   ...MODERATION_ENDPOINTS,
+  ...ALERT_ENDPOINTS,
 };

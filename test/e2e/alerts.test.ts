@@ -1,0 +1,111 @@
+import { describe, expect } from 'vitest';
+import { apiPath, pagePath } from '../../shared/paths.ts';
+import { romeHour } from '../../shared/rome-clock.ts';
+import { confirmedAlert, linkTo, mailTo } from './alerts.ts';
+import { publish, register, uniqueWord } from './api.ts';
+import { SITE, test } from './browser.ts';
+import { mailsTo } from './mails.ts';
+import { eventually, seen } from './page-checks.ts';
+
+const REFUSED = [/status of 400/];
+
+/** Half past seven in Rome some days from now: runs the cron of the morning as if it were then. */
+async function wake(days: number): Promise<void> {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const time = romeHour(day, 7).getTime() + 30 * 60_000;
+  const answer = await fetch(`${SITE}/cdn-cgi/handler/scheduled?cron=*+5-9+*+*+*&time=${time}`);
+  expect(answer.ok).toBe(true);
+}
+
+test.for(['phone', 'desktop'] as const)(
+  'from a list to an alert, to the mail of the morning, to its end (%s)',
+  async (on, { visit }) => {
+    const word = uniqueWord();
+    const email = `${word}@example.org`;
+    const page = await visit(`/offerte?search=${word}&type=Weekend`, { on });
+    await page.getByRole('link', { name: 'Crea un avviso' }).click();
+    await seen(page.getByText(`“${word}” · Solo weekend`));
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Crea l’avviso' }).click();
+    await seen(page.getByText('Controlla la posta'));
+
+    const employer = await register({ role: 'employer' });
+    const offer = await publish(employer, { title: `Barista ${word}`, type: 'Weekend' });
+    await publish(employer, { title: `Barista ${word}`, type: 'Full-time' });
+    const tab = await page.context().newPage();
+    await tab.goto(linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert())));
+    await seen(tab.getByRole('heading', { level: 1, name: 'Conferma il tuo avviso' }));
+    await eventually(() => new URL(tab.url()).hash).toBe('');
+    await tab.getByRole('button', { name: 'Conferma l’avviso' }).click();
+    await seen(tab.getByText('Avviso attivo'));
+    await tab.getByRole('link', { name: 'Gestisci i tuoi avvisi' }).click();
+    await seen(tab.getByText(`Le nuove offerte arrivano a ${email}.`));
+
+    const days = on === 'phone' ? 1 : 2;
+    await wake(days);
+    await wake(days);
+    const mail = await mailTo(email, pagePath.manageAlerts());
+    expect((await mailsTo(email, pagePath.manageAlerts())).length).toBe(1);
+    expect(mail.match(/\/offerte\/[\da-z]{12}/g)).toEqual([pagePath.job(offer.id)]);
+
+    const end = linkTo(apiPath.endAlerts(), mail);
+    await tab.goto(end);
+    await seen(tab.getByRole('heading', { level: 1, name: 'Non ricevere più avvisi' }));
+    await tab.getByRole('button', { name: 'Non voglio più ricevere avvisi' }).click();
+    await seen(tab.getByText('Abbiamo cancellato le tue ricerche e il tuo indirizzo.'));
+    await tab.goto(linkTo(pagePath.manageAlerts(), mail));
+    await seen(tab.getByText('Non ci sono avvisi'));
+  },
+);
+
+describe('alerts', () => {
+  test('are paused, resumed and deleted from the link of a mail', async ({ visit }) => {
+    const email = `${uniqueWord()}@example.org`;
+    await confirmedAlert(email, 'v1:category=Sport');
+    const page = await visit(await confirmedAlert(email, 'v1:town=breno'));
+    await page.getByRole('button', { name: 'Metti in pausa: Breno' }).click();
+    await seen(page.getByText('In pausa', { exact: true }));
+    await page.reload();
+    await page.getByRole('button', { name: 'Riattiva: Breno' }).click();
+    await seen(page.getByRole('button', { name: 'Metti in pausa: Breno' }));
+    await page.getByRole('button', { name: 'Elimina: Sport' }).click();
+    await page.getByRole('button', { name: 'Elimina: Sport' }).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('tuoi-avvisi');
+    await page.getByRole('button', { name: 'Elimina: Breno' }).click();
+    await seen(page.getByText('Non ci sono avvisi'));
+  });
+
+  test('a link that was used says so; an address that is none is said at its field, and stays typed', async ({
+    visit,
+  }) => {
+    const email = `${uniqueWord()}@example.org`;
+    const page = await visit('/avvisi', { expected: REFUSED });
+    await page.getByLabel('Email').fill('nessuno');
+    await page.getByRole('button', { name: 'Crea l’avviso' }).click();
+    await seen(page.getByText('Email non valida'));
+    await page.reload();
+    await eventually(() => page.getByLabel('Email').inputValue()).toBe('nessuno');
+    await confirmedAlert(email, 'v1:');
+    await page.goto(linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert())));
+    await page.getByRole('button', { name: 'Conferma l’avviso' }).click();
+    await seen(page.getByText('Questo link non è più valido'));
+  });
+
+  test('end without script, too', async ({ visit }) => {
+    const page = await visit('/avvisi/fine?token=x', { javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'Non voglio più ricevere avvisi' }).click();
+    await seen(page.getByText('Questo link non è valido'));
+  });
+});
+
+test('the newsletter is subscribed to from the blog, and confirmed by the mailed link', async ({ visit }) => {
+  const email = `${uniqueWord()}@example.org`;
+  const page = await visit('/blog', { on: 'phone' });
+  await page.getByRole('heading', { name: 'I nuovi articoli per email' }).scrollIntoViewIfNeeded();
+  await page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Iscriviti' }).click();
+  await seen(page.getByText('Controlla la posta'));
+  await page.goto(linkTo(pagePath.confirmNewsletter(), await mailTo(email, pagePath.confirmNewsletter())));
+  await page.getByRole('button', { name: 'Conferma l’iscrizione' }).click();
+  await seen(page.getByText('Iscrizione confermata'));
+});

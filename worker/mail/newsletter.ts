@@ -1,0 +1,41 @@
+import { CONFIRM_DAYS } from '../../shared/alerts.ts';
+import type { ArticleSummary } from '../../shared/articles.ts';
+import { confirmNewsletterLink, endNewsletterLink, pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { composeMail } from './layout.ts';
+import type { Mail } from './outbox.ts';
+
+/** The link that starts the newsletter; until it is used the address gets nothing else. */
+export const confirmNewsletterMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
+  composeMail({
+    subject: 'Conferma l’iscrizione alla newsletter',
+    paragraphs: [
+      `Qualcuno, speriamo tu, ha chiesto di ricevere a questo indirizzo i nuovi articoli del blog di ${SITE_NAME}, una volta al mese.`,
+      `Per riceverli apri il link e conferma. Il link vale ${CONFIRM_DAYS} giorni.`,
+      'Se non sei stata/o tu, non fare nulla: senza conferma non ti mandiamo altro, e l’indirizzo si cancella da solo.',
+    ],
+    link: { label: 'Conferma l’iscrizione', url: siteUrl + confirmNewsletterLink(token) },
+  });
+
+/** The articles that are new since the last issue, the newest first. */
+export const newsletterMail = ({
+  articles,
+  endToken,
+  siteUrl,
+}: {
+  readonly articles: readonly ArticleSummary[];
+  readonly endToken: string;
+  readonly siteUrl: string;
+}): Mail =>
+  composeMail({
+    subject: articles.length === 1 ? `Dal blog: ${articles[0]?.title}` : `${articles.length} nuovi articoli dal blog`,
+    paragraphs: [`Ecco che cosa è uscito sul blog di ${SITE_NAME} dall’ultima volta.`],
+    groups: [
+      {
+        title: articles.length === 1 ? 'Da leggere' : 'Da leggere questo mese',
+        items: articles.map(({ title, excerpt, path }) => ({ label: title, about: excerpt, url: siteUrl + path })),
+      },
+    ],
+    link: { label: 'Tutti gli articoli', url: siteUrl + pagePath.blog() },
+    unsubscribe: { label: 'Non voglio più ricevere la newsletter', url: siteUrl + endNewsletterLink(endToken) },
+  });
