@@ -1,4 +1,5 @@
 import { pagePath } from '../../shared/paths.ts';
+import { inTown } from '../../shared/places/in-town.ts';
 import { TOWNS, type Town } from '../../shared/places/towns.ts';
 
 /**
@@ -196,7 +197,7 @@ export function townSettings(path: string): TownSettings {
   const { places, sectors, transport, ...settings } = texts;
   return {
     town,
-    inTown: `${town.name.startsWith('A') ? 'ad' : 'a'} ${town.name}`,
+    inTown: inTown(town.name),
     ...settings,
     localInfo: [
       { title: 'Dove si lavora', text: places },
