@@ -4,6 +4,9 @@ import { type Account, uniqueWord } from './api.ts';
 import { seen } from './page-checks.ts';
 import type { State } from './page-state.ts';
 
+/** The browser's line about a link that is dead. */
+const REFUSED = [/status of 400/];
+
 let signedIn: Account;
 let alertsLink = '';
 
@@ -41,7 +44,12 @@ export const ALERT_STATES: readonly State[] = [
   },
   { name: 'alert to confirm', path: () => '/avvisi/conferma#token=x' },
   { name: 'alert to confirm, no link', path: () => '/avvisi/conferma' },
-  { name: 'alert to confirm, refused', path: () => '/avvisi/conferma#token=x', act: submit('Conferma l’avviso') },
+  {
+    name: 'alert to confirm, refused',
+    path: () => '/avvisi/conferma#token=x',
+    options: () => ({ expected: REFUSED }),
+    act: submit('Conferma l’avviso'),
+  },
   {
     name: 'alerts to manage',
     path: () => alertsLink,
@@ -60,6 +68,7 @@ export const ALERT_STATES: readonly State[] = [
   {
     name: 'newsletter to confirm, refused',
     path: () => '/newsletter/conferma#token=x',
+    options: () => ({ expected: REFUSED }),
     act: submit('Conferma l’iscrizione'),
   },
   { name: 'newsletter to end', path: () => '/newsletter/fine?token=x' },

@@ -88,6 +88,7 @@ test('Tab reaches everything on /offerte, in the order of the page', async ({ vi
     'select Orario',
     'select Contratto',
     'select Esperienza',
+    'a Crea un avviso',
     ...[FIRST, `Barista ${word}`].flatMap((title) => [
       `a ${title}`,
       `button Salva l'offerta: ${title}`,
