@@ -1,25 +1,22 @@
-import { apiPath, checkJobsLink, ownCandidateLink, pagePath } from '../../shared/paths.ts';
+import { apiPath, checkJobsLink } from '../../shared/paths.ts';
+import { ACCOUNT_STATES, prepareAccountStates } from './account-states.ts';
 import { ALERT_STATES, prepareAlertStates } from './alert-states.ts';
-import { type Account, apply, leave, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { type Account, apply, publish, register, uniqueWord } from './api.ts';
 import { SITE, stored } from './browser.ts';
+import { CANDIDATE_STATES, prepareCandidateStates } from './candidate-states.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
-import { linkIn, mailsTo } from './mails.ts';
 import { MODERATION_STATES, prepareModerationStates } from './moderation-states.ts';
 import { OWN_JOB_STATES, prepareOwnJobStates } from './own-job-states.ts';
-import { eventually, seen } from './page-checks.ts';
+import { seen } from './page-checks.ts';
 import { type State, submit } from './page-state.ts';
 import { TEXT_STATES } from './text-states.ts';
 
 let worker: Account;
 let employer: Account;
-let leaver: Account;
 let jobId = '';
 let appliedId = '';
-let candidateId = '';
-let candidateLink = '';
 let checkToken = '';
-let companiesOnlyId = '';
 const word = uniqueWord();
 
 /** Makes the data that the states show. */
@@ -27,8 +24,6 @@ export async function prepareStates(): Promise<void> {
   await prepareModerationStates();
   worker = await register();
   employer = await register({ role: 'employer', name: 'Albergo con un nome piuttosto lungo da scrivere' });
-  leaver = await register();
-  await leave(leaver);
   jobId = (
     await publish(employer, {
       title: `Addetta/o accoglienza ${word}`,
@@ -50,16 +45,8 @@ export async function prepareStates(): Promise<void> {
   await apply(worker, appliedId, `Paragrafo.\n\n${'lunghissima'.repeat(12)}`);
   // As a mail would bring it, but signed by nobody.
   checkToken = `x.${btoa(JSON.stringify({ jobs: [jobId] }))}.x`;
-  const candidate = await publishProfile({
-    name: `Persona ${word}`,
-    title: 'Precipitevolissimevolmente'.repeat(4),
-    skills: Array.from({ length: 20 }, (_, index) => `${'competenza'.repeat(index % 6)} ${index}`),
-    experience: `Paragrafo.\n\n- voce\n- ${'lunghissima'.repeat(12)}`,
-    email: `${word}@example.org`,
-  });
-  candidateId = candidate.id;
-  candidateLink = ownCandidateLink(candidate.manageToken ?? '');
-  companiesOnlyId = (await publishProfile({ name: `Riservata ${word}`, audience: 'companies' })).id;
+  await prepareCandidateStates();
+  await prepareAccountStates();
   await prepareAlertStates(worker);
 }
 
@@ -150,105 +137,8 @@ export const STATES: readonly State[] = [
   { name: 'poster, not found', path: () => `${SITE}/offerte/non-esiste/locandina` },
   { name: 'board', path: () => `${SITE}/bacheca/breno` },
   { name: 'board, not found', path: () => `${SITE}/bacheca/milano` },
-  { name: 'profiles', path: () => `/cerca-profili?search=${word}` },
-  { name: 'profiles, none found', path: () => `/cerca-profili?search=${word}&skills=assente` },
-  { name: 'profiles, near', path: () => `/cerca-profili?search=${word}&lat=45.96&lon=10.3&radius=10` },
-  {
-    name: 'profile',
-    path: () => `/candidati/${candidateId}`,
-    act: (page) => seen(page.getByLabel('La tua email')),
-  },
-  { name: 'profile, message refused', path: () => `/candidati/${candidateId}`, act: submit('Invia messaggio') },
-  { name: 'profile, not found', path: () => '/candidati/non-esiste' },
-  { name: 'publish a profile', path: () => '/pubblica-profilo' },
-  {
-    name: 'publish a profile, refused',
-    path: () => '/pubblica-profilo',
-    options: () => ({ as: worker }),
-    act: submit('Pubblica Profilo'),
-  },
-  {
-    name: 'publish a profile, published',
-    path: () => '/pubblica-profilo',
-    act: async (page) => {
-      await page.getByLabel('Nome e cognome').fill(`Altra ${word}`);
-      await page.getByLabel('Professione').fill('Cuoca');
-      await page.getByLabel('Comune di residenza').fill('Breno');
-      await page.getByLabel('Competenze').fill('cucina');
-      await submit('Pubblica Profilo')(page);
-      await seen(page.getByText('Il profilo è online', { exact: true }));
-    },
-  },
-  {
-    name: 'own profile',
-    path: () => candidateLink,
-    act: (page) => seen(page.getByRole('button', { name: 'Elimina il profilo' })),
-  },
-  {
-    name: 'own profile, an edit refused',
-    path: () => candidateLink,
-    act: async (page) => {
-      await submit('Modifica il profilo')(page);
-      await page.getByLabel('Professione').fill('');
-      await submit('Salva le modifiche')(page);
-    },
-  },
-  {
-    name: 'own profile, companies kept out',
-    path: () => candidateLink,
-    act: async (page) => {
-      await submit('Aziende escluse')(page);
-      await page.getByLabel('Chi non deve vederti').fill('Precipitevolissimevolmente S.r.l.');
-      await submit('Escludi')(page);
-      await seen(page.getByRole('button', { name: 'Togli: Precipitevolissimevolmente S.r.l.' }));
-    },
-  },
-  {
-    name: 'profiles, as a company',
-    path: () => `/cerca-profili?search=${word}`,
-    options: () => ({ as: employer }),
-    act: (page) => seen(page.getByRole('heading', { name: `Riservata ${word}` })),
-  },
-  {
-    name: 'profile for companies, as one',
-    path: () => `/candidati/${companiesOnlyId}`,
-    options: () => ({ as: employer }),
-    act: (page) => seen(page.getByLabel('La tua email')),
-  },
-  { name: 'profile to keep, no link', path: () => '/tieni-profilo' },
-  {
-    name: 'profile to keep, refused',
-    path: () => '/tieni-profilo#token=x',
-    options: () => ({ expected: [/status of 400/] }),
-    act: async (page) => {
-      await submit('Tieni il profilo')(page);
-      await seen(page.getByText('Profilo non tenuto'));
-    },
-  },
-  {
-    name: 'own profile, without a link',
-    path: () => '/il-mio-profilo',
-    act: (page) => seen(page.getByText('Di chi è il profilo?')),
-  },
-  { name: 'register', path: () => '/register' },
-  { name: 'register, refused', path: () => '/register', act: submit('Registrati') },
-  { name: 'register, signed in', path: () => '/register', options: () => ({ as: worker }) },
-  { name: 'login', path: () => '/login' },
-  { name: 'login, refused', path: () => '/login', act: submit('Accedi') },
-  { name: 'password forgotten', path: () => '/password-dimenticata' },
-  { name: 'password forgotten, refused', path: () => '/password-dimenticata', act: submit('Inviami il link') },
-  {
-    name: 'password forgotten, asked for',
-    path: () => '/password-dimenticata',
-    act: async (page) => {
-      await page.getByLabel('Email').fill('nessuno@example.org');
-      await submit('Inviami il link')(page);
-      await seen(page.getByText('Controlla la posta'));
-    },
-  },
-  { name: 'address to confirm', path: () => '/conferma-email#token=x' },
-  { name: 'address to confirm, no link', path: () => '/conferma-email' },
-  { name: 'address to confirm, refused', path: () => '/conferma-email#token=x', act: submit('Conferma l’indirizzo') },
+  ...CANDIDATE_STATES,
+  ...ACCOUNT_STATES,
   { name: 'offers to confirm', path: () => checkJobsLink(checkToken) },
   { name: 'offers to confirm, no link', path: () => '/conferma-offerta' },
   {
@@ -260,100 +150,8 @@ export const STATES: readonly State[] = [
       await seen(page.getByText('Risposta non registrata'));
     },
   },
-  { name: 'account, signed out', path: () => '/account' },
-  {
-    name: 'account',
-    path: () => '/account',
-    options: () => ({ as: employer }),
-    act: (page) => seen(page.getByText('Questo dispositivo')),
-  },
-  {
-    name: 'account, a form refused',
-    path: () => '/account',
-    options: () => ({ as: employer }),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Cambia la password' }).click();
-      await page.getByRole('form').getByRole('button', { name: 'Cambia la password' }).click();
-      await seen(page.getByText('Password richiesta'));
-    },
-  },
-  {
-    name: 'answer by a mailed link, refused',
-    path: () => '/rispondi-candidatura',
-    act: async (page) => {
-      const mails = () => mailsTo(employer.email, pagePath.answerApplication());
-      await eventually(async () => (await mails()).length).toBe(1);
-      await page.goto(linkIn((await mails())[0] ?? ''));
-      await submit('Invia la risposta')(page);
-      await seen(page.getByText('Scegli una risposta'));
-    },
-  },
-  {
-    name: 'answer by a mailed link, dead',
-    path: () => '/rispondi-candidatura#token=x',
-    options: () => ({ expected: [/status of 401/] }),
-    act: (page) => seen(page.getByText('Con questo link non puoi rispondere')),
-  },
-  {
-    name: 'applications received, one open',
-    path: () => '/candidature?lato=ricevute',
-    options: () => ({ as: employer }),
-    act: async (page) => {
-      await page.locator('main summary').first().click();
-      await seen(page.getByText('Letta', { exact: true }));
-    },
-  },
-  {
-    name: 'applications received, none',
-    path: () => '/candidature?lato=ricevute',
-    options: () => ({ as: worker }),
-    act: (page) => seen(page.getByText('Non hai ancora ricevuto candidature')),
-  },
-  {
-    name: 'account, deletion refused',
-    path: () => '/account',
-    options: () => ({ as: employer }),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Elimina account' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Elimina account' }).click();
-      await seen(page.getByText('Password richiesta'));
-    },
-  },
-  {
-    name: 'account, to be deleted',
-    path: () => '/account',
-    options: () => ({ as: leaver }),
-    act: (page) => seen(page.getByRole('button', { name: 'Annulla eliminazione' })),
-  },
-  { name: 'applications, signed out', path: () => '/candidature' },
-  {
-    name: 'applications sent',
-    path: () => '/candidature',
-    options: () => ({ as: worker }),
-    act: (page) => seen(page.getByRole('button', { name: 'Ritira la candidatura' })),
-  },
-  {
-    name: 'applications sent, about to be withdrawn',
-    path: () => '/candidature',
-    options: () => ({ as: worker }),
-    act: submit('Ritira la candidatura'),
-  },
-  {
-    name: 'applications sent, none',
-    path: () => '/candidature?lato=inviate',
-    options: () => ({ as: employer }),
-    act: (page) => seen(page.getByText('Non hai ancora inviato candidature')),
-  },
-  { name: 'applications received', path: () => '/candidature?lato=ricevute', options: () => ({ as: employer }) },
   ...MODERATION_STATES,
   ...ALERT_STATES,
-  { name: 'new password', path: () => '/reimposta-password#token=x' },
-  { name: 'new password, refused', path: () => '/reimposta-password#token=x', act: submit('Cambia la password') },
-  {
-    name: 'new password, without a link',
-    path: () => '/reimposta-password',
-    act: (page) => seen(page.getByRole('link', { name: 'Chiedi un nuovo link' })),
-  },
   { name: 'publish', path: () => '/pubblica-offerta', options: () => ({ as: employer }) },
   {
     name: 'publish, refused',
