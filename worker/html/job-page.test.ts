@@ -270,7 +270,7 @@ describe('a hostile text breaks out of nothing', () => {
     const word = uniqueWord();
     const typed = `${hostile} ${word}`;
     const job = await makeJob({ title: typed, companyName: typed, location: typed, description: typed });
-    for (const path of [pagePath.job(job.publicId), `/offerte?search=${word}`, `/?search=${word}`]) {
+    for (const path of [`/offerte/${job.publicId}`, `/offerte?search=${word}`, `/?search=${word}`]) {
       const page = await readPage(path);
       expect(page.status).toBe(200);
       expect(page.inlineScripts).toHaveLength(1);
