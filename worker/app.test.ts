@@ -46,8 +46,8 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /api/jobs/:id/renew': { body: () => ({}), ...signedIn(403) },
   'DELETE /api/jobs/:id': signedIn(403),
   'POST /api/jobs/:id/restore': signedIn(403),
-  'GET /api/own-jobs': signedIn(200),
-  'GET /api/own-jobs/:id': signedIn(403),
+  'GET /api/own-jobs': alsoHeldBack(200),
+  'GET /api/own-jobs/:id': alsoHeldBack(403),
   'GET /api/jobs/:id/applications': alsoHeldBack(200),
   'POST /api/jobs/:id/applications': { body: () => ({ message: 'Buongiorno' }), ...signedIn(201) },
   'GET /api/applications/received': signedIn(200),
@@ -57,9 +57,9 @@ const CASES: Readonly<Record<string, Case>> = {
   // Nobody has a mailed link, and no account stands for one.
   'GET /api/applications/answer': everybody(401),
   'POST /api/applications/answer': { body: () => ({ status: 'hired' }), ...everybody(401) },
-  'GET /api/applications': signedIn(200),
+  'GET /api/applications': alsoHeldBack(200),
   // None of them has sent or received this one.
-  'GET /api/applications/:id/cv': signedIn(404),
+  'GET /api/applications/:id/cv': alsoHeldBack(404),
   'POST /api/applications/:id/withdraw': signedIn(404),
   'DELETE /api/applications/:id': signedIn(404),
   'POST /api/applications/:id/restore': signedIn(404),
@@ -76,7 +76,7 @@ const CASES: Readonly<Record<string, Case>> = {
   // No warning was ever mailed with this token.
   'POST /api/own-candidates/keep': { body: () => ({ token: 'x'.repeat(60) }), ...everybody(400) },
   'GET /api/company-candidates': { ...signedIn(403), employer: 200 },
-  'GET /api/candidates/:id/blocks': signedIn(403),
+  'GET /api/candidates/:id/blocks': alsoHeldBack(403),
   'POST /api/candidates/:id/blocks': {
     body: () => ({ kind: 'domain', value: 'ditta.example' }),
     ...signedIn(403),
@@ -142,20 +142,21 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /api/moderation/accounts/:id/lift': onlyAdmin(404),
   'POST /api/moderation/reports/:id/dismiss': onlyAdmin(404),
   'POST /api/moderation/mails/:id/retry': onlyAdmin(404),
-  'GET /api/alerts': signedIn(200),
+  'GET /api/alerts': alsoHeldBack(200),
   'POST /api/alerts': {
     body: () => ({ email: `${uniqueWord()}@example.org`, search: 'v1:category=Turismo' }),
     ...everybody(202),
+    heldBack: 403,
   },
   // No link was ever mailed with this token.
   'POST /api/alerts/confirm': { body: () => ({ token: 'A'.repeat(43) }), ...everybody(400) },
-  'POST /api/alerts/renew': signedIn(200),
+  'POST /api/alerts/renew': alsoHeldBack(200),
   // Leads to a page, whatever its token is.
   'GET /api/alerts/unsubscribe': everybody(303),
   'POST /api/alerts/unsubscribe': everybody(400),
   // Nobody has this alert.
-  'PATCH /api/alerts/:id': { body: () => ({ paused: true }), ...signedIn(404) },
-  'DELETE /api/alerts/:id': signedIn(404),
+  'PATCH /api/alerts/:id': { body: () => ({ paused: true }), ...alsoHeldBack(404) },
+  'DELETE /api/alerts/:id': alsoHeldBack(404),
   'POST /api/newsletter': { body: () => ({ email: `${uniqueWord()}@example.org` }), ...everybody(202) },
   // No link was ever mailed with this token.
   'POST /api/newsletter/confirm': { body: () => ({ token: 'A'.repeat(43) }), ...everybody(400) },

@@ -47,7 +47,7 @@ export const applicationRoutes = new Hono<AppEnv>()
     return c.json(toOwnApplication(row, jobPublicId), 201);
   })
   // Whatever the asker has sent, newest first.
-  .get('/applications', requireAccount, query(applicationsQuery), async (c) => {
+  .get('/applications', requireOwnAccount, query(applicationsQuery), async (c) => {
     const [db, now] = [c.get('db'), c.get('now')];
     const { cursor, ...asked } = c.req.valid('query');
     const after = cursor === undefined ? null : readCursor(SENT, cursor).id;
@@ -63,7 +63,7 @@ export const applicationRoutes = new Hono<AppEnv>()
     });
     return c.body(list, 200, { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   })
-  .get('/applications/:id/cv', requireAccount, async (c) => {
+  .get('/applications/:id/cv', requireOwnAccount, async (c) => {
     const cv = await requireCv(c.get('db'), c.req.param('id'), c.get('account').id);
     return answerCv(c.env.CV_FILES, cv);
   })

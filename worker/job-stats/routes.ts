@@ -5,7 +5,7 @@ import { hasPage } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
-import { findAccount, requireAccount } from '../http/session.ts';
+import { findOwnAccount, requireAccount } from '../http/session.ts';
 import { logView } from './log-view.ts';
 import { jobTraffic, jobWithOwnerId } from './queries.ts';
 import { statsDays, toJobStats } from './to-job-stats.ts';
@@ -13,7 +13,7 @@ import { statsDays, toJobStats } from './to-job-stats.ts';
 export const jobStatsRoutes = new Hono<AppEnv>()
   // No bookmark: who looked need not see the count, and their next pages come from the cache as before.
   .post('/jobs/:id/views', limitByAddress('WRITE_LIMIT'), async (c) => {
-    const viewer = (await findAccount(c))?.id ?? null;
+    const viewer = (await findOwnAccount(c))?.id ?? null;
     const counted = await logView(c.get('db'), { jobPublicId: c.req.param('id'), viewer, now: c.get('now') });
     return c.json({ counted });
   })

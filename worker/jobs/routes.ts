@@ -16,7 +16,7 @@ import { countToday } from '../http/daily-cap.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
-import { requireAccount } from '../http/session.ts';
+import { requireAccount, requireOwnAccount } from '../http/session.ts';
 import { body, query } from '../http/validate.ts';
 import { answerCounts, answerList } from './answer-list.ts';
 import type { OwnJobChange } from './change-job.ts';
@@ -78,7 +78,7 @@ export const jobRoutes = new Hono<AppEnv>()
     return c.json(toPublicJob(row, now), created ? 201 : 200);
   })
   // Offers of the account that asks, in whatever state.
-  .get('/own-jobs', requireAccount, query(ownJobsQuery), async (c) => {
+  .get('/own-jobs', requireOwnAccount, query(ownJobsQuery), async (c) => {
     const now = c.get('now');
     const asked = c.req.valid('query');
     const page = await listOwnJobs(c.get('db'), { ownerId: c.get('account').id, query: asked, now });
@@ -90,7 +90,7 @@ export const jobRoutes = new Hono<AppEnv>()
       'Cache-Control': 'no-store',
     });
   })
-  .get('/own-jobs/:id', requireAccount, async (c) => {
+  .get('/own-jobs/:id', requireOwnAccount, async (c) => {
     const now = c.get('now');
     const asked = { ownerId: c.get('account').id, publicId: c.req.param('id'), now };
     c.header('Cache-Control', 'no-store');

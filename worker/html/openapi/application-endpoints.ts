@@ -38,7 +38,7 @@ export const APPLICATION_ENDPOINTS: Endpoints = {
   'GET /api/applications': {
     summary: 'What the signed-in person has sent, newest first, with what waits to be purged',
     tag: 'applications',
-    account: true,
+    account: 'held back too',
     query: { schema: applicationsQuery, example: { side: 'sent', limit: '20' } },
     answers: {
       200: {
@@ -51,7 +51,7 @@ export const APPLICATION_ENDPOINTS: Endpoints = {
   'GET /api/applications/:id/cv': {
     summary: 'The CV of an application, for who sent it and for the employer who received it',
     tag: 'applications',
-    account: true,
+    account: 'held back too',
     answers: { 200: { about: 'The file, to be saved.', file: CV_TYPES } },
     refuses: { 404: 'There is no such CV for who asks; a withdrawn or deleted application has none for its employer.' },
   },

@@ -106,7 +106,7 @@ const operationId = (method: string, path: string): string =>
 
 const securityOf = (account: NonNullable<Endpoint['account']>) => [
   ...(account === 'link' ? [] : [{ token: [] }]),
-  ...(account === true ? [] : [{ link: [] }]),
+  ...(account === 'link' || account === 'or link' ? [{ link: [] }] : []),
 ];
 /** The same as a form, with its file, where one may come along. */
 function formOf({ schema, file }: NonNullable<Endpoint['body']>) {

@@ -114,7 +114,7 @@ export const JOB_ENDPOINTS: Endpoints = {
   'GET /api/own-jobs': {
     summary: 'Offers of the signed-in account in whatever state, newest first',
     tag: 'jobs',
-    account: true,
+    account: 'held back too',
     query: { schema: ownJobsQuery, example: { limit: '20' } },
     answers: {
       200: { about: 'One page of the list.', schema: ownJobSchema.array(), headers: ['X-Total-Count', 'Link'] },
@@ -123,7 +123,7 @@ export const JOB_ENDPOINTS: Endpoints = {
   'GET /api/own-jobs/:id': {
     summary: 'One of them',
     tag: 'jobs',
-    account: true,
+    account: 'held back too',
     answers: { 200: { about: 'The offer.', schema: ownJobSchema } },
     refuses: NOT_OWN,
   },
