@@ -28,6 +28,7 @@ import { checkBody } from './http/validate.ts';
 import { jobCheckRoutes } from './job-checks/routes.ts';
 import { jobStatsRoutes } from './job-stats/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 
 export const app = new Hono<AppEnv>();
@@ -63,6 +64,7 @@ api.route('/', answerRoutes);
 api.route('/', accountRoutes);
 api.route('/', contactRoutes);
 api.route('/', candidateRoutes);
+api.route('/', messageRoutes);
 api.route('/', moderationRoutes);
 app.route('/api', refuseOtherMethods(api));
 app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));

@@ -16,6 +16,7 @@ import { endExpired } from './jobs/end-expired.ts';
 import { purgeJobs } from './jobs/purge-jobs.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
 import { sendWaiting } from './mail/send-waiting.ts';
+import { purgeMessages } from './messages/purge-messages.ts';
 import { purgeModeration } from './moderation/purge-moderation.ts';
 
 /** What each cron of `wrangler.toml` runs. */
@@ -38,6 +39,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     await sendIdleWarnings(db, readConfig(env), now);
     if ((await purgeCandidates(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
     await renewEmployerAnswers(db, now);
+    await purgeMessages(db, now);
     await purgeModeration(db, now);
     await purgeAccounts(db, env.CV_FILES, now);
   },

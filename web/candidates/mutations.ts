@@ -27,7 +27,7 @@ export async function publishCandidate(
   { body, token, key }: { body: PublishCandidateBody; token: string | undefined; key: string },
 ): Promise<PublishedCandidate> {
   const headers = { 'Idempotency-Key': key };
-  const published = await sendJson<PublishedCandidate>(apiPath.candidates(), { body, token, headers });
+  const published = await sendJson<PublishedCandidate>(apiPath.candidates(), { body, token, headers, guarded: true });
   await client.invalidateQueries({ queryKey: [apiPath.candidates()] });
   return published;
 }
@@ -37,7 +37,7 @@ export async function publishCandidate(
  * @throws ApiError 404 where the profile is not there any more
  */
 export const sendMessage = (candidateId: string, body: CandidateMessageBody): Promise<SentMessage> =>
-  sendJson(apiPath.candidateMessages(candidateId), { body, token: readSession()?.token });
+  sendJson(apiPath.candidateMessages(candidateId), { body, token: readSession()?.token, guarded: true });
 
 type Change = { readonly id: string; readonly authorization: string };
 

@@ -4,4 +4,4 @@ import { sendJson } from '../api/fetch-api.ts';
 
 /** Writes to who runs the site. */
 export const sendContactMessage = (body: ContactBody): Promise<ContactAnswer> =>
-  sendJson(apiPath.contactMessages(), { body });
+  sendJson(apiPath.contactMessages(), { body, guarded: true });

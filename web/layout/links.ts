@@ -18,6 +18,9 @@ export const MENU_ONLY_LINKS: readonly NavLink[] = [
 
 /** The menu of who is signed in, in this order. */
 export const ACCOUNT_LINKS: readonly (NavLink & { readonly adminOnly?: true })[] = [
+  { to: pagePath.ownJobs(), label: 'Le mie offerte' },
+  { to: pagePath.applications(), label: 'Candidature' },
+  { to: pagePath.messages(), label: 'Messaggi' },
   { to: pagePath.ownCandidate(), label: 'Il mio profilo' },
   { to: pagePath.account(), label: 'Account' },
   { to: pagePath.moderation(), label: 'Moderazione', adminOnly: true },
