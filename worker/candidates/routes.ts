@@ -13,6 +13,7 @@ import { apiPath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
+import { checkHuman, checkHumanVisitor } from '../http/check-human.ts';
 import { askerOf, requireCompany } from '../http/company.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
 import { listAnswer } from '../http/list-answer.ts';
@@ -56,7 +57,7 @@ async function answerBlocked(c: Context<AppEnv>, candidateId: number): Promise<R
 
 export const candidateRoutes = new Hono<AppEnv>()
   .get('/candidates', query(candidatesQuery), (c) => answerList(c, c.req.valid('query')))
-  .post('/candidates', limitByAddress('WRITE_LIMIT'), body(publishCandidateBody), async (c) => {
+  .post('/candidates', limitByAddress('WRITE_LIMIT'), body(publishCandidateBody), checkHumanVisitor, async (c) => {
     const now = c.get('now');
     const owner = await readOwner(c);
     const sent = c.req.valid('json');
@@ -143,21 +144,27 @@ export const candidateRoutes = new Hono<AppEnv>()
     setBookmark(c);
     return answerBlocked(c, own.id);
   })
-  .post('/candidates/:id/messages', limitByAddress('WRITE_LIMIT'), body(candidateMessageBody), async (c) => {
-    const now = c.get('now');
-    const message = c.req.valid('json');
-    // Nobody needs an account to write; who has one that is held back may not.
-    const account = await findAccount(c);
-    await countMessage(c, message.email, account);
-    const { row, created } = await sendCandidateMessage(c.get('db'), {
-      candidatePublicId: c.req.param('id'),
-      asker: askerOf(c),
-      accountId: account?.id ?? null,
-      message,
-      siteUrl: c.get('config').SITE_URL,
-      now,
-    });
-    setBookmark(c);
-    c.executionCtx.waitUntil(sendWaiting(c.env, now));
-    return c.json(toSentMessage(row), created ? 201 : 200);
-  });
+  .post(
+    '/candidates/:id/messages',
+    limitByAddress('WRITE_LIMIT'),
+    body(candidateMessageBody),
+    checkHuman,
+    async (c) => {
+      const now = c.get('now');
+      const message = c.req.valid('json');
+      // Nobody needs an account to write; who has one that is held back may not.
+      const account = await findAccount(c);
+      await countMessage(c, message.email, account);
+      const { row, created } = await sendCandidateMessage(c.get('db'), {
+        candidatePublicId: c.req.param('id'),
+        asker: askerOf(c),
+        accountId: account?.id ?? null,
+        message,
+        siteUrl: c.get('config').SITE_URL,
+        now,
+      });
+      setBookmark(c);
+      c.executionCtx.waitUntil(sendWaiting(c.env, now));
+      return c.json(toSentMessage(row), created ? 201 : 200);
+    },
+  );

@@ -204,7 +204,7 @@ describe('what is refused', () => {
       pathOf('candidates', '%27%20OR%201=1'),
     ])
       await expectProblem(await asVisitor.post(path, SCAM), 404);
-    expect((await (await asWorker()).post(pathOf('candidates', companies.publicId), SCAM)).status).toBe(201);
+    expect((await (await asEmployer()).post(pathOf('candidates', companies.publicId), SCAM)).status).toBe(201);
   });
 
   test('an ended offer still has a page, and can be reported', async () => {

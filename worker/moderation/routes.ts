@@ -15,6 +15,7 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { requireAdmin } from '../http/admin.ts';
 import { setBookmark } from '../http/bookmark.ts';
+import { checkHuman } from '../http/check-human.ts';
 import { askerOf } from '../http/company.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
@@ -48,10 +49,10 @@ const STORED = 'La legge una persona della redazione.';
 const HIDDEN = 'Il profilo è nascosto da adesso. Una persona della redazione legge la segnalazione e decide.';
 
 export const moderationRoutes = new Hono<AppEnv>()
-  .post('/jobs/:id/report', limitByAddress('WRITE_LIMIT'), body(jobReportBody), (c) =>
+  .post('/jobs/:id/report', limitByAddress('WRITE_LIMIT'), body(jobReportBody), checkHuman, (c) =>
     answerReport(c, { kind: 'job', targetId: c.req.param('id'), body: c.req.valid('json') }),
   )
-  .post('/candidates/:id/report', limitByAddress('WRITE_LIMIT'), body(candidateReportBody), (c) =>
+  .post('/candidates/:id/report', limitByAddress('WRITE_LIMIT'), body(candidateReportBody), checkHuman, (c) =>
     answerReport(c, { kind: 'candidate', targetId: c.req.param('id'), body: c.req.valid('json') }),
   )
   // Only by who received it, signed in or by the private link of their profile.
