@@ -45,9 +45,3 @@ export type MarkMessageBody = z.infer<typeof markMessageBody>;
 /** An address from which somebody takes no more messages. */
 export const blockedSenderSchema = z.object({ id: z.string(), email: z.string() });
 export type BlockedSender = z.infer<typeof blockedSenderSchema>;
-
-/** Header with how many of them wait to be read. */
-export const UNREAD_HEADER = 'X-Unread-Count';
-
-/** Days between the deletion of a message and its purge: until then the editors can read one that was reported. */
-export const DELETED_MESSAGE_DAYS = 7;

@@ -4,6 +4,7 @@ import { SITE, stored } from './browser.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { linkIn, mailsTo } from './mails.ts';
+import { MESSAGE_STATES, prepareMessageStates } from './message-states.ts';
 import { MODERATION_STATES, prepareModerationStates } from './moderation-states.ts';
 import { OWN_JOB_STATES, prepareOwnJobStates } from './own-job-states.ts';
 import { eventually, seen } from './page-checks.ts';
@@ -24,6 +25,7 @@ const word = uniqueWord();
 /** Makes the data that the states show. */
 export async function prepareStates(): Promise<void> {
   await prepareModerationStates();
+  await prepareMessageStates();
   worker = await register();
   employer = await register({ role: 'employer', name: 'Albergo con un nome piuttosto lungo da scrivere' });
   leaver = await register();
@@ -343,6 +345,7 @@ export const STATES: readonly State[] = [
   },
   { name: 'applications received', path: () => '/candidature?lato=ricevute', options: () => ({ as: employer }) },
   ...MODERATION_STATES,
+  ...MESSAGE_STATES,
   { name: 'new password', path: () => '/reimposta-password#token=x' },
   { name: 'new password, refused', path: () => '/reimposta-password#token=x', act: submit('Cambia la password') },
   {

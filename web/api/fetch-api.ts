@@ -1,5 +1,4 @@
 import type { Problem, ProblemIssue } from '../../shared/problem.ts';
-import { humanHeaders } from './human.ts';
 
 /** Sends a request to the API: `fetch` in the browser, the app in process at the edge. */
 export type Fetcher = (path: string, init?: RequestInit) => Promise<Response>;
@@ -48,18 +47,15 @@ export async function sendJson<Answer>(
     body,
     token,
     headers: more,
-    guarded = false,
   }: {
     method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     body?: unknown;
     token?: string | undefined;
     headers?: Record<string, string>;
-    /** A form that anybody may send (`guarded` of web/forms/form.tsx). */
-    guarded?: boolean;
   },
 ): Promise<Answer> {
-  const headers: Record<string, string> = { ...(guarded ? humanHeaders() : {}), ...more };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const headers: Record<string, string> =
+    body === undefined ? { ...more } : { 'Content-Type': 'application/json', ...more };
   if (token) headers.Authorization = `Bearer ${token}`;
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await fetch(path, { method, headers, credentials: 'include', ...sent });

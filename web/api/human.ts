@@ -21,4 +21,4 @@ export function noteHuman(form: HTMLFormElement): void {
 }
 
 /** Headers of the form that is being sent. */
-export const humanHeaders = (): Readonly<Record<string, string>> => last;
+export const humanHeaders = (): Record<string, string> => ({ ...last });

@@ -1,5 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type BlockedSender, type InboxItem, type ReceivedMessage, UNREAD_HEADER } from '../../shared/messages.ts';
+import { UNREAD_HEADER } from '../../shared/message-values.ts';
+import type { BlockedSender, InboxItem, ReceivedMessage } from '../../shared/messages.ts';
 import { apiPath, withQuery } from '../../shared/paths.ts';
 import { requireOk } from '../api/fetch-api.ts';
 import { type ListPage, readListPage } from '../api/list-page.ts';

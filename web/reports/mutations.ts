@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../shared/paths.ts';
 import type { ReportAnswer, ReportBody } from '../../shared/reports.ts';
 import { sendJson } from '../api/fetch-api.ts';
+import { humanHeaders } from '../api/human.ts';
 import { readSession } from '../api/session.ts';
 
 /** What is reported, by its public id; a message by who received it: `authorization` is the header that says who. */
@@ -19,7 +20,7 @@ export async function sendReport(client: QueryClient, target: ReportTarget, body
   const who =
     target.kind === 'message'
       ? { headers: { Authorization: target.authorization } }
-      : { token: readSession()?.token, guarded: true };
+      : { token: readSession()?.token, headers: humanHeaders() };
   const answer = await sendJson<ReportAnswer>(PATHS[target.kind](target.id), { body, ...who });
   if (answer.hidden) await client.invalidateQueries({ queryKey: [apiPath.candidates()] });
   return answer;

@@ -1,7 +1,7 @@
 import { lte, or } from 'drizzle-orm';
 import { MESSAGE_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
-import { DELETED_MESSAGE_DAYS } from '../../shared/messages.ts';
+import { DELETED_MESSAGE_DAYS } from '../../shared/message-values.ts';
 import type { Database } from '../db/client.ts';
 import { candidateMessages } from '../db/tables/candidate-messages.ts';
 

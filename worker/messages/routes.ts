@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Done } from '../../shared/accounts.ts';
-import { inboxQuery, markMessageBody, UNREAD_HEADER } from '../../shared/messages.ts';
+import { UNREAD_HEADER } from '../../shared/message-values.ts';
+import { inboxQuery, markMessageBody } from '../../shared/messages.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';

@@ -12,7 +12,7 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
-import { asAccount, asAdmin, asVisitor, asWorker } from '../testing/requests.ts';
+import { asAccount, asAdmin, asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
 
 const SCAM = { reason: 'scam', text: 'Chiede 50 euro per la divisa.' };
 
