@@ -13,7 +13,7 @@ export function HumanCheck({ pending }: { pending: boolean }) {
     if (document.querySelector(`meta[name="${TURNSTILE_META}"]`) === null) return;
     // Where it does not come the form is sent without it, and the server says what to do.
     import('./turnstile.tsx').then(
-      (module) => setTurnstile(() => module.Turnstile),
+      (module) => setTurnstile(() => module.TurnstileWidget),
       () => undefined,
     );
   }, []);

@@ -5,24 +5,12 @@ import { Notice } from '../ui/notice.tsx';
 
 export type TurnstileProps = { readonly pending: boolean };
 
-/** What is used of Cloudflare's script. */
-type Api = {
-  readonly render: (box: HTMLElement, options: Readonly<Record<string, unknown>>) => string | undefined;
-  readonly reset: (widget: string) => void;
-  readonly remove: (widget: string) => void;
-};
-declare global {
-  interface Window {
-    turnstile?: Api;
-  }
-}
-
 const SCRIPT = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`;
-let loading: Promise<Api> | null = null;
+let loading: Promise<TurnstileApi> | null = null;
 
 /** The script, once for the document; after a failure it is asked for again. */
-function loadApi(): Promise<Api> {
-  loading ??= new Promise<Api>((resolve, reject) => {
+function loadApi(): Promise<TurnstileApi> {
+  loading ??= new Promise<TurnstileApi>((resolve, reject) => {
     const script = document.createElement('script');
     const fail = () => {
       loading = null;
@@ -38,7 +26,7 @@ function loadApi(): Promise<Api> {
 }
 
 /** The widget of a form. A token is good once: after each attempt there is a new one. */
-export function Turnstile({ pending }: TurnstileProps) {
+export function TurnstileWidget({ pending }: TurnstileProps) {
   const box = useRef<HTMLDivElement>(null);
   const widget = useRef<string | undefined>(undefined);
   const sent = useRef(false);
