@@ -85,7 +85,7 @@ describe.each(writes)('$name', ({ name, method, path }) => {
     await testDb()
       .insert(dailyCounts)
       .values({ day: romeDay(new Date()), key, count: 2000 })
-      .onConflictDoNothing();
+      .onConflictDoUpdate({ target: [dailyCounts.key, dailyCounts.day], set: { count: 2000 } });
     const free: RateLimit = { limit: async () => ({ success: true }) };
     const bindings = withBindings({ RATE_LIMITS: 'on', WRITE_LIMIT: free, PASSWORD_LIMIT: free, REGISTER_LIMIT: free });
     const answer = await person.send(pathOf(path), { method, ...sent(name), bindings });
