@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { APP_SHELL } from '../shared/offline.ts';
 import { pagePath } from '../shared/paths.ts';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
+import { passkeyRoutes } from './accounts/passkey-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { candidateRoutes } from './candidates/routes.ts';
@@ -54,6 +55,7 @@ api.get('/health', async (c) => {
 api.route('/', jobRoutes);
 api.route('/', applicationRoutes);
 api.route('/', accountRoutes);
+api.route('/', passkeyRoutes);
 api.route('/', contactRoutes);
 api.route('/', candidateRoutes);
 refuseOtherMethods(api);

@@ -1,5 +1,6 @@
 import { purgeSessions } from './accounts/end-sessions.ts';
 import { purgeAccounts } from './accounts/purge-accounts.ts';
+import { purgeChallenges } from './accounts/purge-challenges.ts';
 import { purgeLinks } from './accounts/purge-links.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
@@ -22,6 +23,7 @@ const CRONS: Readonly<Record<string, (env: Env, now: Date) => Promise<void>>> = 
     const db = openDatabase(env.DB, null);
     await purgeDailyCounts(db, now);
     await purgeLinks(db, now);
+    await purgeChallenges(db, now);
     await purgeSessions(db, now);
     await purgeContactMessages(db, now);
     await purgeApplications(db, now);

@@ -25,5 +25,6 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   candidate_counts: 'how many profiles there are',
   candidate_cells: 'positions of profiles together',
   candidate_search: 'open profiles once more, kept by triggers',
+  used_challenges: 'digests of random numbers that passkeys have signed; gone the night after',
   daily_counts: 'how often something was done today, by a number or code; gone the night after',
 };
