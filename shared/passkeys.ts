@@ -41,7 +41,11 @@ export const newPasskeyOptionsSchema = z.looseObject({
 export const loginPasskeyOptionsSchema = z.looseObject({ challenge: z.string(), rpId: z.string() });
 
 /** Bytes in base64url without padding. */
-const bytes = (max: number) => z.string().max(max).regex(/^[A-Za-z0-9_-]+$/);
+const bytes = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[A-Za-z0-9_-]+$/);
 
 /** What every answer of an authenticator has around it; what browsers add to it tells us nothing. */
 const credential = {
@@ -58,7 +62,10 @@ export const registerPasskeyBody = z.strictObject({
   response: z.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(20_000),
-    transports: z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10).optional(),
+    transports: z
+      .array(z.string().regex(/^[a-z-]{1,20}$/))
+      .max(10)
+      .optional(),
   }),
 });
 export type RegisterPasskeyBody = z.infer<typeof registerPasskeyBody>;

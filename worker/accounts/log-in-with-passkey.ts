@@ -4,17 +4,14 @@ import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { passkeys } from '../db/tables/passkeys.ts';
 import { usedChallenges } from '../db/tables/used-challenges.ts';
+import { isUnused } from '../db/unused-challenge.ts';
 import { DomainError } from '../errors.ts';
 import { passkeyByCredential } from './queries.ts';
 import { type NewSession, startSessionIf } from './start-session.ts';
-import { isUnused } from '../db/unused-challenge.ts';
 import { type Ceremony, readSignature } from './webauthn.ts';
 
 const refused = (): DomainError =>
-  new DomainError(
-    'unauthenticated',
-    'La passkey non è stata accettata. Riprova, oppure accedi con email e password.',
-  );
+  new DomainError('unauthenticated', 'La passkey non è stata accettata. Riprova, oppure accedi con email e password.');
 
 /**
  * Signs the account of a passkey in on the device that asks. One batch, so of two requests with the same signature one

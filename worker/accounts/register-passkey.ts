@@ -5,13 +5,13 @@ import { type Database, isUniqueViolation } from '../db/client.ts';
 import { type PasskeyRow, passkeys } from '../db/tables/passkeys.ts';
 import { usedChallenges } from '../db/tables/used-challenges.ts';
 import { users } from '../db/tables/users.ts';
+import { isUnused } from '../db/unused-challenge.ts';
 import { DomainError } from '../errors.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { passkeyAddedMail } from '../mail/passkeys.ts';
 import { newPublicId } from '../public-id.ts';
 import type { Challenge } from './challenge.ts';
 import { passkeysOf } from './queries.ts';
-import { isUnused } from '../db/unused-challenge.ts';
 import type { NewPasskey } from './webauthn.ts';
 
 type Registering = {
@@ -44,7 +44,10 @@ export async function registerPasskey(
   const added = db.select({ id: passkeys.userId }).from(passkeys).where(eq(passkeys.publicId, publicId));
   try {
     const [[row]] = await db.batch([
-      db.insert(passkeys).select(sql`SELECT ${columns} WHERE ${and(isUnused(challenge), room)}`).returning(),
+      db
+        .insert(passkeys)
+        .select(sql`SELECT ${columns} WHERE ${and(isUnused(challenge), room)}`)
+        .returning(),
       db.insert(usedChallenges).values(challenge).onConflictDoNothing(),
       toOutboxOfAccount(db, {
         cause: `passkey-added:${publicId}`,

@@ -1,3 +1,4 @@
+import type { AttestationObject } from '@simplewebauthn/server/helpers';
 import type { LoginPasskeyBody, RegisterPasskeyBody } from '../../shared/passkeys.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import type { PasskeyRow } from '../db/tables/passkeys.ts';
@@ -21,6 +22,7 @@ type Signed = Pick<PasskeyRow, 'counter' | 'deviceType' | 'backedUp'>;
 
 // Half a megabyte of code that few requests need: it runs when the first of them comes.
 const library = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
 
 /** Never from the Host header: a passkey is for the one address of the site. */
 function relyingParty(siteUrl: string): { readonly rpID: string; readonly origin: string } {
@@ -71,15 +73,15 @@ export async function loginPasskeyOptions({ siteUrl, secret, now }: Ceremony) {
 }
 
 /** Reads a new passkey; null where anything about it is not right. */
-export function readNewPasskey(
+export async function readNewPasskey(
   { id, rawId, type, response }: RegisterPasskeyBody,
   purpose: ChallengePurpose,
   ceremony: Ceremony,
 ): Promise<{ readonly passkey: NewPasskey; readonly challenge: Challenge } | null> {
   const { clientDataJSON, attestationObject, transports = [] } = response;
+  const [{ verifyRegistrationResponse }, { decodeAttestationObject }] = await Promise.all([library(), helpers()]);
   return answered(purpose, ceremony, async (expected) => {
-    const { verifyRegistrationResponse } = await library();
-    await refuseCertificates(attestationObject);
+    refuseCertificates(decodeAttestationObject(bytesOf(attestationObject)));
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
       ...expected,
@@ -104,18 +106,24 @@ export function readNewPasskey(
 }
 
 /** Reads a signature of a passkey of the account that `publicId` names; null where anything about it is not right. */
-export function readSignature(
+export async function readSignature(
   { id, rawId, type, response }: LoginPasskeyBody,
   { credentialId, publicKey, counter }: PasskeyRow,
   publicId: string,
   ceremony: Ceremony,
 ): Promise<{ readonly signed: Signed; readonly challenge: Challenge } | null> {
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  const { verifyAuthenticationResponse } = await library();
   return answered('login', ceremony, async (expected) => {
-    const { verifyAuthenticationResponse } = await library();
     if (!userHandle || !bytesOf(userHandle).equals(handleOf(publicId))) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { id, rawId, type, response: { clientDataJSON, authenticatorData, signature }, clientExtensionResults: {} },
+      response: {
+        id,
+        rawId,
+        type,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
       ...expected,
       credential: { id: credentialId, publicKey: bytesOf(publicKey), counter },
     });
@@ -153,9 +161,8 @@ async function answered<Found extends object>(
 }
 
 /** Nobody was asked for certificates: what comes with some is not parsed, nor are lists fetched from where they say. */
-async function refuseCertificates(attestationObject: string): Promise<void> {
-  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
-  const decoded = decodeAttestationObject(bytesOf(attestationObject));
-  const bare = decoded.get('fmt') === 'none' || (decoded.get('fmt') === 'packed' && !decoded.get('attStmt').get('x5c'));
+function refuseCertificates(attestation: AttestationObject): void {
+  const fmt = attestation.get('fmt');
+  const bare = fmt === 'none' || (fmt === 'packed' && !attestation.get('attStmt').get('x5c'));
   if (!bare) throw new Error('An attestation that was not asked for');
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { emailLinks } from '../tables/email-links.ts';
-import { passwordResets } from '../tables/password-resets.ts';
 import { passkeys } from '../tables/passkeys.ts';
+import { passwordResets } from '../tables/password-resets.ts';
 import { sessions } from '../tables/sessions.ts';
 import { users } from '../tables/users.ts';
 import { KEY, OWN, part, SECRET } from './part.ts';
@@ -46,7 +46,8 @@ export const ACCOUNT_PARTS = [
   }),
   part({
     name: 'passkeys',
-    about: 'Le passkey con cui accedi. La chiave che teniamo serve solo a riconoscerle: quella segreta resta sul dispositivo.',
+    about:
+      'Le passkey con cui accedi. La chiave che teniamo serve solo a riconoscerle: quella segreta resta sul dispositivo.',
     table: passkeys,
     rows: ({ ids }) => sql`${passkeys.userId} IN ${ids}`,
     columns: {
