@@ -52,8 +52,8 @@ const credential = {
   id: bytes(1400),
   rawId: bytes(1400),
   type: z.literal('public-key'),
-  clientExtensionResults: z.unknown(),
-  authenticatorAttachment: z.unknown(),
+  clientExtensionResults: z.unknown().optional(),
+  authenticatorAttachment: z.unknown().optional(),
 };
 
 /** A new passkey as `PublicKeyCredential.toJSON()` writes it (WebAuthn Level 3, RegistrationResponseJSON). */

@@ -198,6 +198,16 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'account, passkey refused',
+    path: () => '/account',
+    options: () => ({ as: employer }),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
+      await page.getByRole('button', { name: 'Continua' }).click();
+      await seen(page.getByText('Password richiesta'));
+    },
+  },
+  {
     name: 'account, deletion refused',
     path: () => '/account',
     options: () => ({ as: employer }),

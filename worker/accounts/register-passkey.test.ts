@@ -18,7 +18,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 
 const newPerson = (): Promise<UserRow> => makeUser({ email: `${uniqueWord()}@example.org`, passwordHash });
-const ask = (person: SignedIn, currentPassword = PASSWORD) => person.post('/api/passkeys/options', { currentPassword });
+const ask = (person: SignedIn, currentPassword = PASSWORD) => person.post('/api/passkey-options', { currentPassword });
 const optionsOf = async (person: SignedIn) => newPasskeyOptionsSchema.parse(await (await ask(person)).json());
 const add = (person: SignedIn, body: unknown) => person.post('/api/passkeys', body);
 const mailsTo = async ({ email }: UserRow) =>
@@ -62,7 +62,7 @@ describe('adding a passkey', () => {
     const bindings = withBindings({ SITE_URL: 'http://localhost:9999/' });
     const init = { bindings, headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } };
     const options = newPasskeyOptionsSchema.parse(
-      await (await person.post('/api/passkeys/options', { currentPassword: PASSWORD }, init)).json(),
+      await (await person.post('/api/passkey-options', { currentPassword: PASSWORD }, init)).json(),
     );
     expect(options.rp.id).toBe('localhost');
     const device = await newAuthenticator();
@@ -135,7 +135,7 @@ describe('adding a passkey', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(400), 429]);
     const guesses = [];
     for (let n = 0; n < 11; n++)
-      guesses.push((await person.post('/api/passkeys/options', { currentPassword: 'no' }, { bindings })).status);
+      guesses.push((await person.post('/api/passkey-options', { currentPassword: 'no' }, { bindings })).status);
     expect(guesses.at(-1)).toBe(429);
   });
 });

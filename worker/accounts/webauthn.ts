@@ -21,8 +21,25 @@ export type NewPasskey = Pick<
 type Signed = Pick<PasskeyRow, 'counter' | 'deviceType' | 'backedUp'>;
 
 // Half a megabyte of code that few requests need: it runs when the first of them comes.
-const library = () => import('@simplewebauthn/server');
-const helpers = () => import('@simplewebauthn/server/helpers');
+// In this order: what it reads certificates with looks for `Reflect` while it is loaded, and a bundle does not keep to its own.
+async function library() {
+  await import('reflect-metadata');
+  // Named one by one: what is not here is not in the bundle.
+  const {
+    generateAuthenticationOptions,
+    generateRegistrationOptions,
+    verifyAuthenticationResponse,
+    verifyRegistrationResponse,
+  } = await import('@simplewebauthn/server');
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  return {
+    decodeAttestationObject,
+    generateAuthenticationOptions,
+    generateRegistrationOptions,
+    verifyAuthenticationResponse,
+    verifyRegistrationResponse,
+  };
+}
 
 /** Never from the Host header: a passkey is for the one address of the site. */
 function relyingParty(siteUrl: string): { readonly rpID: string; readonly origin: string } {
@@ -79,7 +96,7 @@ export async function readNewPasskey(
   ceremony: Ceremony,
 ): Promise<{ readonly passkey: NewPasskey; readonly challenge: Challenge } | null> {
   const { clientDataJSON, attestationObject, transports = [] } = response;
-  const [{ verifyRegistrationResponse }, { decodeAttestationObject }] = await Promise.all([library(), helpers()]);
+  const { verifyRegistrationResponse, decodeAttestationObject } = await library();
   return answered(purpose, ceremony, async (expected) => {
     refuseCertificates(decodeAttestationObject(bytesOf(attestationObject)));
     const { verified, registrationInfo } = await verifyRegistrationResponse({

@@ -10,6 +10,7 @@ import { CANDIDATE_ENDPOINTS } from './candidate-endpoints.ts';
 import { CONTACT_ENDPOINTS } from './contact-endpoints.ts';
 import type { Endpoints } from './endpoint.ts';
 import { JOB_ENDPOINTS } from './job-endpoints.ts';
+import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts';
 
 /** Schemas that are described once, by name; one that is not here is described where it stands. */
 export const NAMED = {
@@ -39,5 +40,6 @@ export const ENDPOINTS: Endpoints = {
   ...APPLICATION_ENDPOINTS,
   ...CANDIDATE_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
+  ...PASSKEY_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
 };
