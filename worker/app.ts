@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { APP_SHELL } from '../shared/offline.ts';
 import { pagePath } from '../shared/paths.ts';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
-import { passkeyRoutes } from './accounts/passkey-routes.ts';
+import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { candidateRoutes } from './candidates/routes.ts';

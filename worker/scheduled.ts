@@ -1,6 +1,6 @@
 import { purgeSessions } from './accounts/end-sessions.ts';
+import { purgeChallenges } from './accounts/passkeys/purge-challenges.ts';
 import { purgeAccounts } from './accounts/purge-accounts.ts';
-import { purgeChallenges } from './accounts/purge-challenges.ts';
 import { purgeLinks } from './accounts/purge-links.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';

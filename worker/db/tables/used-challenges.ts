@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Challenges that a passkey has answered: none counts a second time. See worker/accounts/challenge.ts. */
+/** Challenges that a passkey has answered: none counts a second time. See worker/accounts/passkeys/challenge.ts. */
 export const usedChallenges = sqliteTable(
   'used_challenges',
   {

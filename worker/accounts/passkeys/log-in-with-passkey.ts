@@ -1,13 +1,13 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import type { LoginPasskeyBody } from '../../shared/passkeys.ts';
-import type { Account } from '../db/accounts.ts';
-import type { Database } from '../db/client.ts';
-import { passkeys } from '../db/tables/passkeys.ts';
-import { usedChallenges } from '../db/tables/used-challenges.ts';
-import { isUnused } from '../db/unused-challenge.ts';
-import { DomainError } from '../errors.ts';
-import { passkeyByCredential } from './queries.ts';
-import { type NewSession, startSessionIf } from './start-session.ts';
+import type { LoginPasskeyBody } from '../../../shared/passkeys.ts';
+import type { Account } from '../../db/accounts.ts';
+import type { Database } from '../../db/client.ts';
+import { passkeys } from '../../db/tables/passkeys.ts';
+import { usedChallenges } from '../../db/tables/used-challenges.ts';
+import { isUnused } from '../../db/unused-challenge.ts';
+import { DomainError } from '../../errors.ts';
+import { passkeyByCredential } from '../queries.ts';
+import { type NewSession, startSessionIf } from '../start-session.ts';
 import { type Ceremony, readSignature } from './webauthn.ts';
 
 const refused = (): DomainError =>

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
-import { passkeys } from '../db/tables/passkeys.ts';
-import { users } from '../db/tables/users.ts';
-import { toOutboxOfAccount } from '../mail/outbox.ts';
-import { passkeyRemovedMail } from '../mail/passkeys.ts';
+import type { Database } from '../../db/client.ts';
+import { passkeys } from '../../db/tables/passkeys.ts';
+import { users } from '../../db/tables/users.ts';
+import { toOutboxOfAccount } from '../../mail/outbox.ts';
+import { passkeyRemovedMail } from '../../mail/passkeys.ts';
 
 type Removing = { readonly name: string; readonly siteUrl: string; readonly now: Date };
 

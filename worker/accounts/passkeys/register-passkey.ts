@@ -1,17 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { MAX_PASSKEYS, REFUSED_PASSKEY } from '../../shared/passkeys.ts';
-import type { Account } from '../db/accounts.ts';
-import { type Database, isUniqueViolation } from '../db/client.ts';
-import { type PasskeyRow, passkeys } from '../db/tables/passkeys.ts';
-import { usedChallenges } from '../db/tables/used-challenges.ts';
-import { users } from '../db/tables/users.ts';
-import { isUnused } from '../db/unused-challenge.ts';
-import { DomainError } from '../errors.ts';
-import { toOutboxOfAccount } from '../mail/outbox.ts';
-import { passkeyAddedMail } from '../mail/passkeys.ts';
-import { newPublicId } from '../public-id.ts';
+import { MAX_PASSKEYS, REFUSED_PASSKEY } from '../../../shared/passkeys.ts';
+import type { Account } from '../../db/accounts.ts';
+import { type Database, isUniqueViolation } from '../../db/client.ts';
+import { type PasskeyRow, passkeys } from '../../db/tables/passkeys.ts';
+import { usedChallenges } from '../../db/tables/used-challenges.ts';
+import { users } from '../../db/tables/users.ts';
+import { isUnused } from '../../db/unused-challenge.ts';
+import { DomainError } from '../../errors.ts';
+import { toOutboxOfAccount } from '../../mail/outbox.ts';
+import { passkeyAddedMail } from '../../mail/passkeys.ts';
+import { newPublicId } from '../../public-id.ts';
+import { passkeysOf } from '../queries.ts';
 import type { Challenge } from './challenge.ts';
-import { passkeysOf } from './queries.ts';
 import type { NewPasskey } from './webauthn.ts';
 
 type Registering = {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sessionSchema } from '../../shared/accounts.ts';
-import { passkeySchema } from '../../shared/passkeys.ts';
-import { outbox } from '../db/tables/outbox.ts';
-import { users } from '../db/tables/users.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { testDb, uniqueWord } from '../testing/factories.ts';
-import { loginOptions, makePasskey } from '../testing/make-passkey.ts';
-import { asAccount, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
-import { hashPassword } from './password.ts';
+import { sessionSchema } from '../../../shared/accounts.ts';
+import { passkeySchema } from '../../../shared/passkeys.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { users } from '../../db/tables/users.ts';
+import { expectProblem, refusedFields } from '../../testing/expect-problem.ts';
+import { testDb, uniqueWord } from '../../testing/factories.ts';
+import { loginOptions, makePasskey } from '../../testing/make-passkey.ts';
+import { asAccount, asVisitor, asWorker, type SignedIn } from '../../testing/requests.ts';
+import { hashPassword } from '../password.ts';
 
 const PASSWORD = 'la parola di adesso';
 const logIn = (body: unknown) => asVisitor.post('/api/login/passkey', body);

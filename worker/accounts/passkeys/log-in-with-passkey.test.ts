@@ -1,19 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { sessionSchema } from '../../shared/accounts.ts';
-import { passkeys } from '../db/tables/passkeys.ts';
-import { sessions } from '../db/tables/sessions.ts';
-import { usedChallenges } from '../db/tables/used-challenges.ts';
-import { runScheduled } from '../scheduled.ts';
-import { newAuthenticator } from '../testing/authenticator.ts';
-import { withBindings } from '../testing/bindings.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
-import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
-import { loginOptions, makePasskey, WRONG_ANSWERS } from '../testing/make-passkey.ts';
-import { asVisitor } from '../testing/requests.ts';
+import { sessionSchema } from '../../../shared/accounts.ts';
+import { passkeys } from '../../db/tables/passkeys.ts';
+import { sessions } from '../../db/tables/sessions.ts';
+import { usedChallenges } from '../../db/tables/used-challenges.ts';
+import { runScheduled } from '../../scheduled.ts';
+import { newAuthenticator } from '../../testing/authenticator.ts';
+import { withBindings } from '../../testing/bindings.ts';
+import { expectProblem } from '../../testing/expect-problem.ts';
+import { makeUser, testDb, uniqueWord } from '../../testing/factories.ts';
+import { loginOptions, makePasskey, WRONG_ANSWERS } from '../../testing/make-passkey.ts';
+import { asVisitor } from '../../testing/requests.ts';
+import { hashPassword } from '../password.ts';
 import { newChallenge } from './challenge.ts';
-import { hashPassword } from './password.ts';
 
 const PASSWORD = 'la parola di adesso';
 const ANDROID =

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_PASSKEYS, newPasskeyOptionsSchema, passkeySchema, REFUSED_PASSKEY } from '../../shared/passkeys.ts';
-import { outbox } from '../db/tables/outbox.ts';
-import type { UserRow } from '../db/tables/users.ts';
-import { newAuthenticator } from '../testing/authenticator.ts';
-import { withBindings } from '../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
-import { loginOptions, makePasskey, WRONG_ANSWERS } from '../testing/make-passkey.ts';
-import { postOffice } from '../testing/post-office.ts';
-import { asAccount, asLeaving, asSuspended, type SignedIn } from '../testing/requests.ts';
-import { hashPassword } from './password.ts';
+import { MAX_PASSKEYS, newPasskeyOptionsSchema, passkeySchema, REFUSED_PASSKEY } from '../../../shared/passkeys.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import type { UserRow } from '../../db/tables/users.ts';
+import { newAuthenticator } from '../../testing/authenticator.ts';
+import { withBindings } from '../../testing/bindings.ts';
+import { expectProblem, refusedFields } from '../../testing/expect-problem.ts';
+import { makeUser, testDb, uniqueWord } from '../../testing/factories.ts';
+import { loginOptions, makePasskey, WRONG_ANSWERS } from '../../testing/make-passkey.ts';
+import { postOffice } from '../../testing/post-office.ts';
+import { asAccount, asLeaving, asSuspended, type SignedIn } from '../../testing/requests.ts';
+import { hashPassword } from '../password.ts';
 
 const PASSWORD = 'la parola di adesso';
 const passwordHash = await hashPassword(PASSWORD);

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Done } from '../../shared/accounts.ts';
+import type { Done } from '../../../shared/accounts.ts';
 import {
   loginPasskeyBody,
   MAX_PASSKEYS,
@@ -7,23 +7,23 @@ import {
   REFUSED_PASSKEY,
   registerPasskeyBody,
   renamePasskeyBody,
-} from '../../shared/passkeys.ts';
-import type { AppEnv } from '../env.ts';
-import { DomainError } from '../errors.ts';
-import { setBookmark } from '../http/bookmark.ts';
-import { countToday } from '../http/daily-cap.ts';
-import { countAgainst, limitByAddress } from '../http/rate-limit.ts';
-import { requireAccount, requireOwnAccount } from '../http/session.ts';
-import { body } from '../http/validate.ts';
-import { sendWaiting } from '../mail/send-waiting.ts';
+} from '../../../shared/passkeys.ts';
+import type { AppEnv } from '../../env.ts';
+import { DomainError } from '../../errors.ts';
+import { setBookmark } from '../../http/bookmark.ts';
+import { countToday } from '../../http/daily-cap.ts';
+import { countAgainst, limitByAddress } from '../../http/rate-limit.ts';
+import { requireAccount, requireOwnAccount } from '../../http/session.ts';
+import { body } from '../../http/validate.ts';
+import { sendWaiting } from '../../mail/send-waiting.ts';
+import { checkPassword } from '../check-password.ts';
+import { deviceOf } from '../device.ts';
+import { newSession, toSession } from '../new-session.ts';
+import { passkeyOf, passkeysOf, userById } from '../queries.ts';
 import type { ChallengePurpose } from './challenge.ts';
-import { checkPassword } from './check-password.ts';
 import { deletePasskey } from './delete-passkey.ts';
-import { deviceOf } from './device.ts';
 import { editPasskey } from './edit-passkey.ts';
 import { logInWithPasskey } from './log-in-with-passkey.ts';
-import { newSession, toSession } from './new-session.ts';
-import { passkeyOf, passkeysOf, userById } from './queries.ts';
 import { registerPasskey, tooManyPasskeys } from './register-passkey.ts';
 import { toPasskey } from './to-passkey.ts';
 import { type Ceremony, loginPasskeyOptions, newPasskeyOptions, readNewPasskey } from './webauthn.ts';

@@ -1,8 +1,8 @@
 import type { AttestationObject } from '@simplewebauthn/server/helpers';
-import type { LoginPasskeyBody, RegisterPasskeyBody } from '../../shared/passkeys.ts';
-import { SITE_NAME } from '../../shared/site.ts';
-import type { PasskeyRow } from '../db/tables/passkeys.ts';
-import type { UserRow } from '../db/tables/users.ts';
+import type { LoginPasskeyBody, RegisterPasskeyBody } from '../../../shared/passkeys.ts';
+import { SITE_NAME } from '../../../shared/site.ts';
+import type { PasskeyRow } from '../../db/tables/passkeys.ts';
+import type { UserRow } from '../../db/tables/users.ts';
 import { CHALLENGE_MS, type Challenge, type ChallengePurpose, newChallenge, readChallenge } from './challenge.ts';
 
 /** Ed25519, ES256 and RS256 as COSE numbers them: every authenticator in use has one of them. */
