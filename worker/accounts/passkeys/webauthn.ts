@@ -21,7 +21,7 @@ export type NewPasskey = Pick<
 type Signed = Pick<PasskeyRow, 'counter' | 'deviceType' | 'backedUp'>;
 
 // Half a megabyte of code that few requests need: it runs when the first of them comes.
-// In this order: what it reads certificates with looks for `Reflect` while it is loaded, and a bundle does not keep to its own.
+// Half a megabyte that few requests need: it runs when the first of them comes. In this order: what it reads certificates with looks for `Reflect` while it is loaded, and a bundle does not keep to its own.
 async function library() {
   await import('reflect-metadata');
   // Named one by one: what is not here is not in the bundle.
