@@ -20,8 +20,8 @@ export type NewPasskey = Pick<
 /** A signature that is right. */
 type Signed = Pick<PasskeyRow, 'counter' | 'deviceType' | 'backedUp'>;
 
-// Half a megabyte of code that few requests need: it runs when the first of them comes.
-// Half a megabyte that few requests need: it runs when the first of them comes. In this order: what it reads certificates with looks for `Reflect` while it is loaded, and a bundle does not keep to its own.
+// Half a megabyte of code that few requests need: it runs when the first of them comes. In this order: what it reads
+// certificates with looks for `Reflect` while it is loaded, and a bundle does not keep to its own.
 async function library() {
   await import('reflect-metadata');
   // Named one by one: what is not here is not in the bundle.
