@@ -69,7 +69,7 @@ export function TurnstileWidget({ pending }: TurnstileProps) {
       )}
       {state === 'elsewhere' && (
         <Notice tone="warning" live>
-          <p>Per la verifica serve ricaricare la pagina. Quello che hai scritto resta.</p>
+          <p>Per la verifica serve ricaricare la pagina. Quello che hai scritto resta, tranne la password.</p>
           <Button variant="secondary" onClick={() => location.reload()}>
             Ricarica la pagina
           </Button>
