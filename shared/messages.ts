@@ -40,7 +40,6 @@ export const inboxItemSchema = z.discriminatedUnion('kind', [receivedMessageSche
 export type InboxItem = z.infer<typeof inboxItemSchema>;
 
 export const markMessageBody = z.strictObject({ read: z.boolean('Scegli se il messaggio è letto') });
-export type MarkMessageBody = z.infer<typeof markMessageBody>;
 
 /** An address from which somebody takes no more messages. */
 export const blockedSenderSchema = z.object({ id: z.string(), email: z.string() });

@@ -29,13 +29,13 @@ export const hasPage = (row: Pick<JobRow, 'status'>): boolean => row.status !== 
 export const isForCompanies = (): SQL => eq(candidates.status, 'companies');
 
 /** `isForCompanies` for a row in hand. */
-export const isForCompaniesRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'companies';
+const isForCompaniesRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'companies';
 
 /** The one definition of a profile that everybody may see: in lists, on its page, to be written to. */
 export const isShownCandidate = (): SQL => eq(candidates.status, 'open');
 
 /** `isShownCandidate` for a row in hand. */
-export const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';
+const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';
 
 /** A registered company, by what profiles can keep it out with (worker/db/company-keys.ts). */
 export type Company = { readonly keys: readonly string[] };
