@@ -61,7 +61,7 @@ describe.for(['phone', 'desktop'] as const)('the list (%s)', (on) => {
     await seen(page.getByText(/ampliare il raggio/));
     await page.getByRole('link', { name: 'Cancella filtri' }).click();
     await page.waitForURL('**/cerca-profili');
-    expect(await page.getByRole('searchbox', { name: 'Competenze' }).inputValue()).toBe('');
+    await eventually(() => page.getByRole('searchbox', { name: 'Competenze' }).inputValue()).toBe('');
   });
 });
 

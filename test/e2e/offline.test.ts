@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Account, offer, publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated } from './browser.ts';
 import { fillOffer } from './forms.ts';
-import { bar, COPY, kept, untilKept } from './offline.ts';
+import { bar, COPY, kept, untilInCharge, untilKept } from './offline.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
 import { layNetwork, type Network, through } from './proxy.ts';
 
@@ -104,6 +104,7 @@ describe('a page that was visited', () => {
     const network = await layNetwork();
     const page = await visit(LIST, through(network));
     await untilKept(page, LIST);
+    await untilInCharge(page);
     await page.getByRole('link', { name: BARISTA, exact: true }).click();
     await seen(page.getByText(TEXT));
     await untilKept(page, pagePath.job(baristaId));

@@ -18,3 +18,7 @@ export const kept = (page: Page): Promise<string[]> =>
 
 /** The device has kept this page, or this answer of the API. */
 export const untilKept = (page: Page, path: string): Promise<void> => eventually(() => kept(page)).toContain(path);
+
+/** The service worker answers what the page asks for from now on; on a first visit it keeps the page before that. */
+export const untilInCharge = (page: Page): Promise<void> =>
+  eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
