@@ -81,7 +81,9 @@ test('position granted: km on the cards, order by distance, radius in the addres
   await page.keyboard.press('Home');
   // Without a position a profile stays (specification, section 5).
   await eventually(() => names(page)).toEqual([NEAR, NOWHERE]);
-  await page.getByLabel('Filtra per distanza').uncheck();
+  await eventually(() => param(page, 'radius')).toBe('5');
+  await page.getByLabel('Filtra per distanza').click();
+  await eventually(() => page.getByLabel('Filtra per distanza').isChecked()).toBe(false);
   await eventually(() => new URL(page.url()).search).toBe(`?search=${word}`);
 });
 

@@ -55,7 +55,8 @@ test('granted: km on the cards, sort by distance, radius in the address', async 
   expect(await radius.inputValue()).toBe('5');
   expect(await sort.inputValue()).toBe('distance');
 
-  await page.getByLabel('Solo vicino a me').uncheck();
+  await page.getByLabel('Solo vicino a me').click();
+  await eventually(() => page.getByLabel('Solo vicino a me').isChecked()).toBe(false);
   await eventually(() => titles(page)).toEqual([NEAR, NOWHERE, FAR]);
   expect(new URL(page.url()).search).toBe(`?search=${word}`);
 });
