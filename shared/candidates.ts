@@ -96,14 +96,6 @@ export type CandidateMessageBody = z.infer<typeof candidateMessageBody>;
 export const sentMessageSchema = z.object({ id: z.string(), createdAt: z.string() });
 export type SentMessage = z.infer<typeof sentMessageSchema>;
 
-/** A message as the candidate reads it. */
-export const receivedMessageSchema = sentMessageSchema.extend({
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-});
-export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
-
 /**
  * A profile as the person it is about sees it; `purgedAt` is when a deleted one is gone for good, `hiddenReason` why the
  * editors, or a report, have hidden it.

@@ -66,10 +66,24 @@ const moderatedCandidateSchema = z.object({
 });
 export type ModeratedCandidate = z.infer<typeof moderatedCandidateSchema>;
 
+/** A message, only while a report of it waits. */
+const moderatedMessageSchema = z.object({
+  kind: z.literal('message'),
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+  /** Title of the profile it came in for. */
+  profile: z.string(),
+});
+export type ModeratedMessage = z.infer<typeof moderatedMessageSchema>;
+
 export const moderatedSchema = z.discriminatedUnion('kind', [
   moderatedJobSchema,
   moderatedCandidateSchema,
   moderatedAccountSchema,
+  moderatedMessageSchema,
 ]);
 export type Moderated = z.infer<typeof moderatedSchema>;
 

@@ -6,6 +6,8 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 export const REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'outdated', 'false-data', 'other'] as const;
 /** Of a profile, besides: the person whose name it has did not publish it. */
 export const CANDIDATE_REPORT_REASONS = [...REPORT_REASONS, 'not-mine'] as const;
+/** Of a message: it is no offer that could be out of date. */
+export const MESSAGE_REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'false-data', 'other'] as const;
 export type ReportReason = (typeof CANDIDATE_REPORT_REASONS)[number];
 
 /** The reasons in words, as they read of an offer. */
@@ -25,6 +27,14 @@ export const CANDIDATE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   discrimination: 'Discriminatorio',
   'not-a-job': 'Non è il profilo di chi cerca lavoro',
   outdated: 'Non è più attuale',
+};
+
+/** As they read of a message. */
+export const MESSAGE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
+  ...REASON_LABELS,
+  discrimination: 'Discriminatorio o offensivo',
+  'not-a-job': 'Non propone un lavoro',
+  'false-data': 'Si spaccia per qualcun altro',
 };
 
 /** Days that a report is kept after it was decided on, and an entry of the log: twelve months. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, LIMITS, optionalParagraph } from './fields.ts';
-import { CANDIDATE_REPORT_REASONS, REPORT_REASONS } from './report-values.ts';
+import { CANDIDATE_REPORT_REASONS, MESSAGE_REPORT_REASONS, REPORT_REASONS } from './report-values.ts';
 
 const NO_REASON = 'Scegli il motivo';
 
@@ -12,6 +12,9 @@ const details = {
 
 /** A report of an offer. */
 export const jobReportBody = z.strictObject({ reason: z.enum(REPORT_REASONS, NO_REASON), ...details });
+
+/** A report of a message, by who received it. */
+export const messageReportBody = z.strictObject({ reason: z.enum(MESSAGE_REPORT_REASONS, NO_REASON), ...details });
 
 /** A report of a profile. */
 export const candidateReportBody = z.strictObject({ reason: z.enum(CANDIDATE_REPORT_REASONS, NO_REASON), ...details });

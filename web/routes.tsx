@@ -49,6 +49,7 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['/rispondi-candidatura', () => import('./applications/answer-application-page.tsx')],
   ['/account', () => import('./accounts/account-page.tsx')],
   ['/candidature', () => import('./applications/applications-page.tsx')],
+  ['/messaggi', () => import('./messages/messages-page.tsx')],
   ['/moderazione', () => import('./moderation/moderation-page.tsx')],
   ['/avvisi', () => import('./alerts/alerts-page.tsx')],
   ['/avvisi/conferma', () => import('./alerts/confirm-alert-page.tsx')],

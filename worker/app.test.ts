@@ -126,6 +126,15 @@ const CASES: Readonly<Record<string, Case>> = {
     body: () => ({ name: 'Rosa', email: 'rosa@example.org', subject: 'Prova', message: uniqueWord() }),
     ...everybody(201),
   },
+  'GET /api/messages': alsoHeldBack(200),
+  // None of them has received this one.
+  'PATCH /api/messages/:id': { body: () => ({ read: true }), ...signedIn(404) },
+  'DELETE /api/messages/:id': signedIn(404),
+  'POST /api/messages/:id/block': signedIn(404),
+  'POST /api/messages/:id/report': { body: () => ({ reason: 'scam' }), ...signedIn(404) },
+  'GET /api/blocked-senders': alsoHeldBack(200),
+  // There is nothing to be taken away.
+  'DELETE /api/blocked-senders/:id': signedIn(200),
   'POST /api/jobs/:id/report': { body: () => ({ reason: 'scam' }), ...everybody(201) },
   'POST /api/candidates/:id/report': { body: () => ({ reason: 'other' }), ...everybody(201) },
   'GET /api/moderation/reports': onlyAdmin(200),

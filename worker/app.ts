@@ -29,6 +29,7 @@ import { checkBody } from './http/validate.ts';
 import { jobCheckRoutes } from './job-checks/routes.ts';
 import { jobStatsRoutes } from './job-stats/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 
@@ -65,6 +66,7 @@ api.route('/', answerRoutes);
 api.route('/', accountRoutes);
 api.route('/', contactRoutes);
 api.route('/', candidateRoutes);
+api.route('/', messageRoutes);
 api.route('/', moderationRoutes);
 api.route('/', alertRoutes);
 api.route('/', newsletterRoutes);

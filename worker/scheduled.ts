@@ -22,6 +22,7 @@ import { announcedJobs } from './jobs/queries.ts';
 import { setAnnounced } from './jobs/set-announced.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
 import { sendAllWaiting } from './mail/send-waiting.ts';
+import { purgeMessages } from './messages/purge-messages.ts';
 import { purgeModeration } from './moderation/purge-moderation.ts';
 import { purgeNewsletter } from './newsletter/purge-newsletter.ts';
 import { sendIssue } from './newsletter/send-issue.ts';
@@ -45,6 +46,7 @@ const NIGHTLY: readonly ((run: Run) => Promise<unknown>)[] = [
     if ((await purgeCandidates(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
+  ({ db, now }) => purgeMessages(db, now),
   ({ db, now }) => purgeModeration(db, now),
   ({ env, db, now }) => purgeAccounts(db, env.CV_FILES, now),
 ];

@@ -78,6 +78,7 @@ const PAGES = [
   '/rispondi-candidatura',
   '/account',
   '/candidature',
+  '/messaggi',
   '/moderazione',
   '/avvisi',
   '/avvisi/conferma',

@@ -6,6 +6,7 @@ import { SITE, stored } from './browser.ts';
 import { CANDIDATE_STATES, prepareCandidateStates } from './candidate-states.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
+import { MESSAGE_STATES, prepareMessageStates } from './message-states.ts';
 import { MODERATION_STATES, prepareModerationStates } from './moderation-states.ts';
 import { OWN_JOB_STATES, prepareOwnJobStates } from './own-job-states.ts';
 import { seen } from './page-checks.ts';
@@ -22,6 +23,7 @@ const word = uniqueWord();
 /** Makes the data that the states show. */
 export async function prepareStates(): Promise<void> {
   await prepareModerationStates();
+  await prepareMessageStates();
   worker = await register();
   employer = await register({ role: 'employer', name: 'Albergo con un nome piuttosto lungo da scrivere' });
   jobId = (
@@ -152,6 +154,7 @@ export const STATES: readonly State[] = [
   },
   ...MODERATION_STATES,
   ...ALERT_STATES,
+  ...MESSAGE_STATES,
   { name: 'publish', path: () => '/pubblica-offerta', options: () => ({ as: employer }) },
   {
     name: 'publish, refused',

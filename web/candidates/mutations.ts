@@ -14,6 +14,7 @@ import type {
 } from '../../shared/candidates.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { sendJson } from '../api/fetch-api.ts';
+import { humanHeaders } from '../api/human.ts';
 import { readSession } from '../api/session.ts';
 import { blockedCompaniesOptions, candidateOptions, ownCandidatesOptions } from './queries.ts';
 
@@ -26,7 +27,7 @@ export async function publishCandidate(
   client: QueryClient,
   { body, token, key }: { body: PublishCandidateBody; token: string | undefined; key: string },
 ): Promise<PublishedCandidate> {
-  const headers = { 'Idempotency-Key': key };
+  const headers = { 'Idempotency-Key': key, ...humanHeaders() };
   const published = await sendJson<PublishedCandidate>(apiPath.candidates(), { body, token, headers });
   await client.invalidateQueries({ queryKey: [apiPath.candidates()] });
   return published;
@@ -37,7 +38,7 @@ export async function publishCandidate(
  * @throws ApiError 404 where the profile is not there any more
  */
 export const sendMessage = (candidateId: string, body: CandidateMessageBody): Promise<SentMessage> =>
-  sendJson(apiPath.candidateMessages(candidateId), { body, token: readSession()?.token });
+  sendJson(apiPath.candidateMessages(candidateId), { body, token: readSession()?.token, headers: humanHeaders() });
 
 type Change = { readonly id: string; readonly authorization: string };
 

@@ -5,7 +5,9 @@ import { ownCandidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath, tokenIn, withQuery } from '../../shared/paths.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { useSession } from '../api/session.ts';
+import { ProfileMessages } from '../messages/profile-messages.tsx';
 import { type Page, sharedWithoutQuery } from '../page.ts';
+import { ReportButton } from '../reports/report-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
@@ -83,6 +85,13 @@ function Profiles({ authorization, byLink = false }: { authorization: string; by
           own={own}
           authorization={authorization}
           byLink={byLink}
+          messages={
+            <ProfileMessages
+              id={own.id}
+              authorization={authorization}
+              report={(id) => <ReportButton kind="message" id={id} authorization={authorization} />}
+            />
+          }
           part={shown?.id === own.id ? shown.part : null}
           onPart={(part) => setOpen(part && { id: own.id, part })}
         />

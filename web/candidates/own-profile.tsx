@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { longDate } from '../../shared/dates.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -10,7 +10,6 @@ import { EditCandidateForm } from './edit-candidate-form.tsx';
 import { beginEdit } from './edit-draft.ts';
 import { HiddenProfile } from './hidden-profile.tsx';
 import { ProfileActions } from './profile-actions.tsx';
-import { ReceivedMessages } from './received-messages.tsx';
 
 /** What of a profile is open to be changed. */
 export type OwnPart = 'edit' | 'blocks';
@@ -19,6 +18,8 @@ type OwnProfileProps = {
   readonly own: OwnCandidate;
   readonly authorization: string;
   readonly byLink: boolean;
+  /** What it has received. */
+  readonly messages: ReactNode;
   readonly part: OwnPart | null;
   readonly onPart: (part: OwnPart | null) => void;
 };
@@ -31,7 +32,7 @@ const STATES = {
 } as const;
 
 /** A profile of one's own: what others see, who they are, what was received, and how to change it or take it off. */
-export function OwnProfile({ own, authorization, byLink, part, onPart }: OwnProfileProps) {
+export function OwnProfile({ own, authorization, byLink, messages, part, onPart }: OwnProfileProps) {
   const { id, name, title, location, status, email, purgedAt, hiddenReason } = own;
   const { label, tone } = STATES[status];
   const box = useRef<HTMLElement>(null);
@@ -80,7 +81,7 @@ export function OwnProfile({ own, authorization, byLink, part, onPart }: OwnProf
         <ProfileActions own={own} authorization={authorization} part={part} onPart={onPart} />
       )}
       {part === 'blocks' && <BlockedCompanies own={own} authorization={authorization} />}
-      <ReceivedMessages id={id} authorization={authorization} />
+      {messages}
     </article>
   );
 }

@@ -81,6 +81,7 @@ export function PublishCandidateForm({ onDone }: { onDone: (published: Published
       failureTitle={FAILED}
       submitLabel="Pubblica Profilo"
       pendingLabel="Pubblicazione in corso..."
+      guarded
       onSubmit={submit}
     >
       <CandidateFields form={form} email="of who is signed out" />

@@ -1,9 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { BlockedCompany, OwnCandidate, PublicCandidate, ReceivedMessage } from '../../shared/candidates.ts';
+import type { BlockedCompany, OwnCandidate, PublicCandidate } from '../../shared/candidates.ts';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { requireOk } from '../api/fetch-api.ts';
-import { type ListPage, readListPage } from '../api/list-page.ts';
+import type { ListPage } from '../api/list-page.ts';
 import { type CandidateSearch, candidateSearchParams } from './candidate-search.ts';
 
 type CandidatePages = InfiniteData<ListPage<PublicCandidate>, string | null>;
@@ -52,13 +52,5 @@ export const blockedCompaniesOptions = (id: string, authorization: string) =>
   queryOptions<BlockedCompany[]>({
     queryKey: ['blocked-companies', id, authorization],
     queryFn: async () => (await readAs(apiPath.blockedCompanies(id), authorization)).json(),
-    meta: { signedIn: true },
-  });
-
-/** The messages of one of them, newest first. */
-export const receivedMessagesOptions = (id: string, authorization: string) =>
-  queryOptions<ListPage<ReceivedMessage> | null>({
-    queryKey: ['received-messages', id, authorization],
-    queryFn: async () => readListPage(await readAs(apiPath.candidateMessages(id), authorization)),
     meta: { signedIn: true },
   });

@@ -120,14 +120,20 @@ export const PERSONAL_DATA: TextSection = {
     { heading: 'Messaggi ricevuti su un profilo' },
     {
       facts: [
-        ['Che cosa', 'Nome, email e messaggio di chi scrive, la data.'],
+        [
+          'Che cosa',
+          'Nome, email e messaggio di chi scrive, la data, quando è stato letto. Gli indirizzi che la persona ha bloccato.',
+        ],
         ['Perché', 'Per consegnarli alla persona del profilo, che così può rispondere.'],
         ['Base giuridica', CONTRACT],
         [
           'Per quanto',
-          '12 mesi, o finché esiste il profilo; poi si cancellano da soli. Sono di chi li ha ricevuti: restano anche se chi li ha scritti elimina il suo account.',
+          '12 mesi, o finché esiste il profilo; poi si cancellano da soli. Quelli che elimini spariscono subito e si cancellano dopo 7 giorni. Gli indirizzi bloccati restano finché li sblocchi o esistono l’account o il profilo. Sono di chi li ha ricevuti: restano anche se chi li ha scritti elimina il suo account.',
         ],
-        ['Chi li vede', 'La persona a cui li mandi: nella sua pagina e, se ha lasciato un’email, nella sua posta.'],
+        [
+          'Chi li vede',
+          'La persona a cui li mandi: nella sua pagina e, se ha lasciato un’email, nella sua posta. Se li segnala, anche la redazione. Se provi a scrivere da un indirizzo che ha bloccato, leggi che non riceve messaggi da te.',
+        ],
       ],
     },
 

@@ -113,6 +113,7 @@ export const PRIVACY: PageText = {
             ['Email', 'Consegna le email che il sito manda.'],
           ],
         },
+        'Un altro suo servizio, Turnstile, verifica che a compilare un modulo sia una persona: legge l’indirizzo di rete e alcune caratteristiche del browser, solo nelle pagine con un modulo pubblico. Possiamo attivarlo se i programmi automatici diventano un problema; finché non è nell’elenco qui sopra, è spento e non carichiamo niente.',
         'Cloudflare ha sede negli Stati Uniti e una rete di centri dati in tutto il mondo: i dati possono essere trattati anche fuori dallo Spazio economico europeo. Il trasferimento si basa sulla decisione di adeguatezza per il Data Privacy Framework UE-USA, a cui Cloudflare aderisce, e sulle clausole contrattuali tipo del suo [accordo sul trattamento dei dati](https://www.cloudflare.com/cloudflare-customer-dpa/).',
         'Comunichiamo dati ad autorità pubbliche solo quando la legge ci obbliga.',
       ],

@@ -20,6 +20,7 @@ export const MENU_ONLY_LINKS: readonly NavLink[] = [
 export const ACCOUNT_LINKS: readonly (NavLink & { readonly adminOnly?: true })[] = [
   { to: pagePath.ownJobs(), label: 'Le mie offerte' },
   { to: pagePath.applications(), label: 'Candidature' },
+  { to: pagePath.messages(), label: 'Messaggi' },
   { to: pagePath.ownCandidate(), label: 'Il mio profilo' },
   { to: pagePath.alerts(), label: 'Avvisi' },
   { to: pagePath.account(), label: 'Account' },

@@ -1,6 +1,11 @@
 import { clockTime, longDate } from '../../shared/dates.ts';
 import type { ReceivedReport, Reported } from '../../shared/moderation.ts';
-import { CANDIDATE_REASON_LABELS, REASON_LABELS, type ReportKind } from '../../shared/report-values.ts';
+import {
+  CANDIDATE_REASON_LABELS,
+  MESSAGE_REASON_LABELS,
+  REASON_LABELS,
+  type ReportKind,
+} from '../../shared/report-values.ts';
 import type { ListPage } from '../api/list-page.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +16,11 @@ import { TargetView } from './target-view.tsx';
 import { KIND_LABELS } from './texts.ts';
 import { useDeed } from './use-deed.ts';
 
-const labelsOf = (kind: ReportKind) => (kind === 'candidate' ? CANDIDATE_REASON_LABELS : REASON_LABELS);
+const LABELS: Readonly<Record<ReportKind, typeof REASON_LABELS>> = {
+  job: REASON_LABELS,
+  candidate: CANDIDATE_REASON_LABELS,
+  message: MESSAGE_REASON_LABELS,
+};
 
 /** What was reported and waits, one card for each target, the oldest first. */
 export function ReportQueue({ queue: { items, total } }: { queue: ListPage<Reported> }) {
@@ -42,7 +51,7 @@ export function ReportQueue({ queue: { items, total } }: { queue: ListPage<Repor
 
 function ReportedCard({ reported }: { reported: Reported }) {
   const { kind, targetId, target, count, reasons, reports, newest } = reported;
-  const labels = labelsOf(kind);
+  const labels = LABELS[kind];
   const headingId = `${kind}-${targetId}`;
   const deed = useDeed();
   return (

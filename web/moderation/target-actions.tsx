@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import type { Moderated, ModeratedAccount } from '../../shared/moderation.ts';
+import type { Moderated, ModeratedAccount, ModeratedMessage } from '../../shared/moderation.ts';
 import { Button } from '../ui/button.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDeed } from './use-deed.ts';
 
 /** What can be done to an offer, a profile or an account, as it is now. */
 export function TargetActions({ target }: { target: Moderated }) {
+  // What it says is with who received it; its writer is decided on as an account, if they have one.
+  if (target.kind === 'message') return null;
   const owner = target.kind === 'account' ? target : target.owner;
   return (
     <>
@@ -15,7 +17,11 @@ export function TargetActions({ target }: { target: Moderated }) {
   );
 }
 
-function HideOrRestore({ target: { kind, id, hiddenAt, title } }: { target: Exclude<Moderated, ModeratedAccount> }) {
+function HideOrRestore({
+  target: { kind, id, hiddenAt, title },
+}: {
+  target: Exclude<Moderated, ModeratedAccount | ModeratedMessage>;
+}) {
   const [asking, setAsking] = useState(false);
   const deed = useDeed();
   const what = kind === 'job' ? 'l’offerta' : 'il profilo';

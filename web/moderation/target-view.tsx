@@ -1,5 +1,13 @@
+import { Link } from 'react-router';
 import { longDate } from '../../shared/dates.ts';
-import type { Moderated, ModeratedAccount, ModeratedCandidate, ModeratedJob } from '../../shared/moderation.ts';
+import type {
+  Moderated,
+  ModeratedAccount,
+  ModeratedCandidate,
+  ModeratedJob,
+  ModeratedMessage,
+} from '../../shared/moderation.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -11,6 +19,7 @@ const LONG = 700;
 /** An offer, a profile or an account as it is, whoever may see it. */
 export function TargetView({ target, headingId }: { target: Moderated; headingId: string }) {
   if (target.kind === 'account') return <AccountView account={target} headingId={headingId} />;
+  if (target.kind === 'message') return <MessageView message={target} headingId={headingId} />;
   const { status, hiddenAt, hiddenReason, owner } = target;
   return (
     <>
@@ -79,6 +88,25 @@ function OwnerLine({ owner, email }: { owner: ModeratedAccount | null; email: st
       {owner.suspendedAt && ', sospeso'}
       {owner.deletedAt && ', in eliminazione'})
     </p>
+  );
+}
+
+function MessageView({ message: sent, headingId }: { message: ModeratedMessage; headingId: string }) {
+  const { name, email, message, createdAt, profile } = sent;
+  return (
+    <>
+      <h3 id={headingId} className="text-h3 break-words">
+        Messaggio di {name}
+      </h3>
+      <p className="muted break-words">
+        Al profilo “{profile}” · {longDate(new Date(createdAt))}
+      </p>
+      <FoldedText label="Testo del messaggio" text={message} />
+      <p className="break-words">
+        Chi scrive ha indicato {email}: nessuno lo ha verificato.{' '}
+        <Link to={withQuery(pagePath.moderation(), { vista: 'cerca', q: email })}>Cerca l’indirizzo</Link>
+      </p>
+    </>
   );
 }
 

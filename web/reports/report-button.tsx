@@ -5,7 +5,7 @@ import { showToast } from '../ui/toast-store.ts';
 import type { ReportTarget } from './mutations.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
-/** Opens the form to report an offer or a profile. Its code comes when it is asked for: hardly anybody does. */
+/** Opens the form to report something. Its code comes when it is asked for: hardly anybody does. */
 export function ReportButton(target: ReportTarget) {
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
   const [open, setOpen] = useState(false);

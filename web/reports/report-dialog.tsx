@@ -8,6 +8,8 @@ import { pagePath } from '../../shared/paths.ts';
 import {
   CANDIDATE_REASON_LABELS,
   CANDIDATE_REPORT_REASONS,
+  MESSAGE_REASON_LABELS,
+  MESSAGE_REPORT_REASONS,
   REASON_LABELS,
   REPORT_REASONS,
 } from '../../shared/report-values.ts';
@@ -33,6 +35,7 @@ const KINDS = {
     reasons: CANDIDATE_REPORT_REASONS,
     labels: CANDIDATE_REASON_LABELS,
   },
+  message: { title: 'Segnala il messaggio', reasons: MESSAGE_REPORT_REASONS, labels: MESSAGE_REASON_LABELS },
 } as const;
 
 const FIELDS = ['reason', 'text', 'email'] as const;
@@ -49,11 +52,11 @@ const TEXTS = {
   unanswered: 'Non è stato possibile inviare la segnalazione.',
 };
 
-/** The form to report an offer or a profile, in a dialog of the page. */
+/** The form to report something, in a dialog of the page. */
 export function ReportDialog({ open, onClose, ...target }: ReportDialogProps) {
   return (
     <Sheet open={open} onClose={onClose} title={KINDS[target.kind].title}>
-      <ReportForm {...target} onSent={onClose} />
+      <ReportForm target={target} onSent={onClose} />
     </Sheet>
   );
 }
@@ -65,7 +68,8 @@ const withOwnIds = (status: FormStatus): FormStatus => ({
   errors: status.errors.map((error) => ({ ...error, fieldId: error.fieldId.replace(fieldId(''), ownId('')) })),
 });
 
-function ReportForm({ kind, id, onSent }: ReportTarget & { readonly onSent: () => void }) {
+function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonly onSent: () => void }) {
+  const { kind, id } = target;
   const { reasons, labels, title } = KINDS[kind];
   const client = useQueryClient();
   const [draft] = useState(() => draftOf(`report-${kind}-${id}`, EMPTY));
@@ -80,7 +84,7 @@ function ReportForm({ kind, id, onSent }: ReportTarget & { readonly onSent: () =
   const submit = form.handleSubmit(async (body) => {
     let answer: ReportAnswer;
     try {
-      answer = await sendReport(client, { kind, id }, body);
+      answer = await sendReport(client, target, body);
     } catch (error) {
       return showFailure(error, { setError: form.setError, fields: FIELDS, title: FAILED, texts: TEXTS });
     }
@@ -96,6 +100,7 @@ function ReportForm({ kind, id, onSent }: ReportTarget & { readonly onSent: () =
       failureTitle={FAILED}
       submitLabel="Invia la segnalazione"
       pendingLabel="Invio in corso..."
+      guarded={kind !== 'message'}
       onSubmit={submit}
     >
       <fieldset className="field min-w-0">
@@ -141,7 +146,7 @@ function ReportForm({ kind, id, onSent }: ReportTarget & { readonly onSent: () =
         {...form.register('email')}
       />
       <p className="muted">
-        La segnalazione la legge una persona della redazione, nessun altro.{' '}
+        La segnalazione la legge una persona della redazione, nessun altro{kind === 'message' && ', con il messaggio'}.{' '}
         <Link to={pagePath.privacy()}>Leggi la privacy</Link>.
       </p>
     </Form>

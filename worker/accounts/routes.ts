@@ -16,9 +16,10 @@ import { readPersonalData } from '../db/personal-data/read-personal-data.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
+import { checkHuman } from '../http/check-human.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
-import { clientAddress, countAgainst, limitByAddress } from '../http/rate-limit.ts';
+import { countAgainst, limitByAddress } from '../http/rate-limit.ts';
 import { requireAccount, requireOwnAccount } from '../http/session.ts';
 import { body } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
@@ -53,7 +54,7 @@ function showChange(c: Context<AppEnv>): void {
 const done = (message: string): Done => ({ message });
 
 export const accountRoutes = new Hono<AppEnv>()
-  .post('/register', limitByAddress('REGISTER_LIMIT'), body(registerBody), async (c) => {
+  .post('/register', limitByAddress('REGISTER_LIMIT'), body(registerBody), checkHuman, async (c) => {
     const session = newSession(c);
     const siteUrl = c.get('config').SITE_URL;
     const account = await register(c.get('db'), c.req.valid('json'), { session, siteUrl });
@@ -61,10 +62,9 @@ export const accountRoutes = new Hono<AppEnv>()
     c.executionCtx.waitUntil(sendWaiting(c.env, session.now));
     return c.json(await toSession(c, account, session.id), 201);
   })
-  .post('/login', body(loginBody), async (c) => {
+  .post('/login', limitByAddress('PASSWORD_LIMIT'), body(loginBody), async (c) => {
     const credentials = c.req.valid('json');
     // Per account as well: guesses at one password come from many addresses.
-    await countAgainst(c, 'PASSWORD_LIMIT', `login:${clientAddress(c)}`);
     await countAgainst(c, 'PASSWORD_LIMIT', `login:${credentials.email}`);
     const session = newSession(c);
     const account = await logIn(c.get('db'), credentials, session);
@@ -72,7 +72,7 @@ export const accountRoutes = new Hono<AppEnv>()
     setBookmark(c);
     return c.json(await toSession(c, account, session.id));
   })
-  .post('/logout', requireOwnAccount, async (c) => {
+  .post('/logout', limitByAddress('WRITE_LIMIT'), requireOwnAccount, async (c) => {
     await endSession(c.get('db'), c.get('account').id, c.get('sessionId'));
     setBookmark(c);
     return c.json(done('Sei uscita/o da questo dispositivo.'));
@@ -88,7 +88,7 @@ export const accountRoutes = new Hono<AppEnv>()
     setBookmark(c);
     return c.json(toOwnAccount(user));
   })
-  .delete('/account', requireOwnAccount, body(deleteAccountBody), async (c) => {
+  .delete('/account', limitByAddress('PASSWORD_LIMIT'), requireOwnAccount, body(deleteAccountBody), async (c) => {
     const [db, account, now] = [c.get('db'), c.get('account'), c.get('now')];
     await countAgainst(c, 'PASSWORD_LIMIT', `password:${account.publicId}`);
     const asking = { body: c.req.valid('json'), siteUrl: c.get('config').SITE_URL, now };
@@ -111,7 +111,7 @@ export const accountRoutes = new Hono<AppEnv>()
     c.header('Content-Disposition', `attachment; filename="lavoro-in-valle-${romeDay(now)}.json"`);
     return c.json(exported);
   })
-  .post('/account/password', requireAccount, body(changePasswordBody), async (c) => {
+  .post('/account/password', limitByAddress('PASSWORD_LIMIT'), requireAccount, body(changePasswordBody), async (c) => {
     const { publicId } = c.get('account');
     await countAgainst(c, 'PASSWORD_LIMIT', `password:${publicId}`);
     const [account, sessionId, now] = [c.get('account'), c.get('sessionId'), c.get('now')];
@@ -121,7 +121,7 @@ export const accountRoutes = new Hono<AppEnv>()
     c.executionCtx.waitUntil(sendWaiting(c.env, now));
     return c.json(await toSession(c, changed, sessionId));
   })
-  .post('/account/email', requireAccount, body(changeEmailBody), async (c) => {
+  .post('/account/email', limitByAddress('PASSWORD_LIMIT'), requireAccount, body(changeEmailBody), async (c) => {
     const [db, account, now] = [c.get('db'), c.get('account'), c.get('now')];
     const { RATE_LIMITS, SITE_URL } = c.get('config');
     await countAgainst(c, 'PASSWORD_LIMIT', `password:${account.publicId}`);
@@ -160,19 +160,19 @@ export const accountRoutes = new Hono<AppEnv>()
     c.header('Cache-Control', 'no-store');
     return c.json(rows.map((row) => toDevice(row, c.get('sessionId'))));
   })
-  .delete('/account/sessions', requireOwnAccount, async (c) => {
+  .delete('/account/sessions', limitByAddress('WRITE_LIMIT'), requireOwnAccount, async (c) => {
     await endAllSessions(c.get('db'), c.get('account').id);
     setBookmark(c);
     return c.json(done('Sei uscita/o da tutti i dispositivi. Accedi di nuovo.'));
   })
-  .delete('/account/sessions/:id', requireOwnAccount, async (c) => {
+  .delete('/account/sessions/:id', limitByAddress('WRITE_LIMIT'), requireOwnAccount, async (c) => {
     if (!(await endSession(c.get('db'), c.get('account').id, c.req.param('id'))))
       throw new DomainError('not-found', 'Questo dispositivo non è più collegato.');
     setBookmark(c);
     return c.json(done('Su quel dispositivo ora bisogna accedere di nuovo.'));
   })
   // The same for an address that somebody has and for one that nobody has: words, headers, limits and work.
-  .post('/password/forgot', limitByAddress('PASSWORD_LIMIT'), body(forgotPasswordBody), async (c) => {
+  .post('/password/forgot', limitByAddress('PASSWORD_LIMIT'), body(forgotPasswordBody), checkHuman, async (c) => {
     const { email } = c.req.valid('json');
     const [db, now] = [c.get('db'), c.get('now')];
     const { JWT_SECRET, RATE_LIMITS, SITE_URL } = c.get('config');

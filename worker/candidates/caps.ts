@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
+import type { Account } from '../db/accounts.ts';
+import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import { clientAddress } from '../http/rate-limit.ts';
 import type { Owner } from './publish-candidate.ts';
-import type { Manager } from './queries.ts';
 
 const PROFILES_A_DAY = { account: 10, email: 5, network: 30 };
 /** Edits and changes of the list of companies, of an account or a link. */
 const CHANGES_A_DAY = 200;
-const MESSAGES_A_DAY = { email: 20, network: 60 };
+const MESSAGES_A_DAY = { account: 20, email: 20, network: 60 };
 
 /** Many people share the address of a phone network, a school or a library: its cap is for robots only. */
 async function countAddresses(
@@ -47,8 +48,14 @@ export async function countChange(c: Context<AppEnv>, manager: Manager, newEmail
   await countToday(db, { action: 'publish-candidate', account: address, cap: PROFILES_A_DAY.email, now });
 }
 
-/** @throws DomainError `too-many` */
-export async function countMessage(c: Context<AppEnv>, email: string): Promise<void> {
-  if (c.get('config').RATE_LIMITS === 'on')
-    await countAddresses(c, 'candidate-message', { email, caps: MESSAGES_A_DAY });
+/**
+ * Counts a message by who is signed in, by the address that it names, and by where it comes from.
+ * @throws DomainError `too-many`
+ */
+export async function countMessage(c: Context<AppEnv>, email: string, sender: Account | null): Promise<void> {
+  if (c.get('config').RATE_LIMITS === 'off') return;
+  const action = 'candidate-message';
+  await countAddresses(c, action, { email, caps: MESSAGES_A_DAY });
+  if (sender === null) return;
+  await countToday(c.get('db'), { action, account: sender.id, cap: MESSAGES_A_DAY.account, now: c.get('now') });
 }

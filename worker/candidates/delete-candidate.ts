@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { type Manager, managedBy } from '../db/manager.ts';
 import { settleCandidates } from '../db/settle.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
-import { type Manager, managedBy, requireOwnCandidate } from './queries.ts';
+import { requireOwnCandidate } from '../http/manager.ts';
 
 /**
  * Deletes a profile: it is gone for everybody at once, and purged after seven days; until then it can be taken back.

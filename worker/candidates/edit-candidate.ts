@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ChangeCandidateBody } from '../../shared/candidates.ts';
 import type { Database } from '../db/client.ts';
+import { type Manager, managedBy } from '../db/manager.ts';
 import { settleCandidates } from '../db/settle.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { DomainError } from '../errors.ts';
 import { newCandidateLinkMail } from '../mail/candidate-link.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { active, candidateContent } from './candidate-row.ts';
-import { type Manager, managedBy } from './queries.ts';
 
 const CONFLICT =
   'Il profilo è stato cambiato nel frattempo, in un’altra scheda o da un altro dispositivo. Quello che hai scritto è ancora qui.';

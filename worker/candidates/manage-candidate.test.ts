@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ownCandidateSchema, receivedMessageSchema } from '../../shared/candidates.ts';
+import { ownCandidateSchema } from '../../shared/candidates.ts';
 import { addDays } from '../../shared/dates.ts';
+import { receivedMessageSchema } from '../../shared/messages.ts';
 import { candidateMessages } from '../db/tables/candidate-messages.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { hashLinkToken } from '../link-token.ts';

@@ -1,7 +1,8 @@
 import { and, gte, inArray, isNull, lte, or } from 'drizzle-orm';
-import { DELETED_DAYS, IDLE_DAYS, IDLE_WARNINGS, MESSAGE_DAYS } from '../../shared/candidate-values.ts';
+import { DELETED_DAYS, IDLE_DAYS, IDLE_WARNINGS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { blockedSenders } from '../db/tables/blocked-senders.ts';
 import { candidateBlocks } from '../db/tables/candidate-blocks.ts';
 import { candidateMessages } from '../db/tables/candidate-messages.ts';
 import { candidates } from '../db/tables/candidates.ts';
@@ -10,7 +11,7 @@ const LAST_WARNING = IDLE_WARNINGS[1];
 
 /**
  * Drops profiles deleted seven days ago, and those that nobody has looked after for twelve months and, where an address is
- * known, two warnings; all with their messages. And every message after twelve months.
+ * known, two warnings; all with their messages and blocks.
  * @returns how many profiles went
  */
 export async function purgeCandidates(db: Database, now: Date): Promise<number> {
@@ -22,11 +23,11 @@ export async function purgeCandidates(db: Database, now: Date): Promise<number> 
     and(lte(activeAt, addDays(now, -IDLE_DAYS)), or(unreachable, warned)),
   );
   const ids = db.select({ id }).from(candidates).where(gone);
-  const [, , purged] = await db.batch([
+  const [, , , purged] = await db.batch([
     db.delete(candidateMessages).where(inArray(candidateMessages.candidateId, ids)),
+    db.delete(blockedSenders).where(inArray(blockedSenders.candidateId, ids)),
     db.delete(candidateBlocks).where(inArray(candidateBlocks.candidateId, ids)),
     db.delete(candidates).where(gone).returning({ id }),
-    db.delete(candidateMessages).where(lte(candidateMessages.createdAt, addDays(now, -MESSAGE_DAYS))),
   ]);
   return purged.length;
 }

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { type Manager, managedBy } from '../db/manager.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { active } from './candidate-row.ts';
-import { type Manager, managedBy } from './queries.ts';
 
 /** Notes that somebody has looked after their profiles; once a day is enough. */
 export async function renewCandidates(db: Database, manager: Manager, now: Date): Promise<void> {

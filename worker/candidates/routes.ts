@@ -13,33 +13,29 @@ import { apiPath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
+import { checkHuman, checkHumanVisitor } from '../http/check-human.ts';
+import { askerOf, requireCompany } from '../http/company.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
 import { listAnswer } from '../http/list-answer.ts';
+import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
 import { findAccount, readCredentials, requireAccount } from '../http/session.ts';
 import { body, query } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { answerList } from './answer-list.ts';
 import { countChange, countMessage, countPublication } from './caps.ts';
-import { askerOf, requireCompany } from './company.ts';
+
 import { deleteBlockedCompany } from './delete-blocked-company.ts';
 import { deleteCandidate } from './delete-candidate.ts';
 import { editCandidate } from './edit-candidate.ts';
 import { readKeepToken } from './keep-token.ts';
-import { readManager, readOwner } from './manager.ts';
+import { readOwner } from './owner.ts';
 import { publishCandidate } from './publish-candidate.ts';
-import {
-  blockedCompanies,
-  candidateByPublicId,
-  listForCompany,
-  messagesOf,
-  ownCandidates,
-  requireOwnCandidate,
-} from './queries.ts';
+import { blockedCompanies, candidateByPublicId, listForCompany, ownCandidates } from './queries.ts';
 import { renewCandidates, renewWarned } from './renew-candidates.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
 import { setBlockedCompany } from './set-blocked-company.ts';
-import { toBlockedCompany, toOwnCandidate, toReceivedMessage, toSentMessage } from './to-own-candidate.ts';
+import { toBlockedCompany, toOwnCandidate, toSentMessage } from './to-own-candidate.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
 
 /** What lists show has changed: who changed it sees it at once, everybody else with the next version. */
@@ -61,7 +57,7 @@ async function answerBlocked(c: Context<AppEnv>, candidateId: number): Promise<R
 
 export const candidateRoutes = new Hono<AppEnv>()
   .get('/candidates', query(candidatesQuery), (c) => answerList(c, c.req.valid('query')))
-  .post('/candidates', limitByAddress('WRITE_LIMIT'), body(publishCandidateBody), async (c) => {
+  .post('/candidates', limitByAddress('WRITE_LIMIT'), body(publishCandidateBody), checkHumanVisitor, async (c) => {
     const now = c.get('now');
     const owner = await readOwner(c);
     const sent = c.req.valid('json');
@@ -148,27 +144,27 @@ export const candidateRoutes = new Hono<AppEnv>()
     setBookmark(c);
     return answerBlocked(c, own.id);
   })
-  .get('/candidates/:id/messages', async (c) => {
-    const { own } = await readManaged(c, c.req.param('id'));
-    const { rows, total } = await messagesOf(c.get('db'), own.id);
-    c.header('Cache-Control', 'no-store');
-    c.header('X-Total-Count', String(total));
-    return c.json(rows.map(toReceivedMessage));
-  })
-  .post('/candidates/:id/messages', limitByAddress('WRITE_LIMIT'), body(candidateMessageBody), async (c) => {
-    const now = c.get('now');
-    const message = c.req.valid('json');
-    // Nobody needs an account to write; who has one that is held back may not.
-    await findAccount(c);
-    await countMessage(c, message.email);
-    const { row, created } = await sendCandidateMessage(c.get('db'), {
-      candidatePublicId: c.req.param('id'),
-      asker: askerOf(c),
-      message,
-      siteUrl: c.get('config').SITE_URL,
-      now,
-    });
-    setBookmark(c);
-    c.executionCtx.waitUntil(sendWaiting(c.env, now));
-    return c.json(toSentMessage(row), created ? 201 : 200);
-  });
+  .post(
+    '/candidates/:id/messages',
+    limitByAddress('WRITE_LIMIT'),
+    body(candidateMessageBody),
+    checkHuman,
+    async (c) => {
+      const now = c.get('now');
+      const message = c.req.valid('json');
+      // Nobody needs an account to write; who has one that is held back may not.
+      const account = await findAccount(c);
+      await countMessage(c, message.email, account);
+      const { row, created } = await sendCandidateMessage(c.get('db'), {
+        candidatePublicId: c.req.param('id'),
+        asker: askerOf(c),
+        accountId: account?.id ?? null,
+        message,
+        siteUrl: c.get('config').SITE_URL,
+        now,
+      });
+      setBookmark(c);
+      c.executionCtx.waitUntil(sendWaiting(c.env, now));
+      return c.json(toSentMessage(row), created ? 201 : 200);
+    },
+  );

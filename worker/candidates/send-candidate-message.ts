@@ -2,20 +2,26 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { CandidateMessageBody } from '../../shared/candidates.ts';
 import type { Database } from '../db/client.ts';
 import { type CandidateMessageRow, candidateMessages } from '../db/tables/candidate-messages.ts';
+import type { Asker } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
 import { DomainError } from '../errors.ts';
 import { candidateMessageMail } from '../mail/candidate-message.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { type Asker, candidateWithAddress } from './queries.ts';
+import { findRecipient } from './queries.ts';
 
 /** The same message to the same person within this time is a second click, not a second message. */
 const SAME_MESSAGE_MS = 10 * 60_000;
+
+/** Nobody is told that something was sent that was not: who is blocked reads it, and keeps what they wrote. */
+const BLOCKED = 'Questa persona non riceve messaggi da te.';
 
 type Sending = {
   readonly candidatePublicId: string;
   /** Who writes: a profile for companies only has nobody else write to it. */
   readonly asker: Asker;
+  /** Their account, where they are signed in: an address that was blocked is blocked with it. */
+  readonly accountId: number | null;
   readonly message: CandidateMessageBody;
   readonly siteUrl: string;
   readonly now: Date;
@@ -24,14 +30,16 @@ type Sending = {
 /**
  * Stores a message together with the mail that forwards it, where the candidate has an address. The same message sent
  * again within ten minutes, or at the same moment, is the one already stored.
- * @throws DomainError `not-found`
+ * @throws DomainError `not-found`, or `forbidden` where the person has blocked who writes
  */
 export async function sendCandidateMessage(
   db: Database,
-  { candidatePublicId, asker, message, siteUrl, now }: Sending,
+  { candidatePublicId, asker, accountId, message, siteUrl, now }: Sending,
 ): Promise<{ row: CandidateMessageRow; created: boolean }> {
-  const found = await candidateWithAddress(db, candidatePublicId, asker);
+  const sender = { email: message.email, accountId };
+  const found = await findRecipient(db, candidatePublicId, { asker, sender });
   if (found === null) throw new DomainError('not-found', 'Candidato non trovato');
+  if (found.blocked) throw new DomainError('forbidden', BLOCKED);
   const { candidate, address } = found;
   const publicId = newPublicId();
   const contentHash = await digest(JSON.stringify(Object.entries(message).sort()));

@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { MOST_BLOCKS } from '../../shared/candidate-values.ts';
 import type { BlockCompanyBody } from '../../shared/candidates.ts';
 import type { Database } from '../db/client.ts';
+import { blockKey } from '../db/company-keys.ts';
+import { type Manager, managedBy } from '../db/manager.ts';
 import { candidateBlocks } from '../db/tables/candidate-blocks.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { invalidField } from '../errors.ts';
 import { newPublicId } from '../public-id.ts';
 import { active } from './candidate-row.ts';
-import { blockKey } from './company-keys.ts';
-import { type Manager, managedBy } from './queries.ts';
 
 type Block = {
   /** The profile as it was found for who asks. */

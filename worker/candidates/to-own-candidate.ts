@@ -1,5 +1,5 @@
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
-import type { BlockedCompany, OwnCandidate, ReceivedMessage, SentMessage } from '../../shared/candidates.ts';
+import type { BlockedCompany, OwnCandidate, SentMessage } from '../../shared/candidates.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { CandidateBlockRow } from '../db/tables/candidate-blocks.ts';
 import type { CandidateMessageRow } from '../db/tables/candidate-messages.ts';
@@ -28,12 +28,4 @@ export const toBlockedCompany = (row: CandidateBlockRow): BlockedCompany => ({
 export const toSentMessage = (row: CandidateMessageRow): SentMessage => ({
   id: row.publicId,
   createdAt: row.createdAt.toISOString(),
-});
-
-/** A message as the candidate reads it. */
-export const toReceivedMessage = (row: CandidateMessageRow): ReceivedMessage => ({
-  ...toSentMessage(row),
-  name: row.name,
-  email: row.email,
-  message: row.message,
 });

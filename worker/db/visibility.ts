@@ -1,5 +1,7 @@
 import { and, eq, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
 import { applications } from './tables/applications.ts';
+import { candidateBlocks } from './tables/candidate-blocks.ts';
 import { type CandidateRow, candidates } from './tables/candidates.ts';
 import { type JobRow, type JobStatus, jobs } from './tables/jobs.ts';
 import { users } from './tables/users.ts';
@@ -27,13 +29,32 @@ export const hasPage = (row: Pick<JobRow, 'status'>): boolean => row.status !== 
 export const isForCompanies = (): SQL => eq(candidates.status, 'companies');
 
 /** `isForCompanies` for a row in hand. */
-export const isForCompaniesRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'companies';
+const isForCompaniesRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'companies';
 
 /** The one definition of a profile that everybody may see: in lists, on its page, to be written to. */
 export const isShownCandidate = (): SQL => eq(candidates.status, 'open');
 
 /** `isShownCandidate` for a row in hand. */
-export const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';
+const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';
+
+/** A registered company, by what profiles can keep it out with (worker/db/company-keys.ts). */
+export type Company = { readonly keys: readonly string[] };
+
+/** Finds out which company asks, where that counts; null where none does. */
+export type Asker = () => Promise<Company | null>;
+
+/** Ids of the profiles that keep a company out. */
+export const keepingOut = ({ keys }: Company): SQL =>
+  sql`(SELECT ${candidateBlocks.candidateId} FROM ${candidateBlocks} WHERE ${candidateBlocks.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)})))`;
+
+/** Whether who asks may see a profile. */
+export async function maySee(db: Database, row: CandidateRow, asker: Asker): Promise<boolean> {
+  if (isShownCandidateRow(row)) return true;
+  const company = isForCompaniesRow(row) ? await asker() : null;
+  if (company === null) return false;
+  const [kept] = await db.select({ out: sql<number>`${row.id} IN ${keepingOut(company)}` }).from(sql`(SELECT 1)`);
+  return kept?.out === 0;
+}
 
 /**
  * The one definition of an application that the employer sees at all: not deleted, and of an account that is neither

@@ -5,6 +5,7 @@ import { type Account, type AccountSession, type AccountState, accountOfSession 
 import { sessions } from '../db/tables/sessions.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { countToday } from './daily-cap.ts';
 import { readToken } from './token.ts';
 
 /** When somebody was last seen is kept to the hour: one write an hour, and nobody's steps are followed. */
@@ -61,6 +62,21 @@ function refuseHeldBack({ suspendedAt, suspendedReason, deletedAt }: AccountStat
   if (deletedAt !== null) throw new DomainError('forbidden', leavingText(purgeDate(deletedAt)));
 }
 
+/**
+ * What an account changes in a day, all of it together: far above what a person does. Features have caps of their own
+ * besides; this one holds for a write that was forgotten, too.
+ */
+const WRITES_A_DAY = 2000;
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+/** Requests that are counted already: some ask several times who is there. */
+const counted = new WeakSet<Request>();
+
+async function countWrite(c: Context<AppEnv>, { id }: Account): Promise<void> {
+  if (READS.has(c.req.method) || c.get('config').RATE_LIMITS === 'off' || counted.has(c.req.raw)) return;
+  counted.add(c.req.raw);
+  await countToday(c.get('db'), { action: 'write', account: id, cap: WRITES_A_DAY, now: c.get('now') });
+}
+
 async function findSession(c: Context<AppEnv>): Promise<AccountSession | null> {
   const token = readCredentials(c, 'bearer');
   const claims = token && (await readToken(token, c.get('config').JWT_SECRET, c.get('now')));
@@ -68,6 +84,7 @@ async function findSession(c: Context<AppEnv>): Promise<AccountSession | null> {
   const found = await accountOfSession(c.get('db'), claims.sessionId, c.get('now'));
   const { publicId, tokenVersion } = found?.account ?? {};
   if (found === null || publicId !== claims.publicId || tokenVersion !== claims.version) return null;
+  await countWrite(c, found.account);
   noteSeen(c, found);
   return found;
 }

@@ -101,9 +101,11 @@ export const reportDecidedMail = ({
     subject: 'Abbiamo letto la tua segnalazione',
     paragraphs: [
       `Hai segnalato ${ONE[kind]} su ${SITE_NAME}, lasciando questa email. Una persona della redazione ha letto e deciso.`,
-      hidden
-        ? 'Non si vede più sul sito.'
-        : 'Per quello che abbiamo potuto vedere non va contro le regole: resta com’è.',
+      kind === 'message'
+        ? 'Che cosa succede a chi lo ha scritto resta tra noi e quella persona. Il messaggio resta tra i tuoi: puoi eliminarlo, e bloccare chi lo ha mandato.'
+        : hidden
+          ? 'Non si vede più sul sito.'
+          : 'Per quello che abbiamo potuto vedere non va contro le regole: resta com’è.',
       'Se non sei d’accordo, o sai qualcosa che ci manca, scrivici.',
     ],
     link: writeTo(siteUrl),

@@ -1,13 +1,16 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { ReportKind } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
+import type { Manager } from '../db/manager.ts';
+import { isReceivedMessage } from '../db/received-messages.ts';
+import { type CandidateMessageRow, candidateMessages } from '../db/tables/candidate-messages.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { type LogRow, moderationLog } from '../db/tables/moderation-log.ts';
 import { type OutboxRow, outbox } from '../db/tables/outbox.ts';
 import { type ReportRow, reports } from '../db/tables/reports.ts';
 import { type UserRow, users } from '../db/tables/users.ts';
-import { hasPage, isShownCandidateRow } from '../db/visibility.ts';
+import { type Asker, hasPage, maySee } from '../db/visibility.ts';
 
 const GROUPS = 20;
 const REPORTS_OF_ONE = 20;
@@ -16,20 +19,28 @@ const LOG_PAGE = 50;
 const MOST_MAILS = 100;
 
 type Kind = 'job' | 'candidate';
-type Target = { readonly kind: Kind; readonly publicId: string };
 
-/** Title of an offer or a profile that who reports can see; null for what is not there for them. */
+/** What of who reports decides what they can see: the company they are, and whose messages are theirs. */
+export type Reporter = { readonly asker: Asker; readonly manager: Manager | null };
+
+/** Title of what who reports can see, or a message's sender; null for what is not there for them. */
 export async function reportableTitle(
   db: Database,
-  { kind, publicId, signedIn }: Target & { readonly signedIn: boolean },
+  { kind, publicId, reporter }: { readonly kind: ReportKind; readonly publicId: string; readonly reporter: Reporter },
 ): Promise<string | null> {
+  if (kind === 'message') {
+    const { manager } = reporter;
+    if (manager === null) return null;
+    const where = and(eq(candidateMessages.publicId, publicId), isReceivedMessage(manager));
+    const [message] = await db.select().from(candidateMessages).where(where).limit(1);
+    return message?.name ?? null;
+  }
   if (kind === 'job') {
     const [job] = await db.select().from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
     return job && hasPage(job) ? job.title : null;
   }
   const [row] = await db.select().from(candidates).where(eq(candidates.publicId, publicId)).limit(1);
-  // Registered companies alone see some; the others know no id of them.
-  return row && (isShownCandidateRow(row) || (signedIn && row.status === 'companies')) ? row.title : null;
+  return row && (await maySee(db, row, reporter.asker)) ? row.title : null;
 }
 
 /** An open report by what it is kept under; null where there is none. */
@@ -82,6 +93,17 @@ const moderatedCandidates = (db: Database, where: SQL | undefined): Promise<Owne
     .where(where)
     .orderBy(desc(candidates.id))
     .limit(MOST_FOUND);
+
+/** A message with the title of the profile it came in for. */
+export type ReportedMessage = { readonly message: CandidateMessageRow; readonly profile: string };
+
+/** Also those that who reported has deleted since, until they are purged. */
+const reportedMessages = (db: Database, ids: readonly string[]): Promise<ReportedMessage[]> =>
+  db
+    .select({ message: candidateMessages, profile: candidates.title })
+    .from(candidateMessages)
+    .innerJoin(candidates, eq(candidates.id, candidateMessages.candidateId))
+    .where(inArray(candidateMessages.publicId, [...ids]));
 
 /** What an administrator looks for by an id or an e-mail: offers, profiles and accounts, with all that an account has. */
 export async function findModerated(
@@ -209,14 +231,15 @@ export async function reportQueue(db: Database): Promise<{ readonly groups: Grou
   return { groups, total: targets[0]?.total ?? 0 };
 }
 
-/** The offers and profiles that reports are about, those that are still there. */
+/** What reports are about, as far as it is still there. */
 export async function targetsOf(
   db: Database,
   groups: readonly Group[],
-): Promise<{ readonly jobs: OwnedJob[]; readonly candidates: OwnedCandidate[] }> {
+): Promise<{ readonly jobs: OwnedJob[]; readonly candidates: OwnedCandidate[]; readonly messages: ReportedMessage[] }> {
   const ids = (kind: ReportKind) => groups.filter((group) => group.kind === kind).map(({ targetId }) => targetId);
   return {
     jobs: await moderatedJobs(db, inArray(jobs.publicId, ids('job'))),
     candidates: await moderatedCandidates(db, inArray(candidates.publicId, ids('candidate'))),
+    messages: await reportedMessages(db, ids('message')),
   };
 }

@@ -12,7 +12,7 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
-import { asAccount, asAdmin, asVisitor, asWorker } from '../testing/requests.ts';
+import { asAccount, asAdmin, asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
 
 const SCAM = { reason: 'scam', text: 'Chiede 50 euro per la divisa.' };
 
@@ -204,7 +204,7 @@ describe('what is refused', () => {
       pathOf('candidates', '%27%20OR%201=1'),
     ])
       await expectProblem(await asVisitor.post(path, SCAM), 404);
-    expect((await (await asWorker()).post(pathOf('candidates', companies.publicId), SCAM)).status).toBe(201);
+    expect((await (await asEmployer()).post(pathOf('candidates', companies.publicId), SCAM)).status).toBe(201);
   });
 
   test('an ended offer still has a page, and can be reported', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ReportKind } from '../../shared/report-values.ts';
 import type { ReportBody } from '../../shared/reports.ts';
 import type { Database } from '../db/client.ts';
 import { reports } from '../db/tables/reports.ts';
@@ -7,15 +8,16 @@ import { newReportMail } from '../mail/moderation.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { hideUnowned } from './hide-unowned.ts';
-import { hiddenStateOf, openReport, reportableTitle } from './queries.ts';
+import { hiddenStateOf, openReport, type Reporter, reportableTitle } from './queries.ts';
 
 type Reporting = {
-  readonly kind: 'job' | 'candidate';
+  readonly kind: ReportKind;
   readonly targetId: string;
   readonly body: ReportBody;
   /** Stands for who reports: an `addressKey`, of an account or of a network. */
   readonly reporter: string;
-  readonly signedIn: boolean;
+  /** What they can see. */
+  readonly sees: Reporter;
   readonly siteUrl: string;
   readonly supportEmail: string;
   readonly now: Date;
@@ -34,11 +36,11 @@ const KNOWN =
  */
 export async function reportTarget(
   db: Database,
-  { kind, targetId, body, reporter, signedIn, siteUrl, supportEmail, now }: Reporting,
+  { kind, targetId, body, reporter, sees, siteUrl, supportEmail, now }: Reporting,
 ): Promise<{ created: boolean; hidden: boolean }> {
   const openKey = `${kind}:${targetId}:${reporter}`;
   // In this order: a second click, which comes when the first has hidden the profile, finds the first one's report.
-  const title = await reportableTitle(db, { kind, publicId: targetId, signedIn });
+  const title = await reportableTitle(db, { kind, publicId: targetId, reporter: sees });
   if (title === null && (await openReport(db, openKey)) === null) throw new DomainError('not-found', GONE);
   const publicId = newPublicId();
   const { reason, text = null, email = null } = body;
@@ -64,6 +66,6 @@ export async function reportTarget(
   if (!stored) throw new Error('reportTarget: neither inserted nor there');
   if (stored.reason !== reason || stored.text !== text || stored.email !== email)
     throw new DomainError('conflict', KNOWN);
-  const hidden = notMine && (await hiddenStateOf(db, kind, targetId))?.hidden === true;
+  const hidden = notMine && (await hiddenStateOf(db, 'candidate', targetId))?.hidden === true;
   return { created: stored.publicId === publicId, hidden };
 }

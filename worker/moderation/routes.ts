@@ -2,13 +2,24 @@ import { type Context, Hono } from 'hono';
 import type { Done } from '../../shared/accounts.ts';
 import { moderationLogQuery, moderationReasonBody, moderationSearchQuery } from '../../shared/moderation.ts';
 import { apiPath, withQuery } from '../../shared/paths.ts';
-import { candidateReportBody, jobReportBody, type ReportAnswer, type ReportBody } from '../../shared/reports.ts';
+import type { ReportKind } from '../../shared/report-values.ts';
+import {
+  candidateReportBody,
+  jobReportBody,
+  messageReportBody,
+  type ReportAnswer,
+  type ReportBody,
+} from '../../shared/reports.ts';
+import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { requireAdmin } from '../http/admin.ts';
 import { setBookmark } from '../http/bookmark.ts';
+import { checkHuman } from '../http/check-human.ts';
+import { askerOf } from '../http/company.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
+import { readManager } from '../http/manager.ts';
 import { clientAddress, limitByAddress } from '../http/rate-limit.ts';
 import { findOwnAccount, requireAccount } from '../http/session.ts';
 import { body, query } from '../http/validate.ts';
@@ -25,6 +36,7 @@ import {
   toModeratedAccount,
   toModeratedCandidate,
   toModeratedJob,
+  toModeratedMessage,
   toReported,
   toUndeliveredMail,
 } from './to-moderated.ts';
@@ -37,16 +49,24 @@ const STORED = 'La legge una persona della redazione.';
 const HIDDEN = 'Il profilo è nascosto da adesso. Una persona della redazione legge la segnalazione e decide.';
 
 export const moderationRoutes = new Hono<AppEnv>()
-  .post('/jobs/:id/report', limitByAddress('WRITE_LIMIT'), body(jobReportBody), (c) =>
+  .post('/jobs/:id/report', limitByAddress('WRITE_LIMIT'), body(jobReportBody), checkHuman, (c) =>
     answerReport(c, { kind: 'job', targetId: c.req.param('id'), body: c.req.valid('json') }),
   )
-  .post('/candidates/:id/report', limitByAddress('WRITE_LIMIT'), body(candidateReportBody), (c) =>
+  .post('/candidates/:id/report', limitByAddress('WRITE_LIMIT'), body(candidateReportBody), checkHuman, (c) =>
     answerReport(c, { kind: 'candidate', targetId: c.req.param('id'), body: c.req.valid('json') }),
+  )
+  // Only by who received it, signed in or by the private link of their profile.
+  .post('/messages/:id/report', limitByAddress('WRITE_LIMIT'), body(messageReportBody), async (c) =>
+    answerReport(c, { kind: 'message', targetId: c.req.param('id'), body: c.req.valid('json') }, await readManager(c)),
   )
   .get('/moderation/reports', requireAccount, requireAdmin, async (c) => {
     const { groups, total } = await reportQueue(c.get('db'));
     const found = await targetsOf(c.get('db'), groups);
-    const targets = [...found.jobs.map(toModeratedJob), ...found.candidates.map(toModeratedCandidate)];
+    const targets = [
+      ...found.jobs.map(toModeratedJob),
+      ...found.candidates.map(toModeratedCandidate),
+      ...found.messages.map(toModeratedMessage),
+    ];
     return privateList(
       c,
       groups.map((group) => toReported(group, targets)),
@@ -123,12 +143,14 @@ export const moderationRoutes = new Hono<AppEnv>()
 /** Stores a report and says what came of it; who is signed in is known by the account, others by their network address. */
 async function answerReport(
   c: Context<AppEnv>,
-  { kind, targetId, body: report }: { kind: 'job' | 'candidate'; targetId: string; body: ReportBody },
+  { kind, targetId, body: report }: { kind: ReportKind; targetId: string; body: ReportBody },
+  manager: Manager | null = null,
 ): Promise<Response> {
   const [db, now] = [c.get('db'), c.get('now')];
   const { JWT_SECRET, RATE_LIMITS, SITE_URL: siteUrl, SUPPORT_EMAIL: supportEmail } = c.get('config');
   const network = addressKey(clientAddress(c), JWT_SECRET);
   const account = await findOwnAccount(c);
+  const own = manager && 'tokenHash' in manager ? addressKey(manager.tokenHash, JWT_SECRET) : network;
   if (RATE_LIMITS === 'on') {
     const action = 'report';
     await countToday(db, { action, account: network, cap: REPORTS_A_DAY.network, now });
@@ -136,13 +158,13 @@ async function answerReport(
     if (report.email)
       await countToday(db, { action, account: addressKey(report.email, JWT_SECRET), cap: REPORTS_A_DAY.email, now });
   }
-  const reporter = account ? addressKey(`account:${account.id}`, JWT_SECRET) : network;
+  const reporter = account ? addressKey(`account:${account.id}`, JWT_SECRET) : own;
   const { created, hidden } = await reportTarget(db, {
     kind,
     targetId,
     body: report,
     reporter,
-    signedIn: account !== null,
+    sees: { asker: askerOf(c), manager },
     siteUrl,
     supportEmail,
     now,

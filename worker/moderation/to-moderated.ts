@@ -4,6 +4,7 @@ import type {
   ModeratedAccount,
   ModeratedCandidate,
   ModeratedJob,
+  ModeratedMessage,
   ReceivedReport,
   Reported,
   UndeliveredMail,
@@ -12,7 +13,7 @@ import type { LogRow } from '../db/tables/moderation-log.ts';
 import type { OutboxRow } from '../db/tables/outbox.ts';
 import type { ReportRow } from '../db/tables/reports.ts';
 import type { UserRow } from '../db/tables/users.ts';
-import { canRetry, type Group, type OwnedCandidate, type OwnedJob } from './queries.ts';
+import { canRetry, type Group, type OwnedCandidate, type OwnedJob, type ReportedMessage } from './queries.ts';
 
 const time = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -57,6 +58,17 @@ export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): Mode
   hiddenAt: time(candidate.hiddenAt),
   hiddenReason: candidate.hiddenReason,
   owner: owner && toModeratedAccount(owner),
+});
+
+/** Nothing of who received it but the title of the profile. */
+export const toModeratedMessage = ({ message, profile }: ReportedMessage): ModeratedMessage => ({
+  kind: 'message',
+  id: message.publicId,
+  name: message.name,
+  email: message.email,
+  message: message.message,
+  createdAt: message.createdAt.toISOString(),
+  profile,
 });
 
 /** Nothing of who reported but what they left themselves. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { blockedSenders } from '../tables/blocked-senders.ts';
 import { candidateBlocks } from '../tables/candidate-blocks.ts';
 import { candidateMessages } from '../tables/candidate-messages.ts';
 import { candidates } from '../tables/candidates.ts';
@@ -63,6 +64,15 @@ export const CANDIDATE_PARTS = [
     purged: true,
   }),
   part({
+    name: 'blockedSenders',
+    about: 'Gli indirizzi da cui non ricevi messaggi.',
+    table: blockedSenders,
+    rows: (people) =>
+      sql`(${blockedSenders.ownerId} IN ${people.ids} OR ${blockedSenders.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${own(people)}))`,
+    columns: { id: KEY, publicId: true, ownerId: OWN, candidateId: KEY, email: true, createdAt: true },
+    purged: true,
+  }),
+  part({
     name: 'messagesReceived',
     about: 'I messaggi ricevuti sui tuoi profili.',
     table: candidateMessages,
@@ -75,6 +85,8 @@ export const CANDIDATE_PARTS = [
       name: true,
       email: true,
       message: true,
+      readAt: true,
+      deletedAt: true,
       createdAt: true,
       contentHash: DERIVED,
     },
@@ -93,6 +105,8 @@ export const CANDIDATE_PARTS = [
       name: true,
       email: true,
       message: true,
+      readAt: 'when the recipient read it, which they alone know',
+      deletedAt: 'whether the recipient keeps it, which they alone know',
       createdAt: true,
       contentHash: DERIVED,
     },

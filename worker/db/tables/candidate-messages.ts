@@ -14,6 +14,10 @@ export const candidateMessages = sqliteTable(
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
+    /** When the person it is for opened it; null until then, and again where they say so. */
+    readAt: integer('read_at', { mode: 'timestamp_ms' }),
+    /** Deleted by that person: gone for them at once, purged after seven days. */
+    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** Digest of what was typed, for the first minutes: the same message sent twice is one message. */
     contentHash: text('content_hash'),
@@ -27,6 +31,8 @@ export const candidateMessages = sqliteTable(
     uniqueIndex('candidate_messages_content').on(table.candidateId, table.contentHash),
     // Purge of messages past their time.
     index('candidate_messages_created_at').on(table.createdAt),
+    // Purge of those that were deleted.
+    index('candidate_messages_deleted_at').on(table.deletedAt),
   ],
 );
 export type CandidateMessageRow = typeof candidateMessages.$inferSelect;

@@ -54,6 +54,7 @@ export const ACCOUNT_ENDPOINTS: Endpoints = {
     summary: 'Ends the session of the token',
     tag: 'accounts',
     account: 'held back too',
+    limited: true,
     answers: { 200: { about: 'The token is refused from now on.', schema: doneSchema } },
   },
   'GET /api/account': {
@@ -142,12 +143,14 @@ export const ACCOUNT_ENDPOINTS: Endpoints = {
     summary: 'Ends every session of the account',
     tag: 'accounts',
     account: 'held back too',
+    limited: true,
     answers: { 200: { about: 'Every token of the account is refused.', schema: doneSchema } },
   },
   'DELETE /api/account/sessions/:id': {
     summary: 'Ends one session',
     tag: 'accounts',
     account: 'held back too',
+    limited: true,
     answers: { 200: { about: 'The tokens of that session are refused.', schema: doneSchema } },
     refuses: { 404: 'The account has no such session.' },
   },

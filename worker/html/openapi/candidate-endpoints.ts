@@ -10,7 +10,6 @@ import {
   publicCandidateSchema,
   publishCandidateBody,
   publishedCandidateSchema,
-  receivedMessageSchema,
   sentMessageSchema,
 } from '../../../shared/candidates.ts';
 import { type Endpoints, LIST_HEADERS } from './endpoint.ts';
@@ -125,15 +124,6 @@ export const CANDIDATE_ENDPOINTS: Endpoints = {
     answers: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
   },
-  'GET /api/candidates/:id/messages': {
-    summary: 'Messages that a profile received',
-    tag: 'candidates',
-    account: 'or link',
-    answers: {
-      200: { about: 'The newest first.', schema: receivedMessageSchema.array(), headers: ['X-Total-Count'] },
-    },
-    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
-  },
   'POST /api/candidates/:id/messages': {
     summary: 'Writes to a candidate',
     tag: 'candidates',
@@ -150,6 +140,9 @@ export const CANDIDATE_ENDPOINTS: Endpoints = {
       201: { about: 'The message is stored.', schema: sentMessageSchema },
       200: { about: 'The same message was sent a moment ago: that one.', schema: sentMessageSchema },
     },
-    refuses: { 404: 'There is no such profile, or it is not shown.' },
+    refuses: {
+      403: 'The person takes no messages from who writes.',
+      404: 'There is no such profile, or it is not shown.',
+    },
   },
 };

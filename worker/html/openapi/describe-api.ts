@@ -9,6 +9,7 @@ const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type
     description: '`gte` where there are at least as many as `X-Total-Count`; absent where that is exact.',
     schema: { type: 'string' },
   },
+  'X-Unread-Count': { description: 'How many of them all wait to be read.', schema: { type: 'integer' } },
   Link: { description: '`<…>; rel="next"`: the next page; absent on the last.', schema: { type: 'string' } },
   'X-Copy-Of': {
     description: 'When an older copy was made, which is answered while the database does not; ISO 8601.',

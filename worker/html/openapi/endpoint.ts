@@ -7,7 +7,13 @@ export type AnswerContent = { readonly schema: z.ZodType | null } | { readonly f
 type Answer = AnswerContent & { readonly about: string; readonly headers?: readonly HeaderName[] };
 
 /** Headers that are described (worker/html/openapi/describe-api.ts). */
-export type HeaderName = 'X-Total-Count' | 'X-Total-Count-Relation' | 'Link' | 'X-Copy-Of' | 'Location';
+export type HeaderName =
+  | 'X-Total-Count'
+  | 'X-Total-Count-Relation'
+  | 'X-Unread-Count'
+  | 'Link'
+  | 'X-Copy-Of'
+  | 'Location';
 
 /** What is said of a call. What follows from its parts (401 of `account`, 413 and 415 of `body` …) says itself. */
 export type Endpoint = {

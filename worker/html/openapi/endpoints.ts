@@ -4,6 +4,7 @@ import { ownApplicationSchema, sentApplicationSchema } from '../../../shared/app
 import { ownCandidateSchema, publicCandidateSchema, sentMessageSchema } from '../../../shared/candidates.ts';
 import { healthSchema } from '../../../shared/health.ts';
 import { jobCountSchema, jobDetailSchema, ownJobSchema, publicJobSchema } from '../../../shared/jobs.ts';
+import { receivedMessageSchema } from '../../../shared/messages.ts';
 import { moderatedAccountSchema } from '../../../shared/moderation.ts';
 import { problemSchema } from '../../../shared/problem.ts';
 import { reportAnswerSchema } from '../../../shared/reports.ts';
@@ -15,6 +16,7 @@ import { CANDIDATE_ENDPOINTS } from './candidate-endpoints.ts';
 import { CONTACT_ENDPOINTS } from './contact-endpoints.ts';
 import type { Endpoints } from './endpoint.ts';
 import { JOB_ENDPOINTS } from './job-endpoints.ts';
+import { MESSAGE_ENDPOINTS } from './message-endpoints.ts';
 import { MODERATION_ENDPOINTS } from './moderation-endpoints.ts';
 
 /** Schemas that are described once, by name; one that is not here is described where it stands. */
@@ -32,6 +34,7 @@ export const NAMED = {
   Candidate: publicCandidateSchema,
   OwnCandidate: ownCandidateSchema,
   SentMessage: sentMessageSchema,
+  ReceivedMessage: receivedMessageSchema,
   Session: sessionSchema,
   Done: doneSchema,
   ReportAnswer: reportAnswerSchema,
@@ -54,6 +57,7 @@ export const ENDPOINTS: Endpoints = {
   ...CANDIDATE_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
+  ...MESSAGE_ENDPOINTS,
   ...MODERATION_ENDPOINTS,
   ...ALERT_ENDPOINTS,
 };

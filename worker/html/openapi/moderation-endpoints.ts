@@ -9,7 +9,7 @@ import {
   reportedSchema,
   undeliveredMailSchema,
 } from '../../../shared/moderation.ts';
-import { candidateReportBody, jobReportBody, reportAnswerSchema } from '../../../shared/reports.ts';
+import { candidateReportBody, jobReportBody, messageReportBody, reportAnswerSchema } from '../../../shared/reports.ts';
 import type { Endpoint, Endpoints } from './endpoint.ts';
 
 const tag = 'moderation';
@@ -44,6 +44,15 @@ const withReason = {
 export const MODERATION_ENDPOINTS: Endpoints = {
   'POST /api/jobs/:id/report': report('an offer', jobReportBody),
   'POST /api/candidates/:id/report': report('a profile', candidateReportBody),
+  'POST /api/messages/:id/report': {
+    ...report('a message that one received', messageReportBody),
+    account: 'or link',
+    refuses: {
+      403: 'The account is held back.',
+      404: 'There is no such message, or it is somebody else’s.',
+      409: 'It was reported otherwise before.',
+    },
+  },
   'GET /api/moderation/reports': {
     ...admin,
     summary: 'What was reported and waits, by target, the oldest first',

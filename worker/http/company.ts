@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
+import { companyNames } from '../db/companies.ts';
+import { companyKeys } from '../db/company-keys.ts';
+import type { Asker, Company } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { findAccount } from '../http/session.ts';
-import { companyKeys } from './company-keys.ts';
-import { type Asker, type Company, companyNames } from './queries.ts';
+import { findAccount } from './session.ts';
 
 /** The registered company that asks; null for visitors and for everybody else. */
 async function findCompany(c: Context<AppEnv>): Promise<Company | null> {
