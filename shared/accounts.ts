@@ -66,7 +66,7 @@ export const renameBody = z.strictObject({ name: line('Inserisci il tuo nome', L
 export type RenameBody = z.infer<typeof renameBody>;
 
 /** The password somebody has, asked for again before what matters. */
-const currentPassword = z
+export const currentPassword = z
   .string('Password richiesta')
   .min(1, 'Password richiesta')
   .max(LIMITS.password.max, 'La password non è quella giusta.');

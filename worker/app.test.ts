@@ -119,6 +119,31 @@ const CASES: Readonly<Record<string, Case>> = {
   'DELETE /api/account/sessions': alsoHeldBack(200),
   // Nobody has this session.
   'DELETE /api/account/sessions/:id': alsoHeldBack(404),
+  'GET /api/passkeys': alsoHeldBack(200),
+  'POST /api/passkey-options': { body: () => ({ currentPassword: 'sbagliata' }), ...signedIn(400) },
+  // Of no key and no challenge.
+  'POST /api/passkeys': {
+    body: () => ({
+      id: 'AA',
+      rawId: 'AA',
+      type: 'public-key',
+      response: { clientDataJSON: 'AA', attestationObject: 'AA' },
+    }),
+    ...signedIn(400),
+  },
+  // Nobody has this passkey.
+  'PATCH /api/passkeys/:id': { body: () => ({ name: 'Telefono' }), ...signedIn(404) },
+  'DELETE /api/passkeys/:id': alsoHeldBack(404),
+  'POST /api/login/passkey/options': everybody(200),
+  'POST /api/login/passkey': {
+    body: () => ({
+      id: 'AA',
+      rawId: 'AA',
+      type: 'public-key',
+      response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+    }),
+    ...everybody(401),
+  },
   'POST /api/password/forgot': { body: () => ({ email: 'nessuno@example.org' }), ...everybody(202) },
   // No link was ever mailed with this token.
   'POST /api/password/reset': { body: () => ({ token: 'A'.repeat(43), password: 'segreta' }), ...everybody(400) },

@@ -1,5 +1,6 @@
 import { ARTICLES } from '../web/entry-server.tsx';
 import { purgeSessions } from './accounts/end-sessions.ts';
+import { purgeChallenges } from './accounts/passkeys/purge-challenges.ts';
 import { purgeAccounts } from './accounts/purge-accounts.ts';
 import { purgeLinks } from './accounts/purge-links.ts';
 import { purgeAlerts } from './alerts/purge-alerts.ts';
@@ -33,6 +34,7 @@ type Run = { readonly env: Env; readonly db: Database; readonly config: Config; 
 const NIGHTLY: readonly ((run: Run) => Promise<unknown>)[] = [
   ({ db, now }) => purgeDailyCounts(db, now),
   ({ db, now }) => purgeLinks(db, now),
+  ({ db, now }) => purgeChallenges(db, now),
   ({ db, now }) => purgeSessions(db, now),
   ({ db, now }) => purgeContactMessages(db, now),
   ({ env, db, now }) => purgeApplications(db, env.CV_FILES, now),

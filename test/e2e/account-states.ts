@@ -39,7 +39,12 @@ export const ACCOUNT_STATES: readonly State[] = [
   },
   { name: 'address to confirm', path: () => '/conferma-email#token=x' },
   { name: 'address to confirm, no link', path: () => '/conferma-email' },
-  { name: 'address to confirm, refused', path: () => '/conferma-email#token=x', act: submit('Conferma l’indirizzo') },
+  {
+    name: 'address to confirm, refused',
+    path: () => '/conferma-email#token=x',
+    options: () => ({ expected: [/status of 400/] }),
+    act: submit('Conferma l’indirizzo'),
+  },
   { name: 'account, signed out', path: () => '/account' },
   {
     name: 'account',
@@ -54,6 +59,16 @@ export const ACCOUNT_STATES: readonly State[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Cambia la password' }).click();
       await page.getByRole('form').getByRole('button', { name: 'Cambia la password' }).click();
+      await seen(page.getByText('Password richiesta'));
+    },
+  },
+  {
+    name: 'account, passkey refused',
+    path: () => '/account',
+    options: () => ({ as: employer }),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
+      await page.getByRole('button', { name: 'Continua' }).click();
       await seen(page.getByText('Password richiesta'));
     },
   },

@@ -75,7 +75,11 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
     imports: ['web feature', 'layout', 'lists', 'forms', ...WEB_BASE],
     packages: FORMS,
   },
-  'web feature': { files: /^web\/[a-z-]+\//, imports: ['layout', 'lists', 'forms', ...WEB_BASE], packages: FORMS },
+  'web feature': {
+    files: /^web\/[a-z-]+\//,
+    imports: ['layout', 'lists', 'forms', ...WEB_BASE],
+    packages: [...FORMS, '@simplewebauthn/browser'],
+  },
 
   db: { files: /^worker\/db\//, imports: ['shared'], packages: ['drizzle-orm'] },
   'worker base': {

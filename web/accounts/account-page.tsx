@@ -16,6 +16,7 @@ import { AccountState } from './account-state.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { OwnData } from './own-data.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { ownAccountOptions } from './queries.ts';
 
 const SIGN_IN = withQuery(pagePath.login(), { next: pagePath.account() });
@@ -62,6 +63,7 @@ function OwnAccountView() {
     <div className="stack-lg max-w-160">
       <AccountState key={String(leaving)} account={account.data} isNew={changed} onRestored={onChanged} />
       <AccountDetails account={account.data} />
+      <Passkeys heldBack={leaving || account.data.suspended !== null} />
       <Devices />
       <OwnData />
       {!leaving && <DeleteAccount onDeleted={onChanged} />}

@@ -12,10 +12,12 @@ import type {
   ResetPasswordBody,
   Session,
 } from '../../shared/accounts.ts';
+import type { Passkey, PasskeyOptionsBody, RenamePasskeyBody } from '../../shared/passkeys.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { requireOk, sendJson } from '../api/fetch-api.ts';
 import { humanHeaders } from '../api/human.ts';
 import { readSession } from '../api/session.ts';
+import { createPasskey, signWithPasskey } from './webauthn.ts';
 
 /** @throws ApiError 401 for an unknown address or a wrong password */
 export const logIn = (body: LoginBody): Promise<Session> => sendJson(apiPath.login(), { body });
@@ -67,6 +69,28 @@ export const deleteAccount = (body: DeleteAccountBody): Promise<OwnAccount> =>
 
 /** @throws ApiError 409 once the seven days are over */
 export const restoreAccount = (): Promise<OwnAccount> => sendJson(apiPath.restoreAccount(), own());
+
+/**
+ * Asks for a challenge, has the device make a passkey, and has it stored.
+ * @throws ApiError 400 with an issue at `currentPassword`, 409 where there are ten; or the browser's error
+ */
+export const addPasskey = async (body: PasskeyOptionsBody): Promise<Passkey> =>
+  sendJson(apiPath.passkeys(), {
+    body: await createPasskey(await sendJson(apiPath.passkeyOptions(), { body, ...own() })),
+    ...own(),
+  });
+
+/** @throws ApiError 404 where it was removed meanwhile */
+export const renamePasskey = (id: string, body: RenamePasskeyBody): Promise<Passkey> =>
+  sendJson(apiPath.passkey(id), { method: 'PATCH', body, ...own() });
+
+/** @throws ApiError 404 where it was removed before */
+export const deletePasskey = (id: string): Promise<Done> =>
+  sendJson(apiPath.passkey(id), { method: 'DELETE', ...own() });
+
+/** @throws ApiError 401 where the passkey is not taken; or the browser's error */
+export const logInWithPasskey = async (): Promise<Session> =>
+  sendJson(apiPath.loginPasskey(), { body: await signWithPasskey(await sendJson(apiPath.loginPasskeyOptions(), {})) });
 
 /** Everything that is held about the person, as the file they keep. */
 export async function exportAccount(): Promise<Blob> {

@@ -29,6 +29,10 @@ export const HELP_ACCOUNT: HelpGroup = {
       answer: `Vai su [Password dimenticata](${pagePath.forgotPassword()}) e scrivi la tua email. Ricevi un link per sceglierne una nuova: vale un’ora e una volta sola. Con la nuova password esci da tutti i dispositivi e accedi di nuovo.`,
     },
     {
+      question: 'Che cos’è una passkey?',
+      answer: `Una chiave custodita dal tuo telefono o computer: accedi con l’impronta, il volto o il codice di sblocco invece che con la password. La aggiungi da [Il tuo account](${pagePath.account()}), dove puoi anche rinominarla e rimuoverla; la password continua a valere. Una nuova password non la cancella. Se perdi il dispositivo accedi con la password e rimuovi la sua passkey.`,
+    },
+    {
       question: 'Il sito dice che esiste già un account con la mia email',
       answer: `Ogni email ha un solo account: probabilmente ti sei già registrata/o. Prova ad [accedere](${pagePath.login()}) o a [scegliere una nuova password](${pagePath.forgotPassword()}).`,
     },
@@ -54,7 +58,7 @@ export const HELP_ACCOUNT: HelpGroup = {
     },
     {
       question: 'Credo che qualcuno usi il mio account',
-      answer: `[Scegli subito una nuova password](${pagePath.forgotPassword()}): chi è collegato da altri dispositivi viene fatto uscire. Quali sono lo vedi in [Il tuo account](${pagePath.account()}). Poi [scrivici](${pagePath.contact()}), così controlliamo che cosa è stato pubblicato.`,
+      answer: `[Scegli subito una nuova password](${pagePath.forgotPassword()}): chi è collegato da altri dispositivi viene fatto uscire. Quali sono lo vedi in [Il tuo account](${pagePath.account()}): lì rimuovi anche le passkey che non riconosci, perché con la nuova password restano. Poi [scrivici](${pagePath.contact()}), così controlliamo che cosa è stato pubblicato.`,
     },
   ],
 };

@@ -42,6 +42,20 @@ export const PERSONAL_DATA: TextSection = {
       ],
     },
 
+    { heading: 'Passkey, se ne aggiungi' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'La chiave pubblica e il suo codice, il nome che le dai, quando l’hai creata e usata l’ultima volta, se la custodisce un gestore di password. La chiave segreta, l’impronta e il volto restano sul tuo dispositivo: a noi non arrivano.',
+        ],
+        ['Perché', 'Per farti accedere senza password.'],
+        ['Base giuridica', CONTRACT],
+        ['Per quanto', 'Finché la rimuovi o elimini l’account.'],
+        ['Chi li vede', 'Tu e noi.'],
+      ],
+    },
+
     { heading: 'Offerte di lavoro' },
     {
       facts: [

@@ -43,7 +43,7 @@ export const TERMS: PageText = {
           list: [
             'Per registrarti devi avere almeno 16 anni. Chi pubblica offerte deve poter assumere, o agire per chi può farlo.',
             'I dati che dai devono essere tuoi e veri. L’account è personale: la password non si presta.',
-            `Se pensi che qualcuno usi il tuo account, [scegli una nuova password](${pagePath.forgotPassword()}): fa uscire tutti i dispositivi.`,
+            `Se pensi che qualcuno usi il tuo account, [scegli una nuova password](${pagePath.forgotPassword()}), che fa uscire tutti i dispositivi, e rimuovi le passkey che non riconosci.`,
             `Puoi eliminarlo quando vuoi da [Il tuo account](${pagePath.account()}).`,
           ],
         },

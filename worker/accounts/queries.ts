@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { type PasskeyRow, passkeys } from '../db/tables/passkeys.ts';
 import { type SessionRow, sessions } from '../db/tables/sessions.ts';
 import { type UserRow, users } from '../db/tables/users.ts';
 
@@ -27,5 +28,31 @@ export async function passwordHashOf(db: Database, userId: number): Promise<stri
 /** An account with its address; for its owner alone. */
 export async function userById(db: Database, userId: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** Passkeys of an account, the newest first; at most ten. */
+export const passkeysOf = (db: Database, userId: number): Promise<PasskeyRow[]> =>
+  db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+
+/** One of them, by its public id; null where the account has no such passkey. */
+export async function passkeyOf(db: Database, userId: number, publicId: string): Promise<PasskeyRow | null> {
+  const [row] = await db
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.publicId, publicId), eq(passkeys.userId, userId)));
+  return row ?? null;
+}
+
+/** A passkey and the account it opens, by what the authenticator calls it; for login alone. */
+export async function passkeyByCredential(
+  db: Database,
+  credentialId: string,
+): Promise<{ readonly passkey: PasskeyRow; readonly account: UserRow } | null> {
+  const [row] = await db
+    .select({ passkey: passkeys, account: users })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, credentialId));
   return row ?? null;
 }

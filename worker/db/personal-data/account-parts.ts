@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { emailLinks } from '../tables/email-links.ts';
+import { passkeys } from '../tables/passkeys.ts';
 import { passwordResets } from '../tables/password-resets.ts';
 import { sessions } from '../tables/sessions.ts';
 import { users } from '../tables/users.ts';
@@ -40,6 +41,28 @@ export const ACCOUNT_PARTS = [
       createdAt: true,
       lastSeenAt: true,
       expiresAt: true,
+    },
+    purged: true,
+  }),
+  part({
+    name: 'passkeys',
+    about:
+      'Le passkey con cui accedi. La chiave che teniamo serve solo a riconoscerle: quella segreta resta sul dispositivo.',
+    table: passkeys,
+    rows: ({ ids }) => sql`${passkeys.userId} IN ${ids}`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      userId: OWN,
+      credentialId: SECRET,
+      publicKey: SECRET,
+      counter: SECRET,
+      transports: true,
+      deviceType: true,
+      backedUp: true,
+      name: true,
+      createdAt: true,
+      lastUsedAt: true,
     },
     purged: true,
   }),

@@ -31,5 +31,6 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   candidate_search: 'open profiles once more, kept by triggers',
   company_candidate_cells: 'positions of profiles for companies together',
   company_candidate_search: 'profiles for companies once more, kept by triggers',
+  used_challenges: 'digests of random numbers that passkeys have signed; gone the night after',
   daily_counts: 'how often something was done today, by a number or code; gone the night after',
 };

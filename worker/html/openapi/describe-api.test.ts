@@ -50,7 +50,7 @@ beforeEach(async () => {
   worker = await asAccount(await makeUser());
 });
 
-/** Calls whose examples name a link or a password that nobody has. */
+/** Calls whose examples name a link, a password or a key that nobody has. */
 const NOT_THEIRS = [
   'POST /api/own-candidates/keep',
   'POST /api/password/reset',
@@ -63,6 +63,8 @@ const NOT_THEIRS = [
   'POST /api/alerts/unsubscribe',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/unsubscribe',
+  'POST /api/passkey-options',
+  'POST /api/passkeys',
 ];
 
 const templated = (pattern: string) => pattern.replace(/:([a-z]+)/gi, '{$1}');
@@ -160,8 +162,8 @@ describe.each(endpoints)('$name', (endpoint) => {
     expect(security).toEqual(account && schemes[`${account}`]);
     const answer = await asVisitor.send(path(pattern), { method, ...(await sent()) });
     if (account) expect(answer.status).toBe(401);
-    // Where 401 means that the password is wrong.
-    else if (name !== 'POST /api/login') expect(answer.status).not.toBe(401);
+    // Where 401 means that the password or passkey is wrong.
+    else if (!/^POST \/api\/login(\/passkey)?$/.test(name)) expect(answer.status).not.toBe(401);
   });
 
   test('takes its example, and answers as described', async () => {

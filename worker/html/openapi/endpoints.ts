@@ -18,6 +18,7 @@ import type { Endpoints } from './endpoint.ts';
 import { JOB_ENDPOINTS } from './job-endpoints.ts';
 import { MESSAGE_ENDPOINTS } from './message-endpoints.ts';
 import { MODERATION_ENDPOINTS } from './moderation-endpoints.ts';
+import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts';
 
 /** Schemas that are described once, by name; one that is not here is described where it stands. */
 export const NAMED = {
@@ -56,6 +57,7 @@ export const ENDPOINTS: Endpoints = {
   ...ANSWER_ENDPOINTS,
   ...CANDIDATE_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
+  ...PASSKEY_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
   ...MESSAGE_ENDPOINTS,
   ...MODERATION_ENDPOINTS,
