@@ -14,6 +14,8 @@ const FORMS: ReadonlySet<string> = new Set([
   pagePath.register(),
   pagePath.forgotPassword(),
   pagePath.publishCandidate(),
+  pagePath.alerts(),
+  pagePath.blog(),
 ]);
 const DETAILS = /^\/(offerte|candidati)\/[^/]+$/;
 

@@ -16,6 +16,13 @@ import { asAdmin, asVisitor, asWorker, type SignedIn } from './testing/requests.
  * must look at the account that asks (worker/http/session.ts counts it then), or say here why it does not.
  */
 const WITHOUT_ACCOUNT: Readonly<Record<string, string>> = {
+  'POST /api/login/passkey/options': 'gives a random number, and stores nothing',
+  'POST /api/login/passkey': 'by address, as nobody can guess a signature',
+  'POST /api/newsletter': 'by address, and three links a day to a mailbox',
+  'POST /api/newsletter/confirm': 'the token of a mailed link',
+  'POST /api/newsletter/unsubscribe': 'the token of a mailed link',
+  'POST /api/alerts/confirm': 'the token of a mailed link',
+  'POST /api/alerts/unsubscribe': 'the token of a mailed link',
   'POST /api/register': 'there is no account yet',
   'POST /api/login': 'by address, and by the account that is tried',
   'POST /api/password/forgot': 'by address, and five links a day to a mailbox',

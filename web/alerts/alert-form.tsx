@@ -53,6 +53,7 @@ export function AlertForm({ search, ownEmail, onCreated }: AlertFormProps) {
       failureTitle={FAILED}
       submitLabel="Crea l’avviso"
       pendingLabel="Creazione in corso..."
+      guarded
       onSubmit={submit}
     >
       <TextInput

@@ -3,12 +3,13 @@ import type { Done } from '../../shared/accounts.ts';
 import type { Alert, ConfirmAlertBody, ConfirmedAlert, CreateAlertBody, CreatedAlert } from '../../shared/alerts.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { sendJson } from '../api/fetch-api.ts';
+import { humanHeaders } from '../api/human.ts';
 import { readSession } from '../api/session.ts';
 import { ownAlertsOptions } from './queries.ts';
 
 /** Asks for an alert; for the proved address of who is signed in it starts at once. */
 export const createAlert = (body: CreateAlertBody): Promise<CreatedAlert> =>
-  sendJson(apiPath.alerts(), { body, token: readSession()?.token });
+  sendJson(apiPath.alerts(), { body, token: readSession()?.token, headers: humanHeaders() });
 
 /** @throws ApiError 400 with an issue at `token` where the link is dead, 409 where the address has too many alerts */
 export const confirmAlert = (body: ConfirmAlertBody): Promise<ConfirmedAlert> =>

@@ -47,6 +47,7 @@ export function NewsletterForm() {
       failureTitle={FAILED}
       submitLabel="Iscriviti"
       pendingLabel="Invio in corso..."
+      guarded
       onSubmit={submit}
     >
       <TextInput

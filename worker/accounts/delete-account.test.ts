@@ -171,6 +171,9 @@ async function tracesLeft({ person: { id, email, publicId }, word, job, candidat
   return left;
 }
 
+/** How an account answers is counted anew each night, from applications that these people do not have. */
+const exceptCounted = (rows: readonly string[]) => rows.filter((row) => !row.startsWith('employer_answers:'));
+
 describe('seven days later', () => {
   test('on day 6 everything is still there, and comes back', async () => {
     const before = await tracesLeft(traces);
@@ -181,7 +184,7 @@ describe('seven days later', () => {
     expect((await restore(person)).status).toBe(200);
     expect(await shown(traces)).toEqual([200, 200, 200]);
     const after = (await tracesLeft(traces)).filter((row) => !row.includes('account-deletion:'));
-    expect(after.length).toBe(before.length);
+    expect(exceptCounted(after).length).toBe(exceptCounted(before).length);
     expect(await env.CV_FILES.head(traces.file)).not.toBeNull();
   });
 
@@ -202,7 +205,7 @@ describe('seven days later', () => {
     expect(await testDb().$count(outbox, eq(outbox.recipient, user.email))).toBe(0);
     for (const key of [traces.file, received]) expect(await env.CV_FILES.head(key), key).toBeNull();
     await expectProblem(await person.get('/api/account'), 401);
-    expect(await tracesLeft(other)).toEqual(others);
+    expect(exceptCounted(await tracesLeft(other))).toEqual(exceptCounted(others));
     expect(await env.CV_FILES.head(other.file)).not.toBeNull();
   });
 
@@ -230,7 +233,8 @@ describe('seven days later', () => {
   test('files that cannot be deleted are tried again the night after, with their rows', async () => {
     await leave(person);
     await backdate(user, 7);
-    const broken = { ...env, CV_FILES: { delete: () => Promise.reject(new Error('R2')) } as unknown as R2Bucket };
+    const away = () => Promise.reject(new Error('R2'));
+    const broken = { ...env, CV_FILES: { list: away, delete: away } as unknown as R2Bucket };
     await expect(runScheduled('10 3 * * *', broken as Env, new Date())).rejects.toThrow('R2');
     expect(await testDb().$count(applications, eq(applications.id, traces.application.id))).toBe(1);
     await nightly();

@@ -13,6 +13,7 @@ import { pagePath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
+import { checkHumanVisitor } from '../http/check-human.ts';
 import { endSubscription, showEnding } from '../http/end-subscription.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
@@ -69,7 +70,7 @@ export const alertRoutes = new Hono<AppEnv>()
     return c.json(answer);
   })
   // For who has proved the address it starts at once; for everybody else it is mailed there, whoever it belongs to.
-  .post('/alerts', limitByAddress('WRITE_LIMIT'), body(createAlertBody), async (c) => {
+  .post('/alerts', limitByAddress('WRITE_LIMIT'), body(createAlertBody), checkHumanVisitor, async (c) => {
     const { email, search } = c.req.valid('json');
     const [db, now] = [c.get('db'), c.get('now')];
     const account = await findAccount(c);

@@ -4,12 +4,15 @@ import { companyKeys } from '../db/company-keys.ts';
 import type { Asker, Company } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { findAccount } from './session.ts';
+import { findOwnAccount, isHeldBack } from './session.ts';
 
-/** The registered company that asks; null for visitors and for everybody else. */
+/**
+ * The registered company that asks; null for visitors and for everybody else. One that is held back is none: to be told
+ * why it may not look would tell it that there is something to see.
+ */
 async function findCompany(c: Context<AppEnv>): Promise<Company | null> {
-  const account = await findAccount(c);
-  return account && readCompany(c, account.id);
+  const account = await findOwnAccount(c);
+  return account === null || isHeldBack(account) ? null : readCompany(c, account.id);
 }
 
 async function readCompany(c: Context<AppEnv>, accountId: number): Promise<Company | null> {

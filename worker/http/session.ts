@@ -57,6 +57,10 @@ async function enter(c: Context<AppEnv>): Promise<Account> {
   return found.account;
 }
 
+/** Suspended by an administrator, or waiting to be deleted. */
+export const isHeldBack = ({ suspendedAt, deletedAt }: AccountState): boolean =>
+  suspendedAt !== null || deletedAt !== null;
+
 function refuseHeldBack({ suspendedAt, suspendedReason, deletedAt }: AccountState): void {
   if (suspendedAt !== null) throw new DomainError('forbidden', suspendedText(suspendedReason));
   if (deletedAt !== null) throw new DomainError('forbidden', leavingText(purgeDate(deletedAt)));

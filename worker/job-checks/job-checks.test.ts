@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { EXPIRED_CHECK, FORGED_CHECK } from '../../shared/job-checks.ts';
-import { type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
+import { type JobDetail, jobDetailSchema } from '../../shared/jobs.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import type { UserRow } from '../db/tables/users.ts';
@@ -140,8 +140,8 @@ describe('what the owner answers', () => {
 
   const answer = (open: boolean, { on = job.publicId, by = token }: { on?: string; by?: string } = {}) =>
     asVisitor.post(`/api/jobs/${on}/check`, { token: by, open });
-  const read = async (): Promise<PublicJob> =>
-    publicJobSchema.strict().parse(await (await asVisitor.get(`/api/jobs/${job.publicId}`)).json());
+  const read = async (): Promise<JobDetail> =>
+    jobDetailSchema.strict().parse(await (await asVisitor.get(`/api/jobs/${job.publicId}`)).json());
 
   beforeEach(async () => {
     owner = await makeUser();

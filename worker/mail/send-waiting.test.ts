@@ -141,7 +141,7 @@ describe('a mail that cannot be sent', () => {
     expect(later.sent).toEqual([]);
   });
 
-  test('and was given up keeps who, what, when and why, not its text', async () => {
+  test('and was given up keeps who, what, when and why, and its text to be sent again', async () => {
     const mail = await putMail();
     await sendWaiting(postOffice(() => true).bindings, afterMs(25 * HOUR));
     expect(await mailOf(mail.cause)).toMatchObject({
@@ -150,8 +150,8 @@ describe('a mail that cannot be sent', () => {
       failure: 'Error',
       createdAt: start,
       nextAttemptAt: afterMs(25 * HOUR),
-      bodyText: '',
-      bodyHtml: '',
+      bodyText: 'Testo',
+      bodyHtml: '<p>Testo</p>',
     });
   });
 

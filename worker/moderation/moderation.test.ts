@@ -178,7 +178,7 @@ test('the log is read in pages, newest first, and by administrators only', async
   const entries = await read(first, logEntrySchema.strict());
   expect(entries).toHaveLength(50);
   expect(entries.slice(0, 2)).toMatchObject([
-    { action: 'hide', kind: 'job', targetId: job.publicId, reason: 'L’ultima', by: 'Redazione' },
+    { action: 'hide', kind: 'job', targetId: job.publicId, reason: 'L’ultima', by: admin.account.name },
     { reason: 'Prova 51', by: 'Altra persona' },
   ]);
   const older = await read(await admin.get(next), logEntrySchema);

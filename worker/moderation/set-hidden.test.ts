@@ -95,7 +95,7 @@ describe('an offer', () => {
     const words = await Promise.all(answers.map(said));
     expect(words.sort()).toEqual(['Era già nascosta.', 'Offerta nascosta.']);
     expect(await logAbout(job.publicId)).toMatchObject([
-      { action: 'hide', targetKind: 'job', adminId: admin.account.id, adminName: 'Redazione', reason: REASON },
+      { action: 'hide', targetKind: 'job', adminId: admin.account.id, adminName: admin.account.name, reason: REASON },
     ]);
     expect(sent.map(({ to, subject, replyTo }) => [to, subject, replyTo])).toEqual([
       [owner.email, 'La tua offerta è stata nascosta: Cuoco Bcc: tutti@example.org', env.SUPPORT_EMAIL],

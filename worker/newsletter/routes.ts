@@ -5,6 +5,7 @@ import { confirmNewsletterBody, subscribeBody } from '../../shared/newsletter.ts
 import { pagePath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { setBookmark } from '../http/bookmark.ts';
+import { checkHuman } from '../http/check-human.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import { endSubscription, showEnding } from '../http/end-subscription.ts';
 import { clientAddress, limitByAddress } from '../http/rate-limit.ts';
@@ -21,7 +22,7 @@ const done = (message: string): Done => ({ message });
 
 export const newsletterRoutes = new Hono<AppEnv>()
   // The same for an address that gets it already and for one that nobody knows.
-  .post('/newsletter', limitByAddress('WRITE_LIMIT'), body(subscribeBody), async (c) => {
+  .post('/newsletter', limitByAddress('WRITE_LIMIT'), body(subscribeBody), checkHuman, async (c) => {
     const { email } = c.req.valid('json');
     const [db, now] = [c.get('db'), c.get('now')];
     const { JWT_SECRET, RATE_LIMITS, SITE_URL } = c.get('config');

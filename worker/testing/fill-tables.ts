@@ -37,21 +37,32 @@ export async function leaveTraces(person: UserRow): Promise<Traces> {
     cvSize: 2,
   });
   const received = await makeApplication({ jobId: job.id, message: word });
-  const keys = { users: person.id, jobs: job.id, candidates: candidate.id, applications: application.id };
-  for (const table of await databaseTables())
-    if (!table.isIndex && !(table.name in NOT_PERSONAL) && !(table.name in keys))
-      await insertTrace(table, { keys, email: person.email, word });
+  const keys: Record<string, number> = {
+    users: person.id,
+    jobs: job.id,
+    candidates: candidate.id,
+    applications: application.id,
+  };
+  const tables = await databaseTables();
+  const insert = async (table: DatabaseTable): Promise<void> => {
+    if (table.isIndex || table.name in NOT_PERSONAL || table.name in keys) return;
+    // Rows that others refer to come first.
+    for (const parent of tables) if ([...table.references.values()].includes(parent.name)) await insert(parent);
+    keys[table.name] = await insertTrace(table, { keys, email: person.email, word });
+  };
+  for (const table of tables) await insert(table);
   return { person, word, job, candidate, application, file, received };
 }
 
 type Trace = { readonly keys: Readonly<Record<string, number>>; readonly email: string; readonly word: string };
 
-async function insertTrace(table: DatabaseTable, trace: Trace): Promise<void> {
+async function insertTrace(table: DatabaseTable, trace: Trace): Promise<number> {
   const columns = table.columns.filter(({ name, pk }) => name !== 'id' || pk === 0);
   const names = columns.map(({ name }) => name);
-  await env.DB.prepare(`INSERT INTO ${table.name} (${names}) VALUES (${names.map(() => '?')})`)
+  const { meta } = await env.DB.prepare(`INSERT INTO ${table.name} (${names}) VALUES (${names.map(() => '?')})`)
     .bind(...columns.map((column) => valueFor(column, table, trace)))
     .run();
+  return meta.last_row_id;
 }
 
 const BY_NAME: Readonly<Record<string, string>> = {

@@ -47,7 +47,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     c.header('Cache-Control', 'no-store');
     return c.json(rows.map(toPasskey));
   })
-  .post('/passkey-options', requireAccount, body(passkeyOptionsBody), async (c) => {
+  .post('/passkey-options', limitByAddress('PASSWORD_LIMIT'), requireAccount, body(passkeyOptionsBody), async (c) => {
     const [db, account] = [c.get('db'), c.get('account')];
     await countAgainst(c, 'PASSWORD_LIMIT', `password:${account.publicId}`);
     await checkPassword(db, account, c.req.valid('json').currentPassword);
