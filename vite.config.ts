@@ -29,7 +29,7 @@ const ARTICLES = /\/(web\/articles\/[a-z-]+\.tsx?$|web\/articles\/.*\?summary|sh
 const PROFILE_FORM = /\/web\/candidates\/(candidate-fields|audience-choice|publish-candidate-values)/;
 // Drawings of pages that are opened later: all but those of the lists.
 const FIGURES = /\/web\/ui\/figures\/(?!house|ladder|loom)/;
-const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb)|shared\/description)\./;
+const DETAIL = /\/(web\/(jobs\/job-text|layout\/breadcrumb|reports\/report-button)|shared\/description)\./;
 // What the two forms of an offer share. It makes a schema: with what pages without forms share, it would load before its parts.
 const OFFER_FORM =
   /\/web\/(jobs\/(publish-job|job-form|loading-job|wording-hint|offer-gaps|use-settled)|content\/publish-job)|\/shared\/offer-gaps/;
@@ -40,6 +40,10 @@ const ALERTS = /\/(web\/alerts\/(?!ending)|shared\/(alerts|alert-words|places\/(
 const MAP = /\/web\/(map\/|towns\/town-links|jobs\/(place-|job-totals))|\/shared\/(head\/valley-head|places\/towns)/;
 const COMMON =
   /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated|outcome|failure-text)|now|page|position)|shared\/)/;
+
+// Scripts that the first page loads need no preloading by a later one.
+const notLoadedYet = (_: string, files: readonly string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  files.filter((file) => hostType === 'html' || !/^assets\/(vendor|common|rolldown-runtime)-/.test(file));
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -56,7 +60,7 @@ export default defineConfig(({ command }) => ({
       build: {
         manifest: true,
         // Every browser that runs the product knows modulepreload.
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: notLoadedYet },
         rollupOptions: {
           input: ['web/index.html', 'web/print.html'],
           output: {

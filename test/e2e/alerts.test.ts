@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { romeHour } from '../../shared/rome-clock.ts';
 import { confirmedAlert, linkTo, mailTo } from './alerts.ts';
 import { publish, register, uniqueWord } from './api.ts';
@@ -48,7 +49,7 @@ test.for(['phone', 'desktop'] as const)(
     expect((await mailsTo(email, pagePath.manageAlerts())).length).toBe(1);
     expect(mail.match(/\/offerte\/[\da-z]{12}/g)).toEqual([pagePath.job(offer.id)]);
 
-    const end = linkTo(apiPath.endAlerts(), mail);
+    const end = linkTo(ownApiPath.endAlerts(), mail);
     await tab.goto(end);
     await seen(tab.getByRole('heading', { level: 1, name: 'Non ricevere più avvisi' }));
     await tab.getByRole('button', { name: 'Non voglio più ricevere avvisi' }).click();

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import type { ConfirmedAlert } from '../../shared/alerts.ts';
-import { apiPath, manageAlertsLink, pagePath, tokenIn } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { manageAlertsLink, tokenIn } from '../../shared/token-links.ts';
 import { ask } from './api.ts';
 import { mailsTo } from './mails.ts';
 
@@ -24,10 +26,10 @@ export const mailTo = (email: string, page: string): Promise<string> =>
 
 /** Makes an alert by the calls alone; the link that manages it. */
 export async function confirmedAlert(email: string, search: string): Promise<string> {
-  const asked = await ask(apiPath.alerts(), { body: { email, search } });
+  const asked = await ask(ownApiPath.alerts(), { body: { email, search } });
   if (!asked.ok) throw new Error(`${asked.status}: ${await asked.text()}`);
   const link = linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert()));
-  const answer = await ask(apiPath.confirmAlert(), { body: { token: tokenIn(link.split('#')[1] ?? '') } });
+  const answer = await ask(ownApiPath.confirmAlert(), { body: { token: tokenIn(link.split('#')[1] ?? '') } });
   const { manageToken }: ConfirmedAlert = await answer.json();
   return manageAlertsLink(manageToken);
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { type Account, applications, apply, ask, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { linkIn, mailsTo } from './mails.ts';
@@ -71,7 +72,7 @@ test('from the page: reading, CV, answer, correction, each seen by the applicant
   const form = new FormData();
   form.set('cv', new File(['%PDF-1.4\n%%EOF\n'], 'anna.pdf', { type: 'application/pdf' }));
   const headers = { Authorization: `Bearer ${worker.token}` };
-  const sent = await fetch(SITE + apiPath.applications(job.id), { method: 'POST', headers, body: form });
+  const sent = await fetch(SITE + ownApiPath.applications(job.id), { method: 'POST', headers, body: form });
   expect(sent.status).toBe(201);
   await apply(worker, other.id);
   const statusOf = async () => (await applications(worker, job.id))[0]?.status;
@@ -128,7 +129,7 @@ describe('an answer that is not stored', () => {
     const page = await visit(RECEIVED, { as: employer, expected: [/status of 409/] });
     await card(page, name).locator('summary').click();
     await seen(page.getByText('sono libera da lunedì.'));
-    const withdrawn = await fetch(SITE + apiPath.withdrawApplication(application.id), {
+    const withdrawn = await fetch(SITE + ownApiPath.withdrawApplication(application.id), {
       method: 'POST',
       headers: { Authorization: `Bearer ${worker.token}` },
     });
@@ -146,7 +147,7 @@ describe('an answer that is not stored', () => {
     await seen(incomplete.getByText('Manca una parte del link', { exact: false }));
     const dead = await visit(`${pagePath.answerApplication()}#token=x`, { expected: [/status of 401/] });
     await seen(dead.getByText(DEAD_ANSWER_LINK));
-    expect((await ask(apiPath.answerApplication())).status).toBe(401);
+    expect((await ask(ownApiPath.answerApplication())).status).toBe(401);
   });
 });
 

@@ -8,6 +8,7 @@ import type {
   PublishedCandidate,
 } from '../../shared/candidates.ts';
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { ReportAnswer, ReportBody } from '../../shared/reports.ts';
 import { SITE } from './browser.ts';
@@ -120,11 +121,11 @@ export const changeProfile = async (
 
 /** What an account has sent for an offer. */
 export const applications = ({ token }: Session, jobId: string): Promise<OwnApplication[]> =>
-  read(ask(apiPath.applications(jobId), { token }));
+  read(ask(ownApiPath.applications(jobId), { token }));
 
 /** Applies for an offer. */
 export const apply = ({ token }: Session, jobId: string, message?: string): Promise<OwnApplication> =>
-  read(ask(apiPath.applications(jobId), { token, body: message === undefined ? {} : { message } }));
+  read(ask(ownApiPath.applications(jobId), { token, body: message === undefined ? {} : { message } }));
 
 /** Reports an offer or a profile, as a visitor. */
 export const report = (kind: 'jobs' | 'candidates', id: string, body: ReportBody): Promise<ReportAnswer> =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { ownCandidateLink } from '../../shared/paths.ts';
+import { ownCandidateLink } from '../../shared/token-links.ts';
 import { publishProfile, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { linkIn, mailsTo } from './mails.ts';

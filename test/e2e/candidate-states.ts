@@ -1,4 +1,4 @@
-import { ownCandidateLink } from '../../shared/paths.ts';
+import { ownCandidateLink } from '../../shared/token-links.ts';
 import { type Account, publishProfile, register, uniqueWord } from './api.ts';
 import { seen } from './page-checks.ts';
 import { type State, submit } from './page-state.ts';

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import type { JobDay } from '../../shared/job-stats.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath, pagePath } from '../../shared/paths.ts';
 import { type Account, apply, ask, offer, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
@@ -98,7 +99,8 @@ test('dates and shifts are published; the wording is hinted at, and replaced by 
 
 test('who looks at an offer is counted once, its owner is not, and the owner sees the days', async ({ visit }) => {
   const job = await publish(employer);
-  const days = async (): Promise<JobDay[]> => (await ask(apiPath.jobStats(job.id), { token: employer.token })).json();
+  const days = async (): Promise<JobDay[]> =>
+    (await ask(ownApiPath.jobStats(job.id), { token: employer.token })).json();
   const views = async () => (await days()).reduce((sum, day) => sum + day.views, 0);
   const told = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith(apiPath.jobViews(job.id)));
 

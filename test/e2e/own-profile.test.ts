@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { apiPath, ownCandidateLink } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { ownCandidateLink } from '../../shared/token-links.ts';
 import { ask, changeProfile, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, test, untilHydrated } from './browser.ts';
 import { mailsTo } from './mails.ts';
@@ -150,7 +151,7 @@ describe('for registered companies only', () => {
     await seen(page.getByText('Lo vedono solo le aziende registrate.', { exact: false }));
     expect(await names(word)).toEqual([]);
     const company = await register({ role: 'employer' });
-    const seenByCompany = await ask(`${apiPath.companyCandidates()}?search=${word}`, { token: company.token });
+    const seenByCompany = await ask(`${ownApiPath.companyCandidates()}?search=${word}`, { token: company.token });
     expect(await seenByCompany.json()).toMatchObject([{ name: word }]);
   });
 

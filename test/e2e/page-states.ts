@@ -1,4 +1,5 @@
-import { apiPath, checkJobsLink } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { checkJobsLink } from '../../shared/token-links.ts';
 import { ACCOUNT_STATES, prepareAccountStates } from './account-states.ts';
 import { ALERT_STATES, prepareAlertStates } from './alert-states.ts';
 import { type Account, apply, publish, register, uniqueWord } from './api.ts';
@@ -113,7 +114,7 @@ export const STATES: readonly State[] = [
     path: () => `/offerte/${jobId}`,
     options: () => ({ as: worker }),
     act: async (page) => {
-      await page.route(`**${apiPath.applications(jobId)}`, (route) =>
+      await page.route(`**${ownApiPath.applications(jobId)}`, (route) =>
         route.request().method() === 'POST' ? undefined : route.continue(),
       );
       await chooseCv(page, pdf());

@@ -12,6 +12,7 @@ import type {
   ResetPasswordBody,
   Session,
 } from '../../shared/accounts.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import type { Passkey, PasskeyOptionsBody, RenamePasskeyBody } from '../../shared/passkeys.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { requireOk, sendJson } from '../api/fetch-api.ts';
@@ -44,21 +45,21 @@ export const rename = (body: RenameBody): Promise<OwnAccount> =>
  * @throws ApiError 400 with an issue at `currentPassword`
  */
 export const changePassword = (body: ChangePasswordBody): Promise<Session> =>
-  sendJson(apiPath.accountPassword(), { body, ...own() });
+  sendJson(ownApiPath.accountPassword(), { body, ...own() });
 
 /** Mails a link to the new address, which becomes the account's when it is confirmed. */
 export const changeEmail = (body: ChangeEmailBody): Promise<Done> =>
-  sendJson(apiPath.accountEmail(), { body, ...own() });
+  sendJson(ownApiPath.accountEmail(), { body, ...own() });
 
 /** Mails the link again that confirms the address the account has. */
-export const verifyEmail = (): Promise<Done> => sendJson(apiPath.verifyEmail(), own());
+export const verifyEmail = (): Promise<Done> => sendJson(ownApiPath.verifyEmail(), own());
 
 /** @throws ApiError 400 with an issue at `token` where the link is dead, 409 where the address is another account's */
-export const confirmEmail = (body: ConfirmEmailBody): Promise<Done> => sendJson(apiPath.confirmEmail(), { body });
+export const confirmEmail = (body: ConfirmEmailBody): Promise<Done> => sendJson(ownApiPath.confirmEmail(), { body });
 
-export const endDevice = (id: string): Promise<Done> => sendJson(apiPath.device(id), { method: 'DELETE', ...own() });
+export const endDevice = (id: string): Promise<Done> => sendJson(ownApiPath.device(id), { method: 'DELETE', ...own() });
 
-export const endAllDevices = (): Promise<Done> => sendJson(apiPath.devices(), { method: 'DELETE', ...own() });
+export const endAllDevices = (): Promise<Done> => sendJson(ownApiPath.devices(), { method: 'DELETE', ...own() });
 
 /**
  * Hides everything of the account at once; it is purged after seven days.
@@ -68,25 +69,25 @@ export const deleteAccount = (body: DeleteAccountBody): Promise<OwnAccount> =>
   sendJson(apiPath.account(), { method: 'DELETE', body, ...own() });
 
 /** @throws ApiError 409 once the seven days are over */
-export const restoreAccount = (): Promise<OwnAccount> => sendJson(apiPath.restoreAccount(), own());
+export const restoreAccount = (): Promise<OwnAccount> => sendJson(ownApiPath.restoreAccount(), own());
 
 /**
  * Asks for a challenge, has the device make a passkey, and has it stored.
  * @throws ApiError 400 with an issue at `currentPassword`, 409 where there are ten; or the browser's error
  */
 export const addPasskey = async (body: PasskeyOptionsBody): Promise<Passkey> =>
-  sendJson(apiPath.passkeys(), {
-    body: await createPasskey(await sendJson(apiPath.passkeyOptions(), { body, ...own() })),
+  sendJson(ownApiPath.passkeys(), {
+    body: await createPasskey(await sendJson(ownApiPath.passkeyOptions(), { body, ...own() })),
     ...own(),
   });
 
 /** @throws ApiError 404 where it was removed meanwhile */
 export const renamePasskey = (id: string, body: RenamePasskeyBody): Promise<Passkey> =>
-  sendJson(apiPath.passkey(id), { method: 'PATCH', body, ...own() });
+  sendJson(ownApiPath.passkey(id), { method: 'PATCH', body, ...own() });
 
 /** @throws ApiError 404 where it was removed before */
 export const deletePasskey = (id: string): Promise<Done> =>
-  sendJson(apiPath.passkey(id), { method: 'DELETE', ...own() });
+  sendJson(ownApiPath.passkey(id), { method: 'DELETE', ...own() });
 
 /** @throws ApiError 401 where the passkey is not taken; or the browser's error */
 export const logInWithPasskey = async (): Promise<Session> =>
@@ -95,5 +96,5 @@ export const logInWithPasskey = async (): Promise<Session> =>
 /** Everything that is held about the person, as the file they keep. */
 export async function exportAccount(): Promise<Blob> {
   const headers = { Authorization: `Bearer ${readSession()?.token ?? ''}` };
-  return (await requireOk(await fetch(apiPath.accountExport(), { headers, credentials: 'include' }))).blob();
+  return (await requireOk(await fetch(ownApiPath.accountExport(), { headers, credentials: 'include' }))).blob();
 }

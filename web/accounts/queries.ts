@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Device, OwnAccount } from '../../shared/accounts.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import type { Passkey } from '../../shared/passkeys.ts';
 import { apiPath } from '../../shared/paths.ts';
 
@@ -9,8 +10,8 @@ export const ownAccountOptions = () =>
 
 /** The devices it is signed in on, the last seen first. */
 export const devicesOptions = () =>
-  queryOptions<readonly Device[]>({ queryKey: [apiPath.devices()], meta: { signedIn: true } });
+  queryOptions<readonly Device[]>({ queryKey: [ownApiPath.devices()], meta: { signedIn: true } });
 
 /** Its passkeys, the newest first. */
 export const passkeysOptions = () =>
-  queryOptions<readonly Passkey[]>({ queryKey: [apiPath.passkeys()], meta: { signedIn: true } });
+  queryOptions<readonly Passkey[]>({ queryKey: [ownApiPath.passkeys()], meta: { signedIn: true } });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { tokenIn } from '../../shared/paths.ts';
+import { tokenIn } from '../../shared/token-links.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 
 /**

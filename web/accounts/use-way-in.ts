@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { leavingText } from '../../shared/account-state.ts';
 import type { Session } from '../../shared/accounts.ts';
-import { pagePath, safeNext, withQuery } from '../../shared/paths.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { safeNext } from '../../shared/safe-next.ts';
 import { storeSession } from '../api/session.ts';
 import { showToast } from '../ui/toast-store.ts';
 

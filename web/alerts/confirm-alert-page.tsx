@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { confirmAlertHead } from '../../shared/head/alert-heads.ts';
-import { manageAlertsLink, pagePath } from '../../shared/paths.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { manageAlertsLink } from '../../shared/token-links.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { useLinkToken } from '../accounts/use-link-token.ts';
 import { failureText } from '../forms/failure-text.ts';

@@ -1,5 +1,6 @@
 import { endAlertsHead } from '../../shared/head/alert-heads.ts';
-import { endAlertsLink, pagePath } from '../../shared/paths.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { endAlertsLink } from '../../shared/token-links.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { type Page, sharedWithoutQuery } from '../page.ts';
 import { loom } from '../ui/figures/loom.ts';

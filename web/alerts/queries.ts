@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OwnAlerts } from '../../shared/alerts.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { requireOk } from '../api/fetch-api.ts';
 
 /** The alerts of an account (`Bearer …`), or of the link of a mail (`Link …`). */
@@ -10,7 +10,7 @@ export const ownAlertsOptions = (authorization: string) =>
     queryFn: async () =>
       (
         await requireOk(
-          await fetch(apiPath.alerts(), { headers: { Authorization: authorization }, credentials: 'include' }),
+          await fetch(ownApiPath.alerts(), { headers: { Authorization: authorization }, credentials: 'include' }),
         )
       ).json(),
     meta: { signedIn: true },

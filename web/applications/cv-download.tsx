@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OwnApplication } from '../../shared/applications.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { saveFile } from '../api/save-file.ts';
 import { readSession } from '../api/session.ts';
 import { failureText } from '../forms/failure-text.ts';
@@ -19,7 +19,7 @@ const TEXTS = { refused: 'Il CV non è arrivato.', unanswered: 'Controlla la con
 /** A button and no link: the session's token goes with the request, and a link could not carry it. */
 export function CvDownload({ applicationId, cv: { name, size }, label }: CvDownloadProps) {
   const download = useMutation({
-    mutationFn: () => saveFile(apiPath.applicationCv(applicationId), { name, token: readSession()?.token }),
+    mutationFn: () => saveFile(ownApiPath.applicationCv(applicationId), { name, token: readSession()?.token }),
     onError: (error) =>
       showToast({ title: 'CV non scaricato', description: failureText(error, TEXTS), tone: 'destructive' }),
   });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApplyBody, OwnApplication, SentApplication } from '../../shared/applications.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { sendJson } from '../api/fetch-api.ts';
 import { sendForm, type Upload } from '../api/send-form.ts';
 import { readSession } from '../api/session.ts';
@@ -19,7 +19,7 @@ export async function apply(
   jobId: string,
   { message, cv, ...upload }: ApplyBody & { cv: File | null } & Upload,
 ): Promise<void> {
-  const path = apiPath.applications(jobId);
+  const path = ownApiPath.applications(jobId);
   const body = message === undefined ? {} : { message };
   const sent = await (cv === null
     ? sendJson<OwnApplication>(path, { body, ...own() })
@@ -29,14 +29,14 @@ export async function apply(
 
 /** @throws ApiError 409 for a deleted one */
 export const withdrawApplication = (id: string): Promise<OwnApplication> =>
-  sendJson(apiPath.withdrawApplication(id), own());
+  sendJson(ownApiPath.withdrawApplication(id), own());
 
 export const deleteApplication = (id: string): Promise<OwnApplication> =>
-  sendJson(apiPath.application(id), { method: 'DELETE', ...own() });
+  sendJson(ownApiPath.application(id), { method: 'DELETE', ...own() });
 
 /** @throws ApiError 404 where it was purged */
 export const restoreApplication = (id: string): Promise<OwnApplication> =>
-  sendJson(apiPath.restoreApplication(id), own());
+  sendJson(ownApiPath.restoreApplication(id), own());
 
 /** Shows what the server has stored of one's own application, in the list and in the box of its offer. */
 export function showChanged(client: QueryClient, changed: OwnApplication): void {

@@ -1,19 +1,19 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LinkedApplication, ReceivedApplication } from '../../shared/answers.ts';
 import type { Answer, EmployerStatus } from '../../shared/application-values.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { ApiError, sendJson } from '../api/fetch-api.ts';
 import { readSession } from '../api/session.ts';
 import { linkedApplicationOptions, type ReceivedPages, receivedCountsOptions } from './received-queries.ts';
 
-const RECEIVED = { queryKey: [apiPath.receivedApplications()] };
+const RECEIVED = { queryKey: [ownApiPath.receivedApplications()] };
 
 /** Says what an application received is; it shows once the server has stored it. */
 export function useSetStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (status: EmployerStatus) =>
-      sendJson<ReceivedApplication>(apiPath.application(id), {
+      sendJson<ReceivedApplication>(ownApiPath.application(id), {
         method: 'PATCH',
         body: { status },
         token: readSession()?.token,
@@ -51,7 +51,7 @@ export function useLinkAnswer(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (status: Answer) =>
-      sendJson<LinkedApplication>(apiPath.answerApplication(), {
+      sendJson<LinkedApplication>(ownApiPath.answerApplication(), {
         body: { status },
         headers: { Authorization: `Link ${token}` },
       }),

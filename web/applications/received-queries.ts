@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LinkedApplication, ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { requireOk } from '../api/fetch-api.ts';
 import type { ListPage } from '../api/list-page.ts';
 
@@ -9,7 +9,7 @@ export type ReceivedPages = InfiniteData<ListPage<ReceivedApplication>, string |
 /** What was received for an offer, or for all of one's own, newest first. Read anew whenever the page opens. */
 export const receivedOptions = (jobId: string | null) =>
   infiniteQueryOptions<ListPage<ReceivedApplication>, Error, ReceivedPages, readonly unknown[], string | null>({
-    queryKey: [apiPath.receivedApplications(), { ...(jobId === null ? {} : { job: jobId }), limit: 20 }],
+    queryKey: [ownApiPath.receivedApplications(), { ...(jobId === null ? {} : { job: jobId }), limit: 20 }],
     initialPageParam: null,
     getNextPageParam: (last) => last.next,
     refetchOnMount: 'always',
@@ -19,7 +19,7 @@ export const receivedOptions = (jobId: string | null) =>
 /** How many each offer has got. */
 export const receivedCountsOptions = () =>
   queryOptions<readonly ReceivedCount[]>({
-    queryKey: [apiPath.receivedCounts()],
+    queryKey: [ownApiPath.receivedCounts()],
     refetchOnMount: 'always',
     meta: { signedIn: true },
   });
@@ -30,6 +30,6 @@ export const linkedApplicationOptions = (token: string) =>
     queryKey: ['linked-application', token],
     queryFn: async () => {
       const headers = { Authorization: `Link ${token}` };
-      return (await requireOk(await fetch(apiPath.answerApplication(), { headers, credentials: 'include' }))).json();
+      return (await requireOk(await fetch(ownApiPath.answerApplication(), { headers, credentials: 'include' }))).json();
     },
   });

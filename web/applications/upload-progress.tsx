@@ -19,7 +19,7 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
           <label htmlFor={id} className="muted">
             {share < 1 ? `Invio del CV: ${Math.floor(share * 100)}%` : 'CV caricato, attendo la conferma'}
           </label>
-          <progress id={id} max={1} value={share} />
+          <progress className="w-full" id={id} max={1} value={share} />
           <Button variant="secondary" className="self-start" onClick={onCancel}>
             Annulla
           </Button>

@@ -12,6 +12,7 @@ import type {
   PublishedCandidate,
   SentMessage,
 } from '../../shared/candidates.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { sendJson } from '../api/fetch-api.ts';
 import { humanHeaders } from '../api/human.ts';
@@ -81,18 +82,18 @@ export async function readOwnCandidate(
 
 /** Notes that somebody looks after their profiles. Nothing depends on it at once: where it fails, the next visit tells. */
 export const seeOwnCandidates = (authorization: string): Promise<unknown> =>
-  sendJson<Done>(apiPath.seeOwnCandidates(), { headers: { Authorization: authorization } }).catch(() => undefined);
+  sendJson<Done>(ownApiPath.seeOwnCandidates(), { headers: { Authorization: authorization } }).catch(() => undefined);
 
 /** @throws ApiError 400 where the link is too old or incomplete */
-export const keepCandidate = (body: KeepCandidateBody): Promise<Done> => sendJson(apiPath.keepCandidate(), { body });
+export const keepCandidate = (body: KeepCandidateBody): Promise<Done> => sendJson(ownApiPath.keepCandidate(), { body });
 
 /** Keeps a company out of a profile. */
 export const blockCompany = (client: QueryClient, which: Change, body: BlockCompanyBody): Promise<void> =>
-  changeBlocked(client, which, { path: apiPath.blockedCompanies(which.id), method: 'POST', body });
+  changeBlocked(client, which, { path: ownApiPath.blockedCompanies(which.id), method: 'POST', body });
 
 /** Lets a company see a profile again. */
 export const allowCompany = (client: QueryClient, which: Change, blockId: string): Promise<void> =>
-  changeBlocked(client, which, { path: apiPath.blockedCompany(which.id, blockId), method: 'DELETE', body: {} });
+  changeBlocked(client, which, { path: ownApiPath.blockedCompany(which.id, blockId), method: 'DELETE', body: {} });
 
 async function changeBlocked(
   client: QueryClient,

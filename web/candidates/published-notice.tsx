@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { ownCandidateLink, pagePath } from '../../shared/paths.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { ownCandidateLink } from '../../shared/token-links.ts';
 import { PUBLISH_CANDIDATE as TEXT } from '../content/publish-candidate.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BlockedCompany, OwnCandidate, PublicCandidate } from '../../shared/candidates.ts';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { requireOk } from '../api/fetch-api.ts';
 import type { ListPage } from '../api/list-page.ts';
@@ -20,7 +21,7 @@ export const candidateListOptions = (search: CandidateSearch, limit: number = PA
 export const companyCandidateListOptions = (search: CandidateSearch) =>
   infiniteQueryOptions<ListPage<PublicCandidate>, Error, CandidatePages, readonly unknown[], string | null>({
     queryKey: [
-      apiPath.companyCandidates(),
+      ownApiPath.companyCandidates(),
       { ...candidateSearchParams({ ...search, cursor: null }), limit: PAGE_SIZE },
     ],
     initialPageParam: null,
@@ -43,7 +44,7 @@ const readAs = async (path: string, authorization: string): Promise<Response> =>
 export const ownCandidatesOptions = (authorization: string) =>
   queryOptions<OwnCandidate[]>({
     queryKey: ['own-candidates', authorization],
-    queryFn: async () => (await readAs(apiPath.ownCandidates(), authorization)).json(),
+    queryFn: async () => (await readAs(ownApiPath.ownCandidates(), authorization)).json(),
     meta: { signedIn: true },
   });
 
@@ -51,6 +52,6 @@ export const ownCandidatesOptions = (authorization: string) =>
 export const blockedCompaniesOptions = (id: string, authorization: string) =>
   queryOptions<BlockedCompany[]>({
     queryKey: ['blocked-companies', id, authorization],
-    queryFn: async () => (await readAs(apiPath.blockedCompanies(id), authorization)).json(),
+    queryFn: async () => (await readAs(ownApiPath.blockedCompanies(id), authorization)).json(),
     meta: { signedIn: true },
   });

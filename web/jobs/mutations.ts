@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Done } from '../../shared/accounts.ts';
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { sendJson } from '../api/fetch-api.ts';
 
@@ -24,7 +25,7 @@ export async function checkJob(
   client: QueryClient,
   { id, ...body }: { id: string; token: string; open: boolean },
 ): Promise<Done> {
-  const done = await sendJson<Done>(apiPath.checkJob(id), { body });
+  const done = await sendJson<Done>(ownApiPath.checkJob(id), { body });
   await Promise.all(
     [apiPath.jobs(), apiPath.jobCounts()].map((path) => client.invalidateQueries({ queryKey: [path] })),
   );

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EditJobBody, OwnJob, RenewJobBody, SetJobStatusBody } from '../../shared/jobs.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { sendJson } from '../api/fetch-api.ts';
 import { readSession } from '../api/session.ts';
@@ -33,14 +34,14 @@ export const editJob = (client: QueryClient, id: string, body: EditJobBody): Pro
   change(client, apiPath.job(id), { method: 'PATCH', body });
 
 export const setJobStatus = (client: QueryClient, id: string, body: SetJobStatusBody): Promise<OwnJob> =>
-  change(client, apiPath.jobStatus(id), { method: 'PUT', body });
+  change(client, ownApiPath.jobStatus(id), { method: 'PUT', body });
 
 export const renewJob = (client: QueryClient, id: string, body: RenewJobBody): Promise<OwnJob> =>
-  change(client, apiPath.renewJob(id), { body });
+  change(client, ownApiPath.renewJob(id), { body });
 
 /** It can be taken back for seven days. */
 export const deleteJob = (client: QueryClient, id: string): Promise<OwnJob> =>
   change(client, apiPath.job(id), { method: 'DELETE' });
 
 export const restoreJob = (client: QueryClient, id: string): Promise<OwnJob> =>
-  change(client, apiPath.restoreJob(id), {});
+  change(client, ownApiPath.restoreJob(id), {});

@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { UNREAD_HEADER } from '../../shared/message-values.ts';
 import type { BlockedSender, InboxItem, ReceivedMessage } from '../../shared/messages.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath, withQuery } from '../../shared/paths.ts';
 import { requireOk } from '../api/fetch-api.ts';
 import { type ListPage, readListPage } from '../api/list-page.ts';
@@ -26,7 +27,7 @@ export const inboxOptions = (authorization: string) =>
   infiniteQueryOptions<InboxPage, Error, InfiniteData<InboxPage>, readonly unknown[], string | null>({
     queryKey: [MESSAGES_KEY, 'inbox', authorization],
     queryFn: async ({ pageParam }) =>
-      readInboxPage(await readAs(withQuery(apiPath.messages(), { limit: 20, cursor: pageParam }), authorization)),
+      readInboxPage(await readAs(withQuery(ownApiPath.messages(), { limit: 20, cursor: pageParam }), authorization)),
     initialPageParam: null,
     getNextPageParam: (last) => last.next,
     refetchOnMount: 'always',
@@ -43,6 +44,6 @@ export const profileMessagesOptions = (candidateId: string, authorization: strin
 export const blockedSendersOptions = (authorization: string) =>
   queryOptions<readonly BlockedSender[]>({
     queryKey: [MESSAGES_KEY, 'blocked', authorization],
-    queryFn: async () => (await readAs(apiPath.blockedSenders(), authorization)).json(),
+    queryFn: async () => (await readAs(ownApiPath.blockedSenders(), authorization)).json(),
     refetchOnMount: 'always',
   });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { sendJson } from '../api/fetch-api.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -21,9 +21,13 @@ const FAILED = 'Non è stato possibile farlo. Controlla la connessione e riprova
 function send(change: MessageChange, authorization: string): Promise<unknown> {
   const headers = { Authorization: authorization };
   const { what, id } = change;
-  if (what === 'mark') return sendJson(apiPath.message(id), { method: 'PATCH', body: { read: change.read }, headers });
-  if (what === 'block') return sendJson(apiPath.blockSender(id), { headers });
-  return sendJson(what === 'delete' ? apiPath.message(id) : apiPath.blockedSender(id), { method: 'DELETE', headers });
+  if (what === 'mark')
+    return sendJson(ownApiPath.message(id), { method: 'PATCH', body: { read: change.read }, headers });
+  if (what === 'block') return sendJson(ownApiPath.blockSender(id), { headers });
+  return sendJson(what === 'delete' ? ownApiPath.message(id) : ownApiPath.blockedSender(id), {
+    method: 'DELETE',
+    headers,
+  });
 }
 
 /** Changes a message; what shows is what the server has stored. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Done } from '../../shared/accounts.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { sendJson } from '../api/fetch-api.ts';
 import { readSession } from '../api/session.ts';
 
@@ -14,17 +14,17 @@ export type DeedKind = 'job' | 'candidate' | 'account';
 function pathOf(deed: Deed): string {
   switch (deed.what) {
     case 'hide':
-      return deed.kind === 'job' ? apiPath.hideJob(deed.id) : apiPath.hideCandidate(deed.id);
+      return deed.kind === 'job' ? ownApiPath.hideJob(deed.id) : ownApiPath.hideCandidate(deed.id);
     case 'restore':
-      return deed.kind === 'job' ? apiPath.unhideJob(deed.id) : apiPath.unhideCandidate(deed.id);
+      return deed.kind === 'job' ? ownApiPath.unhideJob(deed.id) : ownApiPath.unhideCandidate(deed.id);
     case 'suspend':
-      return apiPath.suspendAccount(deed.id);
+      return ownApiPath.suspendAccount(deed.id);
     case 'lift':
-      return apiPath.liftSuspension(deed.id);
+      return ownApiPath.liftSuspension(deed.id);
     case 'dismiss':
-      return apiPath.dismissReports(deed.id);
+      return ownApiPath.dismissReports(deed.id);
     case 'retry':
-      return apiPath.retryMail(deed.id);
+      return ownApiPath.retryMail(deed.id);
   }
 }
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LogEntry, Moderated, Reported, UndeliveredMail } from '../../shared/moderation.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import type { ListPage } from '../api/list-page.ts';
 
 const signedIn = { signedIn: true } as const;
@@ -10,18 +10,18 @@ const staleTime = 0;
 /** What waits to be decided on; null for who is no administrator. */
 export const reportsOptions = () =>
   queryOptions<ListPage<Reported> | null>({
-    queryKey: [apiPath.moderationReports()],
+    queryKey: [ownApiPath.moderationReports()],
     meta: { ...signedIn, nullOn: [401, 403] },
     staleTime,
   });
 
 /** Offers, profiles and accounts that a text names. */
 export const searchOptions = (q: string) =>
-  queryOptions<readonly Moderated[]>({ queryKey: [apiPath.moderationSearch(), { q }], meta: signedIn, staleTime });
+  queryOptions<readonly Moderated[]>({ queryKey: [ownApiPath.moderationSearch(), { q }], meta: signedIn, staleTime });
 
 export const logOptions = () =>
   infiniteQueryOptions<ListPage<LogEntry>, Error, { pages: ListPage<LogEntry>[] }, [string], string | undefined>({
-    queryKey: [apiPath.moderationLog()],
+    queryKey: [ownApiPath.moderationLog()],
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     meta: signedIn,
@@ -29,4 +29,4 @@ export const logOptions = () =>
   });
 
 export const mailsOptions = () =>
-  queryOptions<ListPage<UndeliveredMail>>({ queryKey: [apiPath.moderationMails()], meta: signedIn, staleTime });
+  queryOptions<ListPage<UndeliveredMail>>({ queryKey: [ownApiPath.moderationMails()], meta: signedIn, staleTime });

@@ -1,5 +1,6 @@
 import { endNewsletterHead } from '../../shared/head/alert-heads.ts';
-import { endNewsletterLink, pagePath } from '../../shared/paths.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { endNewsletterLink } from '../../shared/token-links.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { Ending } from '../alerts/ending.tsx';
 import { type Page, sharedWithoutQuery } from '../page.ts';

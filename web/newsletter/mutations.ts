@@ -1,5 +1,6 @@
 import type { Done } from '../../shared/accounts.ts';
 import type { ConfirmNewsletterBody, SubscribeBody } from '../../shared/newsletter.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { sendJson } from '../api/fetch-api.ts';
 import { humanHeaders } from '../api/human.ts';
@@ -10,4 +11,4 @@ export const subscribe = (body: SubscribeBody): Promise<Done> =>
 
 /** @throws ApiError 400 with an issue at `token` where the link is dead */
 export const confirmNewsletter = (body: ConfirmNewsletterBody): Promise<Done> =>
-  sendJson(apiPath.confirmNewsletter(), { body });
+  sendJson(ownApiPath.confirmNewsletter(), { body });

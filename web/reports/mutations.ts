@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { ReportAnswer, ReportBody } from '../../shared/reports.ts';
 import { sendJson } from '../api/fetch-api.ts';
@@ -10,7 +11,11 @@ export type ReportTarget =
   | { readonly kind: 'job' | 'candidate'; readonly id: string }
   | { readonly kind: 'message'; readonly id: string; readonly authorization: string };
 
-const PATHS = { job: apiPath.reportJob, candidate: apiPath.reportCandidate, message: apiPath.reportMessage } as const;
+const PATHS = {
+  job: apiPath.reportJob,
+  candidate: apiPath.reportCandidate,
+  message: ownApiPath.reportMessage,
+} as const;
 
 /**
  * Sends a report; where that hides a profile at once, its page and every list of profiles are read again.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath, pagePath } from '../../shared/paths.ts';
 import { isGone, isKept, jobDataPath, kindOf, mayKeepPage } from './rules.ts';
 
@@ -17,7 +18,7 @@ describe('what the worker answers', () => {
   });
 
   test.each([
-    apiPath.applications('abc'),
+    ownApiPath.applications('abc'),
     apiPath.savedJobs(),
     apiPath.health(),
     apiPath.candidates(),

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CONFIRM_DAYS, DEAD_ALERT_LINK, MAX_ALERTS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
-import { tokenIn } from '../../shared/paths.ts';
+import { tokenIn } from '../../shared/token-links.ts';
 import { alertAddresses } from '../db/tables/alert-addresses.ts';
 import { type AlertRow, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/outbox.ts';

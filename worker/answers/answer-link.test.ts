@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DEAD_ANSWER_LINK, linkedApplicationSchema } from '../../shared/answers.ts';
 import { addDays, longDate } from '../../shared/dates.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
@@ -14,7 +14,7 @@ import { makeApplication, makeJob, makeToken, makeUser, testDb, uniqueWord } fro
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor, asWorker } from '../testing/requests.ts';
 
-const PATH = apiPath.answerApplication();
+const PATH = ownApiPath.answerApplication();
 const withLink = (token: string) => ({ headers: { Authorization: `Link ${token}` } });
 const look = (token: string) => asVisitor.get(PATH, withLink(token));
 const answerBy = (token: string, status: string, bindings = env) =>
@@ -113,7 +113,7 @@ test('the mail of a new application has such a link, good for thirty days and fo
   const job = await makeJob({ ownerId: owner.id });
   const { sent, bindings } = postOffice();
   const worker = await asWorker();
-  await worker.post(apiPath.applications(job.publicId), { message: 'Buongiorno' }, { bindings });
+  await worker.post(ownApiPath.applications(job.publicId), { message: 'Buongiorno' }, { bindings });
   const [mail, ...others] = sent.filter(({ to }) => to === owner.email);
   expect(others).toEqual([]);
   const [, token = ''] = /http:\/\/localhost:8787\/rispondi-candidatura#token=(\S+)/.exec(mail?.text ?? '') ?? [];
@@ -121,7 +121,9 @@ test('the mail of a new application has such a link, good for thirty days and fo
   expect(mail?.html).toContain(token);
   expect(await (await look(token)).json()).toMatchObject({ jobTitle: job.title, status: 'sent' });
   expect((await answerBy(token, 'rejected')).status).toBe(200);
-  expect(await (await worker.get(apiPath.applications(job.publicId))).json()).toMatchObject([{ status: 'rejected' }]);
+  expect(await (await worker.get(ownApiPath.applications(job.publicId))).json()).toMatchObject([
+    { status: 'rejected' },
+  ]);
 });
 
 describe('a link is dead', () => {
@@ -174,7 +176,7 @@ describe('a link is dead', () => {
     const person = await asAccount(owner);
     for (const authorization of [`Bearer ${token}`, `Bearer ${person.token}`])
       await expectProblem(await asVisitor.get(PATH, { headers: { Authorization: authorization } }), 401);
-    const answer = await asVisitor.get(apiPath.receivedApplications(), {
+    const answer = await asVisitor.get(ownApiPath.receivedApplications(), {
       headers: { Authorization: `Bearer ${token}` },
     });
     await expectProblem(answer, 401);

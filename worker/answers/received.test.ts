@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { receivedApplicationSchema, receivedCountSchema } from '../../shared/answers.ts';
 import { addDays } from '../../shared/dates.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { asAccount, asStranger, asVisitor, type Person } from '../testing/requests.ts';
 
-const LIST = apiPath.receivedApplications();
+const LIST = ownApiPath.receivedApplications();
 
 async function received(person: Person, query = '') {
   const answer = await person.get(`${LIST}${query}`);
@@ -98,8 +98,8 @@ describe('what is not there for an employer', () => {
       ...application,
     });
     expect(await received(employer)).toEqual({ items: [], total: 0, link: null });
-    expect(await (await employer.get(apiPath.receivedCounts())).json()).toEqual([]);
-    const answer = await employer.post(apiPath.application(publicId), { status: 'hired' }, { method: 'PATCH' });
+    expect(await (await employer.get(ownApiPath.receivedCounts())).json()).toEqual([]);
+    const answer = await employer.post(ownApiPath.application(publicId), { status: 'hired' }, { method: 'PATCH' });
     await expectProblem(answer, 404);
   });
 
@@ -154,7 +154,7 @@ test('filters: one offer, one state; counts say how many and how many are unread
   expect(await ids('?status=rejected')).toEqual([third.publicId]);
   expect(await ids(`?status=sent&job=${other.publicId}`)).toEqual([]);
   expect(await ids('?job=nothing')).toEqual([]);
-  const counts = await (await employer.get(apiPath.receivedCounts())).json();
+  const counts = await (await employer.get(ownApiPath.receivedCounts())).json();
   expect(receivedCountSchema.strict().array().parse(counts)).toEqual([
     { jobId: other.publicId, jobTitle: other.title, open: false, count: 1, unread: 0 },
     { jobId: job.publicId, jobTitle: job.title, open: true, count: 2, unread: 1 },

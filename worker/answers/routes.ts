@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { linkAnswerBody, receivedQuery, setApplicationBody } from '../../shared/answers.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import type { AppEnv } from '../env.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { countToday } from '../http/daily-cap.ts';
@@ -29,7 +29,7 @@ export const answerRoutes = new Hono<AppEnv>()
   .get('/applications/received', requireAccount, query(receivedQuery), async (c) => {
     const asked = c.req.valid('query');
     const page = await receivedApplications(c.get('db'), c.get('account').id, asked);
-    const path = apiPath.receivedApplications();
+    const path = ownApiPath.receivedApplications();
     const { body: items, headers } = listAnswer(page, { path, query: asked, toItem: toReceivedApplication });
     return c.body(items, 200, { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   })

@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { receivedApplicationSchema } from '../../shared/answers.ts';
 import type { EmployerStatus } from '../../shared/application-values.ts';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
@@ -19,7 +20,11 @@ async function makeReceived(columns: Partial<ApplicationRow> = {}) {
   const application = await makeApplication({ jobId: job.id, userId: applicant.id, ...columns });
   const office = postOffice();
   const say = (person: Person, status: string) =>
-    person.post(apiPath.application(application.publicId), { status }, { method: 'PATCH', bindings: office.bindings });
+    person.post(
+      ownApiPath.application(application.publicId),
+      { status },
+      { method: 'PATCH', bindings: office.bindings },
+    );
   const mails = () => office.sent.filter(({ to }) => to === applicant.email);
   return { owner, employer: await asAccount(owner), job, applicant, application, say, mails };
 }
@@ -89,7 +94,7 @@ describe('an answer', () => {
     const { publicId } = await makeApplication({ jobId: job.id, userId: applicant.id });
     const office = postOffice();
     const ask = { method: 'PATCH', bindings: office.bindings };
-    await employer.post(apiPath.application(publicId), { status: 'hired' }, ask);
+    await employer.post(ownApiPath.application(publicId), { status: 'hired' }, ask);
     const [mail] = office.sent.filter(({ to }) => to === applicant.email);
     expect(mail?.subject).toBe('Buone notizie sulla tua candidatura: Cuoco Bcc: spia@example.org');
   });
@@ -98,7 +103,7 @@ describe('an answer', () => {
     const { employer, application } = await makeReceived();
     const bindings = withBindings({ EMAIL: { send: () => Promise.reject(new Error('down')) } as unknown as SendEmail });
     const ask = { method: 'PATCH', bindings };
-    const answer = await employer.post(apiPath.application(application.publicId), { status: 'hired' }, ask);
+    const answer = await employer.post(ownApiPath.application(application.publicId), { status: 'hired' }, ask);
     expect(answer.status).toBe(200);
     expect(await rowOf(application)).toMatchObject({ status: 'hired' });
   });
@@ -165,7 +170,7 @@ test('who answers all day is stopped, and so is who changes one answer again and
   const statuses: number[] = [];
   for (let n = 0; n < 11; n++) {
     const ask = { method: 'PATCH', bindings, headers: { 'cf-connecting-ip': `192.0.2.${n}` } };
-    statuses.push((await employer.post(apiPath.application(application.publicId), { status: turn(n) }, ask)).status);
+    statuses.push((await employer.post(ownApiPath.application(application.publicId), { status: turn(n) }, ask)).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   // The limit is one of the day: without it the same request goes through.

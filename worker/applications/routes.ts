@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { applicationsQuery, applyBody } from '../../shared/applications.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
@@ -57,7 +57,7 @@ export const applicationRoutes = new Hono<AppEnv>()
       page.rows.map(({ application }) => application.id),
     );
     const { body: list, headers } = listAnswer(page, {
-      path: apiPath.ownApplications(),
+      path: ownApiPath.ownApplications(),
       query: asked,
       toItem: (row) => toSentApplication(row, events, now),
     });

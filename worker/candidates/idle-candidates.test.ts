@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import { tokenIn } from '../../shared/paths.ts';
+import { tokenIn } from '../../shared/token-links.ts';
 import { candidateBlocks } from '../db/tables/candidate-blocks.ts';
 import { candidateMessages } from '../db/tables/candidate-messages.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';

@@ -9,6 +9,7 @@ import {
   keepCandidateBody,
   publishCandidateBody,
 } from '../../shared/candidates.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -78,7 +79,7 @@ export const candidateRoutes = new Hono<AppEnv>()
   .get('/company-candidates', query(candidatesQuery), requireAccount, async (c) => {
     const asked = c.req.valid('query');
     const page = await listForCompany(c.get('db'), await requireCompany(c), asked, c.get('now'));
-    const answer = { path: apiPath.companyCandidates(), query: asked, toItem: toPublicCandidate };
+    const answer = { path: ownApiPath.companyCandidates(), query: asked, toItem: toPublicCandidate };
     const { body: list, headers } = listAnswer(page, answer);
     return c.body(list, 200, { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   })

@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { isFileForm } from './file-form.ts';
@@ -48,7 +48,7 @@ const withoutEmpty = (params: unknown): unknown =>
 /** Calls that take a form with a file as well as JSON: their routes read it, and refuse what weighs too much. */
 const TAKES_FILE = /^\/api\/jobs\/[^/]+\/applications$/;
 /** Calls that mail programs and forms without script post to (RFC 8058). What counts is in their address. */
-const TAKES_FORMS: readonly string[] = [apiPath.endAlerts(), apiPath.endNewsletter()];
+const TAKES_FORMS: readonly string[] = [ownApiPath.endAlerts(), ownApiPath.endNewsletter()];
 
 /** Before any body is read: 415 unless it is JSON, 413 above 64 KB, however it is sent. */
 export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath, machinePath, pagePath, withQuery } from '../../shared/paths.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
@@ -9,7 +10,8 @@ import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
 
 type Which = Pick<JobRow, 'publicId'>;
 const remove = (person: Person, { publicId }: Which) => person.send(apiPath.job(publicId), { method: 'DELETE' });
-const restore = (person: Person, { publicId }: Which) => person.send(apiPath.restoreJob(publicId), { method: 'POST' });
+const restore = (person: Person, { publicId }: Which) =>
+  person.send(ownApiPath.restoreJob(publicId), { method: 'POST' });
 
 /** What is about one offer alone, and answers 404 without it. */
 const itsOwn = ({ publicId }: Which): string[] => [
@@ -53,7 +55,7 @@ describe('a deleted offer', () => {
     expect(await showing()).toEqual([]);
     for (const path of itsOwn(job)) expect((await asVisitor.get(path)).status, path).toBe(404);
     expect(await read(apiPath.jobCounts())).not.toBe(counts);
-    await expectProblem(await (await asWorker()).post(apiPath.applications(job.publicId), {}), 404);
+    await expectProblem(await (await asWorker()).post(ownApiPath.applications(job.publicId), {}), 404);
 
     expect(await readOwnJob(await restore(owner, job))).toMatchObject({ status: 'open', deletedAt: null });
     for (const path of itsOwn(job)) expect(await shows(path), path).toBe(true);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import type { OwnJob } from '../../shared/jobs.ts';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { uniqueWord } from '../testing/factories.ts';
@@ -12,9 +13,9 @@ import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
 
 type Which = Pick<JobRow, 'publicId'>;
 const setStatus = (person: Person, { publicId }: Which, ownerStatus: unknown) =>
-  person.post(apiPath.jobStatus(publicId), { ownerStatus }, { method: 'PUT' });
+  person.post(ownApiPath.jobStatus(publicId), { ownerStatus }, { method: 'PUT' });
 const renew = (person: Person, { publicId }: Which, body: unknown = {}) =>
-  person.post(apiPath.renewJob(publicId), body);
+  person.post(ownApiPath.renewJob(publicId), body);
 
 /** Days from now until an offer ends, to the hour. */
 const daysLeft = ({ validThrough }: OwnJob): number =>
@@ -33,7 +34,7 @@ describe('paused and closed', () => {
       expect(await readOwnJob(await setStatus(owner, job, status))).toMatchObject({ status, ownerStatus: status });
       expect((await readJobs({ search: companyName })).total).toBe(0);
       const { message } = await expectProblem(
-        await (await asWorker()).post(apiPath.applications(job.publicId), {}),
+        await (await asWorker()).post(ownApiPath.applications(job.publicId), {}),
         409,
       );
       expect(message).toContain(word);
@@ -88,7 +89,7 @@ describe('paused and closed', () => {
       expect((await setStatus(person, job, 'closed')).status, who).toBe(status);
       expect((await renew(person, job)).status, who).toBe(status);
     }
-    expect(await readOwnJob(await owner.get(apiPath.ownJob(job.publicId)))).toMatchObject({ status: 'open' });
+    expect(await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId)))).toMatchObject({ status: 'open' });
   });
 });
 
@@ -133,6 +134,6 @@ describe('renewing', () => {
     const { owner, job } = await makeOwnJob({ postedAt: addDays(new Date(), -22.9) });
     const { message } = await expectProblem(await renew(owner, job), 409);
     expect(message).toMatch(/^Questa offerta vale fino al.* si rinnova negli ultimi 7 giorni\.$/);
-    expect(daysLeft(await readOwnJob(await owner.get(apiPath.ownJob(job.publicId))))).toBeLessThan(8);
+    expect(daysLeft(await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId))))).toBeLessThan(8);
   });
 });

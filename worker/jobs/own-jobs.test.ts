@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { ownJobSchema } from '../../shared/jobs.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob } from '../testing/factories.ts';
@@ -9,7 +10,7 @@ import { asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
 
 const NOW = new Date();
 
-async function ownJobs(person: SignedIn, address: string = apiPath.ownJobs()) {
+async function ownJobs(person: SignedIn, address: string = ownApiPath.ownJobs()) {
   const answer = await person.get(address);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -57,7 +58,7 @@ test('its pages hold every offer once, also when one arrives between them', asyn
   const ownerId = owner.account.id;
   const made: string[] = [];
   for (let n = 0; n < 5; n++) made.unshift((await makeJob({ ownerId })).publicId);
-  const first = await ownJobs(owner, `${apiPath.ownJobs()}?limit=2`);
+  const first = await ownJobs(owner, `${ownApiPath.ownJobs()}?limit=2`);
   await makeJob({ ownerId });
   const second = await ownJobs(owner, first.next);
   const third = await ownJobs(owner, second.next);
@@ -71,22 +72,22 @@ test('it counts the applications that the owner can read', async () => {
   for (const jobId of [job.id, job.id, other.id]) await makeApplication({ jobId });
   await makeApplication({ jobId: job.id, deletedAt: NOW });
   expect((await ownJobs(owner)).jobs.map(({ applications }) => applications)).toEqual([2]);
-  expect((await readOwnJob(await owner.get(apiPath.ownJob(job.publicId)))).applications).toBe(2);
+  expect((await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId)))).applications).toBe(2);
 });
 
 test('refuses a query it does not know, and a cursor of another list', async () => {
   const owner = await asEmployer();
-  expect(await refusedFields(await owner.get(`${apiPath.ownJobs()}?sort=title`))).toHaveProperty('sort');
+  expect(await refusedFields(await owner.get(`${ownApiPath.ownJobs()}?sort=title`))).toHaveProperty('sort');
   for (let n = 0; n < 11; n++) await makeJob();
   const link = (await asVisitor.get(`${apiPath.jobs()}?limit=10`)).headers.get('Link') ?? '';
   const cursor = /cursor=([^>&]+)/.exec(link)?.[1];
-  expect(await refusedFields(await owner.get(`${apiPath.ownJobs()}?cursor=${cursor}`))).toHaveProperty('cursor');
+  expect(await refusedFields(await owner.get(`${ownApiPath.ownJobs()}?cursor=${cursor}`))).toHaveProperty('cursor');
 });
 
 test('one offer is told to its owner only; 404 where nobody sees it', async () => {
   const { owner, job } = await makeOwnJob({ salaryMin: 1400, salaryPeriod: 'mese' });
   const { job: hidden } = await makeOwnJob({ status: 'hidden', hiddenAt: NOW });
-  expect(await readOwnJob(await owner.get(apiPath.ownJob(job.publicId)))).toMatchObject({
+  expect(await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId)))).toMatchObject({
     id: job.publicId,
     description: job.description,
     salaryMin: 1400,
@@ -95,8 +96,8 @@ test('one offer is told to its owner only; 404 where nobody sees it', async () =
     applications: 0,
   });
   for (const { who, person, status } of await others()) {
-    expect((await person.get(apiPath.ownJob(job.publicId))).status, who).toBe(status);
-    const unseen = await person.get(apiPath.ownJob(hidden.publicId));
+    expect((await person.get(ownApiPath.ownJob(job.publicId))).status, who).toBe(status);
+    const unseen = await person.get(ownApiPath.ownJob(hidden.publicId));
     await expectProblem(unseen, status === 401 ? 401 : 404);
   }
 });

@@ -8,6 +8,7 @@ import {
   savedJobsQuery,
   setJobStatusBody,
 } from '../../shared/jobs.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -82,7 +83,7 @@ export const jobRoutes = new Hono<AppEnv>()
     const now = c.get('now');
     const asked = c.req.valid('query');
     const page = await listOwnJobs(c.get('db'), { ownerId: c.get('account').id, query: asked, now });
-    const path = apiPath.ownJobs();
+    const path = ownApiPath.ownJobs();
     const answer = listAnswer(page, { path, query: asked, toItem: (row) => toOwnJob(row, now) });
     return c.body(answer.body, 200, {
       ...answer.headers,

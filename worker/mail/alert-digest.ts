@@ -1,5 +1,5 @@
-import { endAlertsLink, manageAlertsLink } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { endAlertsLink, manageAlertsLink } from '../../shared/token-links.ts';
 import { composeMail, type MailGroup } from './layout.ts';
 import type { Mail } from './outbox.ts';
 

@@ -1,5 +1,5 @@
-import { ownCandidateLink } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { ownCandidateLink } from '../../shared/token-links.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 

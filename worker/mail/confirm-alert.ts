@@ -1,8 +1,8 @@
 import { alertWords } from '../../shared/alert-words.ts';
 import { type AlertSearch, CONFIRM_DAYS, readAlertSearch } from '../../shared/alerts.ts';
-import { confirmAlertLink } from '../../shared/paths.ts';
 import { resolvePlace } from '../../shared/places/resolve-place.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { confirmAlertLink } from '../../shared/token-links.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 import { CHECK_DAYS } from '../../shared/job-checks.ts';
-import { checkJobsLink } from '../../shared/paths.ts';
+import { checkJobsLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';

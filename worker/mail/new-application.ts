@@ -1,5 +1,5 @@
 import { longDate } from '../../shared/dates.ts';
-import { answerApplicationLink } from '../../shared/paths.ts';
+import { answerApplicationLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';

@@ -1,7 +1,8 @@
 import { CONFIRM_DAYS } from '../../shared/alerts.ts';
 import type { ArticleSummary } from '../../shared/articles.ts';
-import { confirmNewsletterLink, endNewsletterLink, pagePath } from '../../shared/paths.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { confirmNewsletterLink, endNewsletterLink } from '../../shared/token-links.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 

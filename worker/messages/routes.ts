@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Done } from '../../shared/accounts.ts';
 import { UNREAD_HEADER } from '../../shared/message-values.ts';
 import { inboxQuery, markMessageBody } from '../../shared/messages.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
 import { setBookmark } from '../http/bookmark.ts';
@@ -37,7 +37,7 @@ export const messageRoutes = new Hono<AppEnv>()
   .get('/messages', requireOwnAccount, query(inboxQuery), async (c) => {
     const asked = c.req.valid('query');
     const page = await inboxPage(c.get('db'), c.get('account').id, asked);
-    const answer = listAnswer(page, { path: apiPath.messages(), query: asked, toItem: toInboxItem });
+    const answer = listAnswer(page, { path: ownApiPath.messages(), query: asked, toItem: toInboxItem });
     return c.body(answer.body, 200, {
       ...answer.headers,
       [UNREAD_HEADER]: String(page.unread),

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { Done } from '../../shared/accounts.ts';
 import { moderationLogQuery, moderationReasonBody, moderationSearchQuery } from '../../shared/moderation.ts';
-import { apiPath, withQuery } from '../../shared/paths.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { withQuery } from '../../shared/paths.ts';
 import type { ReportKind } from '../../shared/report-values.ts';
 import {
   candidateReportBody,
@@ -85,7 +86,7 @@ export const moderationRoutes = new Hono<AppEnv>()
   .get('/moderation/log', requireAccount, requireAdmin, query(moderationLogQuery), async (c) => {
     const { cursor } = c.req.valid('query');
     const { rows, total, next } = await logPage(c.get('db'), cursor === undefined ? null : Number(cursor));
-    if (next !== null) c.header('Link', `<${withQuery(apiPath.moderationLog(), { cursor: next })}>; rel="next"`);
+    if (next !== null) c.header('Link', `<${withQuery(ownApiPath.moderationLog(), { cursor: next })}>; rel="next"`);
     return privateList(c, rows.map(toLogEntry), total);
   })
   .get('/moderation/mails', requireAccount, requireAdmin, async (c) => {

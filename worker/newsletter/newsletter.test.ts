@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ArticleSummary } from '../../shared/articles.ts';
 import { addDays } from '../../shared/dates.ts';
 import { DEAD_NEWSLETTER_LINK } from '../../shared/newsletter.ts';
-import { tokenIn } from '../../shared/paths.ts';
+import { tokenIn } from '../../shared/token-links.ts';
 import { newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { sendAllWaiting } from '../mail/send-waiting.ts';
