@@ -12,7 +12,7 @@ Add --remote to act on what is live.`;
 /** A text that no parser of SQL, nor wrangler's own, can read as anything else. @param {string} text */
 const literal = (text) => `CAST(x'${Buffer.from(text, 'utf8').toString('hex')}' AS TEXT)`;
 
-/** @typedef {{ email: string, name: string, role: string, suspended: number }} AccountRow */
+/** @typedef {{ email: string, name: string, role: string, suspended: number, unconfirmed: number }} AccountRow */
 
 /**
  * Runs statements in one go.
@@ -28,7 +28,7 @@ async function ask(where, statements) {
   return answers.map(({ results }) => results);
 }
 
-const COLUMNS = 'email, name, role, suspended_at IS NOT NULL AS suspended';
+const COLUMNS = 'email, name, role, suspended_at IS NOT NULL AS suspended, email_verified_at IS NULL AS unconfirmed';
 
 /** @param {string[]} where */
 async function list(where) {
@@ -59,8 +59,12 @@ async function change(where, action, typed) {
   if (!before) throw new Failure(`Nobody has registered with ${JSON.stringify(email)}: register on the site first.`);
   const isAdmin = before.role === 'admin';
   if (isAdmin === (action === 'grant')) return `${email} is ${isAdmin ? 'already' : 'not'} an administrator.`;
+  const notes = [
+    before.suspended ? ' The account is suspended: it cannot moderate until that is lifted.' : '',
+    before.unconfirmed ? ' Nobody has confirmed this address: be sure that the account is theirs.' : '',
+  ];
   return action === 'grant'
-    ? `${email} (${before.name}) is an administrator from now on, at /moderazione.${before.suspended ? ' The account is suspended: it cannot moderate until that is lifted.' : ''}`
+    ? `${email} (${before.name}) is an administrator from now on, at /moderazione.${notes.join('')}`
     : `${email} is no administrator any more, from the next request on.`;
 }
 

@@ -33,6 +33,7 @@ it('grants and takes back the role of one account, and says what it did', { time
 
   const granted = await admin('grant', ` ${QUOTED.toUpperCase()} `);
   expect(granted).toEqual({ ok: true, output: expect.stringContaining('(Persona 3) is an administrator from now on') });
+  expect(granted.output).toContain('Nobody has confirmed this address');
   expect((await admin('grant', 'eva@example.org')).output).toContain('already an administrator');
   expect((await admin('revoke', 'eva@example.org')).output).toContain('no administrator any more');
   const unknown = await admin('grant', "nessuno@example.org' OR '1'='1");

@@ -12,6 +12,7 @@ import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { sendIdleWarnings } from './candidates/send-idle-warnings.ts';
 import { purgeContactMessages } from './contact/purge-contact-messages.ts';
 import { type Database, openDatabase } from './db/client.ts';
+import { describeError } from './describe-error.ts';
 import { type Config, readConfig } from './env.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
@@ -26,12 +27,23 @@ import { sendAllWaiting } from './mail/send-waiting.ts';
 import { purgeMessages } from './messages/purge-messages.ts';
 import { purgeModeration } from './moderation/purge-moderation.ts';
 import { purgeNewsletter } from './newsletter/purge-newsletter.ts';
+import { requestNewsletterRenewal } from './newsletter/request-renewal.ts';
 import { sendIssue } from './newsletter/send-issue.ts';
 
-type Run = { readonly env: Env; readonly db: Database; readonly config: Config; readonly now: Date };
+type Run = {
+  readonly env: Env;
+  readonly db: Database;
+  readonly config: Config;
+  /** When it was meant to run. */
+  readonly now: Date;
+  /** When it does. */
+  readonly sending: Date;
+};
 
-/** What the night deletes, counts anew or warns about; each by itself. */
-const NIGHTLY: readonly ((run: Run) => Promise<unknown>)[] = [
+type Task = (run: Run) => Promise<unknown>;
+
+/** What the night deletes, counts anew or warns about. */
+const NIGHTLY: readonly Task[] = [
   ({ db, now }) => purgeDailyCounts(db, now),
   ({ db, now }) => purgeLinks(db, now),
   ({ db, now }) => purgeChallenges(db, now),
@@ -53,35 +65,39 @@ const NIGHTLY: readonly ((run: Run) => Promise<unknown>)[] = [
   ({ env, db, now }) => purgeAccounts(db, env.CV_FILES, now),
 ];
 
-/** What each cron of `wrangler.toml` runs. */
-const CRONS: Readonly<Record<string, (run: Run, sending: Date) => Promise<void>>> = {
-  '*/5 * * * *': async ({ env, db, now }, sending) => {
-    if ((await endExpired(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
-    await sendAllWaiting(env, sending);
-  },
-  '* 5-9 * * *': async ({ env, db, config, now }, sending) => {
-    const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
-    await requestRenewal(db, { siteUrl, secret, now });
-    await sendDigests(db, { offers: { announce: setAnnounced, find: announcedJobs }, siteUrl, secret, now });
-    await sendIssue(db, { articles: ARTICLES, siteUrl, secret, now });
-    await sendAllWaiting(env, sending);
-  },
-  '10 3 * * *': async (run) => {
-    const failures: unknown[] = [];
-    // One that fails, as a bucket may be away, must not keep what comes after it for another day.
-    for (const task of NIGHTLY) await task(run).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw failures[0];
-  },
-  '*/10 7-9 * * MON': async ({ db, config, now }) => {
-    const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
-    await sendChecks(db, { siteUrl, secret, now });
-  },
+/** What each cron of `wrangler.toml` runs, each task by itself. */
+const CRONS: Readonly<Record<string, readonly Task[]>> = {
+  '*/5 * * * *': [
+    async ({ env, db, now }) => {
+      if ((await endExpired(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
+    },
+    ({ env, sending }) => sendAllWaiting(env, sending),
+  ],
+  '* 5-9 * * *': [
+    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => requestRenewal(db, { siteUrl, secret, now }),
+    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
+      sendDigests(db, { offers: { announce: setAnnounced, find: announcedJobs }, siteUrl, secret, now }),
+    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
+      requestNewsletterRenewal(db, { siteUrl, secret, now }),
+    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
+      sendIssue(db, { articles: ARTICLES, siteUrl, secret, now }),
+    ({ env, sending }) => sendAllWaiting(env, sending),
+  ],
+  '10 3 * * *': NIGHTLY,
+  '*/10 7-9 * * MON': [
+    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendChecks(db, { siteUrl, secret, now }),
+  ],
 };
 
 /**
+ * Runs all tasks of a cron: one that fails, as a bucket may be away, must not keep those after it for another day.
  * @param now when it was meant to run
  * @param sending when it does: a lease that was counted from a run that comes late would be over for everybody else
+ * @throws Error that says what failed, once all have run
  */
 export async function runScheduled(cron: string, env: Env, now: Date, sending = now): Promise<void> {
-  await CRONS[cron]?.({ env, db: openDatabase(env.DB, null), config: readConfig(env), now }, sending);
+  const run = { env, db: openDatabase(env.DB, null), config: readConfig(env), now, sending };
+  const failures: string[] = [];
+  for (const task of CRONS[cron] ?? []) await task(run).catch((error: unknown) => failures.push(describeError(error)));
+  if (failures.length > 0) throw new Error(`${cron}: ${failures.join('; ')}`);
 }

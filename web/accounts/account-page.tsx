@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { accountHead } from '../../shared/head/account-heads.ts';
 import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
-import { useSession } from '../api/session.ts';
+import { readSession, storeSession, useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../page.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -50,6 +50,12 @@ function OwnAccountView() {
   const client = useQueryClient();
   const [changed, setChanged] = useState(false);
   const account = useQuery({ ...ownAccountOptions(), enabled: Boolean(session) });
+  const role = account.data?.role;
+  // An administrator has been made, or is one no more, since this device was signed in: the menu follows.
+  useEffect(() => {
+    const known = readSession();
+    if (role && known && known.user.role !== role) storeSession({ ...known, user: { ...known.user, role } });
+  }, [role]);
   if (account.isError) return <NoAccount retry={() => account.refetch()} />;
   if (!account.data) return <Loading />;
   const onChanged = (own: OwnAccount) => {

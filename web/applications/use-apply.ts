@@ -49,6 +49,20 @@ export function useApply(jobId: string, onRefusedCv: (reason: string) => void): 
     });
   };
 
+  /** It may have arrived in the very last moment: only the server knows. */
+  const showBrokenOff = async (): Promise<boolean> => {
+    const stored = await client.fetchQuery({ ...ownApplicationsOptions(jobId), staleTime: 0 }).catch(() => null);
+    if (stored?.length)
+      showToast({ title: 'Candidatura inviata!', description: 'Era già arrivata: se vuoi, ritirala.' });
+    else if (stored) showToast({ title: 'Invio annullato', description: 'Il messaggio e il file sono ancora qui.' });
+    else
+      showToast({
+        title: 'Invio interrotto',
+        description: 'Quando la connessione torna, guarda tra le tue candidature se era già arrivata.',
+      });
+    return Boolean(stored?.length);
+  };
+
   return {
     pending,
     share,
@@ -65,12 +79,8 @@ export function useApply(jobId: string, onRefusedCv: (reason: string) => void): 
         showToast({ title: 'Candidatura inviata!' });
         return true;
       } catch (error) {
-        if (!controller.signal.aborted) showFailed(error);
-        else {
-          // It may have arrived in the very last moment: only the server knows.
-          void lookAgain();
-          showToast({ title: 'Invio annullato', description: 'Il messaggio e il file sono ancora qui.' });
-        }
+        if (controller.signal.aborted) return showBrokenOff();
+        showFailed(error);
         return false;
       } finally {
         running.current = null;

@@ -208,7 +208,10 @@ export const PERSONAL_DATA: TextSection = {
         ['Che cosa', 'L’email, quando hai confermato, fino a quale articolo l’hai ricevuta.'],
         ['Perché', 'Per mandarti i nuovi articoli del blog, una volta al mese.'],
         ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi, con un clic.'],
-        ['Per quanto', 'Finché smetti: allora si cancella subito. Senza conferma, 7 giorni.'],
+        [
+          'Per quanto',
+          'Finché smetti: allora si cancella subito. Senza conferma, 7 giorni. Dopo 12 mesi ti chiediamo se la vuoi ancora, e senza risposta si cancella dopo 14 giorni.',
+        ],
         ['Chi li vede', 'Noi.'],
       ],
     },
@@ -218,7 +221,7 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Destinatario, oggetto, data, e se non arriva il tipo di errore. Il testo si cancella appena l’email è partita, o quando rinunciamo dopo 24 ore.',
+          'Destinatario, oggetto, data, e se non arriva il tipo di errore. Il testo si cancella appena l’email è partita. Se dopo 24 ore non siamo riusciti a mandarla resta fino a 30 giorni: fino ad allora la redazione può riprovare.',
         ],
         ['Perché', 'Per consegnarle, e per capire che cosa è successo se non arrivano.'],
         [

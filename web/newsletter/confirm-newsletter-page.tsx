@@ -15,7 +15,7 @@ const WHY = {
   title: 'Perché lo chiediamo',
   points: [
     'Nessuno può iscrivere l’indirizzo di un’altra persona.',
-    'Il link vale sette giorni e una volta sola.',
+    'Il link vale una volta sola, e per i giorni scritti nell’email.',
     'Se non confermi, non ti mandiamo altro e l’indirizzo si cancella da solo.',
   ],
 };

@@ -8,6 +8,7 @@ import { users } from '../db/tables/users.ts';
 import { passwordChangedMail } from '../mail/account-changed.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { checkPassword, wrongPassword } from './check-password.ts';
+import { endAddressChanges } from './end-address-changes.ts';
 import { hashPassword } from './password.ts';
 
 type Asking = {
@@ -19,7 +20,8 @@ type Asking = {
 };
 
 /**
- * Sets a new password, signs the account out on every other device, ends the links mailed for a forgotten one, and tells
+ * Sets a new password, signs the account out on every other device, ends the links mailed for a forgotten one or for
+ * another address, and tells
  * the owner. Tokens made before are refused: the session that asks needs a new one.
  * @returns the account with its new version
  * @throws DomainError `invalid` at `currentPassword`
@@ -48,6 +50,7 @@ export async function changePassword(
       .update(passwordResets)
       .set({ usedAt: now })
       .where(and(isNull(passwordResets.usedAt), inArray(passwordResets.userId, changed))),
+    endAddressChanges(db, changed, now),
     toOutboxOfAccount(db, {
       cause: `password-changed:${account.publicId}:${account.tokenVersion}`,
       where: inArray(users.id, changed),

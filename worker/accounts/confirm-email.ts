@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { type ConfirmEmailBody, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { emailLinks } from '../db/tables/email-links.ts';
+import { passwordResets } from '../db/tables/password-resets.ts';
 import { users } from '../db/tables/users.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
@@ -10,7 +11,7 @@ import { toOutboxOfAccount } from '../mail/outbox.ts';
 
 /**
  * Gives an account the address its link was mailed to, as confirmed, and ends all its links. Where the address is a new
- * one, the old one is told. One batch, so of two requests with the same link at the same moment one succeeds.
+ * one, the old one is told, and links for a new password that were mailed there are dead. One batch, so of two requests with the same link at the same moment one succeeds.
  * @returns the address
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown; `conflict` where another account
  *   has taken the address meanwhile
@@ -25,10 +26,20 @@ export async function confirmEmail(
   const account = db.select({ id: emailLinks.userId }).from(emailLinks).where(alive);
   const address = db.select({ email: emailLinks.email }).from(emailLinks).where(alive);
   try {
-    const [, changed] = await db.batch([
+    const moved = and(inArray(users.id, account), ne(users.email, sql`(${address})`));
+    const [, , changed] = await db.batch([
+      db
+        .update(passwordResets)
+        .set({ usedAt: now })
+        .where(
+          and(
+            isNull(passwordResets.usedAt),
+            inArray(passwordResets.userId, db.select({ id: users.id }).from(users).where(moved)),
+          ),
+        ),
       toOutboxOfAccount(db, {
         cause: `email-changed:${tokenHash}`,
-        where: and(inArray(users.id, account), ne(users.email, sql`(${address})`)),
+        where: moved,
         mail: emailChangedMail(siteUrl),
         now,
       }),

@@ -4,15 +4,16 @@ import type { DeleteAccountBody } from '../../shared/accounts.ts';
 import { settleAccount } from '../db/account-state.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import { applications } from '../db/tables/applications.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { type UserRow, users } from '../db/tables/users.ts';
 import { accountDeletionMail } from '../mail/account-deletion.ts';
-import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { dropUnsentOf, toOutboxOfAccount } from '../mail/outbox.ts';
 import { checkPassword } from './check-password.ts';
 
 /**
  * Hides everything of an account at once and tells its owner until when that can be taken back; it is purged after seven
- * days (worker/personal-data). Profiles that were published without an account under its confirmed address go with it. A
+ * days (worker/db/personal-data). Profiles that were published without an account under its confirmed address go with it. A
  * second request changes nothing.
  * @throws DomainError `invalid` at `currentPassword`
  */
@@ -38,6 +39,11 @@ export async function deleteAccount(
       .update(candidates)
       .set({ ownerId: account.id })
       .where(and(isNull(candidates.ownerId), sql`${candidates.email} IN ${confirmed}`)),
+    // Nor is anybody told any more of an application that they would not find.
+    dropUnsentOf(
+      db,
+      sql`SELECT 'application:' || ${applications.publicId} FROM ${applications} WHERE ${applications.userId} = ${account.id}`,
+    ),
     ...settleAccount(db, account.id, now),
     toOutboxOfAccount(db, {
       cause: `account-deletion:${account.publicId}:${now.getTime()}`,
@@ -47,7 +53,7 @@ export async function deleteAccount(
     }),
     db.select().from(users).where(own),
   ]);
-  const [row] = result[5];
+  const [row] = result[6];
   if (!row) throw new Error('deleteAccount: the account is gone');
   return row;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { LoginBody } from '../../shared/accounts.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
@@ -19,7 +19,9 @@ export async function logIn(db: Database, { email, password }: LoginBody, sessio
   const started = startSession(db, user.publicId, session);
   if (outdated) {
     const passwordHash = await hashPassword(password);
-    await db.batch([started, db.update(users).set({ passwordHash }).where(eq(users.id, user.id))]);
+    // Not over one that was set meanwhile.
+    const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? ''));
+    await db.batch([started, db.update(users).set({ passwordHash }).where(same)]);
   } else await started;
   return user;
 }

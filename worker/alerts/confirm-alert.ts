@@ -55,6 +55,7 @@ export async function confirmAlert(
     .from(alerts)
     .where(and(eq(alerts.id, alert.id), eq(alerts.addressId, alertAddresses.id)));
   const [address] = await db.select({ publicId: alertAddresses.publicId }).from(alertAddresses).where(exists(ofAlert));
-  if (!address) throw new Error('confirmAlert: an alert without its address');
+  // Ended meanwhile, from another mail.
+  if (!address) throw invalidField('token', DEAD_ALERT_LINK);
   return { alert, addressId: address.publicId };
 }

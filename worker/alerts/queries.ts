@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { isLeaving } from '../db/leaving.ts';
 import { type AlertAddressRow, alertAddresses } from '../db/tables/alert-addresses.ts';
 import { type AlertRow, alerts } from '../db/tables/alerts.ts';
 import { users } from '../db/tables/users.ts';
@@ -50,9 +51,6 @@ export const alertOfAddress = (email: string, search: string) =>
     ),
   );
 
-/** The address waits with its account to be deleted: nothing is sent to it. */
-const isLeaving = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.email} = ${alertAddresses.email} AND ${users.deletedAt} IS NOT NULL)`;
-
 /** Condition on alerts: their offers are to be sent. */
 const isActive = and(isNotNull(alerts.confirmedAt), isNull(alerts.pausedAt));
 
@@ -70,7 +68,7 @@ export const addressesToDigest = (db: Database, day: string, limit: number): Pro
             .from(alerts)
             .where(and(eq(alerts.addressId, alertAddresses.id), isActive)),
         ),
-        sql`NOT ${isLeaving}`,
+        sql`NOT ${isLeaving(alertAddresses.email)}`,
       ),
     )
     .orderBy(asc(alertAddresses.digestedOn), asc(alertAddresses.id))
@@ -98,6 +96,6 @@ export const alertsToAsk = (
     .select({ addressId: alerts.addressId, publicId: alertAddresses.publicId, search: alerts.search })
     .from(alerts)
     .innerJoin(alertAddresses, eq(alertAddresses.id, alerts.addressId))
-    .where(and(isToAsk(now), sql`NOT ${isLeaving}`))
+    .where(and(isToAsk(now), sql`NOT ${isLeaving(alertAddresses.email)}`))
     .orderBy(asc(alerts.addressId), asc(alerts.id))
     .limit(limit);

@@ -9,6 +9,7 @@ import { alerts } from '../db/tables/alerts.ts';
 import { stillWantedMail } from '../mail/alert-digest.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { mailTokens } from './alert-links.ts';
+import { renewalCauses } from './causes.ts';
 import { alertsToAsk, isToAsk } from './queries.ts';
 import { MORNING } from './send-digests.ts';
 
@@ -33,7 +34,7 @@ export async function requestRenewal(
     const asked = db.select({ id: alerts.addressId }).from(alerts).where(isDue);
     await db.batch([
       toOutboxIf(db, sql`${alertAddresses} WHERE ${inArray(alertAddresses.id, asked)}`, {
-        cause: `alert-renewal:${publicId}:${romeDay(now)}`,
+        cause: renewalCauses(publicId) + romeDay(now),
         recipient: alertAddresses.email,
         mail,
         now,

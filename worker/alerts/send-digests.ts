@@ -8,7 +8,7 @@ import { type AlertRow, alerts } from '../db/tables/alerts.ts';
 import { alertDigestMail } from '../mail/alert-digest.ts';
 import { type Mail, toOutboxIf } from '../mail/outbox.ts';
 import { mailTokens } from './alert-links.ts';
-import { digestCause } from './digest-cause.ts';
+import { digestCause } from './causes.ts';
 import { digestGroups, type Found, type NewOffer } from './digest-groups.ts';
 import { activeAlerts, addressesToDigest } from './queries.ts';
 

@@ -191,10 +191,13 @@ describe('a link to what is gone says so', () => {
 
   test('a deleted application, and that of an account which is leaving or suspended', async () => {
     await expectGone((await makeLink({ deletedAt: new Date() })).token, 'eliminata');
-    for (const columns of [{ deletedAt: new Date() }, { suspendedAt: new Date() }]) {
+    for (const [columns, text] of [
+      [{ deletedAt: new Date() }, 'eliminata'],
+      [{ suspendedAt: new Date() }, 'non si può più leggere'],
+    ] as const) {
       const { applicant, token } = await makeLink();
       await testDb().update(users).set(columns).where(eq(users.id, applicant.id));
-      await expectGone(token, 'eliminata');
+      await expectGone(token, text);
     }
   });
 

@@ -24,8 +24,9 @@ export async function readAnswerLink(c: Context<AppEnv>): Promise<Linked> {
   if (!isAnswerToken(token, link, c.get('config').JWT_SECRET) || said.expiresAt <= c.get('now')) throw dead();
   // A suspended or leaving owner's offers are hidden.
   if (!hasPage(job)) throw new DomainError('not-found', 'L’offerta non c’è più: questo link non serve più.');
-  if (application.deletedAt ?? applicant.suspendedAt ?? applicant.deletedAt)
+  if (application.deletedAt ?? applicant.deletedAt)
     throw new DomainError('not-found', 'La candidatura è stata eliminata da chi l’ha inviata.');
+  if (applicant.suspendedAt) throw new DomainError('not-found', 'Questa candidatura non si può più leggere.');
   return found;
 }
 

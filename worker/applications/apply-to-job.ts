@@ -1,18 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Account } from '../db/accounts.ts';
-import { type Database, isDatabaseDown, isUniqueViolation } from '../db/client.ts';
+import { type Database, isDatabaseDown, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
-import type { JobStatus } from '../db/tables/jobs.ts';
-import { isOpenRow } from '../db/visibility.ts';
+import { type JobStatus, jobs } from '../db/tables/jobs.ts';
+import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { ANSWER_LINK_DAYS, answerToken } from '../link-token.ts';
 import { newApplicationMail } from '../mail/new-application.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
+import { applicationCause } from './cause.ts';
 import { jobWithOwner, ownApplication } from './queries.ts';
 
 /** A CV that was checked, with the name and the type under which it is stored. */
@@ -44,8 +45,7 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
   const found = await jobWithOwner(db, jobPublicId);
   if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
   const { job, owner } = found;
-  if (!isOpenRow(job, now))
-    throw new DomainError('conflict', ENDED[job.status] ?? 'Questa offerta è scaduta: non riceve più candidature.');
+  if (!isOpenRow(job, now)) throw ended(job.status);
   if (job.ownerId === applicant.id) throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
   // The index refuses a second one all the same; this saves storing its file.
   if (await ownApplication(db, job.id, applicant.id)) throw sentBefore();
@@ -62,6 +62,8 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
     expiresAt,
     siteUrl,
   });
+  // It may have ended since it was read: then there is no id, and no row without one.
+  const openJob = sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, job.id), isOpen(now))})`;
   // The file first: a row never names one that is not there. Where no row follows it goes again, at the latest by night.
   const cvKey = cv && (await storeCv(bucket, cv));
   const file = cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength };
@@ -69,22 +71,27 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
     const [rows] = await db.batch([
       db
         .insert(applications)
-        .values({ publicId, jobId: job.id, userId: applicant.id, message, statusAt: now, createdAt: now, ...file })
+        .values({ publicId, jobId: openJob, userId: applicant.id, message, statusAt: now, createdAt: now, ...file })
         .returning(),
       db
         .insert(applicationEvents)
         .select(
           sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()} FROM ${applications} WHERE ${eq(applications.publicId, publicId)}`,
         ),
-      toOutbox(db, { cause: `application:${publicId}`, recipient: owner.email, mail, now }),
+      toOutbox(db, { cause: applicationCause(publicId), recipient: owner.email, mail, now }),
     ]);
     if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
     return rows[0];
   } catch (error) {
     // Where the database fell silent the row may be there all the same: then the nightly sweep decides.
     if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
-    throw isUniqueViolation(error, 'applications.job_id') ? sentBefore() : error;
+    if (isUniqueViolation(error, 'applications.job_id')) throw sentBefore();
+    if (isNullViolation(error, 'applications.job_id')) throw ended((await jobWithOwner(db, jobPublicId))?.job.status);
+    throw error;
   }
 }
+
+const ended = (status: JobStatus | undefined) =>
+  new DomainError('conflict', (status && ENDED[status]) ?? 'Questa offerta è scaduta: non riceve più candidature.');
 
 const sentBefore = () => new DomainError('conflict', 'Hai già inviato la candidatura per questa offerta.');

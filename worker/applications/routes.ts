@@ -80,7 +80,7 @@ export const applicationRoutes = new Hono<AppEnv>()
     return c.json(toOwnApplication(application, jobPublicId));
   })
   .post('/applications/:id/restore', limitByAddress('WRITE_LIMIT'), requireAccount, async (c) => {
-    const asked = { publicId: c.req.param('id'), applicant: c.get('account').id };
+    const asked = { publicId: c.req.param('id'), applicant: c.get('account').id, now: c.get('now') };
     const { application, jobPublicId } = await restoreApplication(c.get('db'), asked);
     setBookmark(c);
     return c.json(toOwnApplication(application, jobPublicId));

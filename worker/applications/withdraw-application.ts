@@ -4,6 +4,8 @@ import { deleteCvFiles } from '../db/cv-files.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
+import { dropUnsent } from '../mail/outbox.ts';
+import { applicationCause } from './cause.ts';
 import { type OwnApplicationRow, requireSentApplication } from './queries.ts';
 
 /**
@@ -36,6 +38,8 @@ export async function withdrawApplication(
       .update(applications)
       .set({ status: 'withdrawn', statusAt: now, ...noFile })
       .where(where),
+    // Who published the offer is not written to any more about one that they do not see.
+    dropUnsent(db, applicationCause(publicId)),
   ]);
   // Hidden by now whatever the bucket answers: what it does not delete here, the nightly sweep does.
   await deleteCvFiles(bucket, [cvKey]).catch(() => console.error(JSON.stringify({ cv: 'not deleted' })));

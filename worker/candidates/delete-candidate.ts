@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts';
 import { type Manager, managedBy } from '../db/manager.ts';
 import { settleCandidates } from '../db/settle.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
+import { DomainError } from '../errors.ts';
 import { requireOwnCandidate } from '../http/manager.ts';
 
 /**
@@ -20,6 +21,6 @@ export async function deleteCandidate(
     db.update(candidates).set({ deletedAt: now, updatedAt: now }).where(where),
     settleCandidates(db, where),
   ]);
-  if (!row) throw new Error('deleteCandidate: purged meanwhile');
+  if (!row) throw new DomainError('not-found', 'Candidato non trovato');
   return row;
 }

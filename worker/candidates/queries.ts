@@ -137,6 +137,10 @@ export const ownCandidates = (db: Database, manager: Manager): Promise<Candidate
 /** Who writes: the address they name, and their account where they are signed in. */
 type Sender = { readonly email: string; readonly accountId: number | null };
 
+/** Whether the person of a profile takes no messages from the addresses of who writes. */
+export const isBlockedFor = ({ email, accountId }: Sender): SQL =>
+  isBlockedSender(sql`IN (${email}, (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId}))`);
+
 /** A profile that can be written to, and the address that messages are forwarded to, if there is one. */
 type Recipient = {
   readonly candidate: CandidateRow;
@@ -151,12 +155,8 @@ export async function findRecipient(
   publicId: string,
   { asker, sender }: { readonly asker: Asker; readonly sender: Sender },
 ): Promise<Recipient | null> {
-  const { email, accountId } = sender;
-  const blocked = isBlockedSender(
-    sql`IN (${email}, (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId}))`,
-  );
   const [row] = await db
-    .select({ candidate: candidates, owner: users.email, blocked: sql<number>`${blocked}` })
+    .select({ candidate: candidates, owner: users.email, blocked: sql<number>`${isBlockedFor(sender)}` })
     .from(candidates)
     .leftJoin(users, eq(users.id, candidates.ownerId))
     .where(eq(candidates.publicId, publicId))

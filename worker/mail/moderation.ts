@@ -42,12 +42,15 @@ export function hiddenMail({
   });
 }
 
-/** Tells the address of a profile without an account that somebody says it is theirs and not published by them. */
-export const hiddenUnownedMail = ({ title, siteUrl, supportEmail }: Omit<About, 'kind'> & Site): Mail =>
+/**
+ * Tells the address of a profile without an account that somebody says it is theirs and not published by them. Nothing of
+ * the profile is in it: nobody has proved that whoever typed it may write to this address.
+ */
+export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Site): Mail =>
   composeMail({
-    subject: `Il tuo profilo è stato nascosto: ${title}`,
+    subject: 'Un profilo con la tua email è stato nascosto',
     paragraphs: [
-      `Qualcuno ha segnalato di non aver pubblicato il profilo “${title}” su ${SITE_NAME}, che ha questa email. Per prudenza lo abbiamo nascosto subito: una persona della redazione guarda e decide.`,
+      `Qualcuno ha segnalato di non aver pubblicato un profilo su ${SITE_NAME} che ha questa email. Per prudenza lo abbiamo nascosto subito: una persona della redazione guarda e decide.`,
       `Se il profilo è tuo, rispondi a questa email o scrivi a ${supportEmail}: lo rimettiamo. Se non lo hai pubblicato tu, non devi fare altro.`,
     ],
     link: writeTo(siteUrl),
@@ -102,7 +105,7 @@ export const reportDecidedMail = ({
     paragraphs: [
       `Hai segnalato ${ONE[kind]} su ${SITE_NAME}, lasciando questa email. Una persona della redazione ha letto e deciso.`,
       kind === 'message'
-        ? 'Che cosa succede a chi lo ha scritto resta tra noi e quella persona. Il messaggio resta tra i tuoi: puoi eliminarlo, e bloccare chi lo ha mandato.'
+        ? 'Che cosa succede a chi lo ha scritto resta tra noi e quella persona. Se il messaggio è ancora tra i tuoi puoi eliminarlo, e puoi bloccare chi lo ha mandato.'
         : hidden
           ? 'Non si vede più sul sito.'
           : 'Per quello che abbiamo potuto vedere non va contro le regole: resta com’è.',

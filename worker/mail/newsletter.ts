@@ -1,4 +1,4 @@
-import { CONFIRM_DAYS } from '../../shared/alerts.ts';
+import { ASKED_DAYS, CONFIRM_DAYS } from '../../shared/alerts.ts';
 import type { ArticleSummary } from '../../shared/articles.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -16,6 +16,26 @@ export const confirmNewsletterMail = ({ token, siteUrl }: { readonly token: stri
       'Se non sei stata/o tu, non fare nulla: senza conferma non ti mandiamo altro, e l’indirizzo si cancella da solo.',
     ],
     link: { label: 'Conferma l’iscrizione', url: siteUrl + confirmNewsletterLink(token) },
+  });
+
+/** Asked after a year; the link confirms it once more. */
+export const newsletterStillWantedMail = ({
+  token,
+  endToken,
+  siteUrl,
+}: {
+  readonly token: string;
+  readonly endToken: string;
+  readonly siteUrl: string;
+}): Mail =>
+  composeMail({
+    subject: 'Vuoi ancora la newsletter?',
+    paragraphs: [
+      `Da un anno ricevi a questo indirizzo i nuovi articoli del blog di ${SITE_NAME}.`,
+      `Se li vuoi ancora apri il link e conferma, entro ${ASKED_DAYS} giorni. Senza risposta smettiamo di mandarteli e cancelliamo l’indirizzo.`,
+    ],
+    link: { label: 'Sì, la voglio ancora', url: siteUrl + confirmNewsletterLink(token) },
+    unsubscribe: { label: 'Non voglio più ricevere la newsletter', url: siteUrl + endNewsletterLink(endToken) },
   });
 
 /** The articles that are new since the last issue, the newest first. */

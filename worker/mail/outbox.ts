@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/outbox.ts';
@@ -72,8 +72,12 @@ export const toOutboxOfAccount = (
   { where, ...mail }: { cause: string; where: SQL | undefined; mail: Mail; now: Date },
 ) => toOutboxIf(db, sql`${users} WHERE ${where}`, { ...mail, recipient: users.email });
 
-/** Statement that takes back the mails that wait for their first or next try and whose cause begins with `prefix`. */
-export const dropWaiting = (db: Database, prefix: string) =>
+/** Statement that takes back the mails that were not sent, given up or not, and whose cause begins with `prefix`. */
+export const dropUnsent = (db: Database, prefix: string) =>
   db
     .delete(outbox)
-    .where(and(eq(outbox.status, 'waiting'), gte(outbox.cause, prefix), lt(outbox.cause, `${prefix}\u{10ffff}`)));
+    .where(and(ne(outbox.status, 'sent'), gte(outbox.cause, prefix), lt(outbox.cause, `${prefix}\u{10ffff}`)));
+
+/** The same for the causes that a query finds. */
+export const dropUnsentOf = (db: Database, causes: SQL) =>
+  db.delete(outbox).where(and(ne(outbox.status, 'sent'), sql`${outbox.cause} IN (${causes})`));

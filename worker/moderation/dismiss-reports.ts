@@ -21,7 +21,7 @@ export async function dismissReports(
   const report = await reportByPublicId(db, publicId);
   if (report === null) throw new DomainError('not-found', NOT_THERE);
   const { targetKind: kind, targetId } = report;
-  const hidden = kind !== 'message' && (await hiddenStateOf(db, kind, targetId))?.hidden === true;
+  const hidden = kind !== 'message' && ((await hiddenStateOf(db, kind, targetId))?.gone ?? true);
   const deed = newDeed({ adminId, action: 'dismiss', kind, targetId, reason: null, now });
   const waiting = sql`${reports} WHERE ${eq(reports.id, report.id)} AND ${reports.closedAt} IS NULL`;
   const [noted] = await db.batch([

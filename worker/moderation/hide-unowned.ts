@@ -15,7 +15,6 @@ type Unowned = {
   /** Public ids of the profile, and of the report that says so. */
   readonly targetId: string;
   readonly reportId: string;
-  readonly title: string;
   readonly siteUrl: string;
   readonly supportEmail: string;
   readonly now: Date;
@@ -25,7 +24,7 @@ type Unowned = {
  * Statements that hide a profile which no account owns, for the batch of a report of 'Non l’ho pubblicato io'. What an
  * administrator has restored is not hidden by a report again: they have looked.
  */
-export function hideUnowned(db: Database, { targetId, reportId, title, siteUrl, supportEmail, now }: Unowned) {
+export function hideUnowned(db: Database, { targetId, reportId, siteUrl, supportEmail, now }: Unowned) {
   const deed = newDeed({ adminId: null, action: 'hide-unowned', kind: 'candidate', targetId, reason: REASON, now });
   const own = and(eq(candidates.publicId, targetId), isNoted(deed));
   const { targetKind, targetId: about, action } = moderationLog;
@@ -45,7 +44,7 @@ export function hideUnowned(db: Database, { targetId, reportId, title, siteUrl, 
       cause: `moderation:${deed.id}`,
       recipient: candidates.email,
       replyTo: supportEmail,
-      mail: hiddenUnownedMail({ title, siteUrl, supportEmail }),
+      mail: hiddenUnownedMail({ siteUrl, supportEmail }),
       now,
     }),
   ] as const;

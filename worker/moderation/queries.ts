@@ -54,16 +54,18 @@ export async function reportByPublicId(db: Database, publicId: string): Promise<
   return row ?? null;
 }
 
-/** Whether an administrator, or a report, has hidden an offer or a profile; null where it is not there. */
+/** Whether an administrator, or a report, has hidden an offer or a profile, and whether it shows; null where it is not there. */
 export async function hiddenStateOf(
   db: Database,
   kind: Kind,
   publicId: string,
-): Promise<{ readonly hidden: boolean; readonly title: string } | null> {
+): Promise<{ readonly hidden: boolean; readonly gone: boolean; readonly title: string } | null> {
   const table = kind === 'job' ? jobs : candidates;
-  const { title, hiddenAt } = table;
-  const [row] = await db.select({ title, hiddenAt }).from(table).where(eq(table.publicId, publicId)).limit(1);
-  return row ? { title: row.title, hidden: row.hiddenAt !== null } : null;
+  const { title, hiddenAt, status } = table;
+  const [row] = await db.select({ title, hiddenAt, status }).from(table).where(eq(table.publicId, publicId)).limit(1);
+  return row
+    ? { title: row.title, hidden: row.hiddenAt !== null, gone: row.status === 'hidden' || row.status === 'deleted' }
+    : null;
 }
 
 export async function accountByPublicId(db: Database, publicId: string): Promise<UserRow | null> {
@@ -166,10 +168,6 @@ export async function mailById(db: Database, id: number): Promise<OutboxRow | nu
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id)).limit(1);
   return row ?? null;
 }
-
-/** Links for a new password are dead long before their mail is given up. */
-export const canRetry = ({ cause, bodyText }: Pick<OutboxRow, 'cause' | 'bodyText'>): boolean =>
-  bodyText !== '' && !cause.startsWith('password-reset:');
 
 /** Everything that waits about one target; `reports` are the oldest of it. */
 export type Group = {

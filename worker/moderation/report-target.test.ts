@@ -121,7 +121,7 @@ describe('‘Non l’ho pubblicato io’', () => {
     expect(await logAbout(publicId)).toMatchObject([{ action: 'hide-unowned', adminId: null, adminName: null }]);
     const toThem = sent.filter(({ to }) => to === `${word}@example.org`);
     expect(toThem.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
-      ['Il tuo profilo è stato nascosto: Barista', env.SUPPORT_EMAIL],
+      ['Un profilo con la tua email è stato nascosto', env.SUPPORT_EMAIL],
     ]);
   });
 

@@ -59,9 +59,7 @@ export async function reportTarget(
       now,
     }),
     db.select().from(reports).where(sql`${reports.openKey} = ${openKey}`).limit(1),
-    ...(notMine && title !== null
-      ? hideUnowned(db, { targetId, reportId: publicId, title, siteUrl, supportEmail, now })
-      : []),
+    ...(notMine && title !== null ? hideUnowned(db, { targetId, reportId: publicId, siteUrl, supportEmail, now }) : []),
   ]);
   if (!stored) throw new Error('reportTarget: neither inserted nor there');
   if (stored.reason !== reason || stored.text !== text || stored.email !== email)

@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { DomainError } from '../errors.ts';
+import { canRetry } from './can-retry.ts';
 import { isNoted, newDeed, noteDeed } from './log-entry.ts';
 import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
-import { canRetry, mailById } from './queries.ts';
+import { mailById } from './queries.ts';
 
 /**
  * Puts a mail that was given up back, to be tried for another day, where its text is still there and a link in it not dead.
@@ -19,7 +20,7 @@ export async function retryMail(
   const mail = await mailById(db, id);
   if (mail === null) throw new DomainError('not-found', NOT_THERE);
   if (mail.status !== 'undelivered') return false;
-  if (!canRetry(mail))
+  if (!canRetry(mail, now))
     throw new DomainError(
       'conflict',
       'Questa email non si può più mandare: il suo testo, o il link che conteneva, non vale più.',

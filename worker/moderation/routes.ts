@@ -91,7 +91,11 @@ export const moderationRoutes = new Hono<AppEnv>()
   })
   .get('/moderation/mails', requireAccount, requireAdmin, async (c) => {
     const { rows, total } = await undeliveredMails(c.get('db'));
-    return privateList(c, rows.map(toUndeliveredMail), total);
+    return privateList(
+      c,
+      rows.map((row) => toUndeliveredMail(row, c.get('now'))),
+      total,
+    );
   })
   .post(
     '/moderation/jobs/:id/hide',

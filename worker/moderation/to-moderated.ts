@@ -13,7 +13,8 @@ import type { LogRow } from '../db/tables/moderation-log.ts';
 import type { OutboxRow } from '../db/tables/outbox.ts';
 import type { ReportRow } from '../db/tables/reports.ts';
 import type { UserRow } from '../db/tables/users.ts';
-import { canRetry, type Group, type OwnedCandidate, type OwnedJob, type ReportedMessage } from './queries.ts';
+import { canRetry } from './can-retry.ts';
+import type { Group, OwnedCandidate, OwnedJob, ReportedMessage } from './queries.ts';
 
 const time = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -104,12 +105,12 @@ export const toLogEntry = (row: LogRow): LogEntry => ({
 });
 
 /** Not the mail itself: it is somebody else's. The kind is what its cause begins with. */
-export const toUndeliveredMail = (row: OutboxRow): UndeliveredMail => ({
+export const toUndeliveredMail = (row: OutboxRow, now: Date): UndeliveredMail => ({
   id: String(row.id),
   kind: row.cause.split(':')[0] ?? '',
   recipient: row.recipient,
   attempts: row.attempts,
   createdAt: row.createdAt.toISOString(),
   lastTriedAt: row.nextAttemptAt.toISOString(),
-  canRetry: canRetry(row),
+  canRetry: canRetry(row, now),
 });

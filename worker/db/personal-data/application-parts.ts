@@ -12,6 +12,9 @@ const SENT_BY_OTHERS = 'about the applicant’s copy, not about what the employe
 const sent = ({ ids }: People): SQL => sql`${applications.userId} IN ${ids}`;
 const received = ({ ids }: People): SQL =>
   sql`${applications.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids})`;
+/** Without those for offers that are hidden: what an administrator has closed an export does not open. */
+const receivedOpenly = ({ ids }: People): SQL =>
+  sql`${applications.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids} AND ${jobs.status} NOT IN ('hidden', 'deleted'))`;
 const either = (people: People): SQL => sql`(${sent(people)} OR ${received(people)})`;
 const eventsOf = (which: SQL): SQL =>
   sql`${applicationEvents.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})`;
@@ -51,7 +54,8 @@ export const APPLICATION_PARTS = [
     name: 'applicationsReceived',
     about: 'Le candidature ricevute sulle tue offerte, con quello che ne vedi tu.',
     table: applications,
-    rows: (people) => sql`${received(people)} AND ${isReceivedApplication()} AND ${applications.status} <> 'withdrawn'`,
+    rows: (people) =>
+      sql`${receivedOpenly(people)} AND ${isReceivedApplication()} AND ${applications.status} <> 'withdrawn'`,
     columns: {
       id: KEY,
       publicId: true,

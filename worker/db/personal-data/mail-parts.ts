@@ -27,7 +27,8 @@ export const MAIL_PARTS = [
     name: 'mails',
     about: 'Le email che ti abbiamo mandato negli ultimi 30 giorni. Il testo lo cancelliamo appena sono partite.',
     table: outbox,
-    rows: ({ emails }) => sql`(${outbox.recipient} IN ${emails} OR ${outbox.replyTo} IN ${emails})`,
+    // Not those that they wrote: the address of a candidate is nobody's who writes to them.
+    rows: ({ emails }) => sql`${outbox.recipient} IN ${emails}`,
     columns: {
       id: KEY,
       cause: 'names the event by keys and digests',
@@ -45,6 +46,8 @@ export const MAIL_PARTS = [
       unsubscribeUrl: SECRET,
     },
     purged: true,
-    purgedRows: ({ mailboxes }) => sql`(${outbox.recipient} IN ${mailboxes} OR ${outbox.replyTo} IN ${mailboxes})`,
+    // Anybody can register anybody's address: what waits to be sent to one that nobody confirmed is not the account's.
+    purgedRows: ({ emails, mailboxes }) =>
+      sql`(${outbox.recipient} IN ${emails} OR ${outbox.replyTo} IN ${emails} OR (${outbox.recipient} IN ${mailboxes} AND ${outbox.status} <> 'waiting'))`,
   }),
 ];

@@ -3,3 +3,6 @@ export const digestCauses = (addressId: string): string => `alert-digest:${addre
 
 /** Cause of the one mail with offers of a day in Rome. */
 export const digestCause = (addressId: string, day: string): string => `${digestCauses(addressId)}${day}`;
+
+/** What the causes of the mails that ask an address whether its alerts are still wanted begin with. */
+export const renewalCauses = (addressId: string): string => `alert-renewal:${addressId}:`;
