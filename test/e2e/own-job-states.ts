@@ -59,6 +59,7 @@ export const OWN_JOB_STATES: readonly State[] = [
     path: () => '/le-mie-offerte',
     options: () => ({ as: changer }),
     act: async (page) => {
+      await seen(page.getByText('Altre azioni').nth(1));
       for (const box of await page.getByText('Altre azioni').all()) await box.click();
       await page
         .getByRole('button', { name: /^Metti in pausa: / })
