@@ -9,6 +9,7 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 const longFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, day: 'numeric', month: 'long', year: 'numeric' });
+const monthFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, month: 'long', year: 'numeric' });
 const timeFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, hour: '2-digit', minute: '2-digit' });
 
 /** Calendar day in Rome as `YYYY-MM-DD`. */
@@ -22,6 +23,9 @@ export function romeDaysBetween(from: Date, to: Date): number {
 
 /** `10 agosto 2025`. */
 export const longDate = (date: Date): string => longFormat.format(date);
+
+/** `giugno 2027` of `2027-06`. */
+export const monthName = (month: string): string => monthFormat.format(new Date(month));
 
 /** `10:32`. */
 export const clockTime = (date: Date): string => timeFormat.format(date);
@@ -55,3 +59,11 @@ export function candidateAgeLabel(posted: Date, now: Date): string {
 }
 
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
+
+/** This month in Rome and those after it, as `2027-06`. */
+export function nextMonths(now: Date, count: number): string[] {
+  const [year = 0, month = 0] = romeDay(now).split('-').map(Number);
+  return Array.from({ length: count }, (_, ahead) =>
+    new Date(Date.UTC(year, month - 1 + ahead)).toISOString().slice(0, 7),
+  );
+}

@@ -13,6 +13,7 @@ import {
   resolveCategory,
   SALARY_PERIODS,
   SHIFTS,
+  START_MONTH,
 } from './job-values.ts';
 import { listParams, searchText } from './list-query.ts';
 
@@ -185,7 +186,9 @@ export const jobsQuery = z
     housing: ticked,
     meals: ticked,
     pay: ticked,
+    openings: ticked,
     shift: z.enum(SHIFTS, 'Turno sconosciuto').optional(),
+    start: z.string().regex(START_MONTH, 'Mese sconosciuto').optional(),
     sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').default('recent'),
     ...listParams,
   })

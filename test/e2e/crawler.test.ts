@@ -157,6 +157,8 @@ test('filtered, sorted and paged lists are not for search engines, and name the 
     'type=Weekend',
     'housing=true',
     'shift=sera',
+    'openings=true',
+    'start=2027-06',
   ]) {
     const page = await crawl(`/offerte?${query}`);
     expect([page.status, page.meta('robots'), page.canonical]).toEqual([200, 'noindex, follow', `${SITE}/offerte`]);
