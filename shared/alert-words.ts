@@ -1,6 +1,6 @@
 import type { AlertSearch } from './alerts.ts';
-import { monthName } from './dates.ts';
 import { categoryLabel, typeLabel } from './job-values.ts';
+import { monthName } from './months.ts';
 import { pagePath, withQuery } from './paths.ts';
 import { municipalityBySlug } from './places/municipalities.ts';
 import { TOWN_RADIUS_KM, townBySlug } from './places/towns.ts';

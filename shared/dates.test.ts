@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  ageLabel,
-  clockTime,
-  detailAgeLabel,
-  longDate,
-  monthName,
-  nextMonths,
-  romeDay,
-  romeDaysBetween,
-} from './dates.ts';
+import { addDays, ageLabel, clockTime, detailAgeLabel, longDate, romeDay, romeDaysBetween } from './dates.ts';
 
 const at = (iso: string): Date => new Date(iso);
 
@@ -68,23 +58,4 @@ test('dates and times are those in Rome, in Italian', () => {
 test('addDays adds days of 24 hours', () => {
   expect(addDays(at('2026-03-28T12:00:00Z'), 30).toISOString()).toBe('2026-04-27T12:00:00.000Z');
   expect(addDays(at('2026-03-28T12:00:00Z'), -0.5).toISOString()).toBe('2026-03-28T00:00:00.000Z');
-});
-
-describe('months', () => {
-  test.each([
-    ['2026-11-21T12:00:00Z', ['2026-11', '2026-12', '2027-01']],
-    // Midnight in Rome, not in UTC.
-    ['2026-12-31T22:59:59Z', ['2026-12', '2027-01', '2027-02']],
-    ['2026-12-31T23:00:00Z', ['2027-01', '2027-02', '2027-03']],
-    // Months that are shorter than this day is late.
-    ['2027-01-31T12:00:00Z', ['2027-01', '2027-02', '2027-03']],
-  ])('from %s on', (iso, months) => expect(nextMonths(at(iso), 3)).toEqual(months));
-
-  test('have their names', () => {
-    expect(nextMonths(at('2027-01-15T12:00:00Z'), 12).map(monthName)).toEqual(
-      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'
-        .split(' ')
-        .map((name) => `${name} 2027`),
-    );
-  });
 });

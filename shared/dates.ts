@@ -2,15 +2,10 @@
 const ROME = 'Europe/Rome';
 const DAY_MS = 86_400_000;
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ROME,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-const longFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, day: 'numeric', month: 'long', year: 'numeric' });
-const monthFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, month: 'long', year: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, hour: '2-digit', minute: '2-digit' });
+// Swedish dates are ISO 8601.
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: ROME, dateStyle: 'short' });
+const longFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, dateStyle: 'long' });
+const timeFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, timeStyle: 'short' });
 
 /** Calendar day in Rome as `YYYY-MM-DD`. */
 export const romeDay = (date: Date): string => dayFormat.format(date);
@@ -23,9 +18,6 @@ export function romeDaysBetween(from: Date, to: Date): number {
 
 /** `10 agosto 2025`. */
 export const longDate = (date: Date): string => longFormat.format(date);
-
-/** `giugno 2027` of `2027-06`. */
-export const monthName = (month: string): string => monthFormat.format(new Date(month));
 
 /** `10:32`. */
 export const clockTime = (date: Date): string => timeFormat.format(date);
@@ -59,11 +51,3 @@ export function candidateAgeLabel(posted: Date, now: Date): string {
 }
 
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
-
-/** This month in Rome and those after it, as `2027-06`. */
-export function nextMonths(now: Date, count: number): string[] {
-  const [year = 0, month = 0] = romeDay(now).split('-').map(Number);
-  return Array.from({ length: count }, (_, ahead) =>
-    new Date(Date.UTC(year, month - 1 + ahead)).toISOString().slice(0, 7),
-  );
-}

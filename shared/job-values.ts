@@ -35,9 +35,6 @@ export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 export const SHIFTS = ['mattina', 'pomeriggio', 'sera', 'notte', 'fine settimana'] as const;
 export type Shift = (typeof SHIFTS)[number];
 
-/** A month in which work starts, as `2027-06`; of the years that dates of offers may be in. */
-export const START_MONTH = /^20[2-9]\d-(0[1-9]|1[0-2])$/;
-
 export const JOB_SORTS = ['recent', 'title', 'location', 'distance'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 

@@ -12,8 +12,8 @@ import {
   resolveCategory,
   SHIFTS,
   type Shift,
-  START_MONTH,
 } from '../../shared/job-values.ts';
+import { MONTH } from '../../shared/months.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { MAX_TEXT, type Near, readNear } from '../lists/near.ts';
 
@@ -67,7 +67,7 @@ export function readJobSearch(params: URLSearchParams, defaultRadius: number = R
     meals: ticked('meals'),
     openings: ticked('openings'),
     shift: oneOf(SHIFTS, params.get('shift')),
-    start: START_MONTH.exec(params.get('start') ?? '')?.[0] ?? null,
+    start: MONTH.exec(params.get('start') ?? '')?.[0] ?? null,
     sort,
     near,
     around: null,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { monthName, nextMonths } from '../../shared/dates.ts';
 import { SHIFTS } from '../../shared/job-values.ts';
+import { monthName, nextMonths } from '../../shared/months.ts';
 import { useNow } from '../now.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Select } from '../ui/select.tsx';
