@@ -1,19 +1,12 @@
 import type { AlertSearch } from './alerts.ts';
 import { categoryLabel, typeLabel } from './job-values.ts';
+import { monthName } from './months.ts';
 import { pagePath, withQuery } from './paths.ts';
 import { municipalityBySlug } from './places/municipalities.ts';
 import { TOWN_RADIUS_KM, townBySlug } from './places/towns.ts';
 
-/** What a search may also ask for, once lists can be filtered by it. */
-type Extras = {
-  readonly pay?: 'true' | undefined;
-  readonly housing?: 'true' | undefined;
-  readonly meals?: 'true' | undefined;
-  readonly shift?: string | undefined;
-};
-
 /** How each part of a search is said, in this order; where `undefined`, another part says it. A test holds it against the query. */
-export const WORDS: Readonly<Record<string, (search: AlertSearch & Extras) => string | undefined>> = {
+export const WORDS: Readonly<Record<string, (search: AlertSearch) => string | undefined>> = {
   search: ({ search }) => search && `“${search}”`,
   category: ({ category }) => category && categoryLabel(category),
   type: ({ type }) => type && typeLabel(type),
@@ -22,7 +15,9 @@ export const WORDS: Readonly<Record<string, (search: AlertSearch & Extras) => st
   pay: ({ pay }) => pay && 'con la paga indicata',
   housing: ({ housing }) => housing && 'con alloggio',
   meals: ({ meals }) => meals && 'con vitto',
+  openings: ({ openings }) => openings && 'con più posti',
   shift: ({ shift }) => shift && `turno: ${shift}`,
+  start: ({ start }) => start && `inizio: ${monthName(start)}`,
   location: ({ location }) => location,
   town: ({ town, radius }) => {
     const place = municipalityBySlug(town ?? '');

@@ -21,6 +21,7 @@ describe('a search is a versioned query string', () => {
     // A position by itself only sorts.
     ['lat=45.95&lon=10.3', 'v1:'],
     ['category=sanitario&type=Part-time', 'v1:category=Sanit%C3%A0&type=Part-time'],
+    ['start=2027-06&openings=true&search=bar', 'v1:openings=true&search=bar&start=2027-06'],
     ['type=Weekend&search=bar&sort=title&limit=20&cursor=abc', 'v1:search=bar&type=Weekend'],
   ])('%s is kept as %s', (query, text) => {
     expect(saved(query)).toBe(text);
@@ -44,6 +45,8 @@ describe('a search is a versioned query string', () => {
     'v1',
     'v1:type=Notte',
     'v1:nonsense=1',
+    'v1:start=2027-13',
+    'v1:openings=3',
     'v1:town=milano',
     `v1:search=${'a'.repeat(2000)}`,
   ])('%s is none', (text) => {
@@ -52,7 +55,9 @@ describe('a search is a versioned query string', () => {
   });
 
   test('of an address only what is known and can be read is kept', () => {
-    expect(saved('utm_source=x&search=cuoco&type=Notte&town=milano&lat=45.9')).toBe('v1:search=cuoco');
+    expect(saved('utm_source=x&search=cuoco&type=Notte&town=milano&lat=45.9&start=giugno&openings=si')).toBe(
+      'v1:search=cuoco',
+    );
     expect(saved(`search=${'a'.repeat(3000)}`)).toBe('v1:');
   });
 });
@@ -65,6 +70,11 @@ describe('in words', () => {
       'category=ufficio&type=Full-time&contract=Stage/Tirocinio&experience=No+esperienza',
       'Ufficio e Amministrazione · Tempo pieno · Stage/Tirocinio · anche senza esperienza',
       '/offerte?category=Ufficio&type=Full-time&contract=Stage%2FTirocinio&experience=No+esperienza',
+    ],
+    [
+      'start=2027-06&shift=notte&openings=true&meals=true',
+      'con vitto · con più posti · turno: notte · inizio: giugno 2027',
+      '/offerte?meals=true&openings=true&shift=notte&start=2027-06',
     ],
     ['town=angolo-terme&radius=30', 'Angolo Terme e dintorni, 30 km', '/lavoro-ango?radius=30'],
     ['town=breno&search=bar', '“bar” · Breno e dintorni, 15 km', '/lavoro-breno?search=bar'],

@@ -15,6 +15,7 @@ import {
   SHIFTS,
 } from './job-values.ts';
 import { listParams, searchText } from './list-query.ts';
+import { MONTH } from './months.ts';
 
 /** An offer as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, pay in euro. */
 export const publicJobSchema = z.object({
@@ -185,7 +186,9 @@ export const jobsQuery = z
     housing: ticked,
     meals: ticked,
     pay: ticked,
+    openings: ticked,
     shift: z.enum(SHIFTS, 'Turno sconosciuto').optional(),
+    start: z.string().regex(MONTH, 'Mese sconosciuto').optional(),
     sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').default('recent'),
     ...listParams,
   })

@@ -72,7 +72,7 @@ export const STATES: readonly State[] = [
   { name: 'offers, none found', path: () => `/offerte?search=${word}&type=Weekend` },
   {
     name: 'offers, more filters',
-    path: () => `/offerte?search=${word}&pay=true&housing=true&shift=mattina`,
+    path: () => `/offerte?search=${word}&pay=true&housing=true&openings=true&shift=mattina&start=2027-06`,
   },
   { name: 'offers, near', path: () => `/offerte?search=${word}&lat=45.96&lon=10.3&radius=10` },
   {

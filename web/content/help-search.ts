@@ -8,7 +8,7 @@ export const HELP_SEARCH: HelpGroup = {
   questions: [
     {
       question: 'Come cerco un’offerta?',
-      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera”. Se scrivi più parole, l’offerta le deve contenere tutte. Poi restringi per categoria, orario, contratto ed esperienza; in “Altri filtri” trovi le offerte con alloggio, con vitto, con la paga indicata o di un certo turno.`,
+      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera”. Se scrivi più parole, l’offerta le deve contenere tutte. Poi restringi per categoria, orario, contratto ed esperienza; in “Altri filtri” trovi le offerte con alloggio, con vitto, con la paga indicata, con più posti, di un certo turno o che cominciano in un certo mese.`,
     },
     {
       question: 'Come trovo le offerte vicino a casa?',

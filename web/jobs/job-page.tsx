@@ -20,8 +20,8 @@ import { AnswerHabit } from './answer-habit.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobMarks } from './job-marks.tsx';
+import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './job-queries.ts';
 import { JobText } from './job-text.tsx';
-import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './queries.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { useCountView } from './use-count-view.ts';
 

@@ -13,6 +13,7 @@ import {
   SHIFTS,
   type Shift,
 } from '../../shared/job-values.ts';
+import { MONTH } from '../../shared/months.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { MAX_TEXT, type Near, readNear } from '../lists/near.ts';
 
@@ -30,7 +31,10 @@ export type JobSearch = {
   readonly pay: boolean;
   readonly housing: boolean;
   readonly meals: boolean;
+  readonly openings: boolean;
   readonly shift: Shift | null;
+  /** Month in which work starts, `2027-06`. */
+  readonly start: string | null;
   readonly sort: JobSort;
   readonly near: Near | null;
   /** On the page of a town: its municipality's slug, and the km around it, null for the usual ones. */
@@ -61,7 +65,9 @@ export function readJobSearch(params: URLSearchParams, defaultRadius: number = R
     pay: ticked('pay'),
     housing: ticked('housing'),
     meals: ticked('meals'),
+    openings: ticked('openings'),
     shift: oneOf(SHIFTS, params.get('shift')),
+    start: MONTH.exec(params.get('start') ?? '')?.[0] ?? null,
     sort,
     near,
     around: null,
@@ -81,7 +87,9 @@ function jobSearchParams(search: JobSearch): Record<string, string | number | un
     pay: search.pay ? TICKED : undefined,
     housing: search.housing ? TICKED : undefined,
     meals: search.meals ? TICKED : undefined,
+    openings: search.openings ? TICKED : undefined,
     shift: search.shift ?? undefined,
+    start: search.start ?? undefined,
     lat: search.near?.lat,
     lon: search.near?.lon,
     radius: search.near?.radius ?? search.around?.radius ?? undefined,

@@ -37,6 +37,8 @@ describe('searches are those of the lists', () => {
     ['type=Weekend', { type: 'Weekend' }],
     ['contract=Collaborazione', { contract: 'Collaborazione' }],
     ['experience=Esperienza+richiesta', { experience: 'Esperienza richiesta' }],
+    ['openings=true', { openings: 3 }],
+    ['start=2027-06', { startDate: '2027-06-20' }],
     ['location=Iseo', { location: 'Iseo (BS)' }],
     ['town=lovere&radius=15', { location: 'Costa Volpino' }],
     ['lat=45.96&lon=10.3&radius=5', { location: 'Breno' }],
@@ -48,6 +50,8 @@ describe('searches are those of the lists', () => {
       contract: 'Contratto determinato',
       experience: 'No esperienza',
       location: 'Ponte di Legno',
+      openings: 1,
+      startDate: '2027-05-20',
     } as const;
     const wanted = await publish({ ...other, ...columns });
     await publish(other);

@@ -64,6 +64,8 @@ test.each([
   'meals=true',
   'pay=true',
   'shift=notte',
+  'openings=true',
+  'start=2027-06',
 ])('?%s is kept nowhere: the set of hot lists is bounded', async (query) => {
   await read(`/api/jobs?${query}`);
   expect(await keptLists()).toEqual([]);

@@ -28,7 +28,7 @@ const isCategoryOnly = (filter: JobFilter): boolean =>
   filter.words.length === 0 &&
   filter.placeWords.length === 0 &&
   filter.withs.length === 0 &&
-  [filter.place, filter.type, filter.contract, filter.experience, filter.shift, filter.radius].every(
+  [filter.place, filter.type, filter.contract, filter.experience, filter.shift, filter.start, filter.radius].every(
     (part) => part === null,
   );
 

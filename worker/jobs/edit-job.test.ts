@@ -22,7 +22,14 @@ describe('an edit', () => {
     const postedAt = addDays(new Date(), -3);
     const { owner, job } = await makeOwnJob({ companyName: company, location: 'Breno', postedAt });
     await makeJob({ companyName: company });
-    const body = jobBody({ companyName: company, location: 'Edolo (BS)', category: 'Turismo', title: 'Àbaco' });
+    const body = jobBody({
+      companyName: company,
+      location: 'Edolo (BS)',
+      category: 'Turismo',
+      title: 'Àbaco',
+      startDate: '2027-06-01',
+      openings: 3,
+    });
     const edited = await readOwnJob(await edit(owner, job, { ...body, revision: 1 }));
     expect(edited).toMatchObject({ ...body, id: job.publicId, town: 'edolo', revision: 2 });
     expect(edited).toMatchObject({ postedDate: postedAt.toISOString(), validThrough: job.validThrough.toISOString() });
@@ -31,6 +38,7 @@ describe('an edit', () => {
     expect(row?.facets).toContain('edolo');
     expect(row?.cell).not.toBe(job.cell);
     expect((await readJobs({ search: company, town: 'edolo' })).ids).toEqual([job.publicId]);
+    expect((await readJobs({ search: company, start: '2027-06', openings: 'true' })).ids).toEqual([job.publicId]);
     expect((await readJobs({ search: company, town: 'breno' })).ids).not.toContain(job.publicId);
     expect((await readJobs({ search: company })).ids.at(-1)).toBe(job.publicId);
   });
@@ -49,6 +57,8 @@ describe('an edit', () => {
       openings: 3,
     });
     const edited = await readOwnJob(await edit(owner, job, { ...jobBody(), revision: 1 }));
+    // What follows from the fields goes with them, so that no filter finds what is not said any more.
+    expect((await rowOf(job))?.facets).not.toMatch(/\b(with|shift|start)/);
     expect(edited).toMatchObject({
       salaryMin: null,
       salaryMax: null,

@@ -10,32 +10,44 @@ const migrations = inject('migrations');
 const backfill = migrations.findIndex(({ name }) => name.includes('offer_extras'));
 
 /** Offers as they were published before lists could be filtered by these columns. */
-const OFFERS = [
-  { title: 'A', housing: 1, meals: 1, salary_min: 1200, salary_max: null, shifts: '["sera","fine settimana"]' },
-  { title: 'B', housing: 0, meals: 0, salary_min: null, salary_max: 9.5, shifts: '[]' },
-  { title: 'C', housing: 0, meals: 0, salary_min: null, salary_max: null, shifts: '[]' },
-  { title: 'D', housing: 1, meals: 0, salary_min: null, salary_max: null, shifts: '["notte"]', status: 'paused' },
-] as const;
+const NOTHING = {
+  housing: 0,
+  meals: 0,
+  salary_min: null,
+  salary_max: null,
+  shifts: '[]',
+  openings: null,
+  start_date: null,
+  status: 'open',
+};
+const OFFERS: readonly ({ readonly title: string } & Partial<Record<keyof typeof NOTHING, string | number>>)[] = [
+  { title: 'A', housing: 1, meals: 1, salary_min: 1200, shifts: '["sera","fine settimana"]', openings: 2 },
+  { title: 'B', salary_max: 9.5, openings: 1, start_date: '2027-06-30' },
+  { title: 'C', openings: 12, start_date: '2026-12-01' },
+  { title: 'D', housing: 1, shifts: '["notte"]', openings: 3, start_date: '2027-06-01', status: 'paused' },
+  { title: 'E' },
+];
 
-test('offers that were there before can be filtered by lodging, meals, pay and shifts', async () => {
+test('offers that were there before can be filtered by all that an offer says', async () => {
   await reset();
   await applyD1Migrations(env.DB, migrations.slice(0, backfill));
   await env.DB.prepare(
     "INSERT INTO users (public_id, name, email, password_hash, created_at) VALUES ('u', 'U', 'u@example.org', '', 0)",
   ).run();
   const row = newJobRow({ ownerId: 1 });
-  for (const { title, housing, meals, salary_min, salary_max, shifts, ...more } of OFFERS) {
+  for (const { title, ...said } of OFFERS) {
+    const extras = Object.entries({ ...NOTHING, ...said });
     const { facets } = newJobRow({ ownerId: 1 });
     await env.DB.prepare(
-      `INSERT INTO jobs (public_id, owner_id, status, title, company_name, location, category, type, experience, contract,
-        description, town, lat, lon, posted_at, valid_through, updated_at, housing, meals, salary_min, salary_max, shifts,
-        title_key, location_key, cell, facets)
-      VALUES (?, 1, ?, ?, '-', ?, ?, ?, ?, ?, '-', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '-', ?, ?)`,
+      `INSERT INTO jobs (public_id, owner_id, title, company_name, location, category, type, experience, contract,
+        description, town, lat, lon, posted_at, valid_through, updated_at, title_key, location_key, cell, facets,
+        ${extras.map(([column]) => column)})
+      VALUES (?, 1, ?, '-', ?, ?, ?, ?, ?, '-', ?, ?, ?, ?, ?, ?, ?, '-', ?, ?, ${extras.map(() => '?')})`,
     )
       .bind(
-        ...[title, 'status' in more ? more.status : 'open', title, row.location, row.category, row.type],
-        ...[row.experience, row.contract, row.town, row.lat, row.lon, Date.now(), Date.now() + 86_400_000, Date.now()],
-        ...[housing, meals, salary_min, salary_max, shifts, title.toLowerCase(), row.cell, facets],
+        ...[title, title, row.location, row.category, row.type, row.experience, row.contract, row.town, row.lat],
+        ...[row.lon, Date.now(), Date.now() + 86_400_000, Date.now(), title.toLowerCase(), row.cell, facets],
+        ...extras.map(([, value]) => value),
       )
       .run();
   }
@@ -48,8 +60,11 @@ test('offers that were there before can be filtered by lodging, meals, pay and s
   expect(await titles('meals=true')).toBe('A');
   expect(await titles('pay=true')).toBe('AB');
   expect(await titles('shift=fine+settimana')).toBe('A');
-  expect(await titles('')).toBe('ABC');
+  expect(await titles('openings=true')).toBe('AC');
+  expect(await titles('start=2027-06')).toBe('B');
+  expect(await titles('start=2026-12')).toBe('C');
+  expect(await titles('')).toBe('ABCE');
   // Made visible again, it is found by what it has been given meanwhile.
   await env.DB.prepare("UPDATE jobs SET status = 'open' WHERE title = 'D'").run();
-  expect(await titles('shift=notte&housing=true')).toBe('D');
+  expect(await titles('shift=notte&housing=true&openings=true&start=2027-06')).toBe('D');
 });

@@ -2,7 +2,7 @@ import { facet, NO_CELL } from '../db/lists/facets.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 
 type Filterable = Pick<NewJobRow, 'town' | 'category' | 'type' | 'contract' | 'experience' | 'cell'> &
-  Pick<NewJobRow, 'housing' | 'meals' | 'salaryMin' | 'salaryMax' | 'shifts'>;
+  Pick<NewJobRow, 'housing' | 'meals' | 'salaryMin' | 'salaryMax' | 'shifts' | 'openings' | 'startDate'>;
 
 /** Everything an offer can be filtered by, as the text of the `facets` column. */
 export function facetsOf(job: Filterable): string {
@@ -18,5 +18,7 @@ export function facetsOf(job: Filterable): string {
   if (job.meals) words.push(facet('with', 'meals'));
   if ((job.salaryMin ?? job.salaryMax ?? null) !== null) words.push(facet('with', 'pay'));
   for (const shift of job.shifts ?? []) words.push(facet('shift', shift));
+  if ((job.openings ?? 1) > 1) words.push(facet('with', 'openings'));
+  if (job.startDate) words.push(facet('start', job.startDate.slice(0, 7)));
   return words.join(' ');
 }

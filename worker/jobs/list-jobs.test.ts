@@ -22,16 +22,28 @@ describe('filters', () => {
       type: 'Full-time',
       location: 'Breno',
       housing: true,
+      startDate: '2027-06-01',
+      openings: 1,
     });
-    const paid = { salaryMin: 9, salaryPeriod: 'ora' } as const;
+    const paid = { salaryMin: 9, salaryPeriod: 'ora', startDate: '2027-06-30', openings: 2 } as const;
     await makeJob({ description, title: 'B', category: 'Sanità', type: 'Part-time', location: 'Esine (BS)', ...paid });
     const shifts: Shift[] = ['sera', 'notte'];
-    await makeJob({ description, title: 'C', category: 'Edilizia', type: 'Stagionale', location: 'Edolo', shifts });
+    await makeJob({
+      description,
+      title: 'C',
+      category: 'Edilizia',
+      type: 'Stagionale',
+      location: 'Edolo',
+      shifts,
+      startDate: '2028-06-01',
+    });
     const board = {
       housing: true,
       meals: true,
       salaryMax: 1500,
       shifts: ['notte', 'fine settimana'] satisfies Shift[],
+      startDate: '2027-12-24',
+      openings: 12,
     };
     await makeJob({
       description,
@@ -90,7 +102,14 @@ describe('filters', () => {
     [{ shift: 'notte' }, 'CD'],
     [{ shift: 'fine settimana' }, 'D'],
     [{ shift: 'mattina' }, ''],
-    [{ housing: 'true', meals: 'true', pay: 'true', shift: 'notte' }, 'D'],
+    [{ openings: 'true' }, 'BD'],
+    [{ start: '2027-06' }, 'AB'],
+    [{ start: '2028-06' }, 'C'],
+    [{ start: '2027-12' }, 'D'],
+    [{ start: '2027-07' }, ''],
+    [{ start: '2027-06', openings: 'true' }, 'B'],
+    [{ start: '2027-06', housing: 'true', town: 'breno' }, 'A'],
+    [{ start: '2027-12', openings: 'true', housing: 'true', meals: 'true', pay: 'true', shift: 'notte' }, 'D'],
     [{ housing: 'true', location: 'breno' }, 'A'],
     [{ pay: 'true', category: 'sanitario', town: 'breno' }, 'B'],
     [{ housing: 'true', shift: 'sera' }, ''],
@@ -103,7 +122,7 @@ describe('filters', () => {
   });
 
   test('empty parameters mean all, as a form sends them', async () => {
-    expect(await readJobs('search=&location=&category=')).toEqual(await readJobs(''));
+    expect(await readJobs('search=&location=&category=&start=&openings=')).toEqual(await readJobs(''));
   });
 
   test('a name of a place is not found within a longer word', async () => {
@@ -144,6 +163,16 @@ describe('what is refused', () => {
     ['meals=false', 'meals', 'Valore non valido'],
     ['pay=1200', 'pay', 'Valore non valido'],
     ['shift=alba', 'shift', 'Turno sconosciuto'],
+    ['openings=2', 'openings', 'Valore non valido'],
+    ['start=x', 'start', 'Mese sconosciuto'],
+    ['start=2027-13', 'start', 'Mese sconosciuto'],
+    ['start=2027-00', 'start', 'Mese sconosciuto'],
+    ['start=2027-6', 'start', 'Mese sconosciuto'],
+    ['start=2027-06-01', 'start', 'Mese sconosciuto'],
+    ['start=1999-06', 'start', 'Mese sconosciuto'],
+    ['start=2100-01', 'start', 'Mese sconosciuto'],
+    ['start=202706', 'start', 'Mese sconosciuto'],
+    ['start[]=2027-06', 'start[]', 'Campo sconosciuto'],
     ['sort=price', 'sort', 'Ordine sconosciuto'],
     ['sort=distance', 'sort', "L'ordine per distanza ha bisogno di una posizione o di un comune"],
     ['radius=10', 'radius', 'Il raggio ha bisogno di una posizione o di un comune'],
@@ -170,13 +199,17 @@ describe('what is refused', () => {
     expect(await refusedFields(await asVisitor.get(`/api/jobs?${query}`))).toEqual({ [path]: message });
   });
 
-  test.each(['search=a&search=b', 'category=sport&category=sport', 'limit=1&limit=2', 'lat=1&lat=2&lon=1'])(
-    'a parameter given twice: %s',
-    async (query) => {
-      const [name = ''] = query.split('=');
-      expect(Object.keys(await refusedFields(await asVisitor.get(`/api/jobs?${query}`)))).toEqual([name]);
-    },
-  );
+  test.each([
+    'search=a&search=b',
+    'category=sport&category=sport',
+    'limit=1&limit=2',
+    'start=2027-06&start=2027-07',
+    'openings=true&openings=true',
+    'lat=1&lat=2&lon=1',
+  ])('a parameter given twice: %s', async (query) => {
+    const [name = ''] = query.split('=');
+    expect(Object.keys(await refusedFields(await asVisitor.get(`/api/jobs?${query}`)))).toEqual([name]);
+  });
 
   test('everything that is wrong is named', async () => {
     const answer = await asVisitor.get('/api/jobs?limit=0&sort=price&type=x');

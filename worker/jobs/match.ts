@@ -15,6 +15,7 @@ export function toMatch(filter: JobFilter, near: readonly string[] | null): stri
     filter.contract && facet('contract', filter.contract),
     filter.experience && facet('experience', filter.experience),
     filter.shift && facet('shift', filter.shift),
+    filter.start && facet('start', filter.start),
     ...filter.withs.map((name) => facet('with', name)),
   ].filter((word) => word !== null);
   return allOf([

@@ -5,6 +5,7 @@ import { type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { jobBody, testDb, uniqueWord } from '../testing/factories.ts';
+import { readJobs } from '../testing/job-lists.ts';
 import { asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
 
 async function publish(fields: Record<string, unknown> = {}): Promise<PublicJob> {
@@ -60,7 +61,10 @@ describe('an offer that was published', () => {
       shifts: ['mattina', 'fine settimana'],
       openings: 2,
     };
-    expect(await publish(optional)).toMatchObject(optional);
+    const job = await publish(optional);
+    expect(job).toMatchObject(optional);
+    const found = await readJobs('pay=true&housing=true&meals=true&openings=true&shift=mattina&start=2026-12');
+    expect(found.ids).toEqual([job.id]);
   });
 
   test('has its texts cleaned, its line ends and lists kept', async () => {

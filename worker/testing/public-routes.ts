@@ -23,6 +23,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   counted('/api/jobs?type=Weekend&limit=20'),
   counted('/api/jobs?housing=true&limit=20'),
   counted('/api/jobs?housing=true&meals=true&pay=true&shift=notte&category=ristorazione&limit=20'),
+  counted('/api/jobs?start=2027-06&openings=true&limit=20'),
   { path: '/api/jobs?pay=true&sort=title&limit=20', grows: 'its count and order' },
   counted('/api/jobs?search=cuoco&limit=20'),
   counted('/api/jobs?search=cuoco&category=ristorazione&limit=20'),

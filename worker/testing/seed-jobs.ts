@@ -28,6 +28,8 @@ function seedRow(index: number, ownerId: number, newest: Date): NewJobRow {
     salaryMin: index % 2 === 0 ? 1300 : null,
     salaryPeriod: index % 2 === 0 ? 'mese' : null,
     shifts: [pick(SHIFTS, index)],
+    openings: index % 3 === 0 ? 2 : 1,
+    startDate: index % 5 === 0 ? '2027-06-15' : null,
     postedAt: new Date(newest.getTime() - (index % 600) * 3_600_000),
   });
 }
