@@ -77,7 +77,7 @@ test('from the page: reading, CV, answer, correction, each seen by the applicant
   await apply(worker, other.id);
   const statusOf = async () => (await applications(worker, job.id))[0]?.status;
 
-  const page = await visit(RECEIVED, { as: employer });
+  const page = await visit('/candidature', { as: employer });
   await seen(page.getByRole('heading', { name: other.title }));
   await page.getByLabel('Offerta').selectOption(job.id);
   await gone(page.getByRole('heading', { name: other.title }));

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { applicationsHead } from '../../shared/head/applications-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { useSession } from '../api/session.ts';
 import type { Page } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -15,13 +16,18 @@ const SIDES = [
 ] as const;
 type Side = (typeof SIDES)[number]['side'];
 
-const readSide = (params: URLSearchParams): Side => (params.get('lato') === 'ricevute' ? 'ricevute' : 'inviate');
+/** The side that an address names; null where it leaves that open. */
+function readSide(params: URLSearchParams): Side | null {
+  const named = params.get('lato');
+  return SIDES.find(({ side }) => side === named)?.side ?? null;
+}
 const pathOf = (side: Side): string => withQuery(pagePath.applications(), { lato: side });
 
 /** Both forms are in the document: the edge does not know who reads it. */
 function ApplicationsPage() {
   const [params] = useSearchParams();
-  const side = readSide(params);
+  const session = useSession();
+  const side = readSide(params) ?? (session?.user.role === 'employer' ? 'ricevute' : 'inviate');
   return (
     <div className="container section stack-lg">
       <h1>Candidature</h1>
@@ -64,5 +70,5 @@ function ApplicationsPage() {
 export const page: Page = {
   Component: ApplicationsPage,
   head: applicationsHead,
-  sharedAddress: ({ searchParams }) => pathOf(readSide(searchParams)),
+  sharedAddress: ({ searchParams }) => pathOf(readSide(searchParams) ?? 'inviate'),
 };
