@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { confirmAlertHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { manageAlertsLink } from '../../shared/token-links.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
-import { useLinkToken } from '../accounts/use-link-token.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { LinkAction } from '../accounts/link-action.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { type Page, sharedWithoutQuery } from '../page.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { loom } from '../ui/figures/loom.ts';
 import { confirmAlert } from './mutations.ts';
 
@@ -20,13 +18,13 @@ const WHY = {
     'Se non confermi, non ti mandiamo altro e l’indirizzo si cancella da solo.',
   ],
 };
-const INCOMPLETE = 'Manca una parte del link: aprilo di nuovo dalla email, oppure crea di nuovo l’avviso.';
-const FAILED = 'Non è stato possibile confermare l’avviso. Controlla la connessione e riprova.';
+const FAILURE = {
+  title: 'Avviso non confermato',
+  incomplete: 'Manca una parte del link: aprilo di nuovo dalla email, oppure crea di nuovo l’avviso.',
+  failed: 'Non è stato possibile confermare l’avviso. Controlla la connessione e riprova.',
+};
 
-/** The link opens a page with a button: mail scanners follow links, and a GET changes nothing. */
 function ConfirmAlertPage() {
-  const token = useLinkToken();
-  const confirm = useMutation({ mutationFn: confirmAlert });
   return (
     <AccountFrame
       title="Conferma il tuo avviso"
@@ -34,37 +32,21 @@ function ConfirmAlertPage() {
       withoutScript="Per confermare l’avviso serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={WHY}
     >
-      {confirm.isSuccess ? (
-        <Outcome tone="success" title="Avviso attivo">
-          <p>{confirm.data.message}</p>
-          <Link className={`${buttonClass('primary')} self-start`} to={manageAlertsLink(confirm.data.manageToken)}>
-            Gestisci i tuoi avvisi
-          </Link>
-        </Outcome>
-      ) : (
-        <>
-          <p className="text-lead text-muted">Premi il pulsante: da allora ti mandiamo le nuove offerte.</p>
-          {(token === null || confirm.isError) && (
-            <Outcome tone="error" title="Avviso non confermato">
-              <p>
-                {confirm.isError ? failureText(confirm.error, { refused: FAILED, unanswered: FAILED }) : INCOMPLETE}
-              </p>
-              <Link className={`${buttonClass('secondary')} self-start`} to={pagePath.alerts()}>
-                Vai agli avvisi
-              </Link>
-            </Outcome>
-          )}
-          <Button
-            className="self-start needs-script"
-            disabled={!token}
-            loading={confirm.isPending}
-            loadingLabel="Conferma in corso..."
-            onClick={() => token && confirm.mutate({ token })}
-          >
-            Conferma l’avviso
-          </Button>
-        </>
-      )}
+      <LinkAction
+        act={confirmAlert}
+        lead="Premi il pulsante: da allora ti mandiamo le nuove offerte."
+        label="Conferma l’avviso"
+        failure={FAILURE}
+        elsewhere={{ label: 'Vai agli avvisi', path: pagePath.alerts() }}
+        done={({ message, manageToken }) => (
+          <Outcome tone="success" title="Avviso attivo">
+            <p>{message}</p>
+            <Link className={`${buttonClass('primary')} self-start`} to={manageAlertsLink(manageToken)}>
+              Gestisci i tuoi avvisi
+            </Link>
+          </Outcome>
+        )}
+      />
     </AccountFrame>
   );
 }
