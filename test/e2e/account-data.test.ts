@@ -14,11 +14,12 @@ const BANNER = /^Il tuo account sarà eliminato il \d/;
 const banner = (page: Page) => page.getByRole('main').getByText(BANNER);
 const statusOf = async (path: string): Promise<number> => (await ask(path)).status;
 
+/** Asks for it with a double click. */
 async function deleteAccount(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Eliminare l’account?' });
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Elimina account' }).click();
   await dialog.getByLabel('La tua password').fill(password);
-  await dialog.getByRole('button', { name: 'Elimina account' }).click();
+  await dialog.getByRole('button', { name: 'Elimina account' }).dblclick();
 }
 
 test('the export is a file with everything of the account', async ({ visit }) => {
@@ -64,6 +65,8 @@ describe('a deletion', () => {
     await other.goto('/login?next=/pubblica-offerta');
     await logIn(other, employer);
     await other.waitForURL('**/account');
+    // Two clicks were one deletion, and one mail.
+    expect(await mails()).toHaveLength(1);
     await other.getByRole('button', { name: 'Annulla eliminazione' }).click();
     await seen(other.getByText('Eliminazione annullata').first());
     await gone(banner(other));

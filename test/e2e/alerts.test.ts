@@ -1,21 +1,34 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ownApiPath } from '../../shared/own-api-path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { romeHour } from '../../shared/rome-clock.ts';
 import { confirmedAlert, linkTo, mailTo } from './alerts.ts';
 import { publish, register, uniqueWord } from './api.ts';
-import { SITE, test } from './browser.ts';
+import { test } from './browser.ts';
+import { runCron } from './cron.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, seen } from './page-checks.ts';
+import { NEWSLETTER_READER } from './years-ago.ts';
 
 const REFUSED = [/status of 400/];
 
-/** Half past seven in Rome some days from now: runs the cron of the morning as if it were then. */
-async function wake(days: number): Promise<void> {
+/** Half past an hour in Rome some days from now: runs the cron of the morning as if it were then. */
+async function wake(days: number, hour = 7): Promise<void> {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const time = romeHour(day, 7).getTime() + 30 * 60_000;
-  const answer = await fetch(`${SITE}/cdn-cgi/handler/scheduled?cron=*+5-9+*+*+*&time=${time}`);
-  expect(answer.ok).toBe(true);
+  await runCron('* 5-9 * * *', new Date(romeHour(day, hour).getTime() + 30 * 60_000));
+}
+
+/** Asks for the newsletter below the blog, pressing twice, and confirms by the one mail. */
+async function subscribe(page: Page, email: string): Promise<void> {
+  await page.getByRole('heading', { name: 'I nuovi articoli per email' }).scrollIntoViewIfNeeded();
+  await page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Iscriviti' }).dblclick();
+  await seen(page.getByText('Controlla la posta'));
+  await page.goto(linkTo(pagePath.confirmNewsletter(), await mailTo(email, pagePath.confirmNewsletter())));
+  await page.getByRole('button', { name: 'Conferma l’iscrizione' }).click();
+  await seen(page.getByText('Iscrizione confermata'));
+  expect(await mailsTo(email, pagePath.confirmNewsletter())).toHaveLength(1);
 }
 
 test.for(['phone', 'desktop'] as const)(
@@ -27,7 +40,7 @@ test.for(['phone', 'desktop'] as const)(
     await page.getByRole('link', { name: 'Crea un avviso' }).click();
     await seen(page.getByText(`“${word}” · Solo weekend`));
     await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Crea l’avviso' }).click();
+    await page.getByRole('button', { name: 'Crea l’avviso' }).dblclick();
     await seen(page.getByText('Controlla la posta'));
 
     const employer = await register({ role: 'employer' });
@@ -47,6 +60,8 @@ test.for(['phone', 'desktop'] as const)(
     await wake(days);
     const mail = await mailTo(email, pagePath.manageAlerts());
     expect((await mailsTo(email, pagePath.manageAlerts())).length).toBe(1);
+    // Asked for by a double click, it was mailed about once.
+    expect((await mailsTo(email, pagePath.confirmAlert())).length).toBe(1);
     expect(mail.match(/\/offerte\/[\da-z]{12}/g)).toEqual([pagePath.job(offer.id)]);
 
     const end = linkTo(ownApiPath.endAlerts(), mail);
@@ -99,14 +114,28 @@ describe('alerts', () => {
   });
 });
 
-test('the newsletter is subscribed to from the blog, and confirmed by the mailed link', async ({ visit }) => {
-  const email = `${uniqueWord()}@example.org`;
-  const page = await visit('/blog', { on: 'phone' });
-  await page.getByRole('heading', { name: 'I nuovi articoli per email' }).scrollIntoViewIfNeeded();
-  await page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Iscriviti' }).click();
-  await seen(page.getByText('Controlla la posta'));
-  await page.goto(linkTo(pagePath.confirmNewsletter(), await mailTo(email, pagePath.confirmNewsletter())));
-  await page.getByRole('button', { name: 'Conferma l’iscrizione' }).click();
-  await seen(page.getByText('Iscrizione confermata'));
+describe('the newsletter', () => {
+  test('is subscribed to from the blog, and confirmed by the mailed link', async ({ visit }) => {
+    await subscribe(await visit('/blog', { on: 'phone' }), `${uniqueWord()}@example.org`);
+  });
+
+  test('goes on for who subscribes again; the link of an issue ends it', async ({ visit }) => {
+    const page = await visit('/blog');
+    await subscribe(page, NEWSLETTER_READER);
+    const issues = () => mailsTo(NEWSLETTER_READER, ownApiPath.endNewsletter());
+    expect(await issues()).toEqual([]);
+    await wake(0, 8);
+    await wake(0, 8);
+    const issue = await mailTo(NEWSLETTER_READER, ownApiPath.endNewsletter());
+    expect(await issues()).toHaveLength(1);
+    await page.goto(linkTo(pagePath.blog(), issue));
+    await seen(page.getByRole('heading', { level: 1 }));
+
+    // Opening the link ends nothing: a page with a button does.
+    const device = await visit(linkTo(ownApiPath.endNewsletter(), issue), { on: 'phone' });
+    await seen(device.getByRole('heading', { level: 1, name: 'Non ricevere più la newsletter' }));
+    await device.getByRole('button', { name: 'Non voglio più ricevere la newsletter' }).click();
+    await seen(device.getByText('Non ricevi più la newsletter', { exact: true }));
+    await seen(device.getByText('Abbiamo cancellato il tuo indirizzo.', { exact: false }));
+  });
 });

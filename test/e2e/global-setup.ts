@@ -9,6 +9,7 @@ import { ADMINISTRATION_SQL } from './administration.ts';
 import { EXPIRED_OFFER_SQL } from './expired-offer.ts';
 import { JWT_SECRET } from './tokens.ts';
 import { UNCONFIRMED_OFFER_SQL } from './unconfirmed-offer.ts';
+import { YEARS_AGO_SQL } from './years-ago.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,7 +58,7 @@ async function serve(folder: string, port: number, siteUrl: string) {
     'lavoro-in-valle',
     ...database,
     '--command',
-    EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL,
+    EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + YEARS_AGO_SQL,
   ]);
   const address = ['--port', String(port), '--var', `SITE_URL:${siteUrl}`];
   const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];

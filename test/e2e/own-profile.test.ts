@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
 import { ask, changeProfile, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, test, untilHydrated } from './browser.ts';
-import { mailsTo } from './mails.ts';
+import { runCron } from './cron.ts';
+import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { FORGOTTEN_PROFILE } from './years-ago.ts';
 
 const NOT_THERE = [/status of 404/];
 
@@ -165,4 +168,25 @@ describe('for registered companies only', () => {
     await gone(page.getByText('Adesso l’elenco non vale', { exact: true }));
     expect((await fetch(`${SITE}/api/candidates/${profile.id}`)).status).toBe(404);
   });
+});
+
+test('nobody looked after it for a year: the link of the warning keeps it, without an account', async ({ visit }) => {
+  const { id, name, email } = FORGOTTEN_PROFILE;
+  const night = (days: number) => runCron('10 3 * * *', new Date(Date.now() + days * 86_400_000));
+  await night(0);
+  await runCron('*/5 * * * *');
+  const warnings = () => mailsTo(email, pagePath.keepCandidate());
+  await eventually(async () => (await warnings()).length).toBe(1);
+  const page = await visit(linkIn((await warnings())[0] ?? ''), { on: 'phone' });
+  await seen(page.getByRole('heading', { level: 1, name: 'Tieni il tuo profilo' }));
+  await eventually(() => page.url()).toBe(`${SITE}${pagePath.keepCandidate()}`);
+  await page.getByRole('button', { name: 'Tieni il profilo' }).dblclick();
+  await seen(page.getByText('Profilo tenuto', { exact: true }));
+  await seen(page.getByText('Il tuo profilo resta per altri 12 mesi.'));
+
+  // Eight days after the last warning it would be gone.
+  await night(8);
+  await page.goto(pagePath.candidate(id));
+  await seen(page.getByRole('heading', { level: 1, name }));
+  expect(await warnings()).toHaveLength(1);
 });
