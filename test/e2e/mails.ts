@@ -48,10 +48,10 @@ function textOf({ messageId }: SentMail): Promise<string> {
  * Plain texts of the mails that were sent to an address, the newest first.
  * @param page path of the page they lead to; all mails where none is given
  */
-export async function mailsTo(email: string, page = '/'): Promise<string[]> {
+export async function mailsTo(email: string, page?: string): Promise<string[]> {
   const own = (await sentMails()).filter(({ to }) => to.includes(email));
   const mails = await Promise.all(own.map(textOf));
-  return mails.filter((text) => text.includes(`${SITE}${page}`));
+  return page === undefined ? mails : mails.filter((text) => text.includes(`${SITE}${page}`));
 }
 
 /** The one link of a mail, as an address on this site. */
