@@ -7,9 +7,9 @@ import { confirmedAlert, linkTo, mailTo } from './alerts.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { runCron } from './cron.ts';
+import { NEWSLETTER_READER } from './long-ago.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, seen } from './page-checks.ts';
-import { NEWSLETTER_READER } from './years-ago.ts';
 
 const REFUSED = [/status of 400/];
 

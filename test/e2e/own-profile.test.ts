@@ -6,9 +6,9 @@ import { ownCandidateLink } from '../../shared/token-links.ts';
 import { ask, changeProfile, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, test, untilHydrated } from './browser.ts';
 import { runCron } from './cron.ts';
+import { FORGOTTEN_PROFILE } from './long-ago.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
-import { FORGOTTEN_PROFILE } from './years-ago.ts';
 
 const NOT_THERE = [/status of 404/];
 

@@ -9,16 +9,16 @@ export const FORGOTTEN_PROFILE = {
   email: 'dimenticata@example.org',
 } as const;
 
-/** Who has had the newsletter for years, and the last issue before every article. */
-export const NEWSLETTER_READER = 'legge-da-anni@example.org';
+/** Who has the newsletter for some months, and was sent none of the articles yet. */
+export const NEWSLETTER_READER = 'legge-da-mesi@example.org';
 
 /** Statements that put both into a database: the profile with the first of its two warnings, which came in time. */
-export const YEARS_AGO_SQL = `
+export const LONG_AGO_SQL = `
   INSERT INTO candidates (public_id, name, title, location, skills, email, posted_at, updated_at, active_at, idle_warnings,
     idle_warned_at, title_key, location_key, facets)
   VALUES ('${FORGOTTEN_PROFILE.id}', '${FORGOTTEN_PROFILE.name}', 'Boscaiolo', 'Valle di Saviore', '["motosega"]',
     '${FORGOTTEN_PROFILE.email}', ${daysAgo(360)}, ${daysAgo(360)}, ${daysAgo(360)}, 1,
     ${daysAgo(25)}, 'boscaiolo', 'valle di saviore', 'cellnone');
   INSERT INTO newsletter_subscribers (public_id, email, confirmed_at, sent_through, issued_in)
-  VALUES ('leggedaanni1', '${NEWSLETTER_READER}', ${daysAgo(1000)}, '2020-01-01', '2020-01');
+  VALUES ('leggedamesi1', '${NEWSLETTER_READER}', ${daysAgo(300)}, '2020-01-01', '2020-01');
 `;
