@@ -87,9 +87,8 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   await seen(sent);
   expect(await statuses(page)).toEqual(['Inviata', 'In valutazione']);
 
-  // The employer has the very file.
+  // The employer, whom the page shows what came in, has the very file.
   await theirs.goto(pagePath.applications());
-  await theirs.getByRole('link', { name: 'Ricevute', exact: true }).click();
   const received = theirs.locator('details').filter({ hasText: worker.user.name });
   await received.locator('summary').click();
   await seen(received.getByText(message));
