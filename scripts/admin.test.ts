@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mustRun, run } from './lib/run.mjs';
 
@@ -44,6 +44,27 @@ it('grants and takes back the role of one account, and says what it did', { time
   expect(await query(`SELECT group_concat(role) AS roles, (${log}) AS log FROM users ORDER BY id`)).toEqual([
     { roles: 'user,user,admin', log: 'grantid3,revokeid2' },
   ]);
+});
+
+it('asks what is live with --remote, and only then', async () => {
+  // The script in a folder of its own, whose wrangler says what it was told.
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-admin-script-')));
+  try {
+    await cp('scripts/admin.mjs', join(folder, 'scripts/admin.mjs'));
+    await cp('scripts/lib/run.mjs', join(folder, 'scripts/lib/run.mjs'));
+    const wrangler = join(folder, 'node_modules/.bin/wrangler');
+    await mkdir(dirname(wrangler), { recursive: true });
+    const says = `[{"results":[{"email":"'"$*"'","name":"","role":"admin"}]}]`;
+    await writeFile(wrangler, `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 });
+    const told = async (...args: string[]) =>
+      (await mustRun('Asking', 'node', [join(folder, 'scripts/admin.mjs'), 'list', ...args])).split(' --json')[0];
+    expect(await told('--remote')).toBe('d1 execute lavoro-in-valle --remote');
+    expect(await told('--remote', '--persist-to', 'x')).toBe('d1 execute lavoro-in-valle --remote');
+    expect(await told()).toBe('d1 execute lavoro-in-valle --local --persist-to .wrangler/state');
+    expect(await told('--persist-to', 'x')).toBe('d1 execute lavoro-in-valle --local --persist-to x');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 it('says how it is used where it was told nothing that it can do', async () => {

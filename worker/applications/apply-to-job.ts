@@ -14,7 +14,7 @@ import { newApplicationMail } from '../mail/new-application.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { applicationCause } from './cause.ts';
-import { jobWithOwner, ownApplication } from './queries.ts';
+import { type JobWithOwner, jobWithOwner, ownApplication } from './queries.ts';
 
 /** A CV that was checked, with the name and the type under which it is stored. */
 export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
@@ -42,9 +42,7 @@ const ENDED: Partial<Record<JobStatus, string>> = {
  */
 export async function applyToJob(db: Database, bucket: R2Bucket, application: Application): Promise<ApplicationRow> {
   const { jobPublicId, applicant, cv, siteUrl, secret, now } = application;
-  const found = await jobWithOwner(db, jobPublicId);
-  if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
-  const { job, owner } = found;
+  const { job, owner } = await requireJob(db, jobPublicId);
   if (!isOpenRow(job, now)) throw ended(job.status);
   if (job.ownerId === applicant.id) throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
   // The index refuses a second one all the same; this saves storing its file.
@@ -86,12 +84,18 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
     // Where the database fell silent the row may be there all the same: then the nightly sweep decides.
     if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
     if (isUniqueViolation(error, 'applications.job_id')) throw sentBefore();
-    if (isNullViolation(error, 'applications.job_id')) throw ended((await jobWithOwner(db, jobPublicId))?.job.status);
+    if (isNullViolation(error, 'applications.job_id')) throw ended((await requireJob(db, jobPublicId)).job.status);
     throw error;
   }
 }
 
-const ended = (status: JobStatus | undefined) =>
-  new DomainError('conflict', (status && ENDED[status]) ?? 'Questa offerta è scaduta: non riceve più candidature.');
+async function requireJob(db: Database, publicId: string): Promise<JobWithOwner> {
+  const found = await jobWithOwner(db, publicId);
+  if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+  return found;
+}
+
+const ended = (status: JobStatus) =>
+  new DomainError('conflict', ENDED[status] ?? 'Questa offerta è scaduta: non riceve più candidature.');
 
 const sentBefore = () => new DomainError('conflict', 'Hai già inviato la candidatura per questa offerta.');

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import { type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
+import { type PublicJob, publicJobSchema, publishJobBody } from '../../shared/jobs.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { jobBody, testDb, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
-import { asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
+import { asEmployer, asSuspended, asVisitor, asWorker } from '../testing/requests.ts';
+import { publishJob } from './publish-job.ts';
 
 async function publish(fields: Record<string, unknown> = {}): Promise<PublicJob> {
   const answer = await (await asEmployer()).post('/api/jobs', { ...jobBody(), ...fields });
@@ -187,4 +188,13 @@ describe('what is refused, in the words of the specification', () => {
     for (const field of ['id', 'ownerId', 'status', 'postedDate', 'validThrough', 'town', 'publicId'])
       expect(await refused({ [field]: '1' })).toEqual({ [field]: 'Campo sconosciuto' });
   });
+});
+
+test('an account that was suspended since it asked publishes nothing that shows', async () => {
+  const { account } = await asSuspended();
+  const body = publishJobBody.parse(jobBody({ title: uniqueWord() }));
+  const { row, created } = await publishJob(testDb(), { ownerId: account.id, body, now: new Date() });
+  expect([created, row.status, row.ownerStatus]).toEqual([true, 'hidden', 'open']);
+  expect((await asVisitor.get(`/api/jobs/${row.publicId}`)).status).toBe(404);
+  expect(await (await asVisitor.get(`/api/jobs?search=${body.title}`)).json()).toEqual([]);
 });

@@ -9,6 +9,9 @@ import {
   reportedSchema,
   undeliveredMailSchema,
 } from '../../shared/moderation.ts';
+import { suspendAccount } from '../db/account-state.ts';
+import { settleJobs } from '../db/settle.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { moderationLog } from '../db/tables/moderation-log.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { reports } from '../db/tables/reports.ts';
@@ -30,6 +33,12 @@ const report = (kind: 'jobs' | 'candidates', id: string, n: number, body: object
   asVisitor.post(`/api/${kind}/${id}/report`, body, { headers: { 'CF-Connecting-IP': `192.0.2.${n}` } });
 const dismiss = (admin: Person, id: string, bindings = env) =>
   admin.send(`/api/moderation/reports/${id}/dismiss`, { method: 'POST', bindings });
+
+const NOW = new Date();
+async function deleteOffer({ id }: JobRow): Promise<void> {
+  const [db, own] = [testDb(), eq(jobs.id, id)];
+  await db.batch([db.update(jobs).set({ deletedAt: NOW }).where(own), settleJobs(db, own, NOW)]);
+}
 
 describe('the queue', () => {
   test('holds what waits by target, the oldest first, with the target as it is, hidden ones too', async () => {
@@ -131,6 +140,26 @@ describe('dismissing', () => {
     await insertRows(reports, [gone]);
     expect((await dismiss(admin, gone.publicId)).status).toBe(200);
     await expectProblem(await dismiss(admin, 'nessuna'), 404);
+  });
+
+  test.each([
+    [
+      'whose account is suspended',
+      (job: JobRow) => testDb().batch([...suspendAccount(testDb(), job.ownerId, 'x', NOW)]),
+    ],
+    ['that its owner deleted', (job: JobRow) => deleteOffer(job)],
+    ['that is purged', (job: JobRow) => testDb().delete(jobs).where(eq(jobs.id, job.id))],
+  ] as const)('tells who reported an offer %s that it does not show any more', async (_what, end) => {
+    await testDb().delete(reports);
+    const admin = await asAdmin();
+    const job = await makeJob();
+    await report('jobs', job.publicId, 1, { reason: 'scam', email: 'anna@example.org' });
+    await end(job);
+    const [waiting] = await queue(admin);
+    const { sent, bindings } = postOffice();
+    expect((await dismiss(admin, waiting?.newest ?? '', bindings)).status).toBe(200);
+    expect(sent.map(({ to }) => to)).toEqual(['anna@example.org']);
+    expect(sent[0]?.text).toContain('Non si vede più sul sito.');
   });
 });
 

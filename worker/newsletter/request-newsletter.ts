@@ -19,7 +19,7 @@ export async function requestNewsletter(
   const token = newLinkToken();
   const confirmHash = hashLinkToken(token);
   const asked = { confirmHash, requestedAt: now, confirmUntil: addDays(now, CONFIRM_DAYS) };
-  const { requestedAt } = newsletterSubscribers;
+  const { requestedAt, confirmUntil } = newsletterSubscribers;
   const long = lte(requestedAt, new Date(now.getTime() - SAME_ADDRESS_MS));
   await db.batch([
     db
@@ -27,7 +27,8 @@ export async function requestNewsletter(
       .values({ publicId: newPublicId(), email, ...asked })
       .onConflictDoUpdate({
         target: newsletterSubscribers.email,
-        set: asked,
+        // Whoever was asked after a year keeps their time to answer, whatever somebody types meanwhile.
+        set: { ...asked, confirmUntil: sql`max(coalesce(${confirmUntil}, 0), ${asked.confirmUntil.getTime()})` },
         setWhere: sql`${or(isNull(requestedAt), long)}`,
       }),
     toOutboxIf(db, sql`${newsletterSubscribers} WHERE ${eq(newsletterSubscribers.confirmHash, confirmHash)}`, {
