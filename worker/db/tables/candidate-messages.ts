@@ -29,6 +29,8 @@ export const candidateMessages = sqliteTable(
     index('candidate_messages_candidate').on(table.candidateId, table.id),
     // Sending: the same message sent a moment ago.
     uniqueIndex('candidate_messages_content').on(table.candidateId, table.contentHash),
+    // Export of an account: what was written from its address.
+    index('candidate_messages_email').on(table.email),
     // Purge of messages past their time.
     index('candidate_messages_created_at').on(table.createdAt),
     // Purge of those that were deleted.

@@ -75,6 +75,8 @@ export const candidates = sqliteTable(
     uniqueIndex('candidates_manage_token').on(table.manageTokenHash),
     // Managing by account: its profiles.
     index('candidates_owner').on(table.ownerId),
+    // Deleting an account: profiles without one under its address. Moderation: a search by address.
+    index('candidates_email').on(table.email),
     // Purge of deleted profiles.
     index('candidates_deleted_at').on(table.deletedAt),
     // Warnings and purge of idle profiles.

@@ -28,6 +28,8 @@ export const outbox = sqliteTable(
   (table) => [
     // Writing a mail: the same cause is written once.
     uniqueIndex('outbox_cause').on(table.cause),
+    // Export and purge of an account: mails to its address.
+    index('outbox_recipient').on(table.recipient),
     // Claiming what is due of alerts and newsletters; purge of what is done with; what was given up.
     index('outbox_status_next').on(table.status, table.nextAttemptAt),
     // Claiming what is due of the others, without passing by thousands of alerts.

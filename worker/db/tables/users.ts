@@ -1,4 +1,5 @@
-import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../../../shared/accounts.ts';
 
 export const users = sqliteTable(
@@ -28,6 +29,8 @@ export const users = sqliteTable(
     uniqueIndex('users_public_id').on(table.publicId),
     // Login, and the one account per address.
     uniqueIndex('users_email').on(table.email),
+    // Purge of accounts whose time has come.
+    index('users_deleted_at').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
   ],
 );
 export type UserRow = typeof users.$inferSelect;
