@@ -83,7 +83,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
 
   db: { files: /^worker\/db\//, imports: ['shared'], packages: ['drizzle-orm'] },
   'worker base': {
-    files: /^worker\/(digest|env|errors|link-token|public-id|signed-link)(\.test)?\.ts$/,
+    files: /^worker\/(describe-error|digest|env|errors|link-token|public-id|signed-link)(\.test)?\.ts$/,
     imports: ['worker base', 'db', 'shared'],
   },
   http: { files: /^worker\/http\//, imports: WORKER_BASE },
