@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { ownApplicationSchema } from '../../shared/applications.ts';
-import { addDays } from '../../shared/dates.ts';
-import { hashPassword } from '../accounts/password.ts';
-import { outbox } from '../db/tables/outbox.ts';
-import { runScheduled } from '../scheduled.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
-import { makeJob, makeUser, testDb } from '../testing/factories.ts';
-import { postOffice } from '../testing/post-office.ts';
-import { asAccount, asStranger, type Person } from '../testing/requests.ts';
+import { ownApplicationSchema } from '../shared/applications.ts';
+import { addDays } from '../shared/dates.ts';
+import { hashPassword } from './accounts/password.ts';
+import { outbox } from './db/tables/outbox.ts';
+import { runScheduled } from './scheduled.ts';
+import { expectProblem } from './testing/expect-problem.ts';
+import { makeJob, makeUser, testDb } from './testing/factories.ts';
+import { postOffice } from './testing/post-office.ts';
+import { asAccount, asStranger, type Person } from './testing/requests.ts';
 
 const PASSWORD = 'la parola di adesso';
 const passwordHash = await hashPassword(PASSWORD);
