@@ -1,12 +1,10 @@
 import { and, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { deleteCvFiles } from '../db/cv-files.ts';
 import type { Part } from '../db/personal-data/part.ts';
 import { whoseTimeHasCome } from '../db/personal-data/people.ts';
 import { PARTS } from '../db/personal-data/registry.ts';
 import { users } from '../db/tables/users.ts';
-
-/** R2 takes no more keys at once. */
-const KEYS_AT_ONCE = 1000;
 
 /**
  * Drops everything of the accounts that were deleted seven days ago. Files first: where that fails the rows still say the
@@ -26,9 +24,10 @@ export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): P
       .select({ key })
       .from(table)
       .where(and(which(part), isNotNull(key)));
-    const keys = found.map((row) => String(row.key));
-    for (let from = 0; from < keys.length; from += KEYS_AT_ONCE)
-      await files.delete(keys.slice(from, from + KEYS_AT_ONCE));
+    await deleteCvFiles(
+      files,
+      found.map((row) => (row.key === null ? null : String(row.key))),
+    );
   }
   const [first, ...others] = gone.map((part) => db.delete(part.table).where(which(part)));
   if (first) await db.batch([first, ...others]);

@@ -4,7 +4,7 @@ import { type PasskeyRow, passkeys } from '../db/tables/passkeys.ts';
 import { type SessionRow, sessions } from '../db/tables/sessions.ts';
 import { type UserRow, users } from '../db/tables/users.ts';
 
-/** With the password hash: for login alone. */
+/** With the password hash, which goes no further than the check of a password. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email)).limit(1);
   return row ?? null;

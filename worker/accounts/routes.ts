@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import {
   changeEmailBody,
   changePasswordBody,
@@ -18,9 +18,9 @@ import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { checkHuman } from '../http/check-human.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { countAgainst, limitByAddress } from '../http/rate-limit.ts';
 import { requireAccount, requireOwnAccount } from '../http/session.ts';
+import { showChange } from '../http/show-change.ts';
 import { body } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { changeEmail } from './change-email.ts';
@@ -44,12 +44,6 @@ import { toOwnAccount } from './to-own-account.ts';
 const RESET_LINKS_A_DAY = 5;
 const EMAIL_LINKS_A_DAY = 5;
 const EXPORTS_A_DAY = 10;
-
-/** What lists show has changed: who changed it sees it at once, everybody else with the next version. */
-function showChange(c: Context<AppEnv>): void {
-  setBookmark(c);
-  c.executionCtx.waitUntil(raiseListsVersion(c.env.LISTS, c.get('db').bookmark()));
-}
 
 const done = (message: string): Done => ({ message });
 

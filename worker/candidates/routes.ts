@@ -16,16 +16,15 @@ import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { checkHuman, checkHumanVisitor } from '../http/check-human.ts';
 import { askerOf, requireCompany } from '../http/company.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
 import { findAccount, readCredentials, requireAccount } from '../http/session.ts';
+import { showChange } from '../http/show-change.ts';
 import { body, query } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { answerList } from './answer-list.ts';
 import { countChange, countMessage, countPublication } from './caps.ts';
-
 import { deleteBlockedCompany } from './delete-blocked-company.ts';
 import { deleteCandidate } from './delete-candidate.ts';
 import { editCandidate } from './edit-candidate.ts';
@@ -38,12 +37,6 @@ import { sendCandidateMessage } from './send-candidate-message.ts';
 import { setBlockedCompany } from './set-blocked-company.ts';
 import { toBlockedCompany, toOwnCandidate, toSentMessage } from './to-own-candidate.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
-
-/** What lists show has changed: who changed it sees it at once, everybody else with the next version. */
-function showChange(c: Context<AppEnv>): void {
-  setBookmark(c);
-  c.executionCtx.waitUntil(raiseListsVersion(c.env.LISTS, c.get('db').bookmark()));
-}
 
 /** The profile that an address names, for who may change it. */
 async function readManaged(c: Context<AppEnv>, publicId: string) {

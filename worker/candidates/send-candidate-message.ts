@@ -17,6 +17,9 @@ const SAME_MESSAGE_MS = 10 * 60_000;
 /** Nobody is told that something was sent that was not: who is blocked reads it, and keeps what they wrote. */
 const BLOCKED = 'Questa persona non riceve messaggi da te.';
 
+/** Who may see it was changed in the very moment; it can still be written to. */
+const CHANGED = 'Il profilo è cambiato proprio adesso: il messaggio non è partito. Riprova.';
+
 type Sending = {
   readonly candidatePublicId: string;
   /** Who writes: a profile for companies only has nobody else write to it. */
@@ -74,8 +77,9 @@ export async function sendCandidateMessage(
       db.select().from(candidateMessages).where(same).limit(1),
     ]);
   const [, inserted, , stored] = await store().catch(async (error: unknown) => {
-    if (isNullViolation(error, 'candidate_messages.candidate_id')) await recipient();
-    throw error;
+    if (!isNullViolation(error, 'candidate_messages.candidate_id')) throw error;
+    await recipient();
+    throw new DomainError('conflict', CHANGED);
   });
   const [row] = stored;
   if (!row) throw new Error('sendCandidateMessage: neither inserted nor there');

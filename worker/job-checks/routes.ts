@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { checkJobBody } from '../../shared/job-checks.ts';
 import type { AppEnv } from '../env.ts';
-import { setBookmark } from '../http/bookmark.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
+import { showChange } from '../http/show-change.ts';
 import { body } from '../http/validate.ts';
 import { confirmJob } from './confirm-job.ts';
 
@@ -18,8 +17,7 @@ export const jobCheckRoutes = new Hono<AppEnv>()
       secret,
       now,
     });
-    setBookmark(c);
-    c.executionCtx.waitUntil(raiseListsVersion(c.env.LISTS, db.bookmark()));
+    showChange(c);
     return c.json({
       message:
         status === 'open'

@@ -12,12 +12,11 @@ import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { setBookmark } from '../http/bookmark.ts';
 import { countToday } from '../http/daily-cap.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
 import { requireAccount, requireOwnAccount } from '../http/session.ts';
+import { showChange } from '../http/show-change.ts';
 import { body, query } from '../http/validate.ts';
 import { answerCounts, answerList } from './answer-list.ts';
 import type { OwnJobChange } from './change-job.ts';
@@ -32,12 +31,6 @@ import { toJobDetail, toJobSummary, toPublicJob } from './to-public-job.ts';
 
 const OFFERS_A_DAY = 30;
 const CHANGES_A_DAY = 200;
-
-/** What lists show has changed: who changed it sees it at once, everybody else with the next version. */
-function showChange(c: Context<AppEnv>): void {
-  setBookmark(c);
-  c.executionCtx.waitUntil(raiseListsVersion(c.env.LISTS, c.get('db').bookmark()));
-}
 
 /** Answers a change of one's own offer with the offer as it is then. */
 async function answerChange(

@@ -19,10 +19,10 @@ import { setBookmark } from '../http/bookmark.ts';
 import { checkHuman } from '../http/check-human.ts';
 import { askerOf } from '../http/company.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { readManager } from '../http/manager.ts';
 import { clientAddress, limitByAddress } from '../http/rate-limit.ts';
 import { findOwnAccount, requireAccount } from '../http/session.ts';
+import { showChange } from '../http/show-change.ts';
 import { body, query } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { dismissReports } from './dismiss-reports.ts';
@@ -174,8 +174,8 @@ async function answerReport(
     supportEmail,
     now,
   });
-  if (hidden) c.executionCtx.waitUntil(raiseListsVersion(c.env.LISTS, db.bookmark()));
-  setBookmark(c);
+  if (hidden) showChange(c);
+  else setBookmark(c);
   c.executionCtx.waitUntil(sendWaiting(c.env, now));
   const answer: ReportAnswer = { message: hidden ? HIDDEN : STORED, hidden };
   return c.json(answer, created ? 201 : 200);
@@ -200,11 +200,10 @@ async function act(c: Context<AppEnv>, { deed, done, already }: Act): Promise<Re
   if (c.get('config').RATE_LIMITS === 'on')
     await countToday(db, { action: 'moderate', account: c.get('account').id, cap: DEEDS_A_DAY, now });
   const changed = await deed(readModerator(c));
-  setBookmark(c);
   if (changed) {
-    c.executionCtx.waitUntil(raiseListsVersion(c.env.LISTS, db.bookmark()));
+    showChange(c);
     c.executionCtx.waitUntil(sendWaiting(c.env, now));
-  }
+  } else setBookmark(c);
   const answer: Done = { message: changed ? done : already };
   return c.json(answer);
 }

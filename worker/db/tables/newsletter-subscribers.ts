@@ -30,6 +30,8 @@ export const newsletterSubscribers = sqliteTable(
     uniqueIndex('newsletter_subscribers_confirm_hash').on(table.confirmHash),
     // Purge of links that nobody opened.
     index('newsletter_subscribers_confirm_until').on(table.confirmUntil),
+    // The yearly question: who confirmed so long ago.
+    index('newsletter_subscribers_confirmed_at').on(table.confirmedAt),
     // The month's mails: who has not been gone through yet.
     index('newsletter_subscribers_issued_in').on(table.issuedIn),
   ],
