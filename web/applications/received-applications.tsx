@@ -3,12 +3,12 @@ import { Link, useSearchParams } from 'react-router';
 import type { ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
-import { ListError, ListLoading } from '../lists/growing-list.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { OwnList } from '../lists/own-list.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
-import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
+import { LIST_TEXTS } from './list-texts.ts';
 import { ReceivedApplicationCard } from './received-application-card.tsx';
 import { receivedCountsOptions, receivedOptions } from './received-queries.ts';
 
@@ -27,36 +27,17 @@ export function ReceivedApplications() {
   const signedIn = { enabled: Boolean(session) };
   const counts = useQuery({ ...receivedCountsOptions(), ...signedIn });
   const list = useInfiniteQuery({ ...receivedOptions(jobId), ...signedIn });
-  const received = list.data?.pages.flatMap((page) => page.items);
+  const received = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section aria-labelledby="ricevute" className="stack-lg max-w-160">
       <h2 id="ricevute" className="sr-only">
         Candidature ricevute
       </h2>
       {counts.data && counts.data.length > 1 && <OfferFilter counts={counts.data} jobId={jobId} />}
-      {!received && list.isError && <ListError title="Le candidature non sono arrivate" retry={() => list.refetch()} />}
-      {!received && !list.isError && (
-        <ListLoading text="Caricamento candidature..." places={2} className="flex flex-col gap-4" />
-      )}
-      {received?.length === 0 && (jobId === null ? <NothingReceived /> : <NothingForOffer />)}
-      {received && <Offers received={received} counts={counts.data} />}
-      {list.hasNextPage && (
-        <p>
-          <Button
-            variant="secondary"
-            loading={list.isFetchingNextPage}
-            loadingLabel="Caricamento..."
-            onClick={() => list.fetchNextPage()}
-          >
-            Mostra altre
-          </Button>
-        </p>
-      )}
-      {received && list.isError && (
-        <Notice tone="error" live>
-          L’elenco aggiornato non è arrivato: controlla la connessione e riprova.
-        </Notice>
-      )}
+      <OwnList list={list} texts={LIST_TEXTS}>
+        {received.length === 0 && (jobId === null ? <NothingReceived /> : <NothingForOffer />)}
+        <Offers received={received} counts={counts.data} />
+      </OwnList>
     </section>
   );
 }

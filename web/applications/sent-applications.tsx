@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
-import { ListError, ListLoading } from '../lists/growing-list.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { OwnList } from '../lists/own-list.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { deer } from '../ui/figures/deer.ts';
-import { Notice } from '../ui/notice.tsx';
+import { LIST_TEXTS } from './list-texts.ts';
 import { sentApplicationsOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';
 
@@ -14,43 +14,25 @@ import { SentApplicationCard } from './sent-application-card.tsx';
 export function SentApplications() {
   const session = useSession();
   const list = useInfiniteQuery({ ...sentApplicationsOptions(), enabled: Boolean(session) });
-  const sent = list.data?.pages.flatMap((page) => page.items);
+  const sent = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section aria-labelledby="inviate" className="stack max-w-160">
       <h2 id="inviate" className="sr-only">
         Candidature inviate
       </h2>
-      {!sent && list.isError && <ListError title="Le candidature non sono arrivate" retry={() => list.refetch()} />}
-      {!sent && !list.isError && (
-        <ListLoading text="Caricamento candidature..." places={2} className="flex flex-col gap-4" />
-      )}
-      {sent?.length === 0 && <NothingSent />}
-      {sent && sent.length > 0 && (
-        <ul className="list-plain stack">
-          {sent.map((application) => (
-            <li key={application.id}>
-              <SentApplicationCard application={application} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {list.hasNextPage && (
-        <p>
-          <Button
-            variant="secondary"
-            loading={list.isFetchingNextPage}
-            loadingLabel="Caricamento..."
-            onClick={() => list.fetchNextPage()}
-          >
-            Mostra altre
-          </Button>
-        </p>
-      )}
-      {sent && list.isError && (
-        <Notice tone="error" live>
-          L’elenco aggiornato non è arrivato: controlla la connessione e riprova.
-        </Notice>
-      )}
+      <OwnList list={list} texts={LIST_TEXTS}>
+        {sent.length === 0 ? (
+          <NothingSent />
+        ) : (
+          <ul className="list-plain stack">
+            {sent.map((application) => (
+              <li key={application.id}>
+                <SentApplicationCard application={application} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </OwnList>
     </section>
   );
 }

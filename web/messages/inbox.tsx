@@ -3,15 +3,20 @@ import { Link } from 'react-router';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import type { ApplicationNote } from '../../shared/messages.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { ListError, ListLoading } from '../lists/growing-list.tsx';
+import { OwnList } from '../lists/own-list.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
-import { Notice } from '../ui/notice.tsx';
 import { BlockedSenders } from './blocked-senders.tsx';
 import { MessageCard, type ReportOf } from './message-card.tsx';
 import { inboxOptions } from './queries.ts';
+
+const TEXTS = {
+  loading: 'Caricamento messaggi...',
+  failed: 'I messaggi non sono arrivati',
+  more: 'Mostra altri',
+};
 
 const unreadText = (count: number): string =>
   count === 0 ? 'Hai letto tutto.' : count === 1 ? '1 messaggio da leggere' : `${count} messaggi da leggere`;
@@ -19,48 +24,30 @@ const unreadText = (count: number): string =>
 /** What an account has received on its profiles and for its offers, newest first. */
 export function Inbox({ authorization, report }: { authorization: string; report: ReportOf }) {
   const list = useInfiniteQuery(inboxOptions(authorization));
-  const items = list.data?.pages.flatMap((page) => page.items);
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const unread = list.data?.pages[0]?.unread ?? 0;
   return (
     <section aria-label="Messaggi ricevuti" className="stack-lg max-w-160">
-      {!items && list.isError && <ListError title="I messaggi non sono arrivati" retry={() => list.refetch()} />}
-      {!items && !list.isError && (
-        <ListLoading text="Caricamento messaggi..." places={2} className="flex flex-col gap-4" />
-      )}
-      {items?.length === 0 && <Empty />}
-      {items && items.length > 0 && (
-        <>
-          <p role="status">{unreadText(unread)}</p>
-          <ul className="list-plain stack">
-            {items.map((item) => (
-              <li key={`${item.kind} ${item.id}`}>
-                {item.kind === 'message' ? (
-                  <MessageCard message={item} authorization={authorization} report={report} />
-                ) : (
-                  <ApplicationEntry note={item} />
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {list.hasNextPage && (
-        <p>
-          <Button
-            variant="secondary"
-            loading={list.isFetchingNextPage}
-            loadingLabel="Caricamento..."
-            onClick={() => list.fetchNextPage()}
-          >
-            Mostra altri
-          </Button>
-        </p>
-      )}
-      {items && list.isError && (
-        <Notice tone="error" live>
-          L’elenco aggiornato non è arrivato: controlla la connessione e riprova.
-        </Notice>
-      )}
+      <OwnList list={list} texts={TEXTS}>
+        {items.length === 0 ? (
+          <Empty />
+        ) : (
+          <>
+            <p role="status">{unreadText(unread)}</p>
+            <ul className="list-plain stack">
+              {items.map((item) => (
+                <li key={`${item.kind} ${item.id}`}>
+                  {item.kind === 'message' ? (
+                    <MessageCard message={item} authorization={authorization} report={report} />
+                  ) : (
+                    <ApplicationEntry note={item} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </OwnList>
       <BlockedSenders authorization={authorization} />
     </section>
   );
