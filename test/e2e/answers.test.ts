@@ -129,6 +129,8 @@ describe('an answer that is not stored', () => {
     const page = await visit(RECEIVED, { as: employer, expected: [/status of 409/] });
     await card(page, name).locator('summary').click();
     await seen(page.getByText('sono libera da lunedì.'));
+    // What opening it stores must not be what brings the news.
+    await seen(card(page, name).locator('summary').getByText('Letta', { exact: true }));
     const withdrawn = await fetch(SITE + ownApiPath.withdrawApplication(application.id), {
       method: 'POST',
       headers: { Authorization: `Bearer ${worker.token}` },
