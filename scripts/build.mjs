@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { compressFiles } from './lib/compress.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
 import { setUp } from './setup.mjs';
@@ -18,6 +19,7 @@ const SOURCES = [
   'shared',
   'scripts/articles',
   'vite.config.ts',
+  'scripts/lib/compress.mjs',
   'scripts/lib/service-worker.ts',
   'wrangler.toml',
   'tsconfig.base.json',
@@ -31,6 +33,7 @@ export async function build() {
   const sources = fingerprint(SOURCES);
   say('Building');
   await mustRun('Building', 'vite', ['build', '--logLevel', 'warn']);
+  compressFiles(inRoot('dist', 'client', 'assets'));
   writeFileSync(STAMP, sources);
 }
 

@@ -24,10 +24,14 @@ function readManifest() {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Size as it travels: brotli at quality 5, which wrangler uses and the edge comes near to; fonts are compressed already. @param {string} file */
+/**
+ * Size as it travels: as the build has compressed it, else brotli at quality 5, which wrangler uses and the edge comes near to; fonts are compressed already.
+ * @param {string} file
+ */
 function weigh(file) {
   const bytes = readFileSync(`${CLIENT}/${file}`);
   if (file.endsWith('.woff2')) return bytes.length;
+  if (existsSync(`${CLIENT}/${file}.br`)) return readFileSync(`${CLIENT}/${file}.br`).length;
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 

@@ -41,7 +41,8 @@ it('migrates and fills an empty database once, and leaves one with rows alone', 
   expect(counts?.accounts).toBe(DEMO_ACCOUNTS.map(({ email, role }) => `${email} ${role}`).join(','));
 
   // One account of somebody's own is reason enough to add nothing.
-  const own = "INSERT INTO users SELECT 1, 'own', 'Own', 'own@example.org', '-', 'user', 1, 0";
+  const own =
+    "INSERT INTO users (public_id, name, email, password_hash, created_at) VALUES ('own', 'Own', 'own@example.org', '-', 0)";
   await query(`DELETE FROM jobs; DELETE FROM candidate_messages; DELETE FROM candidates; DELETE FROM users; ${own}`);
   await expect(prepare()).resolves.toEqual({ filled: false, demo: false });
   await expect(query('SELECT count(*) AS jobs FROM jobs')).resolves.toEqual([{ jobs: 0 }]);

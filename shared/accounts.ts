@@ -3,7 +3,7 @@ import { emailField, LIMITS, line } from './fields.ts';
 
 /** Roles a person chooses at registration; `admin` is only granted by the operator. */
 export const CHOSEN_ROLES = ['user', 'employer'] as const;
-const ROLES = [...CHOSEN_ROLES, 'admin'] as const;
+export const ROLES = [...CHOSEN_ROLES, 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A password that somebody chooses. */
@@ -32,9 +32,53 @@ export type LoginBody = z.infer<typeof loginBody>;
 const sessionUserSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-/** Answer of login and register. */
-export const sessionSchema = z.object({ token: z.string(), user: sessionUserSchema });
+/** Answer of login and register; `purgedAt` only of an account that waits to be deleted: the day after which it is gone. */
+export const sessionSchema = z.object({ token: z.string(), user: sessionUserSchema, purgedAt: z.string().optional() });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** A device the account is signed in on; times ISO 8601 in UTC, `lastSeenAt` to the hour. */
+export const deviceSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type Device = z.infer<typeof deviceSchema>;
+
+/** The account as its owner sees it. */
+export const ownAccountSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  emailVerified: z.boolean(),
+  createdAt: z.string(),
+  /** Set while it is suspended; the reason is an administrator's. */
+  suspended: z.object({ since: z.string(), reason: z.string().nullable() }).nullable(),
+  /** When it is gone for good; null unless it waits to be deleted. */
+  purgedAt: z.string().nullable(),
+});
+export type OwnAccount = z.infer<typeof ownAccountSchema>;
+
+export const renameBody = z.strictObject({ name: line('Inserisci il tuo nome', LIMITS.name) });
+export type RenameBody = z.infer<typeof renameBody>;
+
+/** The password somebody has, asked for again before what matters. */
+export const currentPassword = z
+  .string('Password richiesta')
+  .min(1, 'Password richiesta')
+  .max(LIMITS.password.max, 'La password non è quella giusta.');
+
+export const changePasswordBody = z.strictObject({ currentPassword, password: newPassword });
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+
+export const changeEmailBody = z.strictObject({ email: emailField, currentPassword });
+export type ChangeEmailBody = z.infer<typeof changeEmailBody>;
+
+export const deleteAccountBody = z.strictObject({ currentPassword });
+export type DeleteAccountBody = z.infer<typeof deleteAccountBody>;
 
 export const forgotPasswordBody = z.strictObject({ email: emailField });
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
@@ -42,12 +86,27 @@ export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
 /** Of a reset link that is expired, used, incomplete or made up: nobody is told which. */
 export const DEAD_RESET_LINK = 'Questo link non è più valido: vale un’ora e una volta sola. Chiedine uno nuovo.';
 
-/** 256 bits as base64url without padding, as the mailed link carries them. */
-const resetToken = z.string(DEAD_RESET_LINK).regex(/^[A-Za-z0-9_-]{43}$/, DEAD_RESET_LINK);
+/** 256 bits as base64url without padding, as a mailed link carries them. */
+export const linkToken = (dead: string) => z.string(dead).regex(/^[A-Za-z0-9_-]{43}$/, dead);
 
-export const resetPasswordBody = z.strictObject({ token: resetToken, password: newPassword });
+export const resetPasswordBody = z.strictObject({ token: linkToken(DEAD_RESET_LINK), password: newPassword });
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
+
+/** Of a link for an address that is expired, used, incomplete or made up. */
+export const DEAD_EMAIL_LINK = 'Questo link non è più valido: vale tre giorni e una volta sola. Chiedine uno nuovo.';
+
+export const confirmEmailBody = z.strictObject({ token: linkToken(DEAD_EMAIL_LINK) });
+export type ConfirmEmailBody = z.infer<typeof confirmEmailBody>;
 
 /** Answer where there is nothing to show but what was done, in words for the person. */
 export const doneSchema = z.object({ message: z.string() });
 export type Done = z.infer<typeof doneSchema>;
+
+/** Everything held about a person, as they download it: sections of rows, each with what it is. */
+export const accountExportSchema = z.object({
+  site: z.string(),
+  exportedAt: z.string(),
+  notes: z.array(z.string()),
+  sections: z.record(z.string(), z.object({ about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })),
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { BLOCK_KINDS, CANDIDATE_AUDIENCES } from './candidate-values.ts';
 import { coordinateText, emailField, LIMITS, line, optionalParagraph, paragraph } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
 import { listParams, searchText } from './list-query.ts';
-import { cleanLine } from './text.ts';
+import { cleanLine, foldText } from './text.ts';
 
 /** A profile as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, to a kilometre. */
 export const publicCandidateSchema = z.object({
@@ -16,6 +17,8 @@ export const publicCandidateSchema = z.object({
   skills: z.array(z.string()),
   experience: z.string().nullable(),
   postedDate: z.string(),
+  /** Told to the companies that may see such a profile. */
+  companiesOnly: z.literal(true).optional(),
 });
 export type PublicCandidate = z.infer<typeof publicCandidateSchema>;
 
@@ -59,6 +62,7 @@ export const publishCandidateBody = z.strictObject({
   email: z.union([z.literal('').transform(() => undefined), emailField], 'Email non valida').optional(),
   lat: coordinateText(90),
   lon: coordinateText(180),
+  audience: z.enum(CANDIDATE_AUDIENCES, 'Scegli chi può vedere il profilo').optional(),
 });
 export type PublishCandidateBody = z.infer<typeof publishCandidateBody>;
 
@@ -92,22 +96,83 @@ export type CandidateMessageBody = z.infer<typeof candidateMessageBody>;
 export const sentMessageSchema = z.object({ id: z.string(), createdAt: z.string() });
 export type SentMessage = z.infer<typeof sentMessageSchema>;
 
-/** A message as the candidate reads it. */
-export const receivedMessageSchema = sentMessageSchema.extend({
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-});
-export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
-
-/** A profile as the person it is about sees it; `purgedAt` is when a deleted one is gone for good. */
+/**
+ * A profile as the person it is about sees it; `purgedAt` is when a deleted one is gone for good, `hiddenReason` why the
+ * editors, or a report, have hidden it.
+ */
 export const ownCandidateSchema = publicCandidateSchema.extend({
-  status: z.enum(['open', 'hidden', 'deleted']),
+  status: z.enum(['open', 'companies', 'hidden', 'deleted']),
+  audience: z.enum(CANDIDATE_AUDIENCES),
   email: z.string().nullable(),
   purgedAt: z.string().nullable(),
+  hiddenReason: z.string().nullable(),
+  /** Of what is typed: an edit names the one that it began with. */
+  revision: z.number(),
 });
 export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
 
-/** Shows a hidden profile, hides a shown one, or takes a deletion back. */
-export const setCandidateBody = z.strictObject({ hidden: z.boolean('Scegli se mostrare il profilo') });
-export type SetCandidateBody = z.infer<typeof setCandidateBody>;
+const RELOAD = 'Ricarica la pagina e riprova';
+
+/**
+ * Changes what it names of a profile. `hidden` shows it or hides it, and takes a deletion back. What was typed needs the
+ * `revision` that the edit began with; an empty `email` or `experience` takes it away.
+ */
+export const changeCandidateBody = publishCandidateBody
+  .partial()
+  .extend({
+    email: z.union([z.literal('').transform(() => null), emailField], 'Email non valida').optional(),
+    hidden: z.boolean('Scegli se mostrare il profilo').optional(),
+    revision: z.int(RELOAD).positive(RELOAD).optional(),
+  })
+  .superRefine(({ hidden, revision, ...typed }, context) => {
+    const edited = Object.values(typed).some((value) => value !== undefined);
+    const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (edited && revision === undefined) issue('revision', RELOAD);
+    if (!edited && hidden === undefined) issue('hidden', 'Non c’è niente da cambiare');
+  });
+export type ChangeCandidateBody = z.infer<typeof changeCandidateBody>;
+
+const BAD_DOMAIN = 'Scrivi un dominio come azienda.it, oppure un’email dell’azienda';
+const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
+
+/** The domain of an address of the web or of a mail, in the form of the DNS; empty where there is none. */
+function domainIn(text: string): string {
+  const address = text.replace(/^[a-z]+:\/\//i, '').replace(/^.*@/, '');
+  try {
+    const { hostname } = new URL(`https://${address}`);
+    const domain = hostname.replace(/^www\.|\.$/g, '');
+    return DOMAIN.test(domain) ? domain : '';
+  } catch {
+    return '';
+  }
+}
+
+/** A company that must not see a profile: its name, or a domain (of an address, only that is kept). */
+export const blockCompanyBody = z
+  .strictObject({
+    kind: z.enum(BLOCK_KINDS, 'Scegli se è un nome o un dominio email'),
+    value: line('Scrivi chi non deve vedere il profilo', LIMITS.companyName),
+  })
+  .transform(({ kind, value }, context) => {
+    if (kind === 'domain') {
+      const domain = domainIn(value);
+      if (domain === '') context.addIssue({ code: 'custom', path: ['value'], message: BAD_DOMAIN });
+      return { kind, value: domain };
+    }
+    if (foldText(value) === '')
+      context.addIssue({ code: 'custom', path: ['value'], message: 'Scrivi il nome dell’azienda' });
+    return { kind, value };
+  });
+export type BlockCompanyBody = z.infer<typeof blockCompanyBody>;
+
+/** A company that a profile keeps out. */
+export const blockedCompanySchema = z.object({ id: z.string(), kind: z.enum(BLOCK_KINDS), value: z.string() });
+export type BlockedCompany = z.infer<typeof blockedCompanySchema>;
+
+/** Of a link of a warning that is too old, incomplete or made up, or whose profile is gone: nobody is told which. */
+export const DEAD_KEEP_LINK = 'Questo link non è più valido: il profilo non c’è più, oppure manca una parte del link.';
+
+export const keepCandidateBody = z.strictObject({
+  token: z.string(DEAD_KEEP_LINK).min(1, DEAD_KEEP_LINK).max(200, DEAD_KEEP_LINK),
+});
+export type KeepCandidateBody = z.infer<typeof keepCandidateBody>;

@@ -2,14 +2,10 @@
 const ROME = 'Europe/Rome';
 const DAY_MS = 86_400_000;
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ROME,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-const longFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, day: 'numeric', month: 'long', year: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, hour: '2-digit', minute: '2-digit' });
+// Swedish dates are ISO 8601.
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: ROME, dateStyle: 'short' });
+const longFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, dateStyle: 'long' });
+const timeFormat = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, timeStyle: 'short' });
 
 /** Calendar day in Rome as `YYYY-MM-DD`. */
 export const romeDay = (date: Date): string => dayFormat.format(date);
@@ -38,6 +34,13 @@ export function detailAgeLabel(posted: Date, now: Date): string {
   const days = romeDaysBetween(posted, now);
   if (days === 0) return 'Pubblicata oggi';
   return days === 1 ? 'Pubblicata 1 giorno fa' : `Pubblicata ${days} giorni fa`;
+}
+
+/** When the owner of an offer last said that the place is still open. */
+export function confirmedLabel(confirmed: Date, now: Date): string {
+  const days = romeDaysBetween(confirmed, now);
+  if (days === 0) return 'Confermata aperta oggi';
+  return days === 1 ? 'Confermata aperta 1 giorno fa' : `Confermata aperta ${days} giorni fa`;
 }
 
 /** Age of a profile (specification, section 9). */

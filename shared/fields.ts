@@ -16,6 +16,8 @@ export const LIMITS = {
   skill: { length: 60, count: 20 },
   candidateExperience: 3000,
   candidateMessage: 2000,
+  reportText: 1000,
+  passkeyName: 60,
   search: 400,
 } as const;
 

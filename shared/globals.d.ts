@@ -4,11 +4,13 @@ declare class URLSearchParams {
   get(name: string): string | null;
   set(name: string, value: string): void;
   has(name: string): boolean;
+  entries(): IterableIterator<[string, string]>;
   toString(): string;
 }
 declare class URL {
   constructor(url: string, base?: string);
   readonly origin: string;
+  readonly hostname: string;
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;

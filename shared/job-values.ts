@@ -67,6 +67,18 @@ export const RADIUS = { min: 5, max: 50, step: 5, default: 30 } as const;
 /** Days an offer stays open after it was posted or renewed. */
 export const OFFER_DAYS = 30;
 
+/** Last days of an offer in which it can be renewed; after them, too. */
+export const RENEWAL_DAYS = 7;
+
+/** Days after which a deleted offer is gone for good; until then it can be taken back (decisions, section 3). */
+export const DELETED_JOB_DAYS = 7;
+
+/** What the owner wants of an offer. */
+export const JOB_OWNER_STATUSES = ['open', 'paused', 'closed'] as const;
+
+/** What follows from everything said about an offer. Everybody sees the first four. */
+export const JOB_STATUSES = [...JOB_OWNER_STATUSES, 'expired', 'hidden', 'deleted'] as const;
+
 /** Offers that a device keeps as saved, at most. */
 export const MAX_SAVED = 200;
 

@@ -5,7 +5,9 @@ import {
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
   JOB_ID,
+  JOB_OWNER_STATUSES,
   JOB_SORTS,
+  JOB_STATUSES,
   JOB_TYPES,
   MAX_SAVED,
   resolveCategory,
@@ -13,6 +15,7 @@ import {
   SHIFTS,
 } from './job-values.ts';
 import { listParams, searchText } from './list-query.ts';
+import { MONTH } from './months.ts';
 
 /** An offer as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, pay in euro. */
 export const publicJobSchema = z.object({
@@ -31,6 +34,7 @@ export const publicJobSchema = z.object({
   postedDate: z.string(),
   validThrough: z.string(),
   open: z.boolean(),
+  status: z.enum(JOB_STATUSES),
   salaryMin: z.number().nullable(),
   salaryMax: z.number().nullable(),
   salaryPeriod: z.enum(SALARY_PERIODS).nullable(),
@@ -41,8 +45,22 @@ export const publicJobSchema = z.object({
   endDate: z.string().nullable(),
   shifts: z.array(z.enum(SHIFTS)),
   openings: z.number().int().nullable(),
+  confirmedAt: z.string().nullable(),
 });
 export type PublicJob = z.infer<typeof publicJobSchema>;
+
+/** How the account behind an offer answers applications; null before there are enough of them. */
+const employerAnswersSchema = z.object({
+  received: z.number().int(),
+  answered: z.number().int(),
+  /** Days within which at least half of them were answered; null where fewer were answered at all. */
+  medianDays: z.number().int().nullable(),
+});
+export type EmployerAnswers = z.infer<typeof employerAnswersSchema>;
+
+/** An offer as `GET /api/jobs/{id}` answers it. */
+export const jobDetailSchema = publicJobSchema.extend({ answers: employerAnswersSchema.nullable() });
+export type JobDetail = z.infer<typeof jobDetailSchema>;
 
 /** An offer without its long text: what a card shows of it. */
 export const jobSummarySchema = publicJobSchema.omit({ description: true });
@@ -96,7 +114,13 @@ const publishJobFields = z.strictObject({
   openings: z.int('Scrivi un numero intero').min(1, 'Almeno una persona').max(500, 'Numero troppo alto').optional(),
 });
 
-export const publishJobBody = publishJobFields.superRefine((body, context) => {
+type JobFields = Pick<
+  z.infer<typeof publishJobFields>,
+  'salaryMin' | 'salaryMax' | 'salaryPeriod' | 'startDate' | 'endDate'
+>;
+
+/** What the fields of an offer must be together. */
+function checkTogether(body: JobFields, context: z.RefinementCtx): void {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (body.salaryMin !== undefined && body.salaryMax !== undefined && body.salaryMax < body.salaryMin)
     issue('salaryMax', 'Il massimo è minore del minimo');
@@ -104,8 +128,47 @@ export const publishJobBody = publishJobFields.superRefine((body, context) => {
     issue('salaryPeriod', 'Seleziona il periodo della paga');
   if (body.startDate !== undefined && body.endDate !== undefined && body.endDate < body.startDate)
     issue('endDate', "La fine è prima dell'inizio");
-});
+}
+
+export const publishJobBody = publishJobFields.superRefine(checkTogether);
 export type PublishJobBody = z.infer<typeof publishJobBody>;
+
+/** An edit is everything that is typed, and the revision that it was typed over: one of an older revision is refused. */
+export const editJobBody = publishJobFields
+  .extend({ revision: z.int('Versione non valida').min(1, 'Versione non valida') })
+  .superRefine(checkTogether);
+export type EditJobBody = z.infer<typeof editJobBody>;
+
+/** Opens an offer again, pauses it, or closes it as the place is taken. */
+export const setJobStatusBody = z.strictObject({
+  ownerStatus: z.enum(JOB_OWNER_STATUSES, 'Scegli se aprire, sospendere o chiudere l’offerta'),
+});
+export type SetJobStatusBody = z.infer<typeof setJobStatusBody>;
+
+/** Thirty days more; `reopen` opens an offer that was paused or closed, too. */
+export const renewJobBody = z.strictObject({ reopen: z.boolean('Valore non valido').optional() });
+export type RenewJobBody = z.infer<typeof renewJobBody>;
+
+/**
+ * An offer as its owner sees it. `ownerStatus` is what the owner wants, `status` what follows; `hiddenReason` is why an
+ * administrator hid it; `purgedAt` is when a deleted one is gone for good. Times are ISO 8601.
+ */
+export const ownJobSchema = publicJobSchema.extend({
+  ownerStatus: z.enum(JOB_OWNER_STATUSES),
+  hiddenReason: z.string().nullable(),
+  deletedAt: z.string().nullable(),
+  purgedAt: z.string().nullable(),
+  revision: z.number().int(),
+  applications: z.number().int(),
+});
+export type OwnJob = z.infer<typeof ownJobSchema>;
+
+/** Query of `GET /api/own-jobs`. */
+export const ownJobsQuery = z.strictObject({ limit: listParams.limit, cursor: listParams.cursor });
+export type OwnJobsQuery = z.infer<typeof ownJobsQuery>;
+
+/** A box of a form: ticked, or not there. */
+const ticked = z.literal('true', 'Valore non valido').optional();
 
 /** Query of `GET /api/jobs` (decisions, section 2). `lat` and `lon` come together; `radius` in km needs them or a `town`. */
 export const jobsQuery = z
@@ -120,6 +183,12 @@ export const jobsQuery = z
     type: z.enum(JOB_TYPES, 'Tipo sconosciuto').optional(),
     contract: z.enum(JOB_CONTRACTS, 'Contratto sconosciuto').optional(),
     experience: z.enum(JOB_EXPERIENCES, 'Esperienza sconosciuta').optional(),
+    housing: ticked,
+    meals: ticked,
+    pay: ticked,
+    openings: ticked,
+    shift: z.enum(SHIFTS, 'Turno sconosciuto').optional(),
+    start: z.string().regex(MONTH, 'Mese sconosciuto').optional(),
     sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').default('recent'),
     ...listParams,
   })

@@ -9,7 +9,8 @@ const degrees = (limit: number) =>
     .transform(Number)
     .pipe(z.number().min(-limit, 'Posizione non valida').max(limit, 'Posizione non valida'));
 
-const wholeNumber = (min: number, max: number, message: string) =>
+/** A whole number in a query string. */
+export const wholeNumber = (min: number, max: number, message: string) =>
   z
     .string()
     .regex(/^\d{1,4}$/, message)

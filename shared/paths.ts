@@ -12,7 +12,8 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
   return text === '' ? path : `${path}?${text}`;
 }
 
-const segment = (value: string): string => encodeURIComponent(value);
+/** One segment of a path. */
+export const segment = (value: string): string => encodeURIComponent(value);
 
 export const pagePath = {
   home: () => '/',
@@ -22,16 +23,32 @@ export const pagePath = {
   jobPoster: (id: string) => `/offerte/${segment(id)}/locandina`,
   savedJobs: () => '/offerte-salvate',
   publishJob: () => '/pubblica-offerta',
+  checkJobs: () => '/conferma-offerta',
+  ownJobs: () => '/le-mie-offerte',
+  editJob: (id: string) => `/le-mie-offerte/${segment(id)}`,
   town: (page: string) => `/lavoro-${segment(page)}`,
   townBoard: (slug: string) => `/bacheca/${segment(slug)}`,
   candidates: () => '/cerca-profili',
   candidate: (id: string) => `/candidati/${segment(id)}`,
   publishCandidate: () => '/pubblica-profilo',
   ownCandidate: () => '/il-mio-profilo',
+  keepCandidate: () => '/tieni-profilo',
   register: () => '/register',
   login: () => '/login',
   forgotPassword: () => '/password-dimenticata',
   resetPassword: () => '/reimposta-password',
+  confirmEmail: () => '/conferma-email',
+  account: () => '/account',
+  applications: () => '/candidature',
+  messages: () => '/messaggi',
+  answerApplication: () => '/rispondi-candidatura',
+  moderation: () => '/moderazione',
+  alerts: () => '/avvisi',
+  confirmAlert: () => '/avvisi/conferma',
+  manageAlerts: () => '/avvisi/gestisci',
+  endAlerts: () => '/avvisi/fine',
+  confirmNewsletter: () => '/newsletter/conferma',
+  endNewsletter: () => '/newsletter/fine',
   jobAds: () => '/annunci-lavoro-valle-camonica',
   jobSeekers: () => '/cerco-lavoro-valle-camonica',
   blog: () => '/blog',
@@ -46,22 +63,29 @@ export const pagePath = {
   accessibility: () => '/accessibilita',
 } as const;
 
+/** Calls that anybody may make; those about what is somebody’s are in `own-api-path.ts`, which the first page does without. */
 export const apiPath = {
   health: () => '/api/health',
   jobs: () => '/api/jobs',
   jobCounts: () => '/api/jobs/counts',
   savedJobs: () => '/api/jobs/saved',
   job: (id: string) => `/api/jobs/${segment(id)}`,
-  applications: (jobId: string) => `/api/jobs/${segment(jobId)}/applications`,
+  jobViews: (id: string) => `/api/jobs/${segment(id)}/views`,
   candidates: () => '/api/candidates',
   candidate: (id: string) => `/api/candidates/${segment(id)}`,
-  ownCandidates: () => '/api/own-candidates',
   candidateMessages: (id: string) => `/api/candidates/${segment(id)}/messages`,
   register: () => '/api/register',
   login: () => '/api/login',
+  logout: () => '/api/logout',
+  account: () => '/api/account',
+  loginPasskey: () => '/api/login/passkey',
+  loginPasskeyOptions: () => '/api/login/passkey/options',
   forgotPassword: () => '/api/password/forgot',
   resetPassword: () => '/api/password/reset',
   contactMessages: () => '/api/messages',
+  reportJob: (id: string) => `/api/jobs/${segment(id)}/report`,
+  reportCandidate: (id: string) => `/api/candidates/${segment(id)}/report`,
+  newsletter: () => '/api/newsletter',
 } as const;
 
 /** What programs read: feeds, and what search engines ask for. */
@@ -79,31 +103,3 @@ export const machinePath = {
 
 /** File of a picture for social networks (`shared/head/social-images.ts`). */
 export const socialImagePath = (name: string): string => `/og/${name}.png`;
-
-/** `next` where it is a path of this site, else the home page: a link in a mail must not send people elsewhere. */
-export function safeNext(next: string | null | undefined): string {
-  if (!next?.startsWith('/')) return pagePath.home();
-  const base = 'https://site.invalid';
-  try {
-    const url = new URL(next, base);
-    // A path of two slashes would name another host.
-    const here = url.origin === base && !url.pathname.startsWith('//');
-    return here ? url.pathname + url.search + url.hash : pagePath.home();
-  } catch {
-    return pagePath.home();
-  }
-}
-
-const TOKEN = 'token';
-
-/** Page of a mailed reset link. The token is in the fragment, which browsers send to no server and in no referrer. */
-export const resetPasswordLink = (token: string): string =>
-  `${pagePath.resetPassword()}#${new URLSearchParams({ [TOKEN]: token })}`;
-
-/** Private link to manage a profile that no account owns; the token is in the fragment here too. */
-export const ownCandidateLink = (token: string): string =>
-  `${pagePath.ownCandidate()}#${new URLSearchParams({ [TOKEN]: token })}`;
-
-/** Token in the fragment of such a link; null where it holds none. */
-export const tokenIn = (fragment: string): string | null =>
-  new URLSearchParams(fragment.replace(/^#/, '')).get(TOKEN) || null;

@@ -14,14 +14,18 @@ export function keepHead(
   { client, siteUrl, rendered }: { client: QueryClient; siteUrl: string; rendered: boolean },
 ): void {
   let shown = router.state.location;
-  let written = '';
-  const write = () => {
+  const tagsNow = () => {
     const { location, matches } = router.state;
     const match = matches.at(-1);
     const page = match?.route.handle as Page | undefined;
-    if (!match || !page) return;
+    if (!match || !page) return null;
     const url = new URL(location.pathname + location.search, window.location.origin);
-    const tags = headTags(page.head({ client, url, params: match.params, now: new Date() }), siteUrl);
+    return headTags(page.head({ client, url, params: match.params, now: new Date() }), siteUrl);
+  };
+  let written = rendered ? JSON.stringify(tagsNow()) : '';
+  const write = () => {
+    const tags = tagsNow();
+    if (tags === null) return;
     const next = JSON.stringify(tags);
     if (next === written) return;
     written = next;

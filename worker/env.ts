@@ -15,9 +15,14 @@ const configSchema = z
     RATE_LIMITS: z.enum(['on', 'off']),
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     JWT_SECRET: z.string().min(32, 'at least 32 characters'),
+    /** Turnstile: both or neither; without them it is off. */
+    TURNSTILE_SITE_KEY: z.string().min(10).optional(),
+    TURNSTILE_SECRET: z.string().min(10).optional(),
   })
   .superRefine((config, context) => {
     const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if ((config.TURNSTILE_SITE_KEY === undefined) !== (config.TURNSTILE_SECRET === undefined))
+      issue('TURNSTILE_SECRET', 'goes with TURNSTILE_SITE_KEY: set both or neither');
     if (isLocal(config.SITE_URL)) return;
     if (config.RATE_LIMITS === 'off') issue('RATE_LIMITS', '"off" works only with a localhost SITE_URL');
     for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'] as const)
@@ -36,8 +41,10 @@ export type AppEnv = {
     config: Config;
     now: Date;
     db: Database;
-    /** Set by `requireAccount` only. */
+    /** Set by `requireAccount` and `requireOwnAccount` only. */
     account: Account;
+    /** Set by the same: the session of the request's token. */
+    sessionId: string;
   };
 };
 

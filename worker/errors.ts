@@ -6,6 +6,8 @@ export type DomainErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'too-large'
+  | 'unsupported'
   | 'too-many'
   | 'misconfigured';
 

@@ -3,5 +3,6 @@ import { runScheduled } from './scheduled.ts';
 
 export default {
   fetch: (request, env, context) => app.fetch(request, env, context),
-  scheduled: (controller, env) => runScheduled(controller.cron, env, new Date(controller.scheduledTime)),
+  scheduled: ({ cron, scheduledTime }, env) =>
+    runScheduled(cron, env, new Date(scheduledTime), new Date(Math.max(scheduledTime, Date.now()))),
 } satisfies ExportedHandler<Env>;

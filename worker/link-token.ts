@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
@@ -11,3 +11,36 @@ export const linkTokenOf = (key: string, secret: string): string =>
 
 /** What is stored of a token. No salt and no slow hash: there is nothing to guess in 256 random bits. */
 export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** How long a mailed link answers; its pages and mails say so. */
+export const ANSWER_LINK_DAYS = 30;
+
+/** What a link that answers an application is bound to: it, its employer, and the address it was mailed to. */
+export type AnswerLink = {
+  readonly applicationId: string;
+  readonly ownerId: string;
+  readonly ownerEmail: string;
+  readonly expiresAt: Date;
+};
+
+/** A token that says by itself which application it is for and how long; nothing is stored of it. */
+export const answerToken = (link: AnswerLink, secret: string): string =>
+  `${link.applicationId}.${link.expiresAt.getTime().toString(36)}.${answerSignature(link, secret)}`;
+
+/** What an answer token says of itself, which only `isAnswerToken` proves; null for any other text. */
+export function readAnswerToken(token: string): Pick<AnswerLink, 'applicationId' | 'expiresAt'> | null {
+  const [, applicationId = '', time = ''] = /^([\da-z]{12})\.([\da-z]{8,9})\.[\w-]{43}$/.exec(token) ?? [];
+  return applicationId === '' ? null : { applicationId, expiresAt: new Date(Number.parseInt(time, 36)) };
+}
+
+/** Whether a token was made by us for this very link. */
+export function isAnswerToken(token: string, link: AnswerLink, secret: string): boolean {
+  const [given, ours] = [Buffer.from(token), Buffer.from(answerToken(link, secret))];
+  return given.length === ours.length && timingSafeEqual(given, ours);
+}
+
+// The purpose comes first: what is signed for anything else is worth nothing here.
+const answerSignature = ({ applicationId, ownerId, ownerEmail, expiresAt }: AnswerLink, secret: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['answer-application', applicationId, ownerId, ownerEmail, expiresAt.getTime()]))
+    .digest('base64url');

@@ -38,3 +38,21 @@ export const resetPasswordHead = (): PageHead =>
     canonical: pagePath.resetPassword(),
     index: false,
   });
+
+export const confirmEmailHead = (): PageHead =>
+  pageHead({
+    title: `Conferma la tua email · ${SITE_NAME}`,
+    description:
+      'Conferma l’indirizzo email del tuo account di Lavoro in Valle con il link che hai ricevuto per posta.',
+    canonical: pagePath.confirmEmail(),
+    index: false,
+  });
+
+export const accountHead = (): PageHead =>
+  pageHead({
+    title: `Il tuo account · ${SITE_NAME}`,
+    description:
+      'Nome, email, password e dispositivi del tuo account di Lavoro in Valle, tutti i tuoi dati in un file, ed eliminazione.',
+    canonical: pagePath.account(),
+    index: false,
+  });

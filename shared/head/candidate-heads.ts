@@ -55,7 +55,15 @@ export const ownCandidateHead = (): PageHead =>
   pageHead({
     title: `Gestisci il tuo profilo · ${SITE_NAME}`,
     description:
-      'Leggi i messaggi che hai ricevuto, nascondi il tuo profilo o eliminalo: dal tuo account o con il link privato.',
+      'Leggi i messaggi, modifica il profilo, scegli chi lo vede, nascondilo o eliminalo: dal tuo account o con il link privato.',
     canonical: pagePath.ownCandidate(),
+    index: false,
+  });
+
+export const keepCandidateHead = (): PageHead =>
+  pageHead({
+    title: `Tieni il tuo profilo · ${SITE_NAME}`,
+    description: 'Tieni per altri 12 mesi il tuo profilo di chi cerca lavoro, con il link che hai ricevuto per posta.',
+    canonical: pagePath.keepCandidate(),
     index: false,
   });

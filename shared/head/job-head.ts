@@ -60,9 +60,14 @@ function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
     ...(job.experience === 'No esperienza' ? { experienceRequirements: 'no requirements' } : {}),
     ...(job.openings === null ? {} : { totalJobOpenings: job.openings }),
     ...(job.startDate === null ? {} : { jobStartDate: job.startDate }),
+    ...(job.shifts.length === 0 ? {} : { workHours: job.shifts.join(', ') }),
+    ...(benefits(job) === '' ? {} : { jobBenefits: benefits(job) }),
     ...baseSalary(job),
   };
 }
+
+const benefits = ({ meals, housing }: PublicJob): string =>
+  [meals && 'Vitto', housing && 'Alloggio'].filter(Boolean).join(', ');
 
 function postalAddress(job: PublicJob) {
   const place = job.town === null ? undefined : municipalityBySlug(job.town);

@@ -1,8 +1,16 @@
+import type { z } from 'zod';
 import type { RegisterBody, Session } from '../../shared/accounts.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
-import type { PublishCandidateBody, PublishedCandidate } from '../../shared/candidates.ts';
+import type {
+  changeCandidateBody,
+  OwnCandidate,
+  PublishCandidateBody,
+  PublishedCandidate,
+} from '../../shared/candidates.ts';
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
+import type { ReportAnswer, ReportBody } from '../../shared/reports.ts';
 import { SITE } from './browser.ts';
 
 export type Account = Session & { readonly email: string; readonly password: string };
@@ -43,6 +51,22 @@ export async function register(parts: Partial<RegisterBody> = {}): Promise<Accou
   };
   const session = await read<Session>(ask(apiPath.register(), { body }));
   return { ...session, email: body.email, password: body.password };
+}
+
+/** Deletes an account; it can be taken back. */
+export const leave = ({ token, password: currentPassword }: Account): Promise<unknown> =>
+  read(
+    fetch(SITE + apiPath.account(), {
+      method: 'DELETE',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ currentPassword }),
+    }),
+  );
+
+/** An account that exists, signed in. */
+export async function logInAs(known: { readonly email: string; readonly password: string }): Promise<Account> {
+  const { email, password } = known;
+  return { ...(await read<Session>(ask(apiPath.login(), { body: { email, password } }))), email, password };
 }
 
 /** A complete offer in Breno, with `parts` in their place. */
@@ -86,10 +110,23 @@ export const publishProfile = (
   session?: Session,
 ): Promise<PublishedCandidate> => read(ask(apiPath.candidates(), { token: session?.token, body: profile(parts) }));
 
+/** Changes a profile, as who holds its private link. */
+export const changeProfile = async (
+  { id, manageToken }: PublishedCandidate,
+  body: z.input<typeof changeCandidateBody>,
+): Promise<OwnCandidate> => {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Link ${manageToken}` };
+  return read(fetch(SITE + apiPath.candidate(id), { method: 'PATCH', headers, body: JSON.stringify(body) }));
+};
+
 /** What an account has sent for an offer. */
 export const applications = ({ token }: Session, jobId: string): Promise<OwnApplication[]> =>
-  read(ask(apiPath.applications(jobId), { token }));
+  read(ask(ownApiPath.applications(jobId), { token }));
 
 /** Applies for an offer. */
 export const apply = ({ token }: Session, jobId: string, message?: string): Promise<OwnApplication> =>
-  read(ask(apiPath.applications(jobId), { token, body: message === undefined ? {} : { message } }));
+  read(ask(ownApiPath.applications(jobId), { token, body: message === undefined ? {} : { message } }));
+
+/** Reports an offer or a profile, as a visitor. */
+export const report = (kind: 'jobs' | 'candidates', id: string, body: ReportBody): Promise<ReportAnswer> =>
+  read(ask(kind === 'jobs' ? apiPath.reportJob(id) : apiPath.reportCandidate(id), { body }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { ownCandidateLink } from '../../shared/paths.ts';
+import { ownCandidateLink } from '../../shared/token-links.ts';
 import { publishProfile, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { linkIn, mailsTo } from './mails.ts';
@@ -87,8 +87,10 @@ describe('the private link', () => {
     await eventually(async () => (await mailsTo(email)).length).toBe(2);
     const mail = (await mailsTo(email)).find((text) => text.includes('Gestisci il profilo')) ?? '';
     const page = await visit(linkIn(mail), { on: 'phone' });
+    await page.locator('summary').filter({ hasText: 'Ditta Rossi' }).click();
     await seen(page.getByText('Ci vediamo?', { exact: true }));
-    await seen(page.getByRole('link', { name: 'Rispondi a rossi@example.org' }));
+    const reply = page.getByRole('link', { name: 'Rispondi', exact: true });
+    expect(await reply.getAttribute('href')).toContain('mailto:rossi@example.org');
     await page.getByRole('button', { name: 'Nascondi il profilo' }).click();
     await seen(toasts(page).getByText('Profilo nascosto', { exact: true }));
     await eventually(status).toBe(404);

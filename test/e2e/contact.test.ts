@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Invia messaggio' 
 const values = (page: Page) =>
   page
     .getByRole('main')
-    .locator('input, textarea')
+    .locator('input:not([tabindex="-1"]), textarea')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 const EMPTY = ['', '', '', ''];
 

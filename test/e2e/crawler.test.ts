@@ -74,7 +74,21 @@ const PAGES = [
   '/login',
   '/password-dimenticata',
   '/reimposta-password',
+  '/conferma-email',
+  '/rispondi-candidatura',
+  '/account',
+  '/candidature',
+  '/messaggi',
+  '/moderazione',
+  '/avvisi',
+  '/avvisi/conferma',
+  '/avvisi/gestisci',
+  '/avvisi/fine',
+  '/newsletter/conferma',
+  '/newsletter/fine',
   '/pubblica-offerta',
+  '/le-mie-offerte',
+  '/conferma-offerta',
   '/blog',
   '/aiuto',
   '/contatti',
@@ -88,6 +102,7 @@ const PAGES = [
   '/cerca-profili',
   '/pubblica-profilo',
   '/il-mio-profilo',
+  '/tieni-profilo',
 ];
 
 /** What is a page's own in its structured data; everything else belongs to offers. */
@@ -133,14 +148,9 @@ test('lists hold their offers, with links and age', async () => {
 });
 
 test('filtered, sorted and paged lists are not for search engines, and name the whole list', async () => {
-  for (const query of [
-    'search=cuoco',
-    'location=edolo',
-    'category=turismo',
-    'sort=title',
-    'lat=46&lon=10',
-    'type=Weekend',
-  ]) {
+  const filters =
+    'search=cuoco location=edolo category=turismo sort=title lat=46&lon=10 type=Weekend housing=true shift=sera openings=true start=2027-06';
+  for (const query of filters.split(' ')) {
     const page = await crawl(`/offerte?${query}`);
     expect([page.status, page.meta('robots'), page.canonical]).toEqual([200, 'noindex, follow', `${SITE}/offerte`]);
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
+import { monthName, nextMonths } from '../../shared/months.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated } from './browser.ts';
 import { eventually, gone, seen } from './page-checks.ts';
@@ -12,17 +13,26 @@ const NURSE = `Infermiera ${word}`;
 const WAITER = `Cameriere ${word}`;
 /** As published: the newest is the last. */
 const ALL = [WAITER, NURSE, CLERK, BAKER];
+/** Months in which work starts, neither the first nor the last that can be chosen. */
+const [SOON = '', LATER = ''] = nextMonths(new Date(), 9).slice(-2);
 
 beforeAll(async () => {
   const employer = await register({ role: 'employer' });
-  await publish(employer, { title: BAKER, location: 'Edolo', type: 'Part-time' });
+  await publish(employer, { title: BAKER, location: 'Edolo', type: 'Part-time', startDate: `${LATER}-01` });
   await publish(employer, {
     title: CLERK,
     location: 'Darfo Boario Terme',
     category: 'Commercio',
     contract: 'Collaborazione',
+    startDate: `${SOON}-28`,
   });
-  await publish(employer, { title: NURSE, location: 'Lovere', category: 'Sanità', experience: 'Esperienza richiesta' });
+  await publish(employer, {
+    title: NURSE,
+    location: 'Lovere',
+    category: 'Sanità',
+    experience: 'Esperienza richiesta',
+    openings: 3,
+  });
   await publish(employer, { title: WAITER, location: 'Breno', category: 'Ristorazione', type: 'Weekend' });
 });
 
@@ -52,6 +62,10 @@ const select = (label: string, option: string, on: Pick<Filter, 'query' | 'shown
   ...on,
 });
 
+const openMore = async (page: Page) => {
+  if (!(await page.getByLabel('Inizio').isVisible())) await page.getByText('Altri filtri').click();
+};
+
 const FILTERS: readonly Filter[] = [
   select('Orario', 'Part-time', { query: { type: 'Part-time' }, shown: [BAKER] }),
   select('Orario', 'Solo weekend', { query: { type: 'Weekend' }, shown: [WAITER] }),
@@ -59,6 +73,24 @@ const FILTERS: readonly Filter[] = [
   select('Esperienza', 'Esperienza richiesta', { query: { experience: 'Esperienza richiesta' }, shown: [NURSE] }),
   select('Ordina per', 'Titolo', { query: { sort: 'title' }, shown: [WAITER, CLERK, NURSE, BAKER] }),
   select('Ordina per', 'Località', { query: { sort: 'location' }, shown: [WAITER, CLERK, BAKER, NURSE] }),
+  {
+    ...select('Inizio', monthName(SOON), { query: { start: SOON }, shown: [CLERK] }),
+    set: async (page) => {
+      await openMore(page);
+      await page.getByLabel('Inizio').selectOption(monthName(SOON));
+    },
+  },
+  {
+    name: 'Più posti',
+    set: async (page) => {
+      await openMore(page);
+      await page.getByLabel('Più posti').check();
+    },
+    query: { openings: 'true' },
+    shown: [NURSE],
+    state: (page) => page.getByLabel('Più posti').isChecked(),
+    on: true,
+  },
   {
     name: 'chip: Sanitario',
     set: (page) => page.getByRole('button', { name: 'Sanitario' }).click(),
@@ -197,6 +229,8 @@ test('what an address holds beyond its filters is ignored', async ({ visit }) =>
     type: 'Notturno',
     contract: 'x',
     experience: 'y',
+    start: '2027-13',
+    openings: '3',
     sort: 'boh',
     lat: '1000',
     lon: 'x',
@@ -215,6 +249,30 @@ test('a category from a link that has no chip is shown and can be taken off', as
   await chip.click();
   await expectTitles(page, ALL);
   await gone(chip);
+});
+
+test('a month from a link that is over is shown and can be taken off', async ({ visit }) => {
+  const page = await visit(address({ start: '2024-06' }));
+  const start = page.getByLabel('Inizio');
+  expect(await start.locator('option:checked').textContent()).toBe('giugno 2024');
+  expect(await start.locator('option').count()).toBe(14);
+  await seen(page.getByRole('status').getByText('0 offerte', { exact: true }));
+  await start.selectOption('Qualsiasi');
+  await expectTitles(page, ALL);
+  expect(query(page)).toEqual({});
+});
+
+test('without script months and several places are a form', async ({ visit }) => {
+  const page = await visit(address(), { javaScriptEnabled: false });
+  await page.getByText('Altri filtri').click();
+  await page.getByLabel('Inizio').selectOption(monthName(LATER));
+  await page.getByRole('button', { name: 'Applica i filtri' }).click();
+  await page.waitForURL(`**/offerte?*start=${LATER}*`);
+  expect(await titles(page)).toEqual([BAKER]);
+  await page.getByLabel('Più posti').check();
+  await page.getByRole('button', { name: 'Applica i filtri' }).click();
+  await page.waitForURL('**/offerte?*openings=true*');
+  expect(await titles(page)).toEqual([]);
 });
 
 test('on a phone the filters open in a sheet that says how many offers there are', async ({ visit }) => {

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { Failure, inRoot, mustRun } from '../../scripts/lib/run.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
+import { ADMINISTRATION_SQL } from './administration.ts';
 import { EXPIRED_OFFER_SQL } from './expired-offer.ts';
+import { LONG_AGO_SQL } from './long-ago.ts';
 import { JWT_SECRET } from './tokens.ts';
+import { UNCONFIRMED_OFFER_SQL } from './unconfirmed-offer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -55,7 +58,7 @@ async function serve(folder: string, port: number, siteUrl: string) {
     'lavoro-in-valle',
     ...database,
     '--command',
-    EXPIRED_OFFER_SQL,
+    EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + LONG_AGO_SQL,
   ]);
   const address = ['--port', String(port), '--var', `SITE_URL:${siteUrl}`];
   const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];

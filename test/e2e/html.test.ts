@@ -53,7 +53,12 @@ beforeAll(async () => {
   );
   const found = ['/aiuto?q=password', '/aiuto?q=nessuna+risposta', '/blog?categoria=guide-utili', '/blog?categoria=x'];
   const missing = ['/offerte', '/candidati', '/blog', '/bacheca'].map((path) => `${path}/non-esiste`);
-  const states = [`/offerte/${EXPIRED_OFFER.id}`, `/offerte/${EXPIRED_OFFER.id}/locandina`, '/non-esiste'];
+  const states = [
+    `/le-mie-offerte/${EXPIRED_OFFER.id}`,
+    `/offerte/${EXPIRED_OFFER.id}`,
+    `/offerte/${EXPIRED_OFFER.id}/locandina`,
+    '/non-esiste',
+  ];
   const pages = await crawlSite([...lists, ...found, ...missing, ...states, `/offerte?search=${word}`]);
   folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-html-'));
   documents = new Map(pages.filter(({ html }) => html !== null).map((page, n) => [join(folder, `${n}.html`), page]));

@@ -88,6 +88,8 @@ test('Tab reaches everything on /offerte, in the order of the page', async ({ vi
     'select Orario',
     'select Contratto',
     'select Esperienza',
+    'summary Altri filtri',
+    'a Crea un avviso',
     ...[FIRST, `Barista ${word}`].flatMap((title) => [
       `a ${title}`,
       `button Salva l'offerta: ${title}`,
@@ -110,6 +112,7 @@ test('Tab reaches everything on an offer', async ({ visit }) => {
     'a Offerte Lavoro',
     'button Condividi',
     'a Stampa la locandina',
+    'button Segnala',
     'a Ristorazione',
     'a Turismo',
     'a Commercio',
@@ -168,7 +171,7 @@ test('Enter in the search field searches at once', async ({ visit }) => {
 test('Escape closes the menu and gives the focus back', async ({ visit }) => {
   const page = await visit('/', { on: 'phone' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  await page.getByRole('banner').locator('summary').focus();
+  await page.getByRole('banner').getByText('Menu').focus();
   await page.keyboard.press('Enter');
   await seen(menu);
   await page.keyboard.press('Tab');

@@ -124,6 +124,8 @@ const FORMS = [
   '/reimposta-password',
   '/pubblica-offerta',
   '/contatti',
+  '/avvisi',
+  '/blog',
 ] as const;
 
 test.for(FORMS)('%s says that it needs JavaScript, instead of a form that does nothing', async (path, { visit }) => {

@@ -170,6 +170,17 @@ test('a page that was never visited says so, and opens by itself once the connec
   await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
 });
 
+test('it also opens by itself where the site was down, of which the browser knows nothing', async ({ visit }) => {
+  const network = await layNetwork();
+  const page = await visit(LIST, through(network));
+  await untilKept(page, LIST);
+  network.set('down');
+  await page.goto('/register');
+  await seen(page.getByRole('heading', { level: 1, name: 'Il sito non risponde' }));
+  network.set('open');
+  await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
+});
+
 test('a saved offer reads offline though nobody has opened it; taken off the list, it goes', async ({ visit }) => {
   const network = await layNetwork();
   const page = await visit(LIST, through(network));

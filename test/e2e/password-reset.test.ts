@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DEAD_RESET_LINK } from '../../shared/accounts.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { apiPath, pagePath } from '../../shared/paths.ts';
 import { type Account, applications, ask, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { logIn } from './forms.ts';
@@ -17,8 +17,9 @@ const signsIn = async (email: string, password: string): Promise<boolean> =>
 
 /** The newest link mailed to an address, once there are `count`. */
 async function mailedLink(email: string, count = 1): Promise<string> {
-  await eventually(async () => (await mailsTo(email)).length).toBe(count);
-  return linkIn((await mailsTo(email))[0] ?? '');
+  const links = () => mailsTo(email, pagePath.resetPassword());
+  await eventually(async () => (await links()).length).toBe(count);
+  return linkIn((await links())[0] ?? '');
 }
 
 /** A link asked for by somebody else's hand. */

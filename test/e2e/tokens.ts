@@ -3,6 +3,18 @@ import { decodeJwt, SignJWT } from 'jose';
 /** Secret of the Worker that the journeys visit, and of nothing else. */
 export const JWT_SECRET = 'a-secret-of-the-journeys-and-of-nothing-else';
 
+/** A token of an account and a session that the database came with. */
+export const tokenOf = (publicId: string, sessionId: string): Promise<string> =>
+  new SignJWT({ ver: 1 })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(publicId)
+    .setJti(sessionId)
+    .setIssuer('lavoro-in-valle')
+    .setAudience('lavoro-in-valle')
+    .setIssuedAt()
+    .setExpirationTime('1d')
+    .sign(new TextEncoder().encode(JWT_SECRET));
+
 /** The token as it is a week later: of the same account, signed by the same server, past its time. */
 export function expired(token: string): Promise<string> {
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600;

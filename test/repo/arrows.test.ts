@@ -75,11 +75,15 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
     imports: ['web feature', 'layout', 'lists', 'forms', ...WEB_BASE],
     packages: FORMS,
   },
-  'web feature': { files: /^web\/[a-z-]+\//, imports: ['layout', 'lists', 'forms', ...WEB_BASE], packages: FORMS },
+  'web feature': {
+    files: /^web\/[a-z-]+\//,
+    imports: ['layout', 'lists', 'forms', ...WEB_BASE],
+    packages: [...FORMS, '@simplewebauthn/browser'],
+  },
 
   db: { files: /^worker\/db\//, imports: ['shared'], packages: ['drizzle-orm'] },
   'worker base': {
-    files: /^worker\/(digest|env|errors|link-token|public-id)(\.test)?\.ts$/,
+    files: /^worker\/(describe-error|digest|env|errors|link-token|public-id|signed-link)(\.test)?\.ts$/,
     imports: ['worker base', 'db', 'shared'],
   },
   http: { files: /^worker\/http\//, imports: WORKER_BASE },

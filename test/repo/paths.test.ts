@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath, pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { PAGES } from '../../web/routes.tsx';
@@ -18,6 +19,7 @@ const patternOf = (make: (...parts: string[]) => string): string =>
 
 const patternsOf = (paths: Readonly<Record<string, (...parts: string[]) => string>>): [string, string][] =>
   Object.entries(paths).map(([name, make]) => [name, patternOf(make)]);
+const callPatterns = [...patternsOf(apiPath), ...patternsOf(ownApiPath)];
 
 describe('pages', () => {
   const named = new Map(patternsOf(pagePath));
@@ -64,30 +66,30 @@ describe('calls', () => {
     ([, route = '']) => route,
   );
   const served = new Set([...own, ...mounted.flatMap(routesOf)].map((route) => withoutNames(`/api${route}`)));
-  const named = new Set(patternsOf(apiPath).map(([, path]) => path));
+  const named = new Set(callPatterns.map(([, path]) => path));
 
   test('every routes.ts is mounted in worker/app.ts', () => {
     const all = filesIn('worker').filter((path) => path.endsWith('/routes.ts'));
     expect(mounted.toSorted(), 'Import it in worker/app.ts and mount it there').toEqual(all);
   });
 
-  test('every call has its function in apiPath', () => {
+  test('every call has its function', () => {
     expectNone(
-      'Add it to apiPath in shared/paths.ts',
+      'Add it to apiPath in shared/paths.ts, or to ownApiPath in shared/own-api-path.ts',
       [...served].filter((path) => !named.has(path)),
     );
   });
 
-  test('every function in apiPath has its call', () => {
+  test('every function has its call', () => {
     expectNone(
-      'No route of worker/app.ts answers there: take it out of shared/paths.ts',
+      'No route of worker/app.ts answers there: take it out of shared/paths.ts or shared/own-api-path.ts',
       [...named].filter((path) => !served.has(path)),
     );
   });
 });
 
 test('no address is written out where a function makes it', () => {
-  const addresses = [...patternsOf(pagePath), ...patternsOf(apiPath)].map(([, path]) => path.replace(/:.*$/, ''));
+  const addresses = [...patternsOf(pagePath), ...callPatterns].map(([, path]) => path.replace(/:.*$/, ''));
   const written = new RegExp(
     `\\b(?:to|href|action|navigate|fetch|sendJson)(?:=\\{?|\\()\\s*['"\`](?:${addresses
       .filter((path) => path !== '/')
@@ -95,5 +97,5 @@ test('no address is written out where a function makes it', () => {
       .join('|')})`,
   );
   const breaches = filesIn('web').filter((path) => /\.tsx?$/.test(path) && written.test(read(path)));
-  expectNone('Use pagePath or apiPath of shared/paths.ts', breaches);
+  expectNone('Use pagePath, apiPath or ownApiPath of shared', breaches);
 });

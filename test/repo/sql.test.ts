@@ -7,6 +7,7 @@ import { expectNone, importsOf, isTest, nodesOf, placeOf, SOURCES } from './repo
  */
 const OTHERS: Readonly<Record<string, string>> = {
   'worker/health.ts': 'looks for the tables, belongs to no feature',
+  'worker/http/session.ts': 'notes when a session was last seen, for every feature',
   'worker/http/daily-cap.ts': 'counter of the caps, written by a limit and not by a feature',
   'worker/mail/outbox.ts': 'the statement that other writes take into their batch',
   'worker/jobs/count-jobs.ts': 'read of the list of offers: queries.ts would be too long',
@@ -14,7 +15,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 const WRITES = new Set(['insert', 'update', 'delete']);
 const VERBS =
-  /\/(apply|close|confirm|delete|edit|end|log|pause|publish|purge|register|renew|report|request|reset|send|set)-?[a-z-]*\.ts$/;
+  /\/(apply|close|confirm|delete|dismiss|edit|end|hide|log|pause|publish|purge|register|change|renew|report|request|reset|restore|retry|send|set|start|withdraw)-?[a-z-]*\.ts$/;
 
 /** Places where a file calls `insert`, `update` or `delete` of drizzle, which take a table. */
 const writesOf = (path: string): string[] =>

@@ -5,8 +5,8 @@ import { Icon } from '../ui/icon.tsx';
 type AccountFrameProps = {
   readonly title: string;
   readonly art: FigureArt;
-  /** What people read in the place of the form where no script runs. */
-  readonly withoutScript: string;
+  /** What people read in the place of the form where no script runs; null for a form that needs none. */
+  readonly withoutScript: string | null;
   readonly aside: { readonly title: string; readonly points: readonly string[] };
   /** The form, and what stands above and below it. */
   readonly children: ReactNode;
@@ -19,9 +19,11 @@ export function AccountFrame({ title, art, withoutScript, aside, children }: Acc
     <div className="container section grid gap-10 items-start lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-20">
       <div className="stack min-w-0">
         <h1>{title}</h1>
-        <noscript>
-          <p className="card">{withoutScript}</p>
-        </noscript>
+        {withoutScript !== null && (
+          <noscript>
+            <p className="card">{withoutScript}</p>
+          </noscript>
+        )}
         {children}
       </div>
       <aside aria-labelledby={asideId} className="stack border-t border-line pt-8 lg:border-t-0 lg:pt-0">

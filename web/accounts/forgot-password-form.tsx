@@ -35,6 +35,7 @@ export function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void })
       failureTitle={FAILED}
       submitLabel="Inviami il link"
       pendingLabel="Invio in corso..."
+      guarded
       onSubmit={submit}
     >
       <TextInput

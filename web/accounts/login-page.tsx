@@ -5,6 +5,7 @@ import { type Page, sharedWithoutQuery } from '../page.ts';
 import { house } from '../ui/figures/house.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { useWayIn } from './use-way-in.ts';
 
 function LoginPage() {
@@ -18,6 +19,7 @@ function LoginPage() {
       withoutScript="Per accedere serve JavaScript: attivalo nel browser e ricarica la pagina."
     >
       <LoginForm enter={wayIn.enter} withNext={wayIn.withNext} />
+      <PasskeyLogin enter={wayIn.enter} />
       <p>
         Non hai un account? <Link to={wayIn.withNext(pagePath.register())}>Registrati</Link>
       </p>

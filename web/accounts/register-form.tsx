@@ -47,6 +47,7 @@ export function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
       failureTitle={FAILED}
       submitLabel="Registrati"
       pendingLabel="Registrazione in corso..."
+      guarded
       onSubmit={submit}
     >
       <RoleChoice />

@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { useResetToken } from './use-reset-token.ts';
+import { useLinkToken } from './use-link-token.ts';
 
 const GOOD_PASSWORD = {
   title: 'Una buona password',
@@ -21,7 +21,7 @@ const GOOD_PASSWORD = {
 const INCOMPLETE = 'Manca una parte del link: aprilo di nuovo dalla email, oppure chiedine uno nuovo.';
 
 function ResetPasswordPage() {
-  const token = useResetToken();
+  const token = useLinkToken();
   const [dead, setDead] = useState<{ readonly token: string; readonly message: string } | null>(null);
   // Another link may have been opened since.
   const refused = dead !== null && dead.token === token ? dead.message : null;

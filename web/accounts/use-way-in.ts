@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { leavingText } from '../../shared/account-state.ts';
 import type { Session } from '../../shared/accounts.ts';
-import { pagePath, safeNext, withQuery } from '../../shared/paths.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { safeNext } from '../../shared/safe-next.ts';
 import { storeSession } from '../api/session.ts';
 import { showToast } from '../ui/toast-store.ts';
 
@@ -29,8 +31,11 @@ export function useWayIn(): WayIn {
     enter: async (session, welcome) => {
       setEntering(true);
       storeSession(session);
-      showToast({ title: `Ciao, ${session.user.name}!`, description: welcome });
-      await navigate(next, { replace: true });
+      const { purgedAt } = session;
+      const description = purgedAt === undefined ? welcome : leavingText(new Date(purgedAt));
+      showToast({ title: `Ciao, ${session.user.name}!`, description });
+      // Where it can be taken back: nothing else can be done with an account that waits to be deleted.
+      await navigate(purgedAt === undefined ? next : pagePath.account(), { replace: true });
       setEntering(false);
     },
   };

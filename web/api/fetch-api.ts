@@ -48,14 +48,16 @@ export async function sendJson<Answer>(
     token,
     headers: more,
   }: {
-    method?: 'POST' | 'PATCH' | 'DELETE';
-    body: unknown;
+    method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    body?: unknown;
     token?: string | undefined;
     headers?: Record<string, string>;
   },
 ): Promise<Answer> {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json', ...more };
+  const headers: Record<string, string> =
+    body === undefined ? { ...more } : { 'Content-Type': 'application/json', ...more };
   if (token) headers.Authorization = `Bearer ${token}`;
-  const response = await fetch(path, { method, headers, body: JSON.stringify(body), credentials: 'include' });
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(path, { method, headers, credentials: 'include', ...sent });
   return (await requireOk(response)).json();
 }

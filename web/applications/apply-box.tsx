@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { OwnApplication } from '../../shared/applications.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { ApplicationBadge } from './application-status.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { ownApplicationsOptions } from './queries.ts';
 
@@ -55,16 +58,15 @@ function SignedOut({ jobId }: { jobId: string }) {
 function SignedIn({ jobId }: { jobId: string }) {
   const session = useSession();
   const { data } = useQuery({ ...ownApplicationsOptions(jobId), enabled: Boolean(session) });
+  const [justSent, setJustSent] = useState(false);
   const sent = data?.[0];
   return (
     <>
       <p className="muted">Sei loggato come {session ? session.user.name : <span className="session-name" />}</p>
       {sent ? (
-        <Notice tone="success" title="Candidatura inviata">
-          L’hai inviata il {longDate(new Date(sent.createdAt))}. Chi ha pubblicato l’offerta la riceve per email.
-        </Notice>
+        <Sent application={sent} justSent={justSent} />
       ) : (
-        <ApplyForm jobId={jobId} />
+        <ApplyForm jobId={jobId} onSent={() => setJustSent(true)} />
       )}
       <p className="employer-only">
         <Link className={buttonClass('secondary')} to={pagePath.candidates()}>
@@ -72,5 +74,44 @@ function SignedIn({ jobId }: { jobId: string }) {
         </Link>
       </p>
     </>
+  );
+}
+
+/** What became of it. Right after sending it takes the focus, which was in the form. */
+function Sent({ application, justSent }: { application: OwnApplication; justSent: boolean }) {
+  const { status, statusAt, createdAt, purgedAt } = application;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (justSent) box.current?.focus();
+  }, [justSent]);
+  const title = purgedAt
+    ? 'Candidatura eliminata'
+    : status === 'withdrawn'
+      ? 'Candidatura ritirata'
+      : 'Candidatura inviata';
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={title}>
+        <p>L’hai inviata il {longDate(new Date(createdAt))}.</p>
+        {purgedAt ? (
+          <p>Puoi annullare l’eliminazione fino al {longDate(new Date(purgedAt))}.</p>
+        ) : (
+          status !== 'sent' && (
+            <p className="cluster">
+              <ApplicationBadge status={status} />
+              <span className="muted">dal {longDate(new Date(statusAt))}</span>
+            </p>
+          )
+        )}
+        <p>
+          <Link
+            className="inline-flex items-center min-h-11"
+            to={withQuery(pagePath.applications(), { lato: 'inviate' })}
+          >
+            Segui le tue candidature
+          </Link>
+        </p>
+      </Notice>
+    </div>
   );
 }

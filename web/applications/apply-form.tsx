@@ -1,77 +1,103 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '../api/fetch-api.ts';
-import { clearSession } from '../api/session.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CV_REFUSALS, checkCv, MAGIC_BYTES } from '../../shared/cv-file.ts';
 import { draftOf } from '../forms/draft.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { useApply } from './mutations.ts';
-import { ownApplicationsOptions } from './queries.ts';
+import { CvField } from './cv-field.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { useApply } from './use-apply.ts';
 
 const MAX_MESSAGE = 2000;
 
-/** One optional message, one button. The text stays where it is until the server has stored the application. */
-export function ApplyForm({ jobId }: { jobId: string }) {
+/** Why a file cannot be sent; undefined where it can. */
+async function problemOf(file: File | null): Promise<string | undefined> {
+  if (file === null) return undefined;
+  try {
+    const checked = checkCv(file.size, new Uint8Array(await file.slice(0, MAGIC_BYTES).arrayBuffer()));
+    return typeof checked === 'object' ? CV_REFUSALS[checked.refusal] : undefined;
+  } catch {
+    return 'Il file non si legge più dal tuo dispositivo: sceglilo di nuovo.';
+  }
+}
+
+type ApplyFormProps = { readonly jobId: string; readonly onSent: () => void };
+
+/** An optional message, an optional CV, one button. Both stay where they are until the server has stored the application. */
+export function ApplyForm({ jobId, onSent }: ApplyFormProps) {
   const draft = draftOf(`apply-${jobId}`, { message: '' });
   // The box with the form exists only for who is signed in, but its HTML is everybody's: the draft comes after hydration.
   const [typed, setTyped] = useState<string | null>(null);
   const hydrated = useHydrated();
   const message = typed ?? (hydrated ? (draft.read().message ?? '') : '');
+  const [cv, setCv] = useState<File | null>(null);
+  const [cvError, setCvError] = useState<string | undefined>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const refuseCv = (reason: string) => {
+    setCvError(reason);
+    // Off while sending: it takes the focus once it is on again.
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  const { pending, share, send, cancel } = useApply(jobId, refuseCv);
+  const tooLong = message.trim().length > MAX_MESSAGE;
+
   const write = (text: string) => {
     setTyped(text);
     draft.write({ message: text });
   };
-  const apply = useApply(jobId);
-  const client = useQueryClient();
-  const tooLong = message.trim().length > MAX_MESSAGE;
 
-  const onError = (error: Error) => {
-    const status = error instanceof ApiError ? error.status : null;
-    if (status === 401) {
-      clearSession();
-      return showToast({
-        title: 'Accesso richiesto',
-        description: 'Devi essere registrato per candidarti alle offerte di lavoro.',
-        tone: 'destructive',
-      });
-    }
-    // Sent before, perhaps from another device: the box then shows when.
-    if (status === 409) void client.invalidateQueries(ownApplicationsOptions(jobId));
-    showToast({
-      title: 'Candidatura non inviata',
-      description:
-        (error instanceof ApiError && error.problem?.message) ||
-        'Controlla la connessione e riprova: il messaggio che hai scritto è ancora qui.',
-      tone: 'destructive',
-    });
+  const choose = async (file: File | null) => {
+    setCv(file);
+    setCvError(undefined);
+    setCvError(await problemOf(file));
   };
 
-  const onSubmit = (event: FormEvent) => {
+  // Chosen before the script ran.
+  useEffect(() => {
+    const early = input.current?.files?.[0];
+    if (early) setCv(early);
+  }, []);
+
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (apply.isPending || tooLong) return;
-    apply.mutate(message.trim() === '' ? {} : { message }, {
-      onSuccess: () => {
-        draft.clear();
-        showToast({ title: 'Candidatura inviata!' });
-      },
-      onError,
-    });
+    if (pending || tooLong) return;
+    const problem = await problemOf(cv);
+    if (problem !== undefined) return refuseCv(problem);
+    if (!(await send({ message, cv }))) return;
+    draft.clear();
+    onSent();
   };
 
   return (
-    <form className="stack-sm" noValidate onSubmit={onSubmit}>
+    <form className="stack-sm" method="post" noValidate onSubmit={onSubmit}>
       <TextArea
         label="Messaggio (facoltativo)"
         name="message"
         rows={4}
         value={message}
+        readOnly={pending}
         onChange={(event) => write(event.currentTarget.value)}
-        hint="Due righe su di te, e come contattarti. Solo chi ha pubblicato l’offerta lo legge."
+        hint="Due righe su di te, e quando chiamarti. Lo legge solo chi ha pubblicato l’offerta, che vede anche nome ed email del tuo account."
         error={tooLong ? 'Massimo 2.000 caratteri' : undefined}
       />
-      <Button type="submit" icon="briefcase" loading={apply.isPending} loadingLabel="Invio in corso...">
+      <CvField input={input} file={cv} error={cvError} disabled={pending} onChoose={choose} />
+      <UploadProgress
+        share={share}
+        onCancel={() => {
+          cancel();
+          // The button that was pressed goes.
+          button.current?.focus();
+        }}
+      />
+      <Button
+        ref={button}
+        type="submit"
+        icon="briefcase"
+        disabled={!hydrated}
+        loading={pending}
+        loadingLabel="Invio in corso..."
+      >
         Candidati Ora
       </Button>
     </form>

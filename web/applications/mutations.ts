@@ -1,16 +1,56 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApplyBody, OwnApplication } from '../../shared/applications.ts';
-import { apiPath } from '../../shared/paths.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApplyBody, OwnApplication, SentApplication } from '../../shared/applications.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { sendJson } from '../api/fetch-api.ts';
+import { sendForm, type Upload } from '../api/send-form.ts';
 import { readSession } from '../api/session.ts';
-import { ownApplicationsOptions } from './queries.ts';
+import { ownApplicationsOptions, type SentPages, sentApplicationsOptions } from './queries.ts';
 
-/** Sends an application for an offer; it shows as sent only once the server has stored it. */
-export function useApply(jobId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ApplyBody) =>
-      sendJson<OwnApplication>(apiPath.applications(jobId), { body, token: readSession()?.token }),
-    onSuccess: (application) => client.setQueryData(ownApplicationsOptions(jobId).queryKey, [application]),
-  });
+/** What only who is signed in may send. */
+const own = () => ({ token: readSession()?.token });
+
+/**
+ * Sends an application; it shows as sent only once the server has stored it.
+ * @param upload how far the CV has got, and what breaks it off
+ * @throws ApiError, TypeError where there is no network, or an `AbortError`
+ */
+export async function apply(
+  client: QueryClient,
+  jobId: string,
+  { message, cv, ...upload }: ApplyBody & { cv: File | null } & Upload,
+): Promise<void> {
+  const path = ownApiPath.applications(jobId);
+  const body = message === undefined ? {} : { message };
+  const sent = await (cv === null
+    ? sendJson<OwnApplication>(path, { body, ...own() })
+    : sendForm<OwnApplication>(path, { fields: { ...body, cv }, ...own(), ...upload }));
+  client.setQueryData(ownApplicationsOptions(jobId).queryKey, [sent]);
+}
+
+/** @throws ApiError 409 for a deleted one */
+export const withdrawApplication = (id: string): Promise<OwnApplication> =>
+  sendJson(ownApiPath.withdrawApplication(id), own());
+
+export const deleteApplication = (id: string): Promise<OwnApplication> =>
+  sendJson(ownApiPath.application(id), { method: 'DELETE', ...own() });
+
+/** @throws ApiError 404 where it was purged */
+export const restoreApplication = (id: string): Promise<OwnApplication> =>
+  sendJson(ownApiPath.restoreApplication(id), own());
+
+/** Shows what the server has stored of one's own application, in the list and in the box of its offer. */
+export function showChanged(client: QueryClient, changed: OwnApplication): void {
+  client.setQueryData(ownApplicationsOptions(changed.jobId).queryKey, [changed]);
+  client.setQueryData<SentPages>(sentApplicationsOptions().queryKey, (list) =>
+    list === undefined
+      ? undefined
+      : { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(renew) })) },
+  );
+
+  function renew(item: SentApplication): SentApplication {
+    if (item.id !== changed.id) return item;
+    const isNews = item.status !== changed.status;
+    const history = isNews ? [...item.history, { status: changed.status, at: changed.statusAt }] : item.history;
+    return { ...item, ...changed, history };
+  }
 }

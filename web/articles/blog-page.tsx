@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { ARTICLE_CATEGORIES, type ArticleCategory, blogPath, resolveArticleCategory } from '../../shared/articles.ts';
 import { blogHead } from '../../shared/head/article-heads.ts';
+import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import type { Page } from '../page.ts';
 import { chipClass } from '../ui/chip.tsx';
 import { ArticleList } from './article-list.tsx';
@@ -38,6 +39,7 @@ function BlogPage() {
         </ul>
       </nav>
       <ArticleList articles={shown} category={category} />
+      <NewsletterBox />
     </div>
   );
 }

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import type { PublicCandidate } from '../../shared/candidates.ts';
 import { candidateAgeLabel } from '../../shared/dates.ts';
 import { candidateCrumbs, candidateHead } from '../../shared/head/candidate-heads.ts';
-import { pagePath } from '../../shared/paths.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { useSession } from '../api/session.ts';
 import { JobText } from '../jobs/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { useNow } from '../now.tsx';
 import type { Page } from '../page.ts';
+import { ReportButton } from '../reports/report-button.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
@@ -18,20 +22,27 @@ import { SkillBadges } from './skill-badges.tsx';
 
 function CandidatePage() {
   const { id = '' } = useParams();
-  const { data, isPending, refetch } = useQuery(candidateOptions(id));
+  const { data, isPending, isFetching, refetch } = useQuery(candidateOptions(id));
+  const session = useSession();
+  // The edge knows nobody: a profile for companies only is asked for again by who may be one.
+  const isForMe = data === null && session?.user.role === 'employer';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each profile
+  useEffect(() => {
+    if (isForMe) void refetch();
+  }, [isForMe, id]);
   if (data) return <CandidateView candidate={data} />;
-  if (isPending)
+  if (isPending || (isForMe && isFetching))
     return (
       <div className="container section" aria-busy="true">
         <h1>Caricamento...</h1>
       </div>
     );
-  return <NoCandidate missing={data === null} retry={refetch} />;
+  return <NoCandidate id={id} missing={data === null} retry={refetch} />;
 }
 
 function CandidateView({ candidate }: { candidate: PublicCandidate }) {
   const now = useNow();
-  const { name, title, location, skills, experience, postedDate } = candidate;
+  const { name, title, location, skills, experience, postedDate, companiesOnly } = candidate;
   return (
     <article className="container section stack-lg">
       <Breadcrumb crumbs={candidateCrumbs(candidate)} />
@@ -43,6 +54,11 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
               {title} · <Icon name="map-pin" /> {location}
             </p>
             <p className="muted">{candidateAgeLabel(new Date(postedDate), now)}</p>
+            {companiesOnly && (
+              <p>
+                <Badge tone="lago">Solo per aziende registrate</Badge>
+              </p>
+            )}
           </header>
           <section className="stack-sm">
             <h2>Competenze</h2>
@@ -52,9 +68,10 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
             <h2>Esperienza e preferenze</h2>
             {experience ? <JobText text={experience} /> : <p>Non specificato.</p>}
           </section>
-          <p className="no-print">
+          <div className="cluster no-print">
             <Link to={pagePath.candidates()}>Vedi tutti i profili</Link>
-          </p>
+            <ReportButton kind="candidate" id={candidate.id} />
+          </div>
         </div>
         <aside className="sticky-box no-print" aria-label="Contatto">
           <ContactSection candidate={candidate} />
@@ -70,7 +87,8 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
 }
 
 /** Not there, or not loaded: the view must not say what did not happen. */
-function NoCandidate({ missing, retry }: { missing: boolean; retry: () => void }) {
+function NoCandidate({ id, missing, retry }: { id: string; missing: boolean; retry: () => void }) {
+  const login = withQuery(pagePath.login(), { next: pagePath.candidate(id) });
   return (
     <div className="container section">
       <EmptyState art={ladder} title="Candidato non trovato" level={1}>
@@ -79,6 +97,12 @@ function NoCandidate({ missing, retry }: { missing: boolean; retry: () => void }
             ? 'Il profilo che stai cercando non esiste o è stato rimosso.'
             : 'Non siamo riusciti a caricarlo: può essere la connessione, oppure il sito in questo momento non risponde.'}
         </p>
+        {missing && (
+          <p className="signed-out-only">
+            Alcuni profili li vedono solo le aziende registrate: se hai un account Azienda{' '}
+            <Link to={login}>accedi</Link>.
+          </p>
+        )}
         <p className="cluster">
           {!missing && (
             <Button className="needs-script" onClick={retry}>

@@ -19,6 +19,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { type CandidateSearch, candidateSearchPath, isFiltered, readCandidateSearch } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
+import { CompanyCandidates, CompanyCandidatesLink } from './company-candidates.tsx';
 import { candidateListOptions } from './queries.ts';
 
 const PATH = pagePath.candidates();
@@ -97,6 +98,7 @@ function CandidatesPage() {
                   ? ''
                   : CANDIDATE_TEXTS.loading}
             </LiveRegion>
+            <CompanyCandidatesLink search={search} />
           </div>
           <div className="list-tools">
             <NearFilter
@@ -121,6 +123,7 @@ function CandidatesPage() {
           pathAfter={(cursor) => pathOf({ ...search, cursor })}
         />
       </section>
+      <CompanyCandidates search={search} pathOf={pathOf} />
       <p>
         Cerchi lavoro? <Link to={pagePath.publishCandidate()}>Pubblica il tuo profilo</Link>
       </p>

@@ -61,6 +61,7 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
       failureTitle={FAILED}
       submitLabel="Invia messaggio"
       pendingLabel="Invio in corso..."
+      guarded
       onSubmit={submit}
     >
       <TextInput

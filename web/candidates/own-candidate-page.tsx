@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ownCandidateHead } from '../../shared/head/candidate-heads.ts';
-import { pagePath, tokenIn, withQuery } from '../../shared/paths.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { tokenIn } from '../../shared/token-links.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { useSession } from '../api/session.ts';
+import { ProfileMessages } from '../messages/profile-messages.tsx';
 import { type Page, sharedWithoutQuery } from '../page.ts';
+import { ReportButton } from '../reports/report-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
-import { OwnProfile } from './own-profile.tsx';
+import { isBegun } from './edit-draft.ts';
+import { seeOwnCandidates } from './mutations.ts';
+import { type OwnPart, OwnProfile } from './own-profile.tsx';
 import { ownCandidatesOptions } from './queries.ts';
 
 function OwnCandidatePage() {
@@ -43,6 +48,13 @@ const Loading = () => (
 
 function Profiles({ authorization, byLink = false }: { authorization: string; byLink?: boolean }) {
   const { data, error, isPending, refetch } = useQuery(ownCandidatesOptions(authorization));
+  // One at a time: two forms with the same fields would have the same ids.
+  const [open, setOpen] = useState<{ readonly id: string; readonly part: OwnPart } | null | undefined>();
+  const isThere = data !== undefined && data.length > 0;
+  // Opening the page says that the profile is still wanted.
+  useEffect(() => {
+    if (isThere) void seeOwnCandidates(authorization);
+  }, [isThere, authorization]);
   if (isPending) return <Loading />;
   if (error instanceof ApiError && error.status === 401) return <SignedOut />;
   if (!data)
@@ -57,14 +69,33 @@ function Profiles({ authorization, byLink = false }: { authorization: string; by
       </Way>
     );
   if (data.length === 0) return byLink ? <DeadLink /> : <NoProfile />;
+  // What a reload has interrupted is open again.
+  const begun = data.find(({ id, status }) => status !== 'deleted' && isBegun(id));
+  const shown = open === undefined && begun ? ({ id: begun.id, part: 'edit' } as const) : open;
   return (
     <>
       <p className="measure">
-        Qui leggi i messaggi ricevuti, nascondi il profilo o lo elimini: è così che revochi il consenso.
-        {byLink && ' Chi ha il link di questa pagina può fare lo stesso: non inoltrarlo.'}
+        Qui leggi i messaggi ricevuti, modifichi il profilo, scegli chi lo vede, lo nascondi o lo elimini: è così che
+        revochi il consenso.
+        {byLink && ' Chi ha il link di questa pagina può fare lo stesso: non inoltrarlo.'} Se non apri questa pagina per
+        12 mesi cancelliamo il profilo.
       </p>
       {data.map((own) => (
-        <OwnProfile key={own.id} own={own} authorization={authorization} />
+        <OwnProfile
+          key={own.id}
+          own={own}
+          authorization={authorization}
+          byLink={byLink}
+          messages={
+            <ProfileMessages
+              id={own.id}
+              authorization={authorization}
+              report={(id) => <ReportButton kind="message" id={id} authorization={authorization} />}
+            />
+          }
+          part={shown?.id === own.id ? shown.part : null}
+          onPart={(part) => setOpen(part && { id: own.id, part })}
+        />
       ))}
     </>
   );

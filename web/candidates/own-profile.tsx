@@ -1,34 +1,54 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useRef } from 'react';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { longDate } from '../../shared/dates.ts';
-import { pagePath } from '../../shared/paths.ts';
-import { ApiError } from '../api/fetch-api.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { deleteCandidate, setHidden } from './mutations.ts';
-import { ReceivedMessages } from './received-messages.tsx';
+import { BlockedCompanies } from './blocked-companies.tsx';
+import { EditCandidateForm } from './edit-candidate-form.tsx';
+import { beginEdit } from './edit-draft.ts';
+import { HiddenProfile } from './hidden-profile.tsx';
+import { ProfileActions } from './profile-actions.tsx';
 
-type OwnProfileProps = { readonly own: OwnCandidate; readonly authorization: string };
+/** What of a profile is open to be changed. */
+export type OwnPart = 'edit' | 'blocks';
+
+type OwnProfileProps = {
+  readonly own: OwnCandidate;
+  readonly authorization: string;
+  readonly byLink: boolean;
+  /** What it has received. */
+  readonly messages: ReactNode;
+  readonly part: OwnPart | null;
+  readonly onPart: (part: OwnPart | null) => void;
+};
 
 const STATES = {
   open: { label: 'Visibile', tone: 'bosco' },
+  companies: { label: 'Solo aziende registrate', tone: 'bosco' },
   hidden: { label: 'Nascosto', tone: 'neutral' },
   deleted: { label: 'Eliminato', tone: 'errore' },
 } as const;
 
-/** A profile of one's own: what everybody sees, what was received, and how to take it off. */
-export function OwnProfile({ own, authorization }: OwnProfileProps) {
-  const { id, name, title, location, status, email, purgedAt } = own;
+/** A profile of one's own: what others see, who they are, what was received, and how to change it or take it off. */
+export function OwnProfile({ own, authorization, byLink, messages, part, onPart }: OwnProfileProps) {
+  const { id, name, title, location, status, email, purgedAt, hiddenReason } = own;
   const { label, tone } = STATES[status];
+  const box = useRef<HTMLElement>(null);
+  const close = () => {
+    onPart(null);
+    // What was open had the focus: it goes back to the button that opened it, once that is there again.
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-part=${part}]`)?.focus());
+  };
+  const giveUp = () => {
+    beginEdit(own).end();
+    close();
+  };
   return (
-    <article className="card stack" aria-labelledby={`profilo-${id}`}>
+    <article ref={box} className="card stack" aria-labelledby={`profilo-${id}`}>
       <div className="split">
-        <h2 id={`profilo-${id}`} className="text-h3">
+        <h2 id={`profilo-${id}`} className="text-h3 min-w-0 break-words">
           {name}, {title}
         </h2>
         <Badge tone={tone}>{label}</Badge>
@@ -42,66 +62,26 @@ export function OwnProfile({ own, authorization }: OwnProfileProps) {
           allora puoi annullare.
         </Notice>
       )}
+      {hiddenReason !== null && <HiddenProfile reason={hiddenReason} />}
       {email && (
         <p>
           I messaggi arrivano anche a <strong className="break-words">{email}</strong>, che nessuno vede.
         </p>
       )}
-      <Actions own={own} authorization={authorization} />
-      <ReceivedMessages id={id} authorization={authorization} />
-    </article>
-  );
-}
-
-function Actions({ own: { id, status }, authorization }: OwnProfileProps) {
-  const client = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const attempt = async (work: () => Promise<void>, title: string, description: string) => {
-    if (pending) return;
-    setPending(true);
-    try {
-      await work();
-      showToast({ title, description });
-    } catch (error) {
-      const message = error instanceof ApiError ? error.problem?.message : null;
-      showToast({
-        title: 'Modifica non riuscita',
-        description: message ?? 'Controlla la connessione e riprova.',
-        tone: 'destructive',
-      });
-    }
-    setPending(false);
-  };
-  const which = { id, authorization };
-  const show = () => attempt(() => setHidden(client, which, false), 'Profilo visibile', 'È di nuovo online.');
-  const hide = () =>
-    attempt(
-      () => setHidden(client, which, true),
-      'Profilo nascosto',
-      'Da adesso nessuno lo vede, finché non lo mostri.',
-    );
-  const remove = () => attempt(() => deleteCandidate(client, which), 'Profilo eliminato', 'Da adesso nessuno lo vede.');
-  if (status === 'deleted')
-    return (
-      <p>
-        <Button variant="secondary" aria-disabled={pending} onClick={show}>
-          Annulla l’eliminazione
-        </Button>
-      </p>
-    );
-  return (
-    <p className="cluster">
-      {status === 'open' && (
-        <Link className={buttonClass('secondary')} to={pagePath.candidate(id)}>
-          Vedi il profilo
-        </Link>
+      {part === 'edit' ? (
+        <>
+          <EditCandidateForm own={own} authorization={authorization} byLink={byLink} onDone={close} />
+          <p>
+            <Button variant="quiet" onClick={giveUp}>
+              Annulla le modifiche
+            </Button>
+          </p>
+        </>
+      ) : (
+        <ProfileActions own={own} authorization={authorization} part={part} onPart={onPart} />
       )}
-      <Button variant="secondary" aria-disabled={pending} onClick={status === 'open' ? hide : show}>
-        {status === 'open' ? 'Nascondi il profilo' : 'Mostra il profilo'}
-      </Button>
-      <Button variant="danger" aria-disabled={pending} onClick={remove}>
-        Elimina il profilo
-      </Button>
-    </p>
+      {part === 'blocks' && <BlockedCompanies own={own} authorization={authorization} />}
+      {messages}
+    </article>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import type { PublishedCandidate } from '../../shared/candidates.ts';
+import type { PublishCandidateBody, PublishedCandidate } from '../../shared/candidates.ts';
 import { clearSession, readSession } from '../api/session.ts';
 import { PUBLISH_CANDIDATE } from '../content/publish-candidate.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -10,12 +10,15 @@ import { formStatus } from '../forms/form-status.ts';
 import { sentPosition } from '../forms/sent-position.ts';
 import { showFailure } from '../forms/show-failure.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { RequiredNote } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { CandidateFields } from './candidate-fields.tsx';
 import { publishCandidate } from './mutations.ts';
-import { CANDIDATE_FIELDS, EMPTY_CANDIDATE, publishCandidateForm } from './publish-candidate-values.ts';
+import {
+  CANDIDATE_FIELDS,
+  type CandidateValues,
+  EMPTY_CANDIDATE,
+  publishCandidateForm,
+} from './publish-candidate-values.ts';
 import { dropSendingKey, sendingKey } from './sending-key.ts';
 
 const DRAFT = draftOf('publish-candidate', EMPTY_CANDIDATE);
@@ -37,13 +40,12 @@ export type Published = {
 /** For everybody; who is signed in is not asked for an address. */
 export function PublishCandidateForm({ onDone }: { onDone: (published: Published) => void }) {
   const client = useQueryClient();
-  const form = useForm({
+  const form = useForm<CandidateValues, unknown, PublishCandidateBody>({
     resolver: zodResolver(publishCandidateForm),
     defaultValues: EMPTY_CANDIDATE,
     shouldFocusError: false,
   });
   useDraft(form, DRAFT);
-  const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
     const session = readSession();
@@ -79,60 +81,10 @@ export function PublishCandidateForm({ onDone }: { onDone: (published: Published
       failureTitle={FAILED}
       submitLabel="Pubblica Profilo"
       pendingLabel="Pubblicazione in corso..."
+      guarded
       onSubmit={submit}
     >
-      <RequiredNote />
-      <TextInput
-        label="Nome e cognome"
-        required
-        autoComplete="name"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <TextInput
-        label="Professione"
-        hint="Il mestiere che fai o che cerchi: “Cuoca”, “Muratore”, “Badante”."
-        required
-        autoComplete="organization-title"
-        error={errors.title?.message}
-        {...form.register('title')}
-      />
-      <TextInput
-        label="Comune di residenza"
-        hint="Solo il comune o la frazione, mai la via."
-        icon="map-pin"
-        required
-        autoComplete="address-level2"
-        error={errors.location?.message}
-        {...form.register('location')}
-      />
-      <TextInput
-        label="Competenze"
-        hint="Separale con una virgola."
-        placeholder="Cucina tradizionale, inglese B1, patente B"
-        required
-        autoComplete="off"
-        error={errors.skills?.message}
-        {...form.register('skills')}
-      />
-      <TextArea
-        label="Esperienza e preferenze"
-        hint="Facoltativo: che cosa hai fatto, che lavoro cerchi, in quali orari."
-        rows={5}
-        error={errors.experience?.message}
-        {...form.register('experience')}
-      />
-      <div className="signed-out-only">
-        <TextInput
-          label="Email (facoltativa, mai pubblicata)"
-          hint="Ci arrivano i messaggi di chi ti scrive e il link per gestire il profilo."
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-      </div>
+      <CandidateFields form={form} email="of who is signed out" />
       <p className="muted">{PUBLISH_CANDIDATE.privacy}</p>
     </Form>
   );

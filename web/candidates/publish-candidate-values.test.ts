@@ -33,6 +33,7 @@ test('what is left empty is not sent', () => {
     skills: ['cucina'],
     experience: '',
     email: undefined,
+    audience: 'everyone',
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CandidateAudience } from '../../shared/candidate-values.ts';
 import { publishCandidateBody } from '../../shared/candidates.ts';
 
 /** The form as it is typed: everything is text, skills are parted by commas. */
@@ -9,6 +10,8 @@ export type CandidateValues = {
   skills: string;
   experience: string;
   email: string;
+  /** Empty: not chosen, which means everybody. */
+  audience: CandidateAudience | '';
 };
 
 export const EMPTY_CANDIDATE: CandidateValues = {
@@ -18,6 +21,7 @@ export const EMPTY_CANDIDATE: CandidateValues = {
   skills: '',
   experience: '',
   email: '',
+  audience: '',
 };
 
 /** From top to bottom. */
@@ -27,6 +31,7 @@ export const CANDIDATE_FIELDS = [
   'location',
   'skills',
   'experience',
+  'audience',
   'email',
 ] as const satisfies readonly (keyof CandidateValues)[];
 
@@ -40,5 +45,9 @@ const splitSkills = (text: string): string[] =>
 /** Checks the typed form by the rules of the API, so that both say the same. */
 export const publishCandidateForm = z
   .custom<CandidateValues>()
-  .transform(({ skills, ...typed }): unknown => ({ ...typed, skills: splitSkills(skills) }))
+  .transform(({ skills, audience, ...typed }): unknown => ({
+    ...typed,
+    skills: splitSkills(skills),
+    audience: audience || 'everyone',
+  }))
   .pipe(publishCandidateBody);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { ownCandidateLink, pagePath } from '../../shared/paths.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { ownCandidateLink } from '../../shared/token-links.ts';
 import { PUBLISH_CANDIDATE as TEXT } from '../content/publish-candidate.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -9,7 +10,7 @@ import type { Published } from './publish-candidate-form.tsx';
 
 /** What a person needs after publishing: where the profile is, and how to manage it. The link is shown this once. */
 export function PublishedNotice({ published: { candidate, signedIn, mailed } }: { published: Published }) {
-  const { id, manageToken } = candidate;
+  const { id, manageToken, companiesOnly } = candidate;
   return (
     <Outcome tone="success" title={TEXT.done}>
       {signedIn && manageToken !== null && <p>{TEXT.sessionEnded}</p>}
@@ -18,10 +19,13 @@ export function PublishedNotice({ published: { candidate, signedIn, mailed } }: 
       ) : (
         <p>{signedIn ? TEXT.ownNote : TEXT.knownNote}</p>
       )}
+      {companiesOnly && <p>{TEXT.companiesNote}</p>}
       <p className="cluster">
-        <Link className={buttonClass('secondary')} to={pagePath.candidate(id)}>
-          {TEXT.see}
-        </Link>
+        {!companiesOnly && (
+          <Link className={buttonClass('secondary')} to={pagePath.candidate(id)}>
+            {TEXT.see}
+          </Link>
+        )}
         {(signedIn || manageToken !== null) && (
           <Link
             className={buttonClass('quiet')}

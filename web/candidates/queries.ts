@@ -1,9 +1,10 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { OwnCandidate, PublicCandidate, ReceivedMessage } from '../../shared/candidates.ts';
+import type { BlockedCompany, OwnCandidate, PublicCandidate } from '../../shared/candidates.ts';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { requireOk } from '../api/fetch-api.ts';
-import { type ListPage, readListPage } from '../api/list-page.ts';
+import type { ListPage } from '../api/list-page.ts';
 import { type CandidateSearch, candidateSearchParams } from './candidate-search.ts';
 
 type CandidatePages = InfiniteData<ListPage<PublicCandidate>, string | null>;
@@ -16,9 +17,24 @@ export const candidateListOptions = (search: CandidateSearch, limit: number = PA
     getNextPageParam: (last) => last.next,
   });
 
-/** One profile; null where there is none. */
+/** The same of profiles for companies only, from the first on: an address names no page of theirs. */
+export const companyCandidateListOptions = (search: CandidateSearch) =>
+  infiniteQueryOptions<ListPage<PublicCandidate>, Error, CandidatePages, readonly unknown[], string | null>({
+    queryKey: [
+      ownApiPath.companyCandidates(),
+      { ...candidateSearchParams({ ...search, cursor: null }), limit: PAGE_SIZE },
+    ],
+    initialPageParam: null,
+    getNextPageParam: (last) => last.next,
+    meta: { signedIn: true },
+  });
+
+/** One profile; null where there is none, or none for who asks. */
 export const candidateOptions = (id: string) =>
-  queryOptions<PublicCandidate | null>({ queryKey: [apiPath.candidates(), id], meta: { nullOn: [404] } });
+  queryOptions<PublicCandidate | null>({
+    queryKey: [apiPath.candidates(), id],
+    meta: { nullOn: [404], signedIn: true },
+  });
 
 /** Reads what only somebody may see; `authorization` is the header that says who. */
 const readAs = async (path: string, authorization: string): Promise<Response> =>
@@ -28,14 +44,14 @@ const readAs = async (path: string, authorization: string): Promise<Response> =>
 export const ownCandidatesOptions = (authorization: string) =>
   queryOptions<OwnCandidate[]>({
     queryKey: ['own-candidates', authorization],
-    queryFn: async () => (await readAs(apiPath.ownCandidates(), authorization)).json(),
+    queryFn: async () => (await readAs(ownApiPath.ownCandidates(), authorization)).json(),
     meta: { signedIn: true },
   });
 
-/** The messages of one of them, newest first. */
-export const receivedMessagesOptions = (id: string, authorization: string) =>
-  queryOptions<ListPage<ReceivedMessage> | null>({
-    queryKey: ['received-messages', id, authorization],
-    queryFn: async () => readListPage(await readAs(apiPath.candidateMessages(id), authorization)),
+/** The companies that one of them keeps out. */
+export const blockedCompaniesOptions = (id: string, authorization: string) =>
+  queryOptions<BlockedCompany[]>({
+    queryKey: ['blocked-companies', id, authorization],
+    queryFn: async () => (await readAs(ownApiPath.blockedCompanies(id), authorization)).json(),
     meta: { signedIn: true },
   });

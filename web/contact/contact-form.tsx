@@ -59,6 +59,7 @@ export function ContactForm() {
         failureTitle={FAILED}
         submitLabel="Invia messaggio"
         pendingLabel="Invio in corso..."
+        guarded
         onSubmit={submit}
       >
         <RequiredNote />

@@ -93,7 +93,7 @@ export const CV_TIPS: PageText = {
       id: 'messaggio',
       title: 'Il messaggio con cui ti candidi',
       blocks: [
-        'Qui la candidatura è un messaggio. La tua email non la mostriamo a chi ha pubblicato l’offerta: **scrivi tu il telefono o l’email a cui rispondere**. Bastano cinque righe:',
+        'Qui ti candidi con un messaggio e, se vuoi, con il CV. Chi ha pubblicato l’offerta vede l’email del tuo account, non il telefono: **scrivi tu il numero a cui rispondi**. Bastano cinque righe:',
         {
           list: [
             'per quale posto scrivi;',
@@ -110,7 +110,7 @@ export const CV_TIPS: PageText = {
       id: 'file',
       title: 'Il file',
       blocks: [
-        'Su questo sito per ora non si allegano file. Quando mandi il CV per email o lo porti di persona:',
+        'Quando ti candidi puoi allegare il CV: un file PDF o JPG/PNG, al massimo 5 MB. Qui, per email o di persona, vale lo stesso:',
         {
           list: [
             'salvalo in **PDF**, che si apre uguale ovunque; una scansione va bene in PDF o JPG/PNG;',

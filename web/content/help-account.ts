@@ -1,3 +1,4 @@
+import { LEAVING_DAYS } from '../../shared/account-state.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { HelpGroup } from './help-types.ts';
 
@@ -28,21 +29,36 @@ export const HELP_ACCOUNT: HelpGroup = {
       answer: `Vai su [Password dimenticata](${pagePath.forgotPassword()}) e scrivi la tua email. Ricevi un link per sceglierne una nuova: vale un’ora e una volta sola. Con la nuova password esci da tutti i dispositivi e accedi di nuovo.`,
     },
     {
+      question: 'Che cos’è una passkey?',
+      answer: `Una chiave custodita dal tuo telefono o computer: accedi con l’impronta, il volto o il codice di sblocco invece che con la password. La aggiungi da [Il tuo account](${pagePath.account()}), dove puoi anche rinominarla e rimuoverla; la password continua a valere. Una nuova password non la cancella. Se perdi il dispositivo accedi con la password e rimuovi la sua passkey.`,
+    },
+    {
       question: 'Il sito dice che esiste già un account con la mia email',
       answer: `Ogni email ha un solo account: probabilmente ti sei già registrata/o. Prova ad [accedere](${pagePath.login()}) o a [scegliere una nuova password](${pagePath.forgotPassword()}).`,
     },
     {
       question: 'Per quanto tempo resto collegata/o?',
-      answer:
-        'Sette giorni su quel dispositivo, poi accedi di nuovo. Su un computer che usano altri premi “Esci” quando hai finito.',
+      answer: `Sette giorni su quel dispositivo, poi accedi di nuovo. Su un computer che usano altri premi “Esci” quando hai finito. Nella pagina [Il tuo account](${pagePath.account()}) vedi dove sei collegata/o e puoi far uscire un dispositivo, o tutti.`,
     },
     {
-      question: 'Come cambio nome o email, o cancello l’account?',
-      answer: `Scrivici dalla pagina [Contatti](${pagePath.contact()}) indicando l’email dell’account e che cosa vuoi cambiare. Per sicurezza ti rispondiamo a quell’indirizzo prima di farlo. La cancellazione avviene entro un mese.`,
+      question: 'Come cambio nome, email o password?',
+      answer: `Da [Il tuo account](${pagePath.account()}), che trovi nel menu sotto il tuo nome. Una nuova email vale da quando apri il link che ti mandiamo e confermi.`,
+    },
+    {
+      question: 'Come elimino l’account?',
+      answer: `Da [Il tuo account](${pagePath.account()}), in fondo: serve la password. Offerte, profilo e candidature inviate spariscono subito dal sito, e ti mandiamo una email con la data. Hai ${LEAVING_DAYS} giorni per ripensarci: accedi e premi “Annulla eliminazione”, e tutto torna com’era. Poi cancelliamo tutto e non si può recuperare; con la stessa email puoi aprire un account nuovo.`,
+    },
+    {
+      question: 'Come scarico i miei dati?',
+      answer: `Da [Il tuo account](${pagePath.account()}), “Scarica i tuoi dati”: è un file JSON con tutto quello che teniamo su di te. Conferma prima la tua email: così c’è anche quello che è legato solo all’indirizzo.`,
+    },
+    {
+      question: 'Il mio account è sospeso: che cosa posso fare?',
+      answer: `Il motivo è scritto in [Il tuo account](${pagePath.account()}). Puoi accedere, scaricare i tuoi dati ed eliminare l’account; offerte e profilo non si vedono, e non puoi pubblicare, candidarti o scrivere. Se pensi che sia un errore [scrivici](${pagePath.contact()}): riesaminiamo la decisione.`,
     },
     {
       question: 'Credo che qualcuno usi il mio account',
-      answer: `[Scegli subito una nuova password](${pagePath.forgotPassword()}): chi è collegato da altri dispositivi viene fatto uscire. Poi [scrivici](${pagePath.contact()}), così controlliamo che cosa è stato pubblicato.`,
+      answer: `[Scegli subito una nuova password](${pagePath.forgotPassword()}): chi è collegato da altri dispositivi viene fatto uscire. Quali sono lo vedi in [Il tuo account](${pagePath.account()}): lì rimuovi anche le passkey che non riconosci, perché con la nuova password restano. Poi [scrivici](${pagePath.contact()}), così controlliamo che cosa è stato pubblicato.`,
     },
   ],
 };

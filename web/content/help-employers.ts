@@ -1,4 +1,4 @@
-import { OFFER_DAYS } from '../../shared/job-values.ts';
+import { DELETED_JOB_DAYS, OFFER_DAYS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { HelpGroup } from './help-types.ts';
 
@@ -21,20 +21,38 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Per quanto tempo resta visibile?',
-      answer: `Negli elenchi ${OFFER_DAYS} giorni. Poi la pagina resta leggibile con la scritta “Offerta scaduta” e non riceve più candidature. Se cerchi ancora, pubblicala di nuovo.`,
+      answer: `Negli elenchi ${OFFER_DAYS} giorni. Poi la pagina resta leggibile con la scritta “Offerta scaduta” e non riceve più candidature. Negli ultimi 7 giorni, e anche dopo, la rinnovi per altri ${OFFER_DAYS} giorni dalla pagina [Le mie offerte](${pagePath.ownJobs()}).`,
     },
     {
       question: 'Come ricevo le candidature?',
+      answer: `Per email, all’indirizzo del tuo account, con il nome e il messaggio della persona. Dopo l’accesso le trovi tutte nella pagina [Candidature](${pagePath.applications()}), offerta per offerta, con il CV e l’email a cui scrivere. La tua email non compare nell’offerta.`,
+    },
+    {
+      question: 'Come rispondo a una candidatura?',
+      answer: `Con un tocco: “In valutazione”, “Non selezionata” o “Assunta”. Dalla pagina [Candidature](${pagePath.applications()}), oppure con il link nell’email della candidatura, senza accedere: vale 30 giorni e per una risposta. Chi si è candidato riceve la risposta per email. Se hai sbagliato la correggi dalla pagina, e la persona riceve la nuova.`,
+    },
+    {
+      question: 'Che cosa vuol dire “Risponde di solito entro 2 giorni”?',
       answer:
-        'Per email, all’indirizzo del tuo account: ogni candidatura porta il nome e il messaggio della persona. La tua email non compare nell’offerta. Per rispondere usa i recapiti che trovi nel messaggio.',
+        'Lo mostriamo sulle tue offerte da cinque candidature in poi: almeno metà ha avuto risposta entro quel tempo. Accanto c’è a quante hai risposto. Contano le candidature di tutte le tue offerte arrivate da almeno tre giorni, non quelle ritirate o eliminate. Il conto si rifà ogni notte; averle soltanto lette non è una risposta.',
     },
     {
       question: 'Posso modificare, chiudere o cancellare un’offerta?',
-      answer: `Per ora lo facciamo noi. [Scrivici](${pagePath.contact()}) dall’email del tuo account con l’indirizzo dell’offerta: la togliamo. Se va corretta, pubblica prima quella giusta.`,
+      answer: `Sì, da [Le mie offerte](${pagePath.ownJobs()}): la modifichi, la metti in pausa, la chiudi quando il posto è occupato, la duplichi o la elimini. Vale subito per tutti. Una eliminata si riprende entro ${DELETED_JOB_DAYS} giorni; poi la cancelliamo con le candidature ricevute.`,
+    },
+    {
+      question: 'Perché ricevo l’email “È ancora aperta?”',
+      answer:
+        'Il lunedì mattina la mandiamo a chi ha offerte aperte pubblicate o confermate da almeno sette giorni: una sola email per tutte. Il link apre una pagina con due pulsanti: “È ancora aperta” mette la data della conferma sull’offerta, “Posto occupato” la chiude. Se non rispondi non cambia niente.',
+    },
+    {
+      question: 'Come contate le visite di un’offerta?',
+      answer:
+        'Una visita è una persona che apre la pagina nel browser mentre l’offerta è aperta. Le tue non contano, e nemmeno i programmi che leggono le pagine senza un browser. Non sappiamo chi sono: teniamo solo il numero di ogni giorno.',
     },
     {
       question: 'Come cerco io la persona giusta?',
-      answer: `Nei [profili](${pagePath.candidates()}) filtri per mestiere, comune, competenze e distanza. Apri quello che ti interessa e scrivi dal modulo: la persona riceve il tuo messaggio e la tua email per rispondere.`,
+      answer: `Nei [profili](${pagePath.candidates()}) filtri per mestiere, comune, competenze e distanza. Apri quello che ti interessa e scrivi dal modulo: la persona riceve il tuo messaggio e la tua email per rispondere. Se accedi con un account Azienda vedi anche i profili che non compaiono in pubblico.`,
     },
     {
       question: 'Devo indicare la paga?',
@@ -48,7 +66,7 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Che cosa non posso scrivere in un’offerta?',
-      answer: `Richieste di soldi a chi si candida, preferenze di sesso, età o origine, lavori che non esistono, recapiti di altri. L’elenco completo è nei [Termini](${pagePath.terms()}).`,
+      answer: `Richieste di soldi a chi si candida, preferenze di sesso, età o origine, lavori che non esistono, recapiti di altri. Mentre scrivi, il modulo ti avvisa se una parola sembra cercare solo donne, solo uomini o una sola età, e propone come dirlo: è un suggerimento, non blocca niente. L’elenco completo è nei [Termini](${pagePath.terms()}).`,
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { MOST_BLOCKS } from '../../shared/candidate-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { HelpGroup } from './help-types.ts';
 
@@ -17,7 +18,11 @@ export const HELP_PROFILE: HelpGroup = {
     {
       question: 'Chi vede il mio profilo?',
       answer:
-        'Chiunque visiti il sito vede nome, mestiere, comune, competenze ed esperienza. L’email che lasci non viene mai pubblicata. Ai motori di ricerca chiediamo di non elencare i profili.',
+        'Lo scegli tu. **Visibile a tutti:** chiunque visiti il sito vede nome, mestiere, comune, competenze ed esperienza. **Solo aziende registrate:** li vede soltanto chi ha un account Azienda e ha effettuato l’accesso. L’email che lasci non viene mai pubblicata. Ai motori di ricerca chiediamo di non elencare i profili.',
+    },
+    {
+      question: 'Posso nascondermi a un’azienda precisa?',
+      answer: `Sì, con “Solo aziende registrate”. In [Il mio profilo](${pagePath.ownCandidate()}) apri “Aziende escluse” e scrivi il nome dell’azienda o il dominio delle sue email, fino a ${MOST_BLOCKS}. Un’azienda esclusa non trova il profilo, non lo apre e non può scriverti. La riconosciamo dall’email e dal nome del suo account e dai nomi nelle sue offerte: con un’altra email e un altro nome può vederti lo stesso. Un profilo visibile a tutti lo vede anche lei.`,
     },
     {
       question: 'Si vede dove abito?',
@@ -26,7 +31,7 @@ export const HELP_PROFILE: HelpGroup = {
     },
     {
       question: 'Come ricevo i messaggi delle aziende?',
-      answer: `Li trovi in [Il mio profilo](${pagePath.ownCandidate()}), dal tuo account o con il link di gestione. Se hai un account, o hai lasciato un’email, ti arrivano anche per posta: rispondendo scrivi direttamente a chi ti ha cercato.`,
+      answer: `Li trovi in [Messaggi](${pagePath.messages()}) se hai un account, altrimenti in [Il mio profilo](${pagePath.ownCandidate()}) con il link di gestione. Da lì rispondi, li elimini, blocchi chi scrive o lo segnali alla redazione. Se hai un account, o hai lasciato un’email, ti arrivano anche per posta: rispondendo scrivi direttamente a chi ti ha cercato.`,
     },
     {
       question: 'Come nascondo o cancello il profilo?',
@@ -34,8 +39,11 @@ export const HELP_PROFILE: HelpGroup = {
     },
     {
       question: 'Come correggo il profilo?',
-      answer:
-        'Per ora non si modifica: pubblicane uno nuovo, corretto, e cancella quello vecchio. Ci vogliono pochi minuti.',
+      answer: `Da [Il mio profilo](${pagePath.ownCandidate()}), dal tuo account o con il link di gestione: premi “Modifica il profilo”, correggi e salva. Le modifiche sono online subito; negli elenchi che altri hanno già aperto possono comparire dopo qualche minuto.`,
+    },
+    {
+      question: 'Il profilo scade?',
+      answer: `Dopo 12 mesi in cui non lo apri e non lo modifichi lo cancelliamo. Se conosciamo la tua email ti scriviamo 30 e 7 giorni prima, con un link per tenerlo. Se non hai lasciato un’email, apri ogni tanto [Il mio profilo](${pagePath.ownCandidate()}).`,
     },
     {
       question: 'Ho perso il link di gestione',
@@ -43,7 +51,7 @@ export const HELP_PROFILE: HelpGroup = {
     },
     {
       question: 'Qualcuno ha pubblicato un profilo con il mio nome',
-      answer: `[Scrivici](${pagePath.contact()}) subito con l’indirizzo della pagina: lo togliamo e verifichiamo.`,
+      answer: `Premi “Segnala” nella pagina del profilo e scegli “Non l’ho pubblicato io”: se il profilo non è di un account si nasconde subito, poi una persona della redazione verifica. Negli altri casi lo guardiamo prima noi.`,
     },
     {
       question: 'Come scrivo un buon profilo?',

@@ -8,7 +8,7 @@ export const HELP_SEARCH: HelpGroup = {
   questions: [
     {
       question: 'Come cerco un’offerta?',
-      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera”. Se scrivi più parole, l’offerta le deve contenere tutte. Poi restringi per categoria, orario, contratto ed esperienza.`,
+      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera”. Se scrivi più parole, l’offerta le deve contenere tutte. Poi restringi per categoria, orario, contratto ed esperienza; in “Altri filtri” trovi le offerte con alloggio, con vitto, con la paga indicata, con più posti, di un certo turno o che cominciano in un certo mese.`,
     },
     {
       question: 'Come trovo le offerte vicino a casa?',
@@ -21,37 +21,49 @@ export const HELP_SEARCH: HelpGroup = {
     },
     {
       question: 'Come mi candido?',
-      answer: `Apri l’offerta, [accedi](${pagePath.login()}), scrivi un messaggio se vuoi e premi “Candidati Ora”. Quando vedi “Candidatura inviata!” è arrivata davvero: chi ha pubblicato l’offerta riceve un’email con il tuo nome e il tuo messaggio.`,
+      answer: `Apri l’offerta, [accedi](${pagePath.login()}), scrivi un messaggio e allega il CV se vuoi, poi premi “Candidati Ora”. Quando vedi “Candidatura inviata!” è arrivata davvero: chi ha pubblicato l’offerta riceve un’email con il tuo nome e il tuo messaggio.`,
     },
     {
       question: 'L’azienda vede la mia email o il mio telefono?',
       answer:
-        'No, a meno che tu li scriva nel messaggio. **Scrivili**, altrimenti chi ti vuole non sa come trovarti: un numero e l’orario in cui rispondi bastano.',
+        'L’email del tuo account la vede chi ha pubblicato l’offerta a cui ti candidi, e nessun altro; se ritiri la candidatura, non più. Il telefono no, a meno che tu lo scriva nel messaggio. **Scrivilo**: un numero e l’orario in cui rispondi fanno prima.',
     },
     {
       question: 'Posso allegare il CV o una foto?',
-      answer: `Per ora no: la candidatura è un messaggio. Se l’azienda ti chiede il CV per email, manda un file PDF o JPG/PNG, max 5MB: si apre ovunque e non viene rifiutato. Come scriverlo è nei [consigli per il CV](${pagePath.cvTips()}).`,
+      answer: `Sì, un file quando ti candidi: il CV deve essere in PDF o JPG/PNG, max 5MB. Lo leggono solo chi ha pubblicato l’offerta e tu, e si cancella con la candidatura. Se il file viene rifiutato ti diciamo perché, e il messaggio resta al suo posto. Come scriverlo è nei [consigli per il CV](${pagePath.cvTips()}).`,
     },
     {
       question: 'Come so se la mia candidatura è arrivata?',
-      answer:
-        'Riapri l’offerta dopo aver effettuato l’accesso: al posto del modulo c’è la data in cui l’hai inviata. Se non c’è, non è partita: riprova. Ci si candida una volta sola per ogni offerta.',
+      answer: `Guarda nelle tue [candidature](${pagePath.applications()}): ci sono tutte, con la data e lo stato. Se non c’è, non è partita: riprova. Ci si candida una volta sola per ogni offerta.`,
     },
     {
       question: 'Posso ritirare una candidatura?',
-      answer: `Sì: [scrivici](${pagePath.contact()}) dall’email del tuo account con l’indirizzo dell’offerta e la cancelliamo. L’email che l’azienda ha già ricevuto resta a lei: se vuoi, avvisala tu.`,
+      answer: `Sì, dalle tue [candidature](${pagePath.applications()}). Se la ritiri, chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il messaggio; il CV viene cancellato. Se la elimini sparisce del tutto, e per 7 giorni puoi annullare. L’email che l’azienda ha già ricevuto resta a lei.`,
     },
     {
       question: 'Come salvo un’offerta per dopo?',
       answer: `Premi il cuore. Resta su questo dispositivo, senza account, nelle tue [offerte salvate](${pagePath.savedJobs()}). Su un altro telefono o browser non la trovi, e se cancelli i dati del browser sparisce.`,
     },
     {
+      question: 'Come ricevo le nuove offerte per email?',
+      answer: `Fai una ricerca e premi “Crea un avviso” sopra l’elenco: [la pagina degli avvisi](${pagePath.alerts()}) ti chiede solo l’email. Confermi dal link che ti mandiamo, e da allora la mattina, dopo le sette, ricevi le nuove offerte: una sola email al giorno, solo se ce ne sono, e ogni offerta una volta sola. Non serve un account.`,
+    },
+    {
+      question: 'Come smetto di ricevere gli avvisi?',
+      answer: `In fondo a ogni email c’è “Non voglio più ricevere avvisi”: un clic, senza accedere, e cancelliamo ricerche e indirizzo. Con “Gestisci i tuoi avvisi” li metti in pausa o ne elimini uno. Se la tua email è confermata li trovi anche nella [pagina degli avvisi](${pagePath.alerts()}). Dopo un anno ti chiediamo se li vuoi ancora; senza risposta li cancelliamo.`,
+    },
+    {
       question: 'Che cosa vuol dire “Offerta scaduta”?',
-      answer: `Un’offerta resta negli elenchi ${OFFER_DAYS} giorni. Poi non riceve più candidature, ma la sua pagina si legge ancora e propone offerte simili.`,
+      answer: `Un’offerta resta negli elenchi ${OFFER_DAYS} giorni. Poi non riceve più candidature, ma la sua pagina si legge ancora e propone offerte simili. “Posto occupato” e “Offerta sospesa” vogliono dire che l’ha chiusa, o fermata per un po’, chi l’ha pubblicata.`,
+    },
+    {
+      question: 'Che cosa vuol dire “Confermata aperta”?',
+      answer:
+        'Ogni settimana chiediamo a chi ha pubblicato se il posto c’è ancora. “Confermata aperta 3 giorni fa” vuol dire che tre giorni fa ha risposto di sì. Se la scritta manca non ha ancora risposto: l’offerta può essere aperta lo stesso.',
     },
     {
       question: 'Un’offerta mi chiede soldi o mi sembra falsa',
-      answer: `Non pagare e non mandare documenti: chiedere denaro a chi cerca lavoro è vietato. [Scrivici](${pagePath.contact()}) con l’indirizzo della pagina: la guardiamo e, se è come dici, la togliamo.`,
+      answer: `Non pagare e non mandare documenti: chiedere denaro a chi cerca lavoro è vietato. Premi “Segnala” nella pagina dell’offerta e scegli il motivo: non serve un account. La legge una persona della redazione e, se è come dici, l’offerta non si vede più.`,
     },
   ],
 };

@@ -15,7 +15,7 @@ export const HOW_IT_WORKS: PageText = {
           steps: [
             `**Cerca.** Guarda [le offerte della valle](${pagePath.valley()}): scrivi un mestiere o un comune, scegli la categoria, filtra per distanza da dove sei. Non serve registrarsi.`,
             '**Salva quelle che ti interessano.** Il cuore le tiene su questo dispositivo, così le ritrovi.',
-            `**Candidati.** Con un [account gratuito](${pagePath.register()}) scrivi due righe e premi “Candidati Ora”. Il messaggio arriva a chi ha pubblicato l’offerta. Metti un telefono o un’email: la tua non gliela diamo noi.`,
+            `**Candidati.** Con un [account gratuito](${pagePath.register()}) scrivi due righe, allega il CV se vuoi e premi “Candidati Ora”. La candidatura arriva a chi ha pubblicato l’offerta. Chi l’ha pubblicata vede il tuo nome e l’email del tuo account, per risponderti.`,
             `**Fatti trovare.** [Pubblica il tuo profilo](${pagePath.publishCandidate()}): le aziende lo cercano per mestiere, comune e competenze, e ti scrivono. Anche senza account.`,
           ],
         },
@@ -30,11 +30,11 @@ export const HOW_IT_WORKS: PageText = {
           steps: [
             `**Registrati.** Bastano nome, email e password; va bene un’azienda come una famiglia che cerca chi assista una persona anziana. Il [modulo è qui](${pagePath.register()}).`,
             `**Scrivi l’offerta.** Nella pagina [Pubblica offerta](${pagePath.publishJob()}): mestiere, luogo, orari, contratto e, se vuoi, paga, alloggio e turni. Va online subito.`,
-            '**Ricevi le candidature.** A ogni candidatura ti arriva un’email con il nome e il messaggio della persona. Poi vi sentite voi.',
+            '**Ricevi le candidature.** A ogni candidatura ti arriva un’email con il nome e il messaggio della persona. Rispondi con un tocco, anche da lì: la persona lo sa subito.',
             `**Cerca tu.** Chi cerca lavoro può pubblicare un profilo: [sfoglia i profili](${pagePath.candidates()}) e scrivi a chi fa per te.`,
           ],
         },
-        `Un’offerta resta negli elenchi ${OFFER_DAYS} giorni. Se il posto è occupato prima, [diccelo](${pagePath.contact()}) e la togliamo.`,
+        `Un’offerta resta negli elenchi ${OFFER_DAYS} giorni. Se il posto è occupato prima, chiudila da [Le mie offerte](${pagePath.ownJobs()}).`,
       ],
     },
     {
@@ -62,7 +62,7 @@ export const HOW_IT_WORKS: PageText = {
             'non pagare mai per un lavoro: chiedere soldi a chi lo cerca è vietato;',
             'non mandare documenti o dati bancari prima di un contratto;',
             'se l’offerta promette troppo, chiedi in giro: in valle ci si conosce;',
-            `se qualcosa non torna, [scrivici](${pagePath.contact()}) con l’indirizzo della pagina e la guardiamo.`,
+            `se qualcosa non torna, premi “Segnala” nella pagina dell’offerta: la guardiamo.`,
           ],
         },
       ],

@@ -28,6 +28,7 @@ export const JOB_ADS = {
   towns: TOWNS,
   latestTitle: 'Ultimi Annunci Pubblicati',
   allOffers: 'Vedi tutte le offerte',
+  alert: 'Crea un avviso',
   categoriesTitle: 'Settori Più Richiesti',
   categories: CATEGORIES,
   publishTitle: 'Cerchi personale?',

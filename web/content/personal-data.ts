@@ -1,3 +1,4 @@
+import { LEAVING_DAYS } from '../../shared/account-state.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { TextSection } from './text.ts';
 
@@ -13,14 +14,45 @@ export const PERSONAL_DATA: TextSection = {
     { heading: 'Account' },
     {
       facts: [
-        ['Che cosa', 'Nome, email, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione.'],
+        [
+          'Che cosa',
+          'Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione. Se viene sospeso o eliminato: quando, e per la sospensione il motivo.',
+        ],
         ['Perché', 'Per farti accedere, candidarti, pubblicare e ricevere le email che ti riguardano.'],
         ['Base giuridica', CONTRACT],
         [
           'Per quanto',
-          `Finché hai l’account. Per cancellarlo [scrivici](${pagePath.contact()}): lo facciamo entro un mese.`,
+          `Finché hai l’account. Quando lo elimini da [Il tuo account](${pagePath.account()}) sparisce subito dal sito con offerte, profilo e candidature; dopo ${LEAVING_DAYS} giorni cancelliamo tutto, file compresi. Fino ad allora puoi ripensarci.`,
         ],
-        ['Chi li vede', 'Noi. Il nome lo vede anche chi ha pubblicato l’offerta a cui ti candidi; l’email no.'],
+        ['Chi li vede', 'Noi. Nome ed email li vede anche chi ha pubblicato un’offerta a cui ti candidi.'],
+      ],
+    },
+
+    { heading: 'Dispositivi su cui accedi' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'Browser e sistema a parole, per esempio “Chrome su Android”, quando hai effettuato l’accesso e l’ora dell’ultima visita. Nessun indirizzo di rete.',
+        ],
+        ['Perché', 'Per mostrarti dove sei collegata/o e farti uscire da lì.'],
+        ['Base giuridica', CONTRACT],
+        ['Per quanto', 'Finché esci, e al massimo 7 giorni.'],
+        ['Chi li vede', 'Tu e noi.'],
+      ],
+    },
+
+    { heading: 'Passkey, se ne aggiungi' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'La chiave pubblica e il suo codice, il nome che le dai, quando l’hai creata e usata l’ultima volta, se la custodisce un gestore di password. La chiave segreta, l’impronta e il volto restano sul tuo dispositivo: a noi non arrivano.',
+        ],
+        ['Perché', 'Per farti accedere senza password.'],
+        ['Base giuridica', CONTRACT],
+        ['Per quanto', 'Finché la rimuovi o elimini l’account.'],
+        ['Chi li vede', 'Tu e noi.'],
       ],
     },
 
@@ -32,11 +64,11 @@ export const PERSONAL_DATA: TextSection = {
         ['Base giuridica', CONTRACT],
         [
           'Per quanto',
-          'Negli elenchi per 30 giorni. Poi resta la pagina, segnata “Offerta scaduta”, finché chiedi di toglierla.',
+          'Negli elenchi per 30 giorni, e altri 30 ogni volta che la rinnovi. Poi resta la pagina, segnata “Offerta scaduta”, finché la elimini da “Le mie offerte”: sparisce subito, e dopo 7 giorni la cancelliamo del tutto con le candidature ricevute.',
         ],
         [
           'Chi li vede',
-          'Tutti, motori di ricerca compresi. Da quale account arriva lo vediamo solo noi: nome ed email dell’account non compaiono, se non li scrivi tu.',
+          'Tutti, motori di ricerca compresi. Quante volte al giorno è stata aperta la pagina lo vedono solo chi l’ha pubblicata e noi: contiamo le visite, non chi le fa, e i conteggi si cancellano dopo 400 giorni. Da quale account arriva lo vediamo solo noi: nome ed email dell’account non compaiono, se non li scrivi tu.',
         ],
       ],
     },
@@ -44,13 +76,36 @@ export const PERSONAL_DATA: TextSection = {
     { heading: 'Candidature' },
     {
       facts: [
-        ['Che cosa', 'L’offerta, il tuo account, il messaggio se lo scrivi, la data.'],
+        [
+          'Che cosa',
+          'L’offerta, il tuo account, il messaggio se lo scrivi, il CV se lo alleghi (il file, il suo nome, il formato e la dimensione), lo stato con le sue date.',
+        ],
         ['Perché', 'Per farla arrivare a chi ha pubblicato l’offerta.'],
         ['Base giuridica', CONTRACT],
-        ['Per quanto', 'Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola.'],
+        [
+          'Per quanto',
+          'Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola, con il CV. Se la ritiri, il CV si cancella subito. Se la elimini, sparisce subito per chi l’ha ricevuta, e dopo 7 giorni anche dal database. Prima, se tu o chi ha pubblicato l’offerta eliminate l’account.',
+        ],
         [
           'Chi li vede',
-          'Chi ha pubblicato l’offerta riceve per email il tuo nome e il tuo messaggio, e da quel momento ne risponde per conto suo.',
+          'Chi ha pubblicato l’offerta riceve per email il tuo nome e il tuo messaggio, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche l’email del tuo account, lo stato e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Nessun altro apre il CV.',
+        ],
+      ],
+    },
+
+    { heading: 'Risposte alle candidature' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'La risposta di chi ha pubblicato l’offerta e quando l’ha data; per ogni account da cinque candidature in poi, a quante ha risposto e in quanto tempo.',
+        ],
+        ['Perché', 'Per dire a chi si candida a che punto è, e a tutti se chi cerca personale risponde.'],
+        ['Base giuridica', CONTRACT],
+        ['Per quanto', 'Quanto le candidature; il conteggio si rifà ogni notte da quelle che ci sono.'],
+        [
+          'Chi li vede',
+          'La risposta, chi si è candidato e chi l’ha data. Il conteggio tutti, sulla pagina dell’offerta.',
         ],
       ],
     },
@@ -60,17 +115,17 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Nome, mestiere, comune di residenza, competenze, esperienza e preferenze; la posizione arrotondata. Se la lasci, un’email che non viene mai pubblicata.',
+          'Nome, mestiere, comune di residenza, competenze, esperienza e preferenze; la posizione arrotondata. Se la lasci, un’email che non viene mai pubblicata. Chi può vederlo, le aziende che escludi, quando l’hai aperto o modificato l’ultima volta.',
         ],
         ['Perché', 'Per farti trovare e contattare dalle aziende della zona.'],
         ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi.'],
         [
           'Per quanto',
-          'Finché lo cancelli. Quando lo cancelli sparisce subito dal sito, e dopo 7 giorni anche dal database: fino ad allora puoi ripensarci.',
+          'Finché lo cancelli. Quando lo cancelli sparisce subito dal sito, e dopo 7 giorni anche dal database: fino ad allora puoi ripensarci. Se per 12 mesi non lo apri e non lo modifichi si cancella da solo: dove conosciamo la tua email ti avvisiamo 30 e 7 giorni prima.',
         ],
         [
           'Chi li vede',
-          'Chiunque visiti il sito, finché non lo nascondi. Ai motori di ricerca chiediamo di non elencarlo. L’email la vediamo solo noi.',
+          'Chiunque visiti il sito, finché non lo nascondi. Se scegli “Solo aziende registrate”, soltanto chi ha un account Azienda e ha effettuato l’accesso, tranne le aziende che escludi. Ai motori di ricerca chiediamo di non elencarlo. L’email e le aziende escluse le vediamo solo noi.',
         ],
       ],
     },
@@ -79,11 +134,20 @@ export const PERSONAL_DATA: TextSection = {
     { heading: 'Messaggi ricevuti su un profilo' },
     {
       facts: [
-        ['Che cosa', 'Nome, email e messaggio di chi scrive, la data.'],
+        [
+          'Che cosa',
+          'Nome, email e messaggio di chi scrive, la data, quando è stato letto. Gli indirizzi che la persona ha bloccato.',
+        ],
         ['Perché', 'Per consegnarli alla persona del profilo, che così può rispondere.'],
         ['Base giuridica', CONTRACT],
-        ['Per quanto', '12 mesi, o finché esiste il profilo; poi si cancellano da soli.'],
-        ['Chi li vede', 'La persona a cui li mandi: nella sua pagina e, se ha lasciato un’email, nella sua posta.'],
+        [
+          'Per quanto',
+          '12 mesi, o finché esiste il profilo; poi si cancellano da soli. Quelli che elimini spariscono subito e si cancellano dopo 7 giorni. Gli indirizzi bloccati restano finché li sblocchi o esistono l’account o il profilo. Sono di chi li ha ricevuti: restano anche se chi li ha scritti elimina il suo account.',
+        ],
+        [
+          'Chi li vede',
+          'La persona a cui li mandi: nella sua pagina e, se ha lasciato un’email, nella sua posta. Se li segnala, anche la redazione. Se provi a scrivere da un indirizzo che ha bloccato, leggi che non riceve messaggi da te.',
+        ],
       ],
     },
 
@@ -93,21 +157,78 @@ export const PERSONAL_DATA: TextSection = {
         ['Che cosa', 'Nome, email, oggetto, messaggio, data.'],
         ['Perché', 'Per risponderti.'],
         ['Base giuridica', 'Il nostro interesse legittimo a rispondere a chi ci scrive (art. 6, par. 1, lett. f).'],
-        ['Per quanto', '12 mesi; poi si cancellano da soli. La risposta resta nella nostra casella di posta.'],
+        [
+          'Per quanto',
+          '12 mesi, o fino all’eliminazione dell’account con quell’email confermata; poi si cancellano da soli. La risposta resta nella nostra casella di posta.',
+        ],
         ['Chi li vede', 'Chi risponde all’assistenza.'],
+      ],
+    },
+
+    { heading: 'Segnalazioni e decisioni della redazione' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'Che cosa hai segnalato e perché, il testo e l’email se li lasci; un codice che riconosce la stessa segnalazione mandata due volte, da cui non si legge né l’account né l’indirizzo di rete, e che si cancella quando decidiamo. Di ogni decisione: chi l’ha presa, su che cosa, quando e con quale motivo.',
+        ],
+        [
+          'Perché',
+          'Per togliere offerte e profili falsi o vietati, e per poter rendere conto di quello che decidiamo.',
+        ],
+        [
+          'Base giuridica',
+          'Il nostro obbligo di legge (artt. 16 e 17 del Regolamento (UE) 2022/2065) e il nostro interesse legittimo a un sito sicuro (art. 6, par. 1, lett. c ed f).',
+        ],
+        ['Per quanto', '12 mesi dalla decisione; poi si cancellano da sole.'],
+        ['Chi li vede', 'La redazione. A chi ha pubblicato diciamo la decisione e il motivo, mai chi ha segnalato.'],
+      ],
+    },
+
+    { heading: 'Avvisi per email' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'L’email, la ricerca (se c’è, con la posizione arrotondata), quando hai confermato, se l’avviso è in pausa, l’ultimo giorno guardato.',
+        ],
+        ['Perché', 'Per mandarti le nuove offerte che corrispondono alla ricerca, al massimo una volta al giorno.'],
+        ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi, con un clic.'],
+        [
+          'Per quanto',
+          'Finché smetti: allora si cancella subito. Senza conferma, 7 giorni. Dopo 12 mesi ti chiediamo se li vuoi ancora, e senza risposta si cancella dopo 14 giorni.',
+        ],
+        ['Chi li vede', 'Tu, dal tuo account con l’email confermata o dal link che trovi in ogni email, e noi.'],
+      ],
+    },
+
+    { heading: 'Newsletter' },
+    {
+      facts: [
+        ['Che cosa', 'L’email, quando hai confermato, fino a quale articolo l’hai ricevuta.'],
+        ['Perché', 'Per mandarti i nuovi articoli del blog, una volta al mese.'],
+        ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi, con un clic.'],
+        [
+          'Per quanto',
+          'Finché smetti: allora si cancella subito. Senza conferma, 7 giorni. Dopo 12 mesi ti chiediamo se la vuoi ancora, e senza risposta si cancella dopo 14 giorni.',
+        ],
+        ['Chi li vede', 'Noi.'],
       ],
     },
 
     { heading: 'Email che il sito manda' },
     {
       facts: [
-        ['Che cosa', 'Destinatario, oggetto, data. Il testo si cancella appena l’email è partita.'],
+        [
+          'Che cosa',
+          'Destinatario, oggetto, data, e se non arriva il tipo di errore. Il testo si cancella appena l’email è partita. Se dopo 24 ore non siamo riusciti a mandarla resta fino a 30 giorni: fino ad allora la redazione può riprovare.',
+        ],
         ['Perché', 'Per consegnarle, e per capire che cosa è successo se non arrivano.'],
         [
           'Base giuridica',
-          'La stessa di ciò che le ha causate: una candidatura, un messaggio, una password da cambiare.',
+          'La stessa di ciò che le ha causate: una candidatura, un messaggio, una password da cambiare, un avviso.',
         ],
-        ['Per quanto', '30 giorni; poi si cancellano da sole.'],
+        ['Per quanto', '30 giorni, o fino all’eliminazione dell’account; poi si cancellano da sole.'],
         ['Chi li vede', 'Noi e i servizi di posta che le consegnano.'],
       ],
     },

@@ -16,7 +16,7 @@ export const PRIVACY: PageText = {
       'Nessun tracciamento, nessuna statistica sui visitatori, nessuna pubblicità. Non vendiamo dati a nessuno.',
       'La password non la conosciamo: ne teniamo un’impronta da cui non si può ricavare.',
       'La posizione, quando la dai, è arrotondata a circa un chilometro prima di lasciare il tuo dispositivo.',
-      'Puoi ritirare il consenso e far cancellare i tuoi dati quando vuoi, gratis.',
+      'Scarichi tutti i tuoi dati ed elimini l’account da sola/o, quando vuoi, gratis.',
     ],
   },
   sections: [
@@ -46,8 +46,9 @@ export const PRIVACY: PageText = {
         {
           list: [
             'Il tuo dispositivo la **arrotonda a due decimali**, circa un chilometro, prima di mandarla: la posizione esatta non arriva mai a noi.',
-            'Nel filtro per distanza serve a misurare i chilometri. Sta nell’indirizzo della pagina che stai guardando e non viene conservata sul server: se condividi quell’indirizzo, condividi anche la posizione arrotondata.',
+            'Nel filtro per distanza serve a misurare i chilometri. Sta nell’indirizzo della pagina che stai guardando e non viene conservata sul server, se non ne fai un avviso: se condividi quell’indirizzo, condividi anche la posizione arrotondata.',
             'In un’offerta conta prima il comune che hai scritto. La posizione del browser si usa solo se il testo non nomina un comune che conosciamo, e resta pubblica insieme all’offerta. Lo stesso vale per i profili.',
+            'Se crei un avviso da un elenco con il filtro acceso, la posizione arrotondata resta nell’avviso finché lo elimini, perché serve a trovare le offerte vicine.',
           ],
         },
       ],
@@ -65,7 +66,7 @@ export const PRIVACY: PageText = {
             ],
             [
               'Sessione',
-              'Se accedi, il browser conserva la chiave di accesso, il tuo nome e il tuo ruolo. La chiave vale 7 giorni; “Esci” cancella tutto.',
+              'Se accedi, il browser conserva la chiave di accesso, il tuo nome e il tuo ruolo. La chiave vale 7 giorni; “Esci” cancella tutto, e da quel momento la chiave non vale più.',
             ],
             [
               'Offerte salvate',
@@ -90,10 +91,10 @@ export const PRIVACY: PageText = {
       blocks: [
         {
           list: [
-            'Non usiamo strumenti di statistica, pixel, impronte del browser o cookie di terzi. Le pagine non caricano nulla da altri siti.',
+            'Non usiamo strumenti di statistica, pixel, impronte del browser o cookie di terzi. Le pagine non caricano nulla da altri siti. Delle offerte contiamo quante visite hanno in un giorno: un numero solo, senza sapere di chi sono e senza lasciare niente sul dispositivo.',
             'Non mostriamo pubblicità e non vendiamo, affittiamo o scambiamo dati.',
-            'Non prendiamo decisioni automatiche su di te e non facciamo profilazione: nessun punteggio, nessuna graduatoria di persone.',
-            'Non mandiamo email che non hai chiesto.',
+            'Non facciamo profilazione: nessun punteggio, nessuna graduatoria di persone. Le decisioni su offerte, profili e account le prende una persona.',
+            'Non mandiamo pubblicità. Oltre a quello che chiedi ti scriviamo quando riguarda ciò che hai pubblicato: il lunedì se le tue offerte sono ancora aperte, prima di cancellare un profilo che non apri da mesi, e se la redazione nasconde qualcosa di tuo.',
           ],
         },
       ],
@@ -108,10 +109,11 @@ export const PRIVACY: PageText = {
             ['Workers', 'Esegue il programma del sito e risponde alle richieste.'],
             ['D1', 'Il database: tutto quello che è elencato nella sezione 2.'],
             ['KV', 'Copie degli elenchi pubblici di offerte e profili, per 24 ore al massimo.'],
-            ['R2', 'L’archivio per i file. Oggi è vuoto: il sito non accetta allegati.'],
+            ['R2', 'L’archivio per i file: i CV allegati alle candidature, e nient’altro. Non ha indirizzi pubblici.'],
             ['Email', 'Consegna le email che il sito manda.'],
           ],
         },
+        'Un altro suo servizio, Turnstile, verifica che a compilare un modulo sia una persona: legge l’indirizzo di rete e alcune caratteristiche del browser, solo nelle pagine con un modulo pubblico. Lo attiviamo se i programmi automatici diventano un problema: allora lo vedi nel modulo. Finché non c’è, non carichiamo niente.',
         'Cloudflare ha sede negli Stati Uniti e una rete di centri dati in tutto il mondo: i dati possono essere trattati anche fuori dallo Spazio economico europeo. Il trasferimento si basa sulla decisione di adeguatezza per il Data Privacy Framework UE-USA, a cui Cloudflare aderisce, e sulle clausole contrattuali tipo del suo [accordo sul trattamento dei dati](https://www.cloudflare.com/cloudflare-customer-dpa/).',
         'Comunichiamo dati ad autorità pubbliche solo quando la legge ci obbliga.',
       ],
@@ -121,18 +123,20 @@ export const PRIVACY: PageText = {
       title: 'Registri tecnici e sicurezza',
       blocks: [
         'Per risponderti il server riceve l’indirizzo di rete (IP) del tuo dispositivo, come accade su qualunque sito. Non lo scriviamo nel database né nei registri. I registri tecnici contengono solo il tipo di errore e il codice della richiesta: nessun nome, nessun indirizzo, nessun testo.',
-        'Il collegamento è sempre cifrato. Le password sono protette con scrypt, una funzione lenta fatta apposta per resistere a chi prova a indovinarle. I link per cambiare password valgono un’ora e una volta sola.',
-        'Il database può essere riportato a un momento qualunque degli ultimi 30 giorni, per rimediare a un guasto. Un dato cancellato esce quindi anche da queste copie dopo 30 giorni.',
+        'Il collegamento è sempre cifrato. Le password sono protette con scrypt, una funzione lenta fatta apposta per resistere a chi prova a indovinarle. I link per cambiare password valgono un’ora e una volta sola, quelli per confermare un’email tre giorni, quelli per confermare un avviso o la newsletter sette.',
+        'Il database può essere riportato a un momento qualunque degli ultimi 30 giorni, per rimediare a un guasto. Un dato cancellato esce quindi anche da queste copie dopo 30 giorni. Dei CV non esistono copie: quando il file è cancellato non c’è più.',
       ],
     },
     {
       id: 'consenso',
       title: 'Come ritirare il consenso',
       blocks: [
-        'Pubblicare un profilo e dare la posizione sono scelte tue, e puoi cambiare idea in qualunque momento. Quello che è avvenuto prima resta lecito.',
+        'Pubblicare un profilo, ricevere avvisi o la newsletter e dare la posizione sono scelte tue, e puoi cambiare idea in qualunque momento. Quello che è avvenuto prima resta lecito.',
         {
           list: [
-            `**Profilo:** nascondilo o cancellalo dal tuo account o dal link privato di gestione che hai ricevuto quando l’hai pubblicato. Se l’hai perso, [scrivici](${pagePath.contact()}): lo togliamo noi.`,
+            `**Profilo:** modificalo, mostralo solo alle aziende registrate, nascondilo o cancellalo dal tuo account o dal link privato di gestione che hai ricevuto quando l’hai pubblicato. Se l’hai perso, [scrivici](${pagePath.contact()}): lo togliamo noi.`,
+            `**Account:** eliminalo da [Il tuo account](${pagePath.account()}). Porta con sé anche i profili pubblicati senza account con la sua email, se è confermata.`,
+            '**Avvisi e newsletter:** in ogni email c’è il link per smettere. Basta un clic, senza accedere.',
             '**Posizione:** togli il permesso al sito nelle impostazioni del browser.',
           ],
         },
@@ -153,7 +157,8 @@ export const PRIVACY: PageText = {
             '**opposizione:** dire no a quelli che trattiamo per un nostro legittimo interesse (art. 21).',
           ],
         },
-        `Scrivi dalla pagina [Contatti](${pagePath.contact()}), per email o per PEC, dicendo che cosa chiedi. Se riguarda un account, scrivi dall’email di quell’account: così sappiamo che sei tu. Rispondiamo entro un mese, gratis.`,
+        `Da [Il tuo account](${pagePath.account()}) fai molto senza chiedere: correggi nome ed email, scarichi in un file tutto quello che teniamo su di te, elimini l’account. Nel file c’è anche quello che è legato solo al tuo indirizzo, se l’hai confermato.`,
+        `Per il resto scrivi dalla pagina [Contatti](${pagePath.contact()}), per email o per PEC, dicendo che cosa chiedi. Se riguarda un account, scrivi dall’email di quell’account: così sappiamo che sei tu. Rispondiamo entro un mese, gratis.`,
         'Se pensi che trattiamo male i tuoi dati puoi presentare un reclamo al [Garante per la protezione dei dati personali](https://www.garanteprivacy.it), Piazza Venezia 11, 00187 Roma, o rivolgerti al giudice.',
       ],
     },

@@ -39,6 +39,8 @@ export const PUBLISH_JOB = {
   published: 'È online: chi cerca lavoro la vede già. Dalla sua pagina puoi stampare la locandina.',
   positionNote:
     'Quando pubblichi, il browser può chiederti la posizione. Serve solo se non riconosciamo il comune che hai scritto: se rifiuti, l’offerta parte lo stesso.',
+  editPositionNote:
+    'Se cambi la località, il browser può chiederti la posizione. Serve solo se non riconosciamo il comune che hai scritto.',
 
   tipsTitle: 'Le offerte che ricevono risposte',
   tips: [
@@ -65,7 +67,7 @@ export const PUBLISH_JOB = {
     },
     {
       question: 'Per quanto tempo resta visibile?',
-      answer: `Per ${OFFER_DAYS} giorni. Poi esce dagli elenchi, e chi apre il suo indirizzo legge che è scaduta.`,
+      answer: `Per ${OFFER_DAYS} giorni. Poi esce dagli elenchi, e chi apre il suo indirizzo legge che è scaduta. La rinnovi quando vuoi, o la chiudi prima, da “Le mie offerte”.`,
     },
     {
       question: 'Come ricevo le candidature?',

@@ -15,7 +15,7 @@ export const TERMS: PageText = {
       'Il sito è gratuito per chi cerca lavoro e per chi lo offre.',
       'Siamo una bacheca: non selezioniamo persone e non entriamo negli accordi tra voi.',
       'Le offerte devono essere vere, firmate e aperte a tutti. Chiedere denaro a chi cerca lavoro è vietato.',
-      'Se vedi qualcosa che non va, scrivici: guardiamo ogni segnalazione.',
+      'Se vedi qualcosa che non va, segnalalo: una persona legge ogni segnalazione.',
     ],
   },
   sections: [
@@ -43,8 +43,8 @@ export const TERMS: PageText = {
           list: [
             'Per registrarti devi avere almeno 16 anni. Chi pubblica offerte deve poter assumere, o agire per chi può farlo.',
             'I dati che dai devono essere tuoi e veri. L’account è personale: la password non si presta.',
-            `Se pensi che qualcuno usi il tuo account, [scegli una nuova password](${pagePath.forgotPassword()}): fa uscire tutti i dispositivi.`,
-            `Puoi chiederci di cancellarlo quando vuoi, dalla pagina [Contatti](${pagePath.contact()}).`,
+            `Se pensi che qualcuno usi il tuo account, [scegli una nuova password](${pagePath.forgotPassword()}), che fa uscire tutti i dispositivi, e rimuovi le passkey che non riconosci.`,
+            `Puoi eliminarlo quando vuoi da [Il tuo account](${pagePath.account()}).`,
           ],
         },
       ],
@@ -86,7 +86,7 @@ export const TERMS: PageText = {
       id: 'candidature',
       title: 'Candidarsi',
       blocks: [
-        'Per candidarti serve un account. Ti candidi una volta sola per ogni offerta. Chi l’ha pubblicata riceve per email il tuo nome e il tuo messaggio: scrivici come contattarti, perché la tua email non gliela diamo.',
+        'Per candidarti serve un account. Ti candidi una volta sola per ogni offerta. Puoi allegare il tuo CV, e solo il tuo. Chi ha pubblicato l’offerta riceve per email il tuo nome e il tuo messaggio, e dopo l’accesso vede anche il CV e, per risponderti, l’email del tuo account.',
         'Chi riceve candidature le usa solo per quella ricerca di personale, le protegge e le cancella quando non servono più: per quei dati è titolare del trattamento e ne risponde come chiede il GDPR.',
       ],
     },
@@ -94,7 +94,7 @@ export const TERMS: PageText = {
       id: 'profili',
       title: 'Profili di chi cerca lavoro',
       blocks: [
-        'Nel profilo scrivi di te, con il tuo nome, cose vere. Puoi pubblicare solo il tuo. È visibile a chi visita il sito, e puoi nasconderlo o cancellarlo quando vuoi.',
+        'Nel profilo scrivi di te, con il tuo nome, cose vere. Puoi pubblicare solo il tuo. Scegli se lo vede chi visita il sito o solo chi ha un account Azienda, e puoi modificarlo, nasconderlo o cancellarlo quando vuoi.',
         'Chi contatta una persona attraverso il suo profilo lo fa per proporre un lavoro. Copiare i profili in elenchi, rivenderli o usarli per altro è vietato.',
       ],
     },
@@ -109,8 +109,8 @@ export const TERMS: PageText = {
       id: 'segnalazioni',
       title: 'Segnalare, e che cosa facciamo',
       blocks: [
-        `Se un’offerta, un profilo o un messaggio ti sembra falso, illegale o contro queste regole, scrivici dalla pagina [Contatti](${pagePath.contact()}) con l’indirizzo della pagina e il motivo. Ti confermiamo di averlo ricevuto, guardiamo noi (mai un programma da solo) e ti diciamo che cosa abbiamo deciso.`,
-        'Possiamo nascondere o togliere un contenuto e, nei casi gravi o ripetuti, sospendere l’account. Lo diciamo alla persona interessata con il motivo, salvo che la legge lo vieti. Chi non è d’accordo può chiederci di riesaminare la decisione e può sempre rivolgersi al giudice.',
+        `Se un’offerta, un profilo o un messaggio che hai ricevuto ti sembra falso, illegale o contro queste regole, premi “Segnala”: nella pagina dell’offerta o del profilo, oppure sotto il messaggio. Per il resto scrivici dalla pagina [Contatti](${pagePath.contact()}). La pagina ti conferma che la segnalazione è arrivata, la legge una persona e, se lasci un’email, ti diciamo che cosa abbiamo deciso. Una sola cosa succede da sé: un profilo senza account che qualcuno dice di non aver pubblicato si nasconde subito, finché non decidiamo.`,
+        'Possiamo nascondere o togliere un contenuto e, nei casi gravi o ripetuti, sospendere l’account. Lo diciamo per email alla persona interessata, con il motivo, salvo che la legge lo vieti o che non abbia lasciato un indirizzo. Chi non è d’accordo può chiederci di riesaminare la decisione e può sempre rivolgersi al giudice.',
         `Per gli articoli 11 e 12 del Regolamento (UE) 2022/2065 il nostro punto di contatto, per le autorità e per chi usa il sito, è ${OPERATOR.supportEmail}, in italiano.`,
       ],
     },

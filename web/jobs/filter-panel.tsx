@@ -6,9 +6,19 @@ import type { JobSearch } from './job-search.ts';
 import { jobListOptions } from './queries.ts';
 import { jobCountText } from './result-count.tsx';
 
-/** How many of the panel's own filters are on. */
-const countFilters = ({ near, type, contract, experience }: JobSearch): number =>
-  [near, type, contract, experience].filter((filter) => filter !== null).length;
+/** The panel's own filters. */
+const OWN = [
+  'near',
+  'type',
+  'contract',
+  'experience',
+  'pay',
+  'housing',
+  'meals',
+  'openings',
+  'start',
+  'shift',
+] as const satisfies readonly (keyof JobSearch)[];
 
 /**
  * The filters beside the list: always in view on desktop, a sheet from the bottom on phones. A native disclosure, so
@@ -17,7 +27,7 @@ const countFilters = ({ near, type, contract, experience }: JobSearch): number =
 export function FilterPanel({ search, children }: { search: JobSearch; children: ReactNode }) {
   const panel = useRef<HTMLDetailsElement>(null);
   const first = useInfiniteQuery(jobListOptions(search)).data?.pages[0];
-  const on = countFilters(search);
+  const on = OWN.filter((name) => search[name]).length;
   const close = () => {
     if (!panel.current?.open) return;
     panel.current.open = false;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ageLabel } from '../../shared/dates.ts';
+import { ageLabel, confirmedLabel } from '../../shared/dates.ts';
 import type { JobSummary } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { Point } from '../../shared/places/distance.ts';
@@ -30,7 +30,10 @@ export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null
         <Icon name="map-pin" /> {[job.location, km].filter(Boolean).join(' · ')}
       </p>
       <JobMarks job={job} />
-      <p className="muted text-sm">{ageLabel(new Date(job.postedDate), now)}</p>
+      <p className="muted text-sm">
+        {ageLabel(new Date(job.postedDate), now)}
+        {job.open && job.confirmedAt && ` · ${confirmedLabel(new Date(job.confirmedAt), now)}`}
+      </p>
       <p className="job-card-links above">
         <Link to={path} viewTransition aria-label={`Visualizza Dettagli: ${job.title}`}>
           Visualizza Dettagli

@@ -1,3 +1,4 @@
+import { longDate } from '../../shared/dates.ts';
 import type { JobSummary } from '../../shared/jobs.ts';
 import { payText } from '../../shared/pay.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -7,9 +8,18 @@ function TypeBadge({ type }: Pick<JobSummary, 'type'>) {
   return <Badge tone={type === 'Full-time' ? 'bosco' : type === 'Part-time' ? 'lago' : 'neutral'}>{type}</Badge>;
 }
 
-/** What an offer says besides its text: type, contract, pay, board and lodging. */
+/** `1 giugno 2027 – 15 settembre 2027`, or the one that is known; null without any. */
+function datesText({ startDate, endDate }: JobSummary): string | null {
+  const [start, end] = [startDate, endDate].map((day) => day && longDate(new Date(day)));
+  if (start && end) return `${start} – ${end}`;
+  if (start) return `Inizio: ${start}`;
+  return end ? `Fine: ${end}` : null;
+}
+
+/** What an offer says besides its text: type, contract, pay, board and lodging, shifts, dates, how many people. */
 export function JobMarks({ job }: { job: JobSummary }) {
   const pay = payText(job);
+  const dates = datesText(job);
   return (
     <ul className="cluster list-plain">
       <li className="flex">
@@ -31,6 +41,21 @@ export function JobMarks({ job }: { job: JobSummary }) {
       {job.housing && (
         <li className="flex">
           <Badge icon="bed">Alloggio</Badge>
+        </li>
+      )}
+      {job.shifts.length > 0 && (
+        <li className="flex">
+          <Badge icon="clock">{job.shifts.join(', ')}</Badge>
+        </li>
+      )}
+      {dates && (
+        <li className="flex">
+          <Badge icon="calendar">{dates}</Badge>
+        </li>
+      )}
+      {job.openings !== null && job.openings > 1 && (
+        <li className="flex">
+          <Badge icon="users">{job.openings} persone</Badge>
         </li>
       )}
     </ul>

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { detailAgeLabel } from '../../shared/dates.ts';
+import { confirmedLabel, detailAgeLabel } from '../../shared/dates.ts';
+import { endedTexts } from '../../shared/ended-job.ts';
 import { jobCrumbs, jobHead } from '../../shared/head/job-head.ts';
-import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ApplyBox } from '../applications/apply-box.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { useNow } from '../now.tsx';
 import type { Page } from '../page.ts';
+import { ReportButton } from '../reports/report-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
@@ -15,12 +16,14 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { AnswerHabit } from './answer-habit.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobMarks } from './job-marks.tsx';
+import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './job-queries.ts';
 import { JobText } from './job-text.tsx';
-import { jobFromLists, jobOptions, similarJobsOptions } from './queries.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
+import { useCountView } from './use-count-view.ts';
 
 function JobPage() {
   const { id = '' } = useParams();
@@ -41,7 +44,8 @@ function JobPage() {
   return <NoJob missing={job === null} retry={refetch} />;
 }
 
-function JobView({ job, failed, retry }: { job: PublicJob; failed: boolean; retry: () => void }) {
+function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retry: () => void }) {
+  useCountView(job.id, job.open);
   return (
     <article className="container section stack-lg">
       <Breadcrumb crumbs={jobCrumbs(job)} />
@@ -60,6 +64,10 @@ function JobView({ job, failed, retry }: { job: PublicJob; failed: boolean; retr
             <h2>Dettagli posizione</h2>
             <JobFacts job={job} />
           </section>
+          <div className="cluster no-print">
+            <p className="muted">Qualcosa non va in questa offerta?</p>
+            <ReportButton kind="job" id={job.id} />
+          </div>
           <CategoryLinks />
         </div>
         <aside className="sticky-box stack no-print" aria-label="Candidatura">
@@ -78,13 +86,13 @@ function JobView({ job, failed, retry }: { job: PublicJob; failed: boolean; retr
   );
 }
 
-function JobIntro({ job }: { job: PublicJob }) {
+function JobIntro({ job }: { job: JobOfPage }) {
   const now = useNow();
   return (
     <header className="stack-sm">
       {!job.open && (
-        <Notice tone="warning" title="Offerta scaduta">
-          Non riceve più candidature. Più sotto trovi offerte simili ancora aperte.
+        <Notice tone="warning" title={endedTexts(job).title}>
+          {endedTexts(job).text} Più sotto trovi offerte simili ancora aperte.
         </Notice>
       )}
       <h1 className="vt-title">{job.title}</h1>
@@ -92,8 +100,14 @@ function JobIntro({ job }: { job: PublicJob }) {
         {job.companyName} · <Icon name="map-pin" /> {job.location}
       </p>
       <JobMarks job={job} />
+      {job.answers && <AnswerHabit answers={job.answers} />}
       <div className="cluster">
         <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
+        {job.open && job.confirmedAt && (
+          <p>
+            <Icon name="circle-check" className="text-bosco" /> {confirmedLabel(new Date(job.confirmedAt), now)}
+          </p>
+        )}
         <div className="cluster no-print">
           <FavouriteButton job={job} />
           <ShareButton title={job.title} />

@@ -10,8 +10,11 @@ import {
   type JobType,
   RADIUS,
   resolveCategory,
+  SHIFTS,
+  type Shift,
 } from '../../shared/job-values.ts';
-import { withQuery } from '../../shared/paths.ts';
+import { MONTH } from '../../shared/months.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { MAX_TEXT, type Near, readNear } from '../lists/near.ts';
 
 /**
@@ -25,12 +28,22 @@ export type JobSearch = {
   readonly type: JobType | null;
   readonly contract: JobContract | null;
   readonly experience: JobExperience | null;
+  readonly pay: boolean;
+  readonly housing: boolean;
+  readonly meals: boolean;
+  readonly openings: boolean;
+  readonly shift: Shift | null;
+  /** Month in which work starts, `2027-06`. */
+  readonly start: string | null;
   readonly sort: JobSort;
   readonly near: Near | null;
   /** On the page of a town: its municipality's slug, and the km around it, null for the usual ones. */
   readonly around: { readonly town: string; readonly radius: number | null } | null;
   readonly cursor: string | null;
 };
+
+/** Value of a box that is ticked, in forms and in addresses. */
+export const TICKED = 'true';
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
@@ -41,6 +54,7 @@ export function readJobSearch(params: URLSearchParams, defaultRadius: number = R
   const asked = oneOf(['title', 'location', 'distance'], params.get('sort')) ?? 'recent';
   const sort = asked === 'distance' && near === null ? 'recent' : asked;
   const cursor = params.get('cursor');
+  const ticked = (name: string) => params.get(name) === TICKED;
   return {
     search: (params.get('search') ?? '').slice(0, MAX_TEXT),
     location: (params.get('location') ?? '').slice(0, MAX_TEXT),
@@ -48,6 +62,12 @@ export function readJobSearch(params: URLSearchParams, defaultRadius: number = R
     type: oneOf(JOB_TYPES, params.get('type')),
     contract: oneOf(JOB_CONTRACTS, params.get('contract')),
     experience: oneOf(JOB_EXPERIENCES, params.get('experience')),
+    pay: ticked('pay'),
+    housing: ticked('housing'),
+    meals: ticked('meals'),
+    openings: ticked('openings'),
+    shift: oneOf(SHIFTS, params.get('shift')),
+    start: MONTH.exec(params.get('start') ?? '')?.[0] ?? null,
     sort,
     near,
     around: null,
@@ -64,6 +84,12 @@ function jobSearchParams(search: JobSearch): Record<string, string | number | un
     type: search.type ?? undefined,
     contract: search.contract ?? undefined,
     experience: search.experience ?? undefined,
+    pay: search.pay ? TICKED : undefined,
+    housing: search.housing ? TICKED : undefined,
+    meals: search.meals ? TICKED : undefined,
+    openings: search.openings ? TICKED : undefined,
+    shift: search.shift ?? undefined,
+    start: search.start ?? undefined,
     lat: search.near?.lat,
     lon: search.near?.lon,
     radius: search.near?.radius ?? search.around?.radius ?? undefined,
@@ -80,6 +106,10 @@ export const jobListParams = (search: JobSearch): Record<string, string | number
 
 /** Address of a list page for a search. */
 export const jobSearchPath = (path: string, search: JobSearch): string => withQuery(path, jobSearchParams(search));
+
+/** Address of the page that makes an alert of a search: what it looks for, not how it is sorted and paged. */
+export const alertPath = (search: JobSearch): string =>
+  withQuery(pagePath.alerts(), jobListParams({ ...search, sort: 'recent', cursor: null }));
 
 /** Whether the search narrows, sorts or pages the list. */
 export const isFiltered = (search: JobSearch): boolean =>

@@ -13,6 +13,7 @@ import { DistanceFilter } from './distance-filter.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { JobList } from './job-list.tsx';
 import { isFiltered, readJobSearch, sharedSearchPath } from './job-search.ts';
+import { MoreFilters } from './more-filters.tsx';
 import { jobListOptions } from './queries.ts';
 import { ResultCount } from './result-count.tsx';
 import { SearchText } from './search-text.tsx';
@@ -65,6 +66,7 @@ function JobsPage() {
               <option key={experience}>{experience}</option>
             ))}
           </Select>
+          <MoreFilters search={search} />
         </FilterPanel>
         <section aria-labelledby="risultati" className="stack min-w-0">
           <h2 id="risultati" className="sr-only">

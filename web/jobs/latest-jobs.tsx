@@ -11,7 +11,7 @@ import { loom } from '../ui/figures/loom.ts';
 import { Icon } from '../ui/icon.tsx';
 import { JOB_TEXTS } from './job-list.tsx';
 import { JobMarks } from './job-marks.tsx';
-import { latestJobsOptions } from './queries.ts';
+import { latestJobsOptions } from './latest-query.ts';
 import { jobExcerpt } from './slim-lists.ts';
 
 const GRID = 'list-plain grid gap-4 md:grid-cols-2';

@@ -4,7 +4,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { JobFieldsProps } from './publish-job-fields.tsx';
-import { OPTIONAL_FIELDS } from './publish-job-values.ts';
+import { OPTIONAL_FIELDS, SHIFT_FIELDS } from './publish-job-values.ts';
 
 /** @param filled whether a draft has something in here */
 export function PublishJobDetails({ register, errors, filled }: JobFieldsProps & { readonly filled: boolean }) {
@@ -18,7 +18,9 @@ export function PublishJobDetails({ register, errors, filled }: JobFieldsProps &
     <details ref={box} className="card py-2! sm:py-3!">
       <summary className="py-2.5">Altri dettagli (facoltativi)</summary>
       <div className="stack pt-2 pb-3">
-        <p className="muted">Paga, alloggio, vitto, numero di persone: chi li trova scritti risponde più volentieri.</p>
+        <p className="muted">
+          Paga, alloggio, vitto, date, turni: chi li trova scritti risponde più volentieri, e li può cercare.
+        </p>
         <fieldset className="min-w-0">
           <legend className="font-600 pb-2">Paga</legend>
           <div className="grid gap-4 items-start sm:grid-cols-3">
@@ -53,6 +55,21 @@ export function PublishJobDetails({ register, errors, filled }: JobFieldsProps &
           <legend className="font-600">Che cosa offri</legend>
           <Checkbox label="Alloggio" {...register('housing')} />
           <Checkbox label="Vitto" {...register('meals')} />
+        </fieldset>
+        <fieldset className="min-w-0">
+          <legend className="font-600 pb-2">Quando</legend>
+          <div className="grid gap-4 items-start sm:grid-cols-3">
+            <TextInput label="Inizio" type="date" error={errors.startDate?.message} {...register('startDate')} />
+            <TextInput label="Fine" type="date" error={errors.endDate?.message} {...register('endDate')} />
+          </div>
+        </fieldset>
+        <fieldset className="min-w-0">
+          <legend className="font-600">Turni</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {SHIFT_FIELDS.map(([field, shift]) => (
+              <Checkbox key={field} label={shift} className="first-letter:uppercase" {...register(field)} />
+            ))}
+          </div>
         </fieldset>
         <TextInput
           label="Quante persone cerchi"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import {
   categoryLabel,
@@ -17,18 +18,27 @@ export type JobFieldsProps = {
   readonly errors: FieldErrors<PublishJobValues>;
 };
 
+type PublishJobFieldsProps = JobFieldsProps & {
+  /** What is said about the texts, below them. */
+  readonly afterTitle: ReactNode;
+  readonly afterDescription: ReactNode;
+};
+
 /** The eight fields of the specification's section 2. */
-export function PublishJobFields({ register, errors }: JobFieldsProps) {
+export function PublishJobFields({ register, errors, afterTitle, afterDescription }: PublishJobFieldsProps) {
   return (
     <>
-      <TextInput
-        label="Titolo dell’offerta"
-        hint="Il mestiere, come lo cercherebbe chi legge: “Cameriera/e di sala”."
-        required
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
+      <div>
+        <TextInput
+          label="Titolo dell’offerta"
+          hint="Il mestiere, come lo cercherebbe chi legge: “Cameriera/e di sala”."
+          required
+          autoComplete="off"
+          error={errors.title?.message}
+          {...register('title')}
+        />
+        {afterTitle}
+      </div>
       <TextInput
         label="Nome dell’azienda"
         hint="O il tuo nome, se pubblichi per la tua famiglia."
@@ -94,14 +104,17 @@ export function PublishJobFields({ register, errors }: JobFieldsProps) {
           <option key={contract}>{contract}</option>
         ))}
       </Select>
-      <TextArea
-        label="Descrizione"
-        hint="Cosa farà la persona, orari e turni, cosa offri. Una riga vuota separa i paragrafi, un trattino fa un elenco."
-        required
-        rows={8}
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <div>
+        <TextArea
+          label="Descrizione"
+          hint="Cosa farà la persona, orari e turni, cosa offri. Una riga vuota separa i paragrafi, un trattino fa un elenco."
+          required
+          rows={8}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        {afterDescription}
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { plough } from '../ui/figures/plough.ts';
 import { Icon } from '../ui/icon.tsx';
-import { FORM_ID } from './publish-job-section.tsx';
+import { FORM_ID } from './copy-job.ts';
 
 /** To the form and to the candidates: at the top of the page and at its end. */
 function Actions() {

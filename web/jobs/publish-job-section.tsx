@@ -1,21 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { SessionUser } from '../../shared/accounts.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { PUBLISH_JOB } from '../content/publish-job.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { COPIED, copyJobPath, FORM_ID } from './copy-job.ts';
+import { LoadingJobForm } from './loading-job-form.tsx';
+import { ownJobOptions } from './own-queries.ts';
 import { PublishJobForm } from './publish-job-form.tsx';
 import { useAskToSignIn } from './publish-sign-in.ts';
-
-/** Where the page's buttons lead. */
-export const FORM_ID = 'modulo';
 
 /** The form, once the session is known (specification, section 4); signed out, the way to the login page. */
 export function PublishJobSection() {
   const session = useSession();
+  const copied = useSearchParams()[0].get(COPIED);
   // As the page found it: who signs out with a half-written offer keeps it in view until they go.
   const [found, setFound] = useState(session);
   if (found === undefined && session !== undefined) setFound(session);
 
-  const ask = useEffectEvent(useAskToSignIn());
+  const ask = useEffectEvent(useAskToSignIn(copied === null ? {} : { next: copyJobPath(copied) }));
   useEffect(() => {
     if (found === null) void ask();
   }, [found]);
@@ -26,37 +31,34 @@ export function PublishJobSection() {
       <noscript>
         <p className="card">{PUBLISH_JOB.withoutScript}</p>
       </noscript>
-      {found ? <PublishJobForm user={found.user} /> : <LoadingForm />}
+      <p className="signed-in-only">
+        <Link to={pagePath.ownJobs()}>Le offerte che hai già pubblicato</Link>
+      </p>
+      {found ? <FormFor user={found.user} copied={copied} /> : <LoadingJobForm />}
     </section>
   );
 }
 
-/** The shape of the form, so that what is below hardly moves when it comes: three fields with a hint, then four without. */
-function LoadingForm() {
-  return (
-    <div className="flex flex-col gap-5 needs-script" aria-busy="true">
-      <p role="status" className="muted">
-        {PUBLISH_JOB.loading}
-      </p>
-      {['w-44', 'w-36', 'w-24'].map((width) => (
-        <LoadingField key={width} width={width} hint />
-      ))}
-      {['w-24', 'w-32', 'w-28', 'w-20'].map((width) => (
-        <LoadingField key={width} width={width} />
-      ))}
-      <LoadingField width="w-30" hint />
-      <Skeleton className="h-48 w-full" />
-      <Skeleton className="h-11 w-64 max-w-full" />
-    </div>
-  );
+/** The form, empty or with the offer of one's own that the address names. */
+function FormFor({ user, copied }: { user: SessionUser; copied: string | null }) {
+  return copied === null ? <PublishJobForm user={user} /> : <CopyForm key={copied} user={user} id={copied} />;
 }
 
-function LoadingField({ width, hint = false }: { width: string; hint?: boolean }) {
+function CopyForm({ user, id }: { user: SessionUser; id: string }) {
+  const { data, isPending, isError } = useQuery(ownJobOptions(id));
+  // As it was found: signing out meanwhile takes nothing out of view here either.
+  const [copied, setCopied] = useState(data ?? null);
+  if (copied === null && data) setCopied(data);
+  if (copied === null && isPending) return <LoadingJobForm />;
+  const missing = copied === null && (isError || data === null);
   return (
-    <div className="field">
-      <Skeleton className={`h-6 ${width}`} />
-      {hint && <Skeleton className="h-5 w-4/5" />}
-      <Skeleton className="h-12 w-full" />
-    </div>
+    <>
+      <Notice tone={missing ? 'warning' : 'info'}>
+        {missing
+          ? 'L’offerta da duplicare non è arrivata: il modulo è vuoto.'
+          : 'Il modulo ha già i testi della tua offerta. Cambia quello che serve: ne pubblichi una nuova, quella di prima resta com’è.'}
+      </Notice>
+      <PublishJobForm user={user} copied={copied} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_JOB, JOB_FIELDS, type PublishJobValues, publishJobForm } from './publish-job-values.ts';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { EMPTY_JOB, JOB_FIELDS, type PublishJobValues, publishJobForm, valuesOf } from './publish-job-values.ts';
 
 const TYPED: PublishJobValues = {
   ...EMPTY_JOB,
@@ -86,4 +87,39 @@ test('says what is wrong with the optional fields, each at its own', () => {
 
 test('lists every field once, so that each error finds its place in the summary', () => {
   expect([...JOB_FIELDS].sort()).toEqual(Object.keys(EMPTY_JOB).sort());
+});
+
+test('an offer goes into the form and comes out as it was', () => {
+  const body = publishJobForm.parse({
+    ...TYPED,
+    salaryMin: '8,5',
+    salaryMax: '1.400,50',
+    salaryPeriod: 'ora',
+    salaryNet: true,
+    meals: true,
+    openings: '2',
+  });
+  const job: PublicJob = {
+    ...body,
+    id: 'x',
+    town: 'edolo',
+    lat: null,
+    lon: null,
+    postedDate: '2026-10-01T08:00:00.000Z',
+    validThrough: '2026-10-31T08:00:00.000Z',
+    confirmedAt: null,
+    open: true,
+    status: 'open',
+    salaryMin: body.salaryMin ?? null,
+    salaryMax: body.salaryMax ?? null,
+    salaryPeriod: body.salaryPeriod ?? null,
+    salaryNet: body.salaryNet ?? false,
+    housing: body.housing ?? false,
+    meals: body.meals ?? false,
+    startDate: null,
+    endDate: null,
+    shifts: [],
+    openings: body.openings ?? null,
+  };
+  expect(publishJobForm.parse(valuesOf(job))).toEqual(body);
 });

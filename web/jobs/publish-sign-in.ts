@@ -2,15 +2,20 @@ import { useNavigate } from 'react-router';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** Sends somebody who is signed out to the login page, which leads back here (specification, section 8). */
-export function useAskToSignIn(): () => Promise<void> {
+const PUBLISHING = {
+  next: pagePath.publishJob(),
+  description: 'Devi essere registrato per pubblicare offerte di lavoro.',
+};
+
+/** Sends somebody who is signed out to the login page, which leads back to `next` (specification, section 8). */
+export function useAskToSignIn({ next, description }: Partial<typeof PUBLISHING> = {}): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     showToast({
       title: 'Accesso richiesto',
-      description: 'Devi essere registrato per pubblicare offerte di lavoro.',
+      description: description ?? PUBLISHING.description,
       tone: 'destructive',
     });
-    await navigate(withQuery(pagePath.login(), { next: pagePath.publishJob() }), { replace: true });
+    await navigate(withQuery(pagePath.login(), { next: next ?? PUBLISHING.next }), { replace: true });
   };
 }

@@ -20,6 +20,7 @@ const job = (id: string): JobSummary => ({
   postedDate: '2026-10-01T08:00:00.000Z',
   validThrough: '2026-10-31T08:00:00.000Z',
   open: true,
+  status: 'open',
   salaryMin: 1200,
   salaryMax: null,
   salaryPeriod: 'mese',
@@ -30,6 +31,7 @@ const job = (id: string): JobSummary => ({
   endDate: null,
   shifts: [],
   openings: null,
+  confirmedAt: null,
 });
 
 let items: Map<string, string>;

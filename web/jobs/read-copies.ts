@@ -2,6 +2,7 @@ import { type SavedCopy, storedCopies } from '../api/saved-copies.ts';
 
 const TEXTS = ['id', 'title', 'companyName', 'location', 'type', 'contract'];
 const TIMES = ['postedDate', 'validThrough', 'copiedAt'];
+const OTHER_TIMES = ['startDate', 'endDate', 'confirmedAt'];
 const AMOUNTS = ['salaryMin', 'salaryMax'];
 
 /** Whether a card can be made of it. */
@@ -10,6 +11,8 @@ function isCopy(value: object): value is SavedCopy {
   return (
     TEXTS.every((key) => typeof field(key) === 'string') &&
     TIMES.every((key) => Date.parse(String(field(key))) > 0) &&
+    OTHER_TIMES.every((key) => field(key) == null || Date.parse(String(field(key))) > 0) &&
+    Array.isArray(field('shifts')) &&
     AMOUNTS.every((key) => field(key) === null || typeof field(key) === 'number')
   );
 }

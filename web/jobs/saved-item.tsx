@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { datePhrase } from '../../shared/date-phrase.ts';
+import { endedTexts } from '../../shared/ended-job.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { useNow } from '../now.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -63,7 +64,7 @@ function SavedSign({ item: { job, state } }: { item: SavedItem }) {
   const ended = !job.open || new Date(job.validThrough) <= now;
   return (
     <span className="cluster">
-      {ended && <Badge tone="larice">Offerta scaduta</Badge>}
+      {ended && <Badge tone="larice">{endedTexts(job).title}</Badge>}
       {state === 'copy' && 'copiedAt' in job && `Copia salvata ${datePhrase('il', new Date(job.copiedAt))}`}
     </span>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { JobCard } from './job-card.tsx';
-import { similarJobsOptions } from './queries.ts';
+import { similarJobsOptions } from './job-queries.ts';
 
 const SHOWN = 3;
 

@@ -5,12 +5,14 @@ import { categoryLabel } from '../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { JOB_ADS } from '../content/job-ads.ts';
 import { LatestJobs } from '../jobs/latest-jobs.tsx';
+import { latestJobsOptions } from '../jobs/latest-query.ts';
 import { OpenCount, OpenTotal } from '../jobs/open-count.tsx';
-import { jobCountsOptions, latestJobsOptions } from '../jobs/queries.ts';
+import { jobCountsOptions } from '../jobs/queries.ts';
 import { type Page, sharedWithoutQuery } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { cart } from '../ui/figures/cart.ts';
+import { Icon } from '../ui/icon.tsx';
 
 function JobAdsPage() {
   return (
@@ -36,9 +38,12 @@ function JobAdsPage() {
       <section className="container stack" aria-labelledby="ultimi">
         <h2 id="ultimi">{JOB_ADS.latestTitle}</h2>
         <LatestJobs />
-        <p>
+        <p className="cluster">
           <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
             {JOB_ADS.allOffers}
+          </Link>
+          <Link className="inline-flex items-center gap-2 min-h-11" to={pagePath.alerts()}>
+            <Icon name="bell" /> {JOB_ADS.alert}
           </Link>
         </p>
       </section>

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MAIN_LINKS, MENU_ONLY_LINKS } from './links.ts';
 import { SavedLink } from './saved-link.tsx';
 import { SessionLinks } from './session-links.tsx';
+import { useDisclosure } from './use-disclosure.ts';
 
 export function Header() {
   return (
@@ -38,21 +38,9 @@ export function Header() {
   );
 }
 
-/** A native disclosure: it opens before, and without, any script. */
 function MobileMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes the menu
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [pathname, search]);
-  const closeOnEscape = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    menu.current.open = false;
-    menu.current.querySelector('summary')?.focus();
-  };
   return (
-    <details ref={menu} className="mobile-menu ml-auto" onKeyDown={closeOnEscape}>
+    <details {...useDisclosure()} className="mobile-menu ml-auto">
       <summary className="btn btn-quiet">
         <Icon name="menu" /> Menu
       </summary>

@@ -16,6 +16,17 @@ export const MENU_ONLY_LINKS: readonly NavLink[] = [
   { to: pagePath.contact(), label: 'Contatti' },
 ];
 
+/** The menu of who is signed in, in this order. */
+export const ACCOUNT_LINKS: readonly (NavLink & { readonly adminOnly?: true })[] = [
+  { to: pagePath.ownJobs(), label: 'Le mie offerte' },
+  { to: pagePath.applications(), label: 'Candidature' },
+  { to: pagePath.messages(), label: 'Messaggi' },
+  { to: pagePath.ownCandidate(), label: 'Il mio profilo' },
+  { to: pagePath.alerts(), label: 'Avvisi' },
+  { to: pagePath.account(), label: 'Account' },
+  { to: pagePath.moderation(), label: 'Moderazione', adminOnly: true },
+];
+
 export const FOOTER_LINKS: readonly NavLink[] = [
   { to: pagePath.help(), label: 'Aiuto' },
   { to: pagePath.contact(), label: 'Contatti' },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
-import { useSession } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 /**
@@ -9,7 +9,6 @@ import { useLogOut } from './use-log-out.ts';
  * who reads the page (see `web/session-marker.js`).
  */
 export function SessionLinks() {
-  const session = useSession();
   const logOut = useLogOut();
   return (
     <>
@@ -22,7 +21,7 @@ export function SessionLinks() {
         </Link>
       </div>
       <div className="signed-in-only session-links">
-        <p className="greeting">Ciao, {session ? session.user.name : <span className="session-name" />}</p>
+        <AccountMenu />
         <Button variant="quiet" onClick={logOut}>
           Esci
         </Button>

@@ -56,8 +56,8 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     window.clearTimeout(typing.current);
     const { target, currentTarget } = event;
-    if (target instanceof HTMLSelectElement) return submit(currentTarget, null, false);
-    if (!(target instanceof HTMLInputElement) || (target.type !== 'search' && target.type !== 'text')) return;
+    if (target instanceof HTMLSelectElement || isTicked(target)) return submit(currentTarget, null, false);
+    if (!isTyped(target)) return;
     typing.current = window.setTimeout(() => submit(currentTarget, null, true), TYPING_MS);
   };
 
@@ -65,15 +65,21 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   return { search, go, form: { ref: form, onSubmit, onInput } };
 }
 
+const isTyped = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && (target.type === 'search' || target.type === 'text');
+
+/** A box that stands in the address; others do what they do by themselves. */
+const isTicked = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'checkbox' && target.hasAttribute('value');
+
 /** Back, forward and cleared filters change the address: its fields follow, but never under a typing finger. */
 function useFormFollowsAddress(form: RefObject<HTMLFormElement | null>, query: string): void {
   useEffect(() => {
     const params = new URLSearchParams(query);
     for (const element of form.current?.elements ?? []) {
-      const followed =
-        element instanceof HTMLSelectElement ||
-        (element instanceof HTMLInputElement && (element.type === 'search' || element.type === 'text'));
-      if (followed && element !== document.activeElement) element.value = params.get(element.name) ?? '';
+      if (isTicked(element)) element.checked = params.get(element.name) === element.value;
+      if (element === document.activeElement) continue;
+      if (element instanceof HTMLSelectElement || isTyped(element)) element.value = params.get(element.name) ?? '';
     }
   }, [form, query]);
 }

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
 import { type KeptPage, keptPages } from './kept-pages.ts';
+import { openWhenReached } from './open-when-reached.ts';
 
 const SHOWN = 8;
 
@@ -19,10 +20,8 @@ export function UnsavedView() {
   useEffect(() => {
     document.title = `${title} · ${SITE_NAME}`;
     void keptPages().then((found) => setPages(found.slice(0, SHOWN)));
-    const reload = () => window.location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
   }, [title]);
+  useEffect(openWhenReached, []);
   useEffect(() => {
     // This document has no page but this one.
     if (key !== first.current) window.location.reload();

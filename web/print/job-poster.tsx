@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { datePhrase } from '../../shared/date-phrase.ts';
 import { longDate } from '../../shared/dates.ts';
+import { endedTexts } from '../../shared/ended-job.ts';
 import { typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -21,8 +22,8 @@ export function JobPoster({ job, siteUrl }: { job: PublicJob; siteUrl: string })
   const back = { to: pagePath.job(job.id), label: 'Torna all’offerta' };
   if (!job.open)
     return (
-      <NoSheet back={back} title="Offerta scaduta">
-        <p>{`«${job.title}» di ${job.companyName} non riceve più candidature: la sua locandina non serve più.`}</p>
+      <NoSheet back={back} title={endedTexts(job).title}>
+        <p>{`La locandina di «${job.title}», ${job.companyName}, si stampa finché l’offerta è aperta.`}</p>
         <p>
           <a href={pagePath.jobs()}>Vedi le offerte aperte</a>
         </p>

@@ -32,8 +32,9 @@ async function keepAs(path: string, answer: Response, mark: Readonly<Record<stri
   await trim(BUILD, MAX_PAGES, (other) => !other.startsWith('/assets/') && other !== APP_SHELL);
 }
 
-/** The page as this device has it, with its age; undefined where it has none. */
+/** The page as this device has it, with its age; undefined where it has none, or none that it may keep any more. */
 export async function savedPage(path: string, online: boolean): Promise<Response | undefined> {
+  if (!mayKeepPage(path)) return;
   for (const name of await buildNames()) {
     const known = await find(name, path);
     const document = known?.headers.has(DRAWN) ? await find(name, APP_SHELL) : known;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath, pagePath } from '../../shared/paths.ts';
 import { isGone, isKept, jobDataPath, kindOf, mayKeepPage } from './rules.ts';
 
@@ -17,7 +18,7 @@ describe('what the worker answers', () => {
   });
 
   test.each([
-    apiPath.applications('abc'),
+    ownApiPath.applications('abc'),
     apiPath.savedJobs(),
     apiPath.health(),
     apiPath.candidates(),
@@ -56,6 +57,9 @@ describe('pages', () => {
   test.each([
     pagePath.candidates(),
     pagePath.candidate('x'),
+    // Shows the newest profiles.
+    pagePath.jobSeekers(),
+    pagePath.keepCandidate(),
     pagePath.resetPassword(),
     '/le-mie-offerte',
     '/candidature',

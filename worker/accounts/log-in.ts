@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { LoginBody } from '../../shared/accounts.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
@@ -6,19 +6,22 @@ import { users } from '../db/tables/users.ts';
 import { DomainError } from '../errors.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { userByEmail } from './queries.ts';
+import { type NewSession, startSession } from './start-session.ts';
 
 /**
- * The account of an address and its password.
+ * Signs the account of an address in on the device that asks.
  * @throws DomainError `unauthenticated`, in the same time and words for an unknown address and a wrong password
  */
-export async function logIn(db: Database, { email, password }: LoginBody): Promise<Account> {
+export async function logIn(db: Database, { email, password }: LoginBody, session: NewSession): Promise<Account> {
   const user = await userByEmail(db, email);
   const { right, outdated } = await verifyPassword(password, user?.passwordHash ?? null);
   if (user === null || !right) throw new DomainError('unauthenticated', 'Email o password non validi.');
-  if (outdated)
-    await db
-      .update(users)
-      .set({ passwordHash: await hashPassword(password) })
-      .where(eq(users.id, user.id));
+  const started = startSession(db, user.publicId, session);
+  if (outdated) {
+    const passwordHash = await hashPassword(password);
+    // Not over one that was set meanwhile.
+    const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? ''));
+    await db.batch([started, db.update(users).set({ passwordHash }).where(same)]);
+  } else await started;
   return user;
 }

@@ -2,6 +2,7 @@ import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../db/tables/users.ts';
+import { racingD1, withBindings } from '../testing/bindings.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -44,6 +45,15 @@ test('logging in replaces an outdated hash, and the new one fits', async () => {
   expect((await asVisitor.post('/api/login', { email, password: 'segreta' })).status).toBe(200);
   expect(await stored()).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
   expect((await asVisitor.post('/api/login', { email, password: 'segreta' })).status).toBe(200);
+});
+
+test('logging in does not put an outdated hash, brought up to date, over a password that was set meanwhile', async () => {
+  const { id, email } = await makeUser({ passwordHash: oldHash('segreta') });
+  const own = eq(users.id, id);
+  const passwordHash = await hashPassword('un’altra parola');
+  const DB = racingD1(() => testDb().update(users).set({ passwordHash, tokenVersion: 2 }).where(own));
+  await asVisitor.post('/api/login', { email, password: 'segreta' }, { bindings: withBindings({ DB }) });
+  expect(await testDb().select().from(users).where(own)).toMatchObject([{ passwordHash, tokenVersion: 2 }]);
 });
 
 test('an unknown address costs the work of a wrong password', async () => {

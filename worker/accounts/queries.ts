@@ -1,9 +1,58 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { type PasskeyRow, passkeys } from '../db/tables/passkeys.ts';
+import { type SessionRow, sessions } from '../db/tables/sessions.ts';
 import { type UserRow, users } from '../db/tables/users.ts';
 
-/** With the password hash: for login alone. */
+/** With the password hash, which goes no further than the check of a password. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email)).limit(1);
+  return row ?? null;
+}
+
+/** Devices an account is signed in on, the last seen first; one person has no hundred of them. */
+export const sessionsOf = (db: Database, userId: number, now: Date): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(100);
+
+/** For `checkPassword` alone; null where the account is gone. */
+export async function passwordHashOf(db: Database, userId: number): Promise<string | null> {
+  const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return row?.hash ?? null;
+}
+
+/** An account with its address; for its owner alone. */
+export async function userById(db: Database, userId: number): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** Passkeys of an account, the newest first; at most ten. */
+export const passkeysOf = (db: Database, userId: number): Promise<PasskeyRow[]> =>
+  db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+
+/** One of them, by its public id; null where the account has no such passkey. */
+export async function passkeyOf(db: Database, userId: number, publicId: string): Promise<PasskeyRow | null> {
+  const [row] = await db
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.publicId, publicId), eq(passkeys.userId, userId)));
+  return row ?? null;
+}
+
+/** A passkey and the account it opens, by what the authenticator calls it; for login alone. */
+export async function passkeyByCredential(
+  db: Database,
+  credentialId: string,
+): Promise<{ readonly passkey: PasskeyRow; readonly account: UserRow } | null> {
+  const [row] = await db
+    .select({ passkey: passkeys, account: users })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, credentialId));
   return row ?? null;
 }

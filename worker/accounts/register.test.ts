@@ -44,7 +44,7 @@ describe('an account that was made', () => {
     const { token, user } = sessionSchema.parse(await (await register()).json());
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
     const claims = decodeJwt(token);
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sub', 'ver']);
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub', 'ver']);
     expect(claims).toMatchObject({ sub: user.id, ver: 1, iss: 'lavoro-in-valle', aud: 'lavoro-in-valle' });
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(7 * 86_400);
     expect(Math.abs((claims.iat ?? 0) * 1000 - Date.now())).toBeLessThan(10_000);

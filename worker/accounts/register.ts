@@ -5,21 +5,27 @@ import { users } from '../db/tables/users.ts';
 import { DomainError } from '../errors.ts';
 import { newPublicId } from '../public-id.ts';
 import { hashPassword } from './password.ts';
+import { requestEmailLink } from './request-email-link.ts';
+import { type NewSession, startSession } from './start-session.ts';
+
+type Registration = { readonly session: NewSession; readonly siteUrl: string };
 
 /**
- * Creates an account.
+ * Creates an account, signed in on the device that asks, and mails a link to confirm its address.
  * @throws DomainError `conflict` where the address has one; the index decides, so two at the same moment make one account
  */
-export async function register(db: Database, body: RegisterBody, now: Date): Promise<Account> {
+export async function register(db: Database, body: RegisterBody, { session, siteUrl }: Registration): Promise<Account> {
   const passwordHash = await hashPassword(body.password);
   const { name, email, role } = body;
+  const publicId = newPublicId();
   try {
-    const [row] = await db
-      .insert(users)
-      .values({ publicId: newPublicId(), name, email, role, passwordHash, createdAt: now })
-      .returning({ id: users.id, publicId: users.publicId, tokenVersion: users.tokenVersion });
+    const [[row]] = await db.batch([
+      db.insert(users).values({ publicId, name, email, role, passwordHash, createdAt: session.now }).returning(),
+      startSession(db, publicId, session),
+      ...requestEmailLink(db, { account: publicId, email, isNew: false, siteUrl, now: session.now }),
+    ]);
     if (!row) throw new Error('register: the insert returned no row');
-    return { ...row, name, role };
+    return row;
   } catch (error) {
     if (isUniqueViolation(error, 'users.email'))
       throw new DomainError('conflict', 'Esiste già un account con questa email.', [

@@ -24,7 +24,7 @@ export async function requestPasswordReset(
     db.insert(passwordResets).values({ userId: sql`(${account})`, tokenHash, expiresAt }),
     toOutboxOfAccount(db, {
       cause: `password-reset:${tokenHash}`,
-      email,
+      where: eq(users.email, email),
       mail: passwordResetMail({ token, expiresAt, siteUrl }),
       now,
     }),

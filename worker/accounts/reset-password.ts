@@ -1,31 +1,55 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { DEAD_RESET_LINK, type ResetPasswordBody } from '../../shared/accounts.ts';
 import type { Database } from '../db/client.ts';
+import { passkeys } from '../db/tables/passkeys.ts';
 import { passwordResets } from '../db/tables/password-resets.ts';
+import { sessions } from '../db/tables/sessions.ts';
 import { users } from '../db/tables/users.ts';
 import { invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
+import { passwordChangedMail } from '../mail/account-changed.ts';
+import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { endAddressChanges } from './end-address-changes.ts';
 import { hashPassword } from './password.ts';
 
 /**
  * Sets the password of the account a link was mailed to, refuses every token of the account from now on and ends all its
- * links. One batch, so of two requests with the same link at the same moment one succeeds.
+ * links, an address that was to be confirmed included; also the passkeys, where nobody ever confirmed the account's own. One batch, so of two requests with the same link at the same moment one succeeds.
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown
  */
-export async function resetPassword(db: Database, { token, password }: ResetPasswordBody, now: Date): Promise<void> {
+export async function resetPassword(
+  db: Database,
+  { token, password }: ResetPasswordBody,
+  { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
+): Promise<void> {
   // Hashed first, whatever the link is worth: a read before the batch could come from a replica that has not seen it yet.
   const passwordHash = await hashPassword(password);
+  const tokenHash = hashLinkToken(token);
   const alive = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
   const account = db
     .select({ id: passwordResets.userId })
     .from(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, hashLinkToken(token)), alive));
-  const [changed] = await db.batch([
+    .where(and(eq(passwordResets.tokenHash, tokenHash), alive));
+  // Whoever registered somebody else's address may have left a key of theirs.
+  const unproved = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, account), isNull(users.emailVerifiedAt)));
+  const [, , changed] = await db.batch([
+    toOutboxOfAccount(db, {
+      cause: `password-changed:${tokenHash}`,
+      where: inArray(users.id, account),
+      mail: passwordChangedMail(siteUrl),
+      now,
+    }),
+    db.delete(sessions).where(inArray(sessions.userId, account)),
     db
       .update(users)
       .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
       .where(inArray(users.id, account))
       .returning({ id: users.id }),
+    endAddressChanges(db, account, now),
+    db.delete(passkeys).where(inArray(passkeys.userId, unproved)),
     db
       .update(passwordResets)
       .set({ usedAt: now })

@@ -47,7 +47,7 @@ describe('an application', () => {
     });
     expect(mail?.bodyText).toContain(worker.account.name);
     expect(mail?.bodyText).toContain('Buongiorno,\nsono libera da lunedì.');
-    expect(mail?.bodyText).toContain(`http://localhost:8787/offerte/${job.publicId}`);
+    expect(mail?.bodyText).toContain(`http://localhost:8787/rispondi-candidatura#token=${sent.id}.`);
     expect(mail?.bodyText).not.toContain(worker.account.email);
   });
 
@@ -104,7 +104,7 @@ describe('an application is refused', () => {
     expect(await mailsTo(owner.email)).toEqual([]);
   });
 
-  test('to an offer that ended, swept or not', async () => {
+  test('to an offer that ended, swept or not, in words that say why', async () => {
     const ended = [
       await makeJob({ postedAt: addDays(new Date(), -31) }),
       await makeJob({ postedAt: addDays(new Date(), -31), status: 'expired' }),
@@ -112,7 +112,14 @@ describe('an application is refused', () => {
       await makeJob({ status: 'paused' }),
     ];
     const worker = await asWorker();
-    for (const job of ended) await expectProblem(await worker.post(path(job), {}), 409);
+    const messages: string[] = [];
+    for (const job of ended) messages.push((await expectProblem(await worker.post(path(job), {}), 409)).message);
+    expect(messages).toEqual([
+      'Questa offerta è scaduta: non riceve più candidature.',
+      'Questa offerta è scaduta: non riceve più candidature.',
+      'Il posto è occupato: questa offerta non riceve più candidature.',
+      'Questa offerta è sospesa: per ora non riceve candidature.',
+    ]);
   });
 
   test('to an offer that is not there, was deleted or hidden', async () => {

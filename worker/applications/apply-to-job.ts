@@ -1,47 +1,101 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CvType } from '../../shared/application-values.ts';
+import { addDays } from '../../shared/dates.ts';
 import type { Account } from '../db/accounts.ts';
-import { type Database, isUniqueViolation } from '../db/client.ts';
+import { type Database, isDatabaseDown, isNullViolation, isUniqueViolation } from '../db/client.ts';
+import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
+import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
-import { isOpenRow } from '../db/visibility.ts';
+import { type JobStatus, jobs } from '../db/tables/jobs.ts';
+import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
+import { ANSWER_LINK_DAYS, answerToken } from '../link-token.ts';
 import { newApplicationMail } from '../mail/new-application.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { jobWithOwner } from './queries.ts';
+import { applicationCause } from './cause.ts';
+import { type JobWithOwner, jobWithOwner, ownApplication } from './queries.ts';
+
+/** A CV that was checked, with the name and the type under which it is stored. */
+export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
 
 type Application = {
   readonly jobPublicId: string;
   readonly applicant: Account;
-  readonly message: string | undefined;
+  readonly message?: string | undefined;
+  readonly cv: SentCv | null;
   readonly siteUrl: string;
+  /** Signs the link with which the employer answers from the mail. */
+  readonly secret: string;
   readonly now: Date;
 };
 
+/** Why an offer takes no applications, where it is not that its time is over. */
+const ENDED: Partial<Record<JobStatus, string>> = {
+  paused: 'Questa offerta è sospesa: per ora non riceve candidature.',
+  closed: 'Il posto è occupato: questa offerta non riceve più candidature.',
+};
+
 /**
- * Stores an application together with the mail that tells the employer.
+ * Stores an application with its CV, the beginning of its history, and the mail that tells the employer.
  * @throws DomainError `not-found`, or `conflict` for an ended offer, one's own offer or a second application
  */
-export async function applyToJob(db: Database, application: Application): Promise<ApplicationRow> {
-  const { jobPublicId, applicant, message, siteUrl, now } = application;
-  const found = await jobWithOwner(db, jobPublicId);
-  if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
-  const { job, ownerEmail } = found;
-  if (!isOpenRow(job, now)) throw new DomainError('conflict', 'Questa offerta è scaduta: non riceve più candidature.');
+export async function applyToJob(db: Database, bucket: R2Bucket, application: Application): Promise<ApplicationRow> {
+  const { jobPublicId, applicant, cv, siteUrl, secret, now } = application;
+  const { job, owner } = await requireJob(db, jobPublicId);
+  if (!isOpenRow(job, now)) throw ended(job.status);
   if (job.ownerId === applicant.id) throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
+  // The index refuses a second one all the same; this saves storing its file.
+  if (await ownApplication(db, job.id, applicant.id)) throw sentBefore();
   const publicId = newPublicId();
-  const mail = newApplicationMail({ job, applicantName: applicant.name, message: message || null, siteUrl });
+  const message = application.message || null;
+  const expiresAt = addDays(now, ANSWER_LINK_DAYS);
+  const link = { applicationId: publicId, ownerId: owner.publicId, ownerEmail: owner.email, expiresAt };
+  const mail = newApplicationMail({
+    job,
+    applicantName: applicant.name,
+    message,
+    hasCv: cv !== null,
+    token: answerToken(link, secret),
+    expiresAt,
+    siteUrl,
+  });
+  // It may have ended since it was read: then there is no id, and no row without one.
+  const openJob = sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, job.id), isOpen(now))})`;
+  // The file first: a row never names one that is not there. Where no row follows it goes again, at the latest by night.
+  const cvKey = cv && (await storeCv(bucket, cv));
+  const file = cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength };
   try {
     const [rows] = await db.batch([
       db
         .insert(applications)
-        .values({ publicId, jobId: job.id, userId: applicant.id, message: message || null, createdAt: now })
+        .values({ publicId, jobId: openJob, userId: applicant.id, message, statusAt: now, createdAt: now, ...file })
         .returning(),
-      toOutbox(db, { cause: `application:${publicId}`, recipient: ownerEmail, mail, now }),
+      db
+        .insert(applicationEvents)
+        .select(
+          sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()} FROM ${applications} WHERE ${eq(applications.publicId, publicId)}`,
+        ),
+      toOutbox(db, { cause: applicationCause(publicId), recipient: owner.email, mail, now }),
     ]);
     if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
     return rows[0];
   } catch (error) {
-    if (isUniqueViolation(error, 'applications.job_id'))
-      throw new DomainError('conflict', 'Hai già inviato la candidatura per questa offerta.');
+    // Where the database fell silent the row may be there all the same: then the nightly sweep decides.
+    if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
+    if (isUniqueViolation(error, 'applications.job_id')) throw sentBefore();
+    if (isNullViolation(error, 'applications.job_id')) throw ended((await requireJob(db, jobPublicId)).job.status);
     throw error;
   }
 }
+
+async function requireJob(db: Database, publicId: string): Promise<JobWithOwner> {
+  const found = await jobWithOwner(db, publicId);
+  if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+  return found;
+}
+
+const ended = (status: JobStatus) =>
+  new DomainError('conflict', ENDED[status] ?? 'Questa offerta è scaduta: non riceve più candidature.');
+
+const sentBefore = () => new DomainError('conflict', 'Hai già inviato la candidatura per questa offerta.');

@@ -1,14 +1,25 @@
-import { and, inArray, lte, ne } from 'drizzle-orm';
+import { and, eq, inArray, lte, or } from 'drizzle-orm';
+import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { sweepCvFiles } from '../db/cv-files.ts';
+import { dropApplications } from '../db/drop-applications.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 
 /** Six months after the offer ended (decisions, section 3); the privacy page says so. */
 const KEPT_DAYS = 183;
 
-/** Drops the applications for offers that ended long ago. */
-export async function purgeApplications(db: Database, now: Date): Promise<void> {
-  const ended = and(ne(jobs.status, 'open'), lte(jobs.validThrough, addDays(now, -KEPT_DAYS)));
-  await db.delete(applications).where(inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(ended)));
+/** Drops the applications that were deleted a week ago and those for offers that ended long ago, with their files. */
+export async function purgeApplications(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
+  await dropApplications(db, bucket, lte(applications.deletedAt, addDays(now, -DELETED_DAYS)));
+  const long = addDays(now, -KEPT_DAYS);
+  const ended = or(
+    and(inArray(jobs.status, ['expired', 'paused', 'closed', 'hidden', 'deleted']), lte(jobs.validThrough, long)),
+    // Taken before its time was over: nothing of it changes after that.
+    and(eq(jobs.status, 'closed'), lte(jobs.updatedAt, long)),
+  );
+  const ofEnded = inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(ended));
+  await dropApplications(db, bucket, ofEnded);
+  await sweepCvFiles(db, bucket, now);
 }

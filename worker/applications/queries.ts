@@ -1,16 +1,24 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import type { CvType } from '../../shared/application-values.ts';
+import { writeCursor } from '../../shared/cursor.ts';
 import type { Database } from '../db/client.ts';
+import type { ListedPage } from '../db/lists/listed.ts';
+import { type ApplicationEventRow, applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { users } from '../db/tables/users.ts';
-import { hasPage } from '../db/visibility.ts';
+import { hasPage, isReadableBy } from '../db/visibility.ts';
+import { DomainError } from '../errors.ts';
 
-/** An offer that can be applied to or was, with the address of who published it. */
-export type JobWithOwner = { readonly job: JobRow; readonly ownerEmail: string };
+/** An offer that can be applied to or was, with who published it. */
+export type JobWithOwner = {
+  readonly job: JobRow;
+  readonly owner: { readonly publicId: string; readonly email: string };
+};
 
 export async function jobWithOwner(db: Database, publicId: string): Promise<JobWithOwner | null> {
   const [row] = await db
-    .select({ job: jobs, ownerEmail: users.email })
+    .select({ job: jobs, owner: { publicId: users.publicId, email: users.email } })
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.ownerId))
     .where(eq(jobs.publicId, publicId))
@@ -26,3 +34,86 @@ export async function ownApplication(db: Database, jobId: number, userId: number
     .limit(1);
   return row ?? null;
 }
+
+/** An application with the public id of its offer. */
+export type OwnApplicationRow = { readonly application: ApplicationRow; readonly jobPublicId: string };
+
+/** @throws DomainError `not-found`, also for what somebody else has sent: that it exists is nobody else's business */
+export async function requireSentApplication(
+  db: Database,
+  publicId: string,
+  userId: number,
+): Promise<OwnApplicationRow> {
+  const [row] = await db
+    .select({ application: applications, jobPublicId: jobs.publicId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.publicId, publicId), eq(applications.userId, userId)))
+    .limit(1);
+  if (!row) throw new DomainError('not-found', NO_APPLICATION);
+  return row;
+}
+
+/** What is stored of a CV. */
+export type StoredCv = { readonly key: string; readonly name: string; readonly type: CvType };
+
+/**
+ * The CV of an application, for who sent it and for the employer who received it.
+ * @throws DomainError `not-found` for everybody else, and where there is none
+ */
+export async function requireCv(db: Database, publicId: string, userId: number): Promise<StoredCv> {
+  const { cvKey: key, cvName: name, cvType: type } = applications;
+  const [row] = await db
+    .select({ key, name, type })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.publicId, publicId), or(eq(applications.userId, userId), isReadableBy(userId))))
+    .limit(1);
+  if (!row?.key || !row.name || !row.type) throw new DomainError('not-found', NO_CV);
+  return { key: row.key, name: row.name, type: row.type };
+}
+
+const NO_APPLICATION = 'Questa candidatura non esiste o è stata eliminata.';
+const NO_CV = 'Questo CV non esiste o è stato eliminato.';
+
+/** An application with what its list says of the offer. */
+export type ApplicationWithJob = {
+  readonly application: ApplicationRow;
+  readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'location' | 'status' | 'validThrough'>;
+};
+
+/** Order of a person's applications, newest first; cursors are bound to it. */
+export const SENT = 'sent';
+
+/** One page of what an account has sent, newest first, with what waits to be purged. */
+export async function sentApplications(
+  db: Database,
+  { userId, after, limit }: { userId: number; after: number | null; limit: number },
+): Promise<ListedPage<ApplicationWithJob>> {
+  const mine = eq(applications.userId, userId);
+  const { publicId, title, companyName, location, status, validThrough } = jobs;
+  const [total, found] = await Promise.all([
+    db.$count(applications, mine),
+    db
+      .select({ application: applications, job: { publicId, title, companyName, location, status, validThrough } })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(mine, after === null ? undefined : lt(applications.id, after)))
+      .orderBy(desc(applications.id))
+      // One more than the page: it tells whether there is a next one.
+      .limit(limit + 1),
+  ]);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1)?.application.id : undefined;
+  return { rows, total, exact: true, next: last === undefined ? null : writeCursor(SENT, { after: last, id: last }) };
+}
+
+/** What applications have been, in order; at most a page of them at once. */
+export const eventsOf = async (db: Database, ids: readonly number[]): Promise<ApplicationEventRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(applicationEvents)
+        .where(inArray(applicationEvents.applicationId, [...ids]))
+        .orderBy(asc(applicationEvents.id));

@@ -1,10 +1,40 @@
-import type { OwnApplication } from '../../shared/applications.ts';
+import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
+import { DELETED_DAYS } from '../../shared/candidate-values.ts';
+import { addDays } from '../../shared/dates.ts';
+import type { ApplicationEventRow } from '../db/tables/application-events.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
+import { hasPage, isOpenRow } from '../db/visibility.ts';
+import type { ApplicationWithJob } from './queries.ts';
 
 /** An application as the person who sent it sees it. */
 export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnApplication => ({
   id: row.publicId,
   jobId: jobPublicId,
+  status: row.status,
+  statusAt: (row.statusAt ?? row.createdAt).toISOString(),
   message: row.message,
+  cv: toCv(row),
   createdAt: row.createdAt.toISOString(),
+  purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),
+});
+
+const toCv = ({ cvName: name, cvType: type, cvSize: size }: ApplicationRow): OwnApplication['cv'] =>
+  name === null || type === null || size === null ? null : { name, type, size };
+
+/** The same in the list of all that they have sent, with the offer and what the application has been. */
+export const toSentApplication = (
+  { application, job }: ApplicationWithJob,
+  events: readonly ApplicationEventRow[],
+  now: Date,
+): SentApplication => ({
+  ...toOwnApplication(application, job.publicId),
+  job: {
+    title: job.title,
+    companyName: job.companyName,
+    location: job.location,
+    state: isOpenRow(job, now) ? 'open' : hasPage(job) ? 'ended' : 'gone',
+  },
+  history: events
+    .filter(({ applicationId }) => applicationId === application.id)
+    .map(({ status, createdAt }) => ({ status, at: createdAt.toISOString() })),
 });

@@ -21,10 +21,15 @@ function hotListKey({ search, skills, location, lat, cursor, sort, limit }: Cand
 
 /** The list a query asks for. */
 export const answerList = (c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> =>
-  answerHotList(c, hotListKey(query), async (db) =>
-    listAnswer(await listCandidates(db, query, c.get('now')), {
-      path: apiPath.candidates(),
-      query,
-      toItem: toPublicCandidate,
-    }),
+  answerHotList(
+    c,
+    hotListKey(query),
+    async (db) =>
+      listAnswer(await listCandidates(db, query, c.get('now')), {
+        path: apiPath.candidates(),
+        query,
+        toItem: toPublicCandidate,
+      }),
+    // Whoever hides or deletes a profile is gone within a minute, also while the database does not answer.
+    { outdated: false },
   );

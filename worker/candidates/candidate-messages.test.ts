@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sentMessageSchema } from '../../shared/candidates.ts';
+import { settleCandidates } from '../db/settle.ts';
+import { blockedSenders } from '../db/tables/blocked-senders.ts';
 import { candidateMessages } from '../db/tables/candidate-messages.ts';
-import type { CandidateRow } from '../db/tables/candidates.ts';
+import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/outbox.ts';
-import { withBindings } from '../testing/bindings.ts';
+import { newPublicId } from '../public-id.ts';
+import { racingD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
@@ -133,6 +136,45 @@ describe('a message is refused', () => {
       const problem = await expectProblem(await asVisitor.post(path(candidate), message()), 404);
       expect(problem.message).toBe('Candidato non trovato');
     }
+  });
+});
+
+describe('between what is read and what is written', () => {
+  /** A message while something else happens; what is left of it. */
+  async function race(candidate: CandidateRow, meanwhile: () => Promise<unknown>) {
+    const { sent, bindings } = postOffice();
+    const answer = await asVisitor.post(path(candidate), message(), {
+      bindings: { ...bindings, DB: racingD1(meanwhile) },
+    });
+    expect(await stored(candidate)).toEqual([]);
+    expect(await mailsTo(candidate.email ?? '')).toEqual([]);
+    expect(sent).toEqual([]);
+    return answer;
+  }
+
+  test.each([
+    ['hides the profile', { ownerStatus: 'hidden' }],
+    ['deletes it', { deletedAt: new Date() }],
+    ['shows it to companies only', { audience: 'companies' }],
+  ] as const)('somebody %s: no message, no mail', async (_what, columns) => {
+    const candidate = await makeCandidate({ email: newEmail() });
+    const own = eq(candidates.id, candidate.id);
+    const db = testDb();
+    const answer = await race(candidate, () =>
+      db.batch([db.update(candidates).set(columns).where(own), settleCandidates(db, own)]),
+    );
+    expect((await expectProblem(answer, 404)).message).toBe('Candidato non trovato');
+  });
+
+  test('somebody blocks who writes: no message, no mail', async () => {
+    const owner = await makeUser();
+    for (const columns of [{ email: newEmail() }, { ownerId: owner.id }]) {
+      const candidate = await makeCandidate(columns);
+      const blocker = 'ownerId' in columns ? { ownerId: owner.id } : { candidateId: candidate.id };
+      const block = { ...blocker, publicId: newPublicId(), email: message().email, createdAt: new Date() };
+      await expectProblem(await race(candidate, () => testDb().insert(blockedSenders).values(block)), 403);
+    }
+    expect(await mailsTo(owner.email)).toEqual([]);
   });
 });
 

@@ -9,9 +9,13 @@ import type { NewCandidateRow } from '../db/tables/candidates.ts';
 export const candidateFacets = ({ town, cell }: Pick<NewCandidateRow, 'town' | 'cell'>): string =>
   [facet('cell', cell ?? NO_CELL), ...(town ? [facet('town', town)] : [])].join(' ');
 
-/** What a profile says, where that is, and what it can be found by. */
+/** Columns that say that the person has just done something with a profile. */
+export const active = (now: Date) =>
+  ({ activeAt: now, idleWarnings: 0, idleWarnedAt: null }) satisfies Partial<NewCandidateRow>;
+
+/** What a profile says, to whom, where that is, and what it can be found by. */
 export function candidateContent(body: PublishCandidateBody) {
-  const { lat, lon, experience, email, ...typed } = body;
+  const { lat, lon, experience, email, audience, ...typed } = body;
   const found = locate(body.location, sentPoint(lat, lon));
   const point = found.lat !== null && found.lon !== null ? roundPosition({ lat: found.lat, lon: found.lon }) : null;
   const cell = point && cellKey(point.lat, point.lon);
@@ -19,6 +23,7 @@ export function candidateContent(body: PublishCandidateBody) {
     ...typed,
     experience: experience || null,
     email: email ?? null,
+    audience: audience ?? 'everyone',
     town: found.town,
     lat: point?.lat ?? null,
     lon: point?.lon ?? null,

@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
+import type { Account } from '../db/accounts.ts';
+import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import { clientAddress } from '../http/rate-limit.ts';
 import type { Owner } from './publish-candidate.ts';
 
 const PROFILES_A_DAY = { account: 10, email: 5, network: 30 };
-const MESSAGES_A_DAY = { email: 20, network: 60 };
+/** Edits and changes of the list of companies, of an account or a link. */
+const CHANGES_A_DAY = 200;
+const MESSAGES_A_DAY = { account: 20, email: 20, network: 60 };
 
 /** Many people share the address of a phone network, a school or a library: its cap is for robots only. */
 async function countAddresses(
@@ -29,8 +33,29 @@ export async function countPublication(c: Context<AppEnv>, owner: Owner, email: 
   await countToday(c.get('db'), { action, account, cap: PROFILES_A_DAY.account, now: c.get('now') });
 }
 
-/** @throws DomainError `too-many` */
-export async function countMessage(c: Context<AppEnv>, email: string): Promise<void> {
-  if (c.get('config').RATE_LIMITS === 'on')
-    await countAddresses(c, 'candidate-message', { email, caps: MESSAGES_A_DAY });
+/**
+ * Counts a change of a profile, and the link that is mailed where an address is new.
+ * @throws DomainError `too-many`
+ */
+export async function countChange(c: Context<AppEnv>, manager: Manager, newEmail?: string): Promise<void> {
+  const { JWT_SECRET, RATE_LIMITS } = c.get('config');
+  if (RATE_LIMITS === 'off') return;
+  const [db, now] = [c.get('db'), c.get('now')];
+  const account = 'ownerId' in manager ? manager.ownerId : addressKey(manager.tokenHash, JWT_SECRET);
+  await countToday(db, { action: 'change-candidate', account, cap: CHANGES_A_DAY, now });
+  if (newEmail === undefined) return;
+  const address = addressKey(newEmail, JWT_SECRET);
+  await countToday(db, { action: 'publish-candidate', account: address, cap: PROFILES_A_DAY.email, now });
+}
+
+/**
+ * Counts a message by who is signed in, by the address that it names, and by where it comes from.
+ * @throws DomainError `too-many`
+ */
+export async function countMessage(c: Context<AppEnv>, email: string, sender: Account | null): Promise<void> {
+  if (c.get('config').RATE_LIMITS === 'off') return;
+  const action = 'candidate-message';
+  await countAddresses(c, action, { email, caps: MESSAGES_A_DAY });
+  if (sender === null) return;
+  await countToday(c.get('db'), { action, account: sender.id, cap: MESSAGES_A_DAY.account, now: c.get('now') });
 }

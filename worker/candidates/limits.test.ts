@@ -6,7 +6,7 @@ import { addressKey } from '../http/daily-cap.ts';
 import { costOf, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { testDb, uniqueWord } from '../testing/factories.ts';
-import { candidateBody, makeCandidate } from '../testing/make-candidate.ts';
+import { candidateBody, makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
 
 const bindings = withBindings({ RATE_LIMITS: 'on' });
@@ -61,6 +61,32 @@ describe('in a day', () => {
     await counted('publish-candidate', worker.account.id, 9);
     expect((await worker.post('/api/candidates', candidateBody(), from(address))).status).toBe(201);
     await expectProblem(await worker.post('/api/candidates', candidateBody(), from(address)), 429);
+  });
+
+  test('an account changes its profiles two hundred times, and what they keep out', async () => {
+    const worker = await asWorker();
+    const { publicId } = await makeCandidate({ ownerId: worker.account.id });
+    await counted('change-candidate', worker.account.id, 199);
+    const hide = (hidden: boolean) =>
+      worker.post(`/api/candidates/${publicId}`, { hidden }, { method: 'PATCH', ...from(newAddress()) });
+    expect((await hide(true)).status).toBe(200);
+    await expectProblem(await hide(false), 429);
+    const block = { kind: 'domain', value: 'ditta.example' };
+    await expectProblem(await worker.post(`/api/candidates/${publicId}/blocks`, block, from(newAddress())), 429);
+  });
+
+  test('an address that was left for five profiles is left for no other by an edit', async () => {
+    const { candidate, headers } = await makeLinkedCandidate();
+    const [email, address] = [newEmail(), from(newAddress())];
+    await counted('publish-candidate', addressKey(email, env.JWT_SECRET), 5);
+    const edit = (body: object) =>
+      asVisitor.post(`/api/candidates/${candidate.publicId}`, body, {
+        method: 'PATCH',
+        bindings,
+        headers: { ...headers, ...address.headers },
+      });
+    await expectProblem(await edit({ email, revision: 1 }), 429);
+    expect((await edit({ email: newEmail(), revision: 1 })).status).toBe(200);
   });
 
   test('a sender writes twenty messages, a network address sixty', async () => {

@@ -1,26 +1,25 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ownCandidateSchema, receivedMessageSchema } from '../../shared/candidates.ts';
+import { ownCandidateSchema } from '../../shared/candidates.ts';
 import { addDays } from '../../shared/dates.ts';
+import { receivedMessageSchema } from '../../shared/messages.ts';
 import { candidateMessages } from '../db/tables/candidate-messages.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
-import { hashLinkToken, newLinkToken } from '../link-token.ts';
+import { hashLinkToken } from '../link-token.ts';
 import { newPublicId } from '../public-id.ts';
 import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { readCandidates } from '../testing/candidate-lists.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { testDb, uniqueWord } from '../testing/factories.ts';
-import { makeCandidate } from '../testing/make-candidate.ts';
+import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asStranger, asVisitor, asWorker } from '../testing/requests.ts';
 
 const path = ({ publicId }: Pick<CandidateRow, 'publicId'>) => `/api/candidates/${publicId}`;
 
 /** A profile without an account, and who holds its link. */
 async function linked(columns: Parameters<typeof makeCandidate>[0] = {}) {
-  const token = newLinkToken();
-  const candidate = await makeCandidate({ ...columns, manageTokenHash: hashLinkToken(token) });
-  const headers = { Authorization: `Link ${token}` };
+  const { candidate, headers } = await makeLinkedCandidate(columns);
   const send = (method: string, address: string, body?: unknown) =>
     body === undefined
       ? asVisitor.send(address, { method, headers })
@@ -168,8 +167,8 @@ describe('the cron at night', () => {
   });
 
   test('purges messages after twelve months, not the profile', async () => {
-    const candidate = await makeCandidate();
     const sent = new Date();
+    const candidate = await makeCandidate({ activeAt: addDays(sent, 300) });
     await makeMessage(candidate.id, sent);
     const messages = async () => testDb().$count(candidateMessages, eq(candidateMessages.candidateId, candidate.id));
     await run(addDays(sent, 364));

@@ -1,13 +1,14 @@
-import { and, eq, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
 import type { Database } from '../db/client.ts';
+import { settleCandidates } from '../db/settle.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { digest } from '../digest.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { candidateLinkMail } from '../mail/candidate-link.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { candidateContent } from './candidate-row.ts';
+import { active, candidateContent } from './candidate-row.ts';
 
 /** The same profile within this time is a second click, not a second profile. */
 const SAME_PROFILE_MS = 10 * 60_000;
@@ -44,20 +45,30 @@ export async function publishCandidate(
   const own = manageTokenHash === null ? sql`(0 = 1)` : eq(candidates.manageTokenHash, manageTokenHash);
   const long = lte(candidates.postedAt, new Date(now.getTime() - SAME_PROFILE_MS));
   // The unique indexes decide between two at the same moment; the first statement lets an older profile be repeated.
-  const [, , inserted, , found] = await db.batch([
+  const [, , inserted, , , found] = await db.batch([
     db
       .update(candidates)
       .set({ contentHash: null })
-      .where(and(same, or(long, ne(candidates.status, 'open')))),
+      .where(and(same, or(long, notInArray(candidates.status, ['open', 'companies'])))),
     db
       .update(candidates)
-      .set({ ...content, updatedAt: now })
+      .set({ ...content, ...active(now), updatedAt: now })
       .where(own),
     db
       .insert(candidates)
-      .values({ ...content, publicId, ownerId, manageTokenHash, contentHash, postedAt: now, updatedAt: now })
+      .values({
+        ...content,
+        ...active(now),
+        publicId,
+        ownerId,
+        manageTokenHash,
+        contentHash,
+        postedAt: now,
+        updatedAt: now,
+      })
       .onConflictDoNothing()
       .returning({ id: candidates.id }),
+    settleCandidates(db, or(own, eq(candidates.publicId, publicId))),
     toOutboxIf(db, sql`${candidates} WHERE ${and(own, isNotNull(candidates.email))}`, {
       cause: `candidate-link:${manageTokenHash}`,
       recipient: candidates.email,

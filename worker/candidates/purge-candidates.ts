@@ -1,17 +1,33 @@
-import { inArray, lte } from 'drizzle-orm';
-import { DELETED_DAYS, MESSAGE_DAYS } from '../../shared/candidate-values.ts';
+import { and, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { DELETED_DAYS, IDLE_DAYS, IDLE_WARNINGS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { blockedSenders } from '../db/tables/blocked-senders.ts';
+import { candidateBlocks } from '../db/tables/candidate-blocks.ts';
 import { candidateMessages } from '../db/tables/candidate-messages.ts';
 import { candidates } from '../db/tables/candidates.ts';
 
-/** Drops profiles deleted seven days ago with their messages, and every message after twelve months. */
-export async function purgeCandidates(db: Database, now: Date): Promise<void> {
-  const gone = lte(candidates.deletedAt, addDays(now, -DELETED_DAYS));
-  const ids = db.select({ id: candidates.id }).from(candidates).where(gone);
-  await db.batch([
+const LAST_WARNING = IDLE_WARNINGS[1];
+
+/**
+ * Drops profiles deleted seven days ago, and those that nobody has looked after for twelve months and, where an address is
+ * known, two warnings; all with their messages and blocks.
+ * @returns how many profiles went
+ */
+export async function purgeCandidates(db: Database, now: Date): Promise<number> {
+  const { id, ownerId, email, activeAt, idleWarnings, idleWarnedAt, deletedAt } = candidates;
+  const unreachable = and(isNull(ownerId), isNull(email));
+  const warned = and(gte(idleWarnings, IDLE_WARNINGS.length), lte(idleWarnedAt, addDays(now, -LAST_WARNING)));
+  const gone = or(
+    lte(deletedAt, addDays(now, -DELETED_DAYS)),
+    and(lte(activeAt, addDays(now, -IDLE_DAYS)), or(unreachable, warned)),
+  );
+  const ids = db.select({ id }).from(candidates).where(gone);
+  const [, , , purged] = await db.batch([
     db.delete(candidateMessages).where(inArray(candidateMessages.candidateId, ids)),
-    db.delete(candidates).where(gone),
-    db.delete(candidateMessages).where(lte(candidateMessages.createdAt, addDays(now, -MESSAGE_DAYS))),
+    db.delete(blockedSenders).where(inArray(blockedSenders.candidateId, ids)),
+    db.delete(candidateBlocks).where(inArray(candidateBlocks.candidateId, ids)),
+    db.delete(candidates).where(gone).returning({ id }),
   ]);
+  return purged.length;
 }

@@ -1,38 +1,57 @@
 import { type Context, Hono } from 'hono';
+import type { Done } from '../../shared/accounts.ts';
 import {
+  blockCompanyBody,
   candidateMessageBody,
   candidatesQuery,
+  changeCandidateBody,
+  DEAD_KEEP_LINK,
+  keepCandidateBody,
   publishCandidateBody,
-  setCandidateBody,
 } from '../../shared/candidates.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { setBookmark } from '../http/bookmark.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
+import { checkHuman, checkHumanVisitor } from '../http/check-human.ts';
+import { askerOf, requireCompany } from '../http/company.ts';
+import { listAnswer } from '../http/list-answer.ts';
+import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
+import { findAccount, readCredentials, requireAccount } from '../http/session.ts';
+import { showChange } from '../http/show-change.ts';
 import { body, query } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { answerList } from './answer-list.ts';
-import { countMessage, countPublication } from './caps.ts';
+import { countChange, countMessage, countPublication } from './caps.ts';
+import { deleteBlockedCompany } from './delete-blocked-company.ts';
 import { deleteCandidate } from './delete-candidate.ts';
-import { readManager, readOwner } from './manager.ts';
+import { editCandidate } from './edit-candidate.ts';
+import { readKeepToken } from './keep-token.ts';
+import { readOwner } from './owner.ts';
 import { publishCandidate } from './publish-candidate.ts';
-import { candidateByPublicId, messagesOf, ownCandidates, requireOwnCandidate } from './queries.ts';
+import { blockedCompanies, candidateByPublicId, listForCompany, ownCandidates } from './queries.ts';
+import { renewCandidates, renewWarned } from './renew-candidates.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
-import { setCandidateStatus } from './set-candidate-status.ts';
-import { toOwnCandidate, toReceivedMessage, toSentMessage } from './to-own-candidate.ts';
+import { setBlockedCompany } from './set-blocked-company.ts';
+import { toBlockedCompany, toOwnCandidate, toSentMessage } from './to-own-candidate.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
 
-/** What lists show has changed: who changed it sees it at once, everybody else with the next version. */
-function showChange(c: Context<AppEnv>): void {
-  setBookmark(c);
-  c.executionCtx.waitUntil(raiseListsVersion(c.env.LISTS, c.get('db').bookmark()));
+/** The profile that an address names, for who may change it. */
+async function readManaged(c: Context<AppEnv>, publicId: string) {
+  const manager = await readManager(c);
+  return { manager, own: await requireOwnCandidate(c.get('db'), manager, publicId) };
+}
+
+async function answerBlocked(c: Context<AppEnv>, candidateId: number): Promise<Response> {
+  c.header('Cache-Control', 'no-store');
+  return c.json((await blockedCompanies(c.get('db'), candidateId)).map(toBlockedCompany));
 }
 
 export const candidateRoutes = new Hono<AppEnv>()
   .get('/candidates', query(candidatesQuery), (c) => answerList(c, c.req.valid('query')))
-  .post('/candidates', limitByAddress('WRITE_LIMIT'), body(publishCandidateBody), async (c) => {
+  .post('/candidates', limitByAddress('WRITE_LIMIT'), body(publishCandidateBody), checkHumanVisitor, async (c) => {
     const now = c.get('now');
     const owner = await readOwner(c);
     const sent = c.req.valid('json');
@@ -49,24 +68,49 @@ export const candidateRoutes = new Hono<AppEnv>()
     c.header('Cache-Control', 'no-store');
     return c.json({ ...toPublicCandidate(row), manageToken }, created ? 201 : 200);
   })
+  // Profiles for companies only. What a company sees depends on who it is: nothing of it is kept anywhere.
+  .get('/company-candidates', query(candidatesQuery), requireAccount, async (c) => {
+    const asked = c.req.valid('query');
+    const page = await listForCompany(c.get('db'), await requireCompany(c), asked, c.get('now'));
+    const answer = { path: ownApiPath.companyCandidates(), query: asked, toItem: toPublicCandidate };
+    const { body: list, headers } = listAnswer(page, answer);
+    return c.body(list, 200, { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  })
   // Profiles of the account that asks, or of a private link.
   .get('/own-candidates', async (c) => {
     const rows = await ownCandidates(c.get('db'), await readManager(c));
     c.header('Cache-Control', 'no-store');
     return c.json(rows.map(toOwnCandidate));
   })
+  .post('/own-candidates/seen', limitByAddress('WRITE_LIMIT'), async (c) => {
+    await renewCandidates(c.get('db'), await readManager(c), c.get('now'));
+    setBookmark(c);
+    return c.json({ message: 'Teniamo il profilo per altri 12 mesi.' } satisfies Done);
+  })
+  .post('/own-candidates/keep', limitByAddress('WRITE_LIMIT'), body(keepCandidateBody), async (c) => {
+    const now = c.get('now');
+    const publicId = readKeepToken(c.req.valid('json').token, c.get('config').JWT_SECRET, now);
+    if (publicId === null || !(await renewWarned(c.get('db'), publicId, now)))
+      throw new DomainError('invalid', DEAD_KEEP_LINK);
+    setBookmark(c);
+    return c.json({ message: 'Il tuo profilo resta per altri 12 mesi.' } satisfies Done);
+  })
   .get('/candidates/:id', async (c) => {
-    const row = await candidateByPublicId(c.get('db'), c.req.param('id'));
+    const row = await candidateByPublicId(c.get('db'), c.req.param('id'), askerOf(c));
     if (row === null) throw new DomainError('not-found', 'Candidato non trovato');
     c.header('Cache-Control', 'no-store');
     return c.json(toPublicCandidate(row));
   })
-  .patch('/candidates/:id', limitByAddress('WRITE_LIMIT'), body(setCandidateBody), async (c) => {
-    const manager = await readManager(c);
-    const { hidden } = c.req.valid('json');
+  .patch('/candidates/:id', limitByAddress('WRITE_LIMIT'), body(changeCandidateBody), async (c) => {
+    const { manager, own } = await readManaged(c, c.req.param('id'));
+    const change = c.req.valid('json');
+    const { email } = change;
+    await countChange(c, manager, email && own.ownerId === null && email !== own.email ? email : undefined);
     const now = c.get('now');
-    const row = await setCandidateStatus(c.get('db'), { manager, publicId: c.req.param('id'), hidden, now });
+    const [token, siteUrl] = [readCredentials(c, 'link'), c.get('config').SITE_URL];
+    const row = await editCandidate(c.get('db'), { own, manager, change, token, siteUrl, now });
     showChange(c);
+    c.executionCtx.waitUntil(sendWaiting(c.env, now));
     return c.json(toOwnCandidate(row));
   })
   .delete('/candidates/:id', limitByAddress('WRITE_LIMIT'), async (c) => {
@@ -75,25 +119,46 @@ export const candidateRoutes = new Hono<AppEnv>()
     showChange(c);
     return c.json(toOwnCandidate(row));
   })
-  .get('/candidates/:id/messages', async (c) => {
-    const db = c.get('db');
-    const { id } = await requireOwnCandidate(db, await readManager(c), c.req.param('id'));
-    const { rows, total } = await messagesOf(db, id);
-    c.header('Cache-Control', 'no-store');
-    c.header('X-Total-Count', String(total));
-    return c.json(rows.map(toReceivedMessage));
+  .get('/candidates/:id/blocks', async (c) => {
+    const { own } = await readManaged(c, c.req.param('id'));
+    return answerBlocked(c, own.id);
   })
-  .post('/candidates/:id/messages', limitByAddress('WRITE_LIMIT'), body(candidateMessageBody), async (c) => {
-    const now = c.get('now');
-    const message = c.req.valid('json');
-    await countMessage(c, message.email);
-    const { row, created } = await sendCandidateMessage(c.get('db'), {
-      candidatePublicId: c.req.param('id'),
-      message,
-      siteUrl: c.get('config').SITE_URL,
-      now,
-    });
+  .post('/candidates/:id/blocks', limitByAddress('WRITE_LIMIT'), body(blockCompanyBody), async (c) => {
+    const { manager, own } = await readManaged(c, c.req.param('id'));
+    await countChange(c, manager);
+    await setBlockedCompany(c.get('db'), { own, manager, company: c.req.valid('json'), now: c.get('now') });
     setBookmark(c);
-    c.executionCtx.waitUntil(sendWaiting(c.env, now));
-    return c.json(toSentMessage(row), created ? 201 : 200);
-  });
+    return answerBlocked(c, own.id);
+  })
+  .delete('/candidates/:id/blocks/:block', limitByAddress('WRITE_LIMIT'), async (c) => {
+    const { manager, own } = await readManaged(c, c.req.param('id'));
+    await countChange(c, manager);
+    const blockId = c.req.param('block');
+    await deleteBlockedCompany(c.get('db'), { own, manager, blockId, now: c.get('now') });
+    setBookmark(c);
+    return answerBlocked(c, own.id);
+  })
+  .post(
+    '/candidates/:id/messages',
+    limitByAddress('WRITE_LIMIT'),
+    body(candidateMessageBody),
+    checkHuman,
+    async (c) => {
+      const now = c.get('now');
+      const message = c.req.valid('json');
+      // Nobody needs an account to write; who has one that is held back may not.
+      const account = await findAccount(c);
+      await countMessage(c, message.email, account);
+      const { row, created } = await sendCandidateMessage(c.get('db'), {
+        candidatePublicId: c.req.param('id'),
+        asker: askerOf(c),
+        accountId: account?.id ?? null,
+        message,
+        siteUrl: c.get('config').SITE_URL,
+        now,
+      });
+      setBookmark(c);
+      c.executionCtx.waitUntil(sendWaiting(c.env, now));
+      return c.json(toSentMessage(row), created ? 201 : 200);
+    },
+  );

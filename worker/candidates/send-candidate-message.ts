@@ -1,19 +1,31 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { CandidateMessageBody } from '../../shared/candidates.ts';
-import type { Database } from '../db/client.ts';
+import { type Database, isNullViolation } from '../db/client.ts';
 import { type CandidateMessageRow, candidateMessages } from '../db/tables/candidate-messages.ts';
+import { candidates } from '../db/tables/candidates.ts';
+import type { Asker } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
 import { DomainError } from '../errors.ts';
 import { candidateMessageMail } from '../mail/candidate-message.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { candidateWithAddress } from './queries.ts';
+import { findRecipient, isBlockedFor } from './queries.ts';
 
 /** The same message to the same person within this time is a second click, not a second message. */
 const SAME_MESSAGE_MS = 10 * 60_000;
 
+/** Nobody is told that something was sent that was not: who is blocked reads it, and keeps what they wrote. */
+const BLOCKED = 'Questa persona non riceve messaggi da te.';
+
+/** Who may see it was changed in the very moment; it can still be written to. */
+const CHANGED = 'Il profilo è cambiato proprio adesso: il messaggio non è partito. Riprova.';
+
 type Sending = {
   readonly candidatePublicId: string;
+  /** Who writes: a profile for companies only has nobody else write to it. */
+  readonly asker: Asker;
+  /** Their account, where they are signed in: an address that was blocked is blocked with it. */
+  readonly accountId: number | null;
   readonly message: CandidateMessageBody;
   readonly siteUrl: string;
   readonly now: Date;
@@ -22,40 +34,53 @@ type Sending = {
 /**
  * Stores a message together with the mail that forwards it, where the candidate has an address. The same message sent
  * again within ten minutes, or at the same moment, is the one already stored.
- * @throws DomainError `not-found`
+ * @throws DomainError `not-found`, or `forbidden` where the person has blocked who writes
  */
 export async function sendCandidateMessage(
   db: Database,
-  { candidatePublicId, message, siteUrl, now }: Sending,
+  { candidatePublicId, asker, accountId, message, siteUrl, now }: Sending,
 ): Promise<{ row: CandidateMessageRow; created: boolean }> {
-  const found = await candidateWithAddress(db, candidatePublicId);
-  if (found === null) throw new DomainError('not-found', 'Candidato non trovato');
-  const { candidate, address } = found;
+  const sender = { email: message.email, accountId };
+  const recipient = async () => {
+    const found = await findRecipient(db, candidatePublicId, { asker, sender });
+    if (found === null) throw new DomainError('not-found', 'Candidato non trovato');
+    if (found.blocked) throw new DomainError('forbidden', BLOCKED);
+    return found;
+  };
+  const { candidate, address } = await recipient();
+  // Hidden or blocked since it was read, there is no id, and no row without one.
+  const reachable = sql<number>`(SELECT ${candidates.id} FROM ${candidates} WHERE ${and(eq(candidates.id, candidate.id), eq(candidates.status, candidate.status), sql`NOT ${isBlockedFor(sender)}`)})`;
   const publicId = newPublicId();
   const contentHash = await digest(JSON.stringify(Object.entries(message).sort()));
   const same = and(eq(candidateMessages.candidateId, candidate.id), eq(candidateMessages.contentHash, contentHash));
   const long = lte(candidateMessages.createdAt, new Date(now.getTime() - SAME_MESSAGE_MS));
-  const [, inserted, , stored] = await db.batch([
-    db.update(candidateMessages).set({ contentHash: null }).where(and(same, long)),
-    db
-      .insert(candidateMessages)
-      .values({ ...message, publicId, candidateId: candidate.id, contentHash, createdAt: now })
-      .onConflictDoNothing({ target: [candidateMessages.candidateId, candidateMessages.contentHash] })
-      .returning({ id: candidateMessages.id }),
-    // Only where this very message was stored, and somebody can be written to.
-    toOutboxIf(
-      db,
-      sql`${candidateMessages} WHERE ${and(eq(candidateMessages.publicId, publicId), sql`${address} IS NOT NULL`)}`,
-      {
-        cause: `candidate-message:${publicId}`,
-        recipient: address ?? '',
-        replyTo: message.email,
-        mail: candidateMessageMail({ candidate, message, siteUrl }),
-        now,
-      },
-    ),
-    db.select().from(candidateMessages).where(same).limit(1),
-  ]);
+  const store = () =>
+    db.batch([
+      db.update(candidateMessages).set({ contentHash: null }).where(and(same, long)),
+      db
+        .insert(candidateMessages)
+        .values({ ...message, publicId, candidateId: reachable, contentHash, createdAt: now })
+        .onConflictDoNothing({ target: [candidateMessages.candidateId, candidateMessages.contentHash] })
+        .returning({ id: candidateMessages.id }),
+      // Only where this very message was stored, and somebody can be written to.
+      toOutboxIf(
+        db,
+        sql`${candidateMessages} WHERE ${and(eq(candidateMessages.publicId, publicId), sql`${address} IS NOT NULL`)}`,
+        {
+          cause: `candidate-message:${publicId}`,
+          recipient: address ?? '',
+          replyTo: message.email,
+          mail: candidateMessageMail({ candidate, message, siteUrl }),
+          now,
+        },
+      ),
+      db.select().from(candidateMessages).where(same).limit(1),
+    ]);
+  const [, inserted, , stored] = await store().catch(async (error: unknown) => {
+    if (!isNullViolation(error, 'candidate_messages.candidate_id')) throw error;
+    await recipient();
+    throw new DomainError('conflict', CHANGED);
+  });
   const [row] = stored;
   if (!row) throw new Error('sendCandidateMessage: neither inserted nor there');
   return { row, created: inserted.length > 0 };

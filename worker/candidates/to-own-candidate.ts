@@ -1,6 +1,7 @@
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
-import type { OwnCandidate, ReceivedMessage, SentMessage } from '../../shared/candidates.ts';
+import type { BlockedCompany, OwnCandidate, SentMessage } from '../../shared/candidates.ts';
 import { addDays } from '../../shared/dates.ts';
+import type { CandidateBlockRow } from '../db/tables/candidate-blocks.ts';
 import type { CandidateMessageRow } from '../db/tables/candidate-messages.ts';
 import type { CandidateRow } from '../db/tables/candidates.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
@@ -9,20 +10,22 @@ import { toPublicCandidate } from './to-public-candidate.ts';
 export const toOwnCandidate = (row: CandidateRow): OwnCandidate => ({
   ...toPublicCandidate(row),
   status: row.status,
+  audience: row.audience,
   email: row.email,
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),
+  hiddenReason: row.hiddenAt && row.hiddenReason,
+  revision: row.revision,
+});
+
+/** A company that a profile keeps out, as the person sees it. */
+export const toBlockedCompany = (row: CandidateBlockRow): BlockedCompany => ({
+  id: row.publicId,
+  kind: row.kind,
+  value: row.value,
 });
 
 /** A message as who wrote it sees it. */
 export const toSentMessage = (row: CandidateMessageRow): SentMessage => ({
   id: row.publicId,
   createdAt: row.createdAt.toISOString(),
-});
-
-/** A message as the candidate reads it. */
-export const toReceivedMessage = (row: CandidateMessageRow): ReceivedMessage => ({
-  ...toSentMessage(row),
-  name: row.name,
-  email: row.email,
-  message: row.message,
 });

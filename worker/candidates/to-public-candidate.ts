@@ -15,4 +15,5 @@ export const toPublicCandidate = (row: CandidateRow): PublicCandidate => ({
   skills: row.skills,
   experience: row.experience,
   postedDate: row.postedAt.toISOString(),
+  ...(row.status === 'companies' ? { companiesOnly: true } : {}),
 });

@@ -1,10 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../shared/accounts.ts';
 import type { Database } from './client.ts';
+import { sessions } from './tables/sessions.ts';
 import { users } from './tables/users.ts';
 
+/** What holds an account back: an administrator suspended it, or it waits to be purged. Nothing for most. */
+export type AccountState = {
+  readonly suspendedAt: Date | null;
+  readonly suspendedReason: string | null;
+  readonly deletedAt: Date | null;
+};
+
 /** The account that makes a request. */
-export type Account = {
+export type Account = AccountState & {
   readonly id: number;
   readonly publicId: string;
   readonly name: string;
@@ -12,12 +20,31 @@ export type Account = {
   readonly tokenVersion: number;
 };
 
-export async function accountByPublicId(db: Database, publicId: string): Promise<Account | null> {
-  const { id, name, role, tokenVersion } = users;
+/** The session a token was made for: the account, and when it was last seen. */
+export type AccountSession = { readonly account: Account; readonly sessionId: string; readonly lastSeenAt: Date };
+
+/** A session that stands, by the `jti` of its token; null for one that was ended or has expired. */
+export async function accountOfSession(db: Database, sessionId: string, now: Date): Promise<AccountSession | null> {
+  const { id, name, role, tokenVersion, suspendedAt, suspendedReason, deletedAt } = users;
   const [row] = await db
-    .select({ id, publicId: users.publicId, name, role, tokenVersion })
-    .from(users)
-    .where(eq(users.publicId, publicId))
+    .select({
+      account: { id, publicId: users.publicId, name, role, tokenVersion, suspendedAt, suspendedReason, deletedAt },
+      sessionId: sessions.publicId,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.publicId, sessionId), gt(sessions.expiresAt, now)))
     .limit(1);
   return row ?? null;
+}
+
+/** An account that may moderate now: suspended or deleted ones may not, whatever their role. */
+export const isActiveAdmin = (userId: number): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.role} = 'admin' AND ${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL)`;
+
+/** Whether an account may moderate, as the database says now. */
+export async function mayModerate(db: Database, userId: number): Promise<boolean> {
+  const [row] = await db.all<{ may: number }>(sql`SELECT ${isActiveAdmin(userId)} AS may`);
+  return row?.may === 1;
 }

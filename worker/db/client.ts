@@ -25,9 +25,14 @@ export function isDatabaseDown(error: unknown): boolean {
 }
 
 /** Whether an error is the refusal of a unique index, named as `table.column`. */
-export function isUniqueViolation(error: unknown, column: string): boolean {
+export const isUniqueViolation = (error: unknown, column: string): boolean => isViolation(error, 'UNIQUE', column);
+
+/** Whether an error is the refusal of a row without what it must have, as a query in its place found nothing. */
+export const isNullViolation = (error: unknown, column: string): boolean => isViolation(error, 'NOT NULL', column);
+
+function isViolation(error: unknown, constraint: string, column: string): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('UNIQUE constraint failed') && cause.message.includes(column)) return true;
+    if (cause.message.includes(`${constraint} constraint failed`) && cause.message.includes(column)) return true;
   }
   return false;
 }

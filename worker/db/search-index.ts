@@ -12,3 +12,6 @@ export const jobSearch = searchIndex('job_search');
 
 /** Open profiles, `migrations/0004_candidate_search.sql`. */
 export const candidateSearch = searchIndex('candidate_search');
+
+/** Profiles for companies only, `migrations/0012_profiles.sql`: apart, so that the public search never walks over them. */
+export const companyCandidateSearch = searchIndex('company_candidate_search');

@@ -1,6 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { applications } from './tables/applications.ts';
+import { candidateBlocks } from './tables/candidate-blocks.ts';
 import { type CandidateRow, candidates } from './tables/candidates.ts';
-import { type JobRow, jobs } from './tables/jobs.ts';
+import { type JobRow, type JobStatus, jobs } from './tables/jobs.ts';
+import { users } from './tables/users.ts';
 
 /**
  * The one definition of an open offer, for pages, lists, feeds, sitemap, structured data and alerts. `status` alone is
@@ -14,11 +18,61 @@ export const isOpen = (now: Date): SQL | undefined =>
 export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>
   row.status === 'open' && row.validThrough > now;
 
+/** The status of an offer as it is now, whether or not the sweep has been there. */
+export const statusNow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): JobStatus =>
+  row.status === 'open' && row.validThrough <= now ? 'expired' : row.status;
+
 /** Whether an offer's own page exists: open, or ended with its banner; not what was deleted or hidden. */
 export const hasPage = (row: Pick<JobRow, 'status'>): boolean => row.status !== 'deleted' && row.status !== 'hidden';
+
+/** The one definition of a profile that registered companies may see, but for those that it keeps out. */
+export const isForCompanies = (): SQL => eq(candidates.status, 'companies');
+
+/** `isForCompanies` for a row in hand. */
+const isForCompaniesRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'companies';
 
 /** The one definition of a profile that everybody may see: in lists, on its page, to be written to. */
 export const isShownCandidate = (): SQL => eq(candidates.status, 'open');
 
 /** `isShownCandidate` for a row in hand. */
-export const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';
+const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';
+
+/** A registered company, by what profiles can keep it out with (worker/db/company-keys.ts). */
+export type Company = { readonly keys: readonly string[] };
+
+/** Finds out which company asks, where that counts; null where none does. */
+export type Asker = () => Promise<Company | null>;
+
+/** Ids of the profiles that keep a company out. */
+export const keepingOut = ({ keys }: Company): SQL =>
+  sql`(SELECT ${candidateBlocks.candidateId} FROM ${candidateBlocks} WHERE ${candidateBlocks.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)})))`;
+
+/** Whether who asks may see a profile. */
+export async function maySee(db: Database, row: CandidateRow, asker: Asker): Promise<boolean> {
+  if (isShownCandidateRow(row)) return true;
+  const company = isForCompaniesRow(row) ? await asker() : null;
+  if (company === null) return false;
+  const [kept] = await db.select({ out: sql<number>`${row.id} IN ${keepingOut(company)}` }).from(sql`(SELECT 1)`);
+  return kept?.out === 0;
+}
+
+/**
+ * The one definition of an application that the employer sees at all: not deleted, and of an account that is neither
+ * suspended nor about to be purged. For queries that know `applications`.
+ */
+export const isReceivedApplication = (): SQL | undefined =>
+  and(
+    isNull(applications.deletedAt),
+    sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${applications.userId} AND ${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL)`,
+  );
+
+/**
+ * The applications that an employer has: for offers of their own that are neither hidden nor deleted. For queries that
+ * know `jobs` besides.
+ */
+export const isReceivedBy = (ownerId: number): SQL | undefined =>
+  and(eq(jobs.ownerId, ownerId), notInArray(jobs.status, ['hidden', 'deleted']), isReceivedApplication());
+
+/** Of which they also read the message and the CV: not withdrawn either. */
+export const isReadableBy = (ownerId: number): SQL | undefined =>
+  and(isReceivedBy(ownerId), ne(applications.status, 'withdrawn'));

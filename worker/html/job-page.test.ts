@@ -61,6 +61,8 @@ const jobPosting = z.strictObject({
   experienceRequirements: z.literal('no requirements').optional(),
   totalJobOpenings: z.int().positive().optional(),
   jobStartDate: z.iso.date().optional(),
+  workHours: text.optional(),
+  jobBenefits: text.optional(),
 });
 
 const pageOf = (job: JobRow): Promise<ReadPage> => readPage(`/offerte/${job.publicId}`);
@@ -111,6 +113,10 @@ describe('the page of an open offer', () => {
       salaryPeriod: 'mese',
       openings: 2,
       startDate: '2027-01-07',
+      endDate: '2027-04-30',
+      shifts: ['mattina', 'fine settimana'],
+      housing: true,
+      meals: true,
     });
     expect(posting).toEqual({
       '@context': 'https://schema.org',
@@ -143,6 +149,8 @@ describe('the page of an open offer', () => {
       experienceRequirements: 'no requirements',
       totalJobOpenings: 2,
       jobStartDate: '2027-01-07',
+      workHours: 'mattina, fine settimana',
+      jobBenefits: 'Vitto, Alloggio',
     });
   });
 
@@ -200,17 +208,19 @@ describe('the page of an open offer', () => {
 });
 
 describe('the page of an offer that ended', () => {
-  test.each([{ postedAt: addDays(new Date(), -31) }, { status: 'expired' }, { status: 'closed' }] as const)(
-    '%j stays, says so, and leaves search engines',
-    async (columns) => {
-      const page = await pageOf(await makeJob({ title: 'Finita', ...columns }));
-      expect(page.status).toBe(200);
-      expect(page.h1).toEqual(['Finita']);
-      expect(page.html).toContain('Offerta scaduta');
-      expect(page.meta.get('robots')).toBe('noindex, follow');
-      expect(page.jsonLd).toEqual([]);
-    },
-  );
+  test.each([
+    ['Offerta scaduta', { postedAt: addDays(new Date(), -31) }],
+    ['Offerta scaduta', { status: 'expired' }],
+    ['Posto occupato', { status: 'closed' }],
+    ['Offerta sospesa', { status: 'paused' }],
+  ] as const)('stays, says “%s”, and leaves search engines: %j', async (title, columns) => {
+    const page = await pageOf(await makeJob({ title: 'Finita', ...columns }));
+    expect(page.status).toBe(200);
+    expect(page.h1).toEqual(['Finita']);
+    expect(page.html.includes(title)).toBe(true);
+    expect(page.meta.get('robots')).toBe('noindex, follow');
+    expect(page.jsonLd).toEqual([]);
+  });
 
   test('shows similar open offers and none that ended', async () => {
     const ended = await makeJob({ category: 'Automotive', status: 'expired', location: 'Cerveno' });
@@ -260,11 +270,8 @@ describe('a hostile text breaks out of nothing', () => {
     const word = uniqueWord();
     const typed = `${hostile} ${word}`;
     const job = await makeJob({ title: typed, companyName: typed, location: typed, description: typed });
-    for (const page of [
-      await pageOf(job),
-      await readPage(`/offerte?search=${word}`),
-      await readPage(`/?search=${word}`),
-    ]) {
+    for (const path of [`/offerte/${job.publicId}`, `/offerte?search=${word}`, `/?search=${word}`]) {
+      const page = await readPage(path);
       expect(page.status).toBe(200);
       expect(page.inlineScripts).toHaveLength(1);
       expect(page.inlineScripts[0]).not.toContain('alert');

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { renderPage, sharedAddress } from '../../web/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { type Keeping, keep, keepingOf, readKept } from './document-cache.ts';
+import { withHumanMeta } from './human-meta.ts';
 import { rewriteShell } from './rewrite-shell.ts';
 
 /** Built document of every page of the app. */
@@ -19,7 +20,8 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   if (/.\/+$/.test(pathname)) return c.redirect(pathname.replace(/\/+$/, '').replace(/^\/+/, '/') + search, 301);
   const keeping = await keepingOfPage(c);
   const kept = keeping && (await readKept(keeping));
-  if (kept) return new Response(kept.body, { status: kept.status, headers: documentHeaders(kept.status) });
+  if (kept)
+    return withHumanMeta(c, new Response(kept.body, { status: kept.status, headers: documentHeaders(kept.status) }));
   const { SITE_URL } = c.get('config');
   const now = c.get('now');
   const page = await renderPage({ request: pageRequest(c), fetcher: inProcess, now, siteUrl: SITE_URL });
@@ -27,7 +29,7 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   const document = rewriteShell(await readShell(c, SHELL), page);
   const answer = new Response(document.body, { status: page.status, headers: documentHeaders(page.status) });
   if (keeping && page.status === 200 && !page.stale) keep(c, keeping, answer.clone());
-  return answer;
+  return withHumanMeta(c, answer);
 }
 
 /** A built document that pages are put into. */

@@ -71,15 +71,15 @@ describe("an offer's poster", () => {
   });
 
   test.each([
-    { status: 'expired', postedAt: addDays(new Date(), -40) },
-    { status: 'open', postedAt: addDays(new Date(), -31) },
-    { status: 'closed' },
+    ['Offerta scaduta', { status: 'expired', postedAt: addDays(new Date(), -40) }],
+    ['Offerta scaduta', { status: 'open', postedAt: addDays(new Date(), -31) }],
+    ['Posto occupato', { status: 'closed' }],
   ] as const)(
-    'of an offer that has ended ($status) says so, without a code and with nothing to print',
-    async (columns) => {
+    'of an offer that has ended says so (%s), without a code and with nothing to print',
+    async (said, columns) => {
       const job = await makeJob(columns);
       const page = await expectSheet(`/offerte/${job.publicId}/locandina`);
-      expect([page.status, page.h1]).toEqual([200, ['Offerta scaduta']]);
+      expect([page.status, page.h1]).toEqual([200, [said]]);
       expect(await codesIn(page.html)).toEqual([]);
       expect(await elements(page.html, 'button')).toEqual([]);
       expect(page.links).toContain(`/offerte/${job.publicId}`);

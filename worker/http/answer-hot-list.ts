@@ -8,11 +8,13 @@ import { keepHotList, type ListAnswer, readHotList } from './hot-lists.ts';
 /**
  * Answers a list: from KV where it is hot and fresh, else from D1; a copy, said to be one, where D1 fails.
  * @param key names a list of the bounded set; null for a list that is not kept
+ * @param outdated whether a copy may show what has been hidden or deleted since
  */
 export async function answerHotList(
   c: Context<AppEnv>,
   key: string | null,
   fromDatabase: (db: Database) => Promise<ListAnswer>,
+  { outdated }: { readonly outdated: boolean } = { outdated: true },
 ): Promise<Response> {
   if (key === null || readBookmark(c) !== null) return send(await fromDatabase(c.get('db')));
   const now = c.get('now');
@@ -23,7 +25,8 @@ export async function answerHotList(
     c.executionCtx.waitUntil(keepHotList(c.env.LISTS, key, { version: hot.version, answer, now }));
     return send(answer);
   } catch (error) {
-    if (error instanceof DomainError || hot.copy === null) throw error;
+    const useful = hot.copy !== null && (outdated || hot.copy.version === hot.version);
+    if (error instanceof DomainError || hot.copy === null || !useful) throw error;
     console.error(JSON.stringify({ requestId: c.get('requestId'), cache: 'database down, answered with a copy' }));
     return send(hot.copy, { 'X-Copy-Of': new Date(hot.copy.writtenAt).toISOString() });
   }

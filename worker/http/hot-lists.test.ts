@@ -4,6 +4,7 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
 import { keepHotList, raiseListsVersion, readHotList } from './hot-lists.ts';
 
@@ -60,6 +61,12 @@ test.each([
   'type=Weekend',
   'contract=Collaborazione',
   'experience=No+esperienza',
+  'housing=true',
+  'meals=true',
+  'pay=true',
+  'shift=notte',
+  'openings=true',
+  'start=2027-06',
 ])('?%s is kept nowhere: the set of hot lists is bounded', async (query) => {
   await read(`/api/jobs?${query}`);
   expect(await keptLists()).toEqual([]);
@@ -118,6 +125,21 @@ describe('the version', () => {
     const begins = await sessionsOf(crypto.randomUUID());
     expect(new Set(begins)).toEqual(new Set(['first-unconstrained']));
   });
+});
+
+test('a version that KV refuses to write, as another was written this second, is written a moment later', async () => {
+  const before = await env.LISTS.get('version');
+  const refused: string[] = [];
+  const put = (key: string, value: string) =>
+    refused.length === 0
+      ? Promise.reject(new Error(`KV PUT failed: 429 ${refused.push(value)}`))
+      : env.LISTS.put(key, value);
+  await raiseListsVersion({ put } as unknown as KVNamespace, 'bookmark');
+  expect(refused).toEqual(['bookmark']);
+  const after = await env.LISTS.get('version');
+  expect([null, before]).not.toContain(after);
+  // Whoever else was faster has written another bookmark, which this one must not take back.
+  expect(after).not.toBe('bookmark');
 });
 
 describe('the bookmark cookie', () => {
@@ -213,6 +235,22 @@ describe('when the database does not answer', () => {
     const made = copy.headers.get('X-Copy-Of') ?? '';
     expect(made >= before && made <= new Date().toISOString()).toBe(true);
     expect(copy.headers.get('X-Total-Count')).toBe(fresh.result.headers.get('X-Total-Count'));
+  });
+
+  test('a list of profiles is answered with no copy of before the last write, which may have hidden somebody', async () => {
+    const PROFILES = '/api/candidates?limit=20';
+    const DB = brokenD1();
+    const profile = await makeCandidate();
+    await raiseListsVersion(env.LISTS, null);
+    expect(await ids((await read(PROFILES)).result)).toContain(profile.publicId);
+    const old = new Date(Date.now() + 6 * MINUTE);
+    vi.useFakeTimers({ toFake: ['Date'], now: old });
+    const copy = await asVisitor.get(PROFILES, { bindings: withBindings({ DB }) });
+    vi.useRealTimers();
+    expect(await ids(copy)).toContain(profile.publicId);
+    expect(copy.headers.get('X-Copy-Of')).not.toBeNull();
+    await raiseListsVersion(env.LISTS, null);
+    await expectProblem(await asVisitor.get(PROFILES, { bindings: withBindings({ DB }) }), 503);
   });
 
   test.each([HOT, '/api/jobs?search=cuoco', '/api/jobs/abcdefgh1234'])(

@@ -10,6 +10,7 @@ const VERSION_KEY = 'version';
 const COPY_SECONDS = 24 * 60 * 60;
 /** Bound on staleness where a version could not be written. */
 const FRESH_MS = 5 * 60_000;
+const RETRY_MS = 1100;
 /** Shortest time KV may answer from its own edge cache. */
 const KV_CACHE_SECONDS = 30;
 
@@ -72,7 +73,9 @@ export async function keepHotList(
  * list under it reads at least that far, on a replica too. Never throws: then lists are up to five minutes old.
  */
 export async function raiseListsVersion(kv: KVNamespace, bookmark: string | null): Promise<void> {
-  await kv
-    .put(VERSION_KEY, bookmark ?? crypto.randomUUID())
+  const raise = (version: string) => kv.put(VERSION_KEY, version);
+  await raise(bookmark ?? crypto.randomUUID())
+    // One write a second and key: of two at the same moment one is refused, and what it hid must not stay.
+    .catch(() => scheduler.wait(RETRY_MS).then(() => raise(crypto.randomUUID())))
     .catch(() => console.warn(JSON.stringify({ cache: 'version not raised' })));
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { PROBLEM_TYPE, type Problem, type ProblemIssue } from '../../shared/problem.ts';
 import { isDatabaseDown } from '../db/client.ts';
+import { describeError } from '../describe-error.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, type DomainErrorKind } from '../errors.ts';
 
@@ -11,6 +12,8 @@ const KINDS: Record<DomainErrorKind, { status: number; title: string }> = {
   forbidden: { status: 403, title: 'Forbidden' },
   'not-found': { status: 404, title: 'Not found' },
   conflict: { status: 409, title: 'Conflict' },
+  'too-large': { status: 413, title: 'Content too large' },
+  unsupported: { status: 415, title: 'Unsupported media type' },
   'too-many': { status: 429, title: 'Too many requests' },
   misconfigured: { status: 503, title: 'Service unavailable' },
 };
@@ -56,14 +59,8 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
     return problem(c, { status: error.status, title, message: 'La richiesta non è valida.' });
   }
   const down = error instanceof DomainError || isDatabaseDown(error);
-  console.error(JSON.stringify({ requestId: c.get('requestId'), error: describe(error) }));
+  console.error(JSON.stringify({ requestId: c.get('requestId'), error: describeError(error) }));
   return down
     ? problem(c, { status: 503, title: 'Service unavailable', message: UNAVAILABLE, headers: { 'Retry-After': '30' } })
     : problem(c, { status: 500, title: 'Internal error', message: 'Qualcosa è andato storto. Riprova tra poco.' });
-}
-
-/** Name and first line of an error; bound values of a failed statement are people's data and stay out of the log. */
-function describe(error: Error): string {
-  const text = (failure: Error) => `${failure.name}: ${failure.message.split(/\nparams:|\n/)[0]}`;
-  return error.cause instanceof Error ? `${text(error)} <- ${text(error.cause)}` : text(error);
 }

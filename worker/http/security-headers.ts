@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { hasPublicForm, TURNSTILE_ORIGIN } from '../../shared/human-check.ts';
 import type { AppEnv } from '../env.ts';
 
 /** `'sha256-…'` of an inline script, as a Content-Security-Policy names it. */
@@ -23,6 +24,10 @@ function policy(scripts: string): string {
   ].join('; ');
 }
 
+/** The policy of a page with a form that Turnstile watches over: its script and its frame, and nothing else. */
+const withTurnstile = (known: string): string =>
+  `${known.replace("script-src 'self'", `script-src 'self' ${TURNSTILE_ORIGIN}`)}; frame-src ${TURNSTILE_ORIGIN}`;
+
 /**
  * Security headers on every answer. The policy allows the one inline script by its hash; vite's own inline scripts and
  * styles are allowed in development only.
@@ -41,13 +46,16 @@ export function securityHeaders(inlineScript: string): MiddlewareHandler<AppEnv>
     // Scripts, styles, fonts and our own pictures are no documents: there the rest would only weigh, half a kilobyte each.
     const isBuiltFile =
       answer.status < 400 && /^\/(assets\/|og\/|icons\/|(favicon\.svg|site\.webmanifest)$)/.test(c.req.path);
-    if (!isBuiltFile) setDocumentHeaders(answer.headers, known, c.get('requestId'));
+    // Without a configuration where something was refused before it was read.
+    const human = c.get('config')?.TURNSTILE_SITE_KEY !== undefined && hasPublicForm(c.req.path);
+    if (!isBuiltFile) setDocumentHeaders(answer.headers, human ? withTurnstile(known) : known, c.get('requestId'));
     c.res = answer;
   };
 }
 
 function setDocumentHeaders(headers: Headers, contentSecurityPolicy: string, requestId: string): void {
-  headers.set('Content-Security-Policy', contentSecurityPolicy);
+  // A file that somebody has uploaded brings a stricter one.
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy);
   headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=()');

@@ -1,8 +1,15 @@
+import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { type Account, accountByPublicId } from '../db/accounts.ts';
+import { leavingText, purgeDate, suspendedText } from '../../shared/account-state.ts';
+import { type Account, type AccountSession, type AccountState, accountOfSession } from '../db/accounts.ts';
+import { sessions } from '../db/tables/sessions.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { countToday } from './daily-cap.ts';
 import { readToken } from './token.ts';
+
+/** When somebody was last seen is kept to the hour: one write an hour, and nobody's steps are followed. */
+const SEEN_EVERY_MS = 60 * 60_000;
 
 /** Credentials of a scheme such as `bearer` in the Authorization header; null where there are none. */
 export function readCredentials(c: Context<AppEnv>, wanted: string): string | null {
@@ -10,18 +17,86 @@ export function readCredentials(c: Context<AppEnv>, wanted: string): string | nu
   return (scheme?.toLowerCase() === wanted && credentials) || null;
 }
 
-/** The account that asks; null for a visitor, and for a token whose account is gone or has raised its version since. */
+/** The account that asks, whatever holds it back; null for a visitor, and for a token that is refused. */
+export const findOwnAccount = async (c: Context<AppEnv>): Promise<Account | null> =>
+  (await findSession(c))?.account ?? null;
+
+/**
+ * The account that asks to do something; null for a visitor, and for a token that is refused.
+ * @throws DomainError `forbidden` for one that is held back
+ */
 export async function findAccount(c: Context<AppEnv>): Promise<Account | null> {
-  const token = readCredentials(c, 'bearer');
-  const claims = token && (await readToken(token, c.get('config').JWT_SECRET, c.get('now')));
-  const account = claims ? await accountByPublicId(c.get('db'), claims.publicId) : null;
-  return claims && account?.tokenVersion === claims.version ? account : null;
+  const account = await findOwnAccount(c);
+  if (account !== null) refuseHeldBack(account);
+  return account;
 }
 
-/** Lets only signed-in people through and puts their account into the context. */
+/**
+ * Lets only signed-in people through and puts their account into the context. A token is refused when its session was
+ * ended, its account is gone or has raised its version since. Who is suspended, or waits to be deleted, is refused too.
+ */
 export const requireAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const account = await findAccount(c);
-  if (account === null) throw new DomainError('unauthenticated', "Devi effettuare l'accesso per continuare.");
-  c.set('account', account);
+  refuseHeldBack(await enter(c));
   await next();
 };
+
+/**
+ * `requireAccount` for the few calls by which somebody reads what is theirs, signs out, deletes the account or takes that
+ * back: who is suspended, or waits to be deleted, may call them too.
+ */
+export const requireOwnAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await enter(c);
+  await next();
+};
+
+async function enter(c: Context<AppEnv>): Promise<Account> {
+  const found = await findSession(c);
+  if (found === null) throw new DomainError('unauthenticated', "Devi effettuare l'accesso per continuare.");
+  c.set('account', found.account);
+  c.set('sessionId', found.sessionId);
+  return found.account;
+}
+
+/** Suspended by an administrator, or waiting to be deleted. */
+export const isHeldBack = ({ suspendedAt, deletedAt }: AccountState): boolean =>
+  suspendedAt !== null || deletedAt !== null;
+
+function refuseHeldBack({ suspendedAt, suspendedReason, deletedAt }: AccountState): void {
+  if (suspendedAt !== null) throw new DomainError('forbidden', suspendedText(suspendedReason));
+  if (deletedAt !== null) throw new DomainError('forbidden', leavingText(purgeDate(deletedAt)));
+}
+
+/**
+ * What an account changes in a day, all of it together: far above what a person does. Features have caps of their own
+ * besides; this one holds for a write that was forgotten, too.
+ */
+const WRITES_A_DAY = 2000;
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+/** Requests that are counted already: some ask several times who is there. */
+const counted = new WeakSet<Request>();
+
+async function countWrite(c: Context<AppEnv>, { id }: Account): Promise<void> {
+  if (READS.has(c.req.method) || c.get('config').RATE_LIMITS === 'off' || counted.has(c.req.raw)) return;
+  counted.add(c.req.raw);
+  await countToday(c.get('db'), { action: 'write', account: id, cap: WRITES_A_DAY, now: c.get('now') });
+}
+
+async function findSession(c: Context<AppEnv>): Promise<AccountSession | null> {
+  const token = readCredentials(c, 'bearer');
+  const claims = token && (await readToken(token, c.get('config').JWT_SECRET, c.get('now')));
+  if (!claims) return null;
+  const found = await accountOfSession(c.get('db'), claims.sessionId, c.get('now'));
+  const { publicId, tokenVersion } = found?.account ?? {};
+  if (found === null || publicId !== claims.publicId || tokenVersion !== claims.version) return null;
+  await countWrite(c, found.account);
+  noteSeen(c, found);
+  return found;
+}
+
+/** After the answer; where it fails the list of devices says an earlier hour, and nothing else. */
+function noteSeen(c: Context<AppEnv>, { sessionId, lastSeenAt }: AccountSession): void {
+  const now = c.get('now');
+  if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  const noted = c.get('db').update(sessions).set({ lastSeenAt: now }).where(eq(sessions.publicId, sessionId));
+  c.executionCtx.waitUntil(Promise.resolve(noted).catch(() => undefined));
+}

@@ -3,22 +3,24 @@ import { jwtVerify, SignJWT } from 'jose';
 const ISSUER = 'lavoro-in-valle';
 const AUDIENCE = 'lavoro-in-valle';
 const ALGORITHM = 'HS256';
-const LIFETIME_MS = 7 * 86_400_000;
+/** How long a token, and the session it is made for, may last. */
+export const SESSION_MS = 7 * 86_400_000;
 
-/** Who a token speaks for, and the version of the account's tokens it was made under. */
-export type TokenClaims = { readonly publicId: string; readonly version: number };
+/** Who a token speaks for, the version of the account's tokens it was made under, and its session. */
+export type TokenClaims = { readonly publicId: string; readonly version: number; readonly sessionId: string };
 
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /** JWT (RFC 7519) for seven days. */
-export function signToken({ publicId, version }: TokenClaims, secret: string, now: Date): Promise<string> {
+export function signToken({ publicId, version, sessionId }: TokenClaims, secret: string, now: Date): Promise<string> {
   return new SignJWT({ ver: version })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setSubject(publicId)
+    .setJti(sessionId)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt(now)
-    .setExpirationTime(new Date(now.getTime() + LIFETIME_MS))
+    .setExpirationTime(new Date(now.getTime() + SESSION_MS))
     .sign(keyOf(secret));
 }
 
@@ -29,11 +31,13 @@ export async function readToken(token: string, secret: string, now: Date): Promi
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
-      requiredClaims: ['sub', 'exp', 'iat'],
+      requiredClaims: ['sub', 'jti', 'exp', 'iat'],
       currentDate: now,
     });
-    const { sub, ver } = payload;
-    return typeof sub === 'string' && typeof ver === 'number' ? { publicId: sub, version: ver } : null;
+    const { sub, jti, ver } = payload;
+    return typeof sub === 'string' && typeof jti === 'string' && typeof ver === 'number'
+      ? { publicId: sub, version: ver, sessionId: jti }
+      : null;
   } catch {
     return null;
   }

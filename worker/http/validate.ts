@@ -1,8 +1,10 @@
 import { zValidator } from '@hono/zod-validator';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { ownApiPath } from '../../shared/own-api-path.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { isFileForm } from './file-form.ts';
 import { problem } from './problem.ts';
 
 // For what a schema has no words of its own: zod's English never leaves.
@@ -34,18 +36,29 @@ export const query = <Schema extends z.ZodType>(schema: Schema) =>
     if (!result.success) refuse(result.error.issues);
   });
 
+/** What arrived in another way than as JSON, checked like it. */
+export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  return result.success ? result.data : refuse(result.error.issues);
+}
+
 const withoutEmpty = (params: unknown): unknown =>
   Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== ''));
+
+/** Calls that take a form with a file as well as JSON: their routes read it, and refuse what weighs too much. */
+const TAKES_FILE = /^\/api\/jobs\/[^/]+\/applications$/;
+/** Calls that mail programs and forms without script post to (RFC 8058). What counts is in their address. */
+const TAKES_FORMS: readonly string[] = [ownApiPath.endAlerts(), ownApiPath.endNewsletter()];
 
 /** Before any body is read: 415 unless it is JSON, 413 above 64 KB, however it is sent. */
 export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> {
   const { method } = c.req;
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || (isFileForm(c) && TAKES_FILE.test(c.req.path))) {
     await next();
     return undefined;
   }
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json' && !(await isEmpty(c.req.raw)))
+  if (type !== 'application/json' && !TAKES_FORMS.includes(c.req.path) && !(await isEmpty(c.req.raw)))
     return problem(c, {
       status: 415,
       title: 'Unsupported media type',

@@ -19,6 +19,7 @@ const HOT_LIMITS = [10, 20, 50, 100];
 function hotListKey(query: JobsQuery): string | null {
   if (query.search?.trim() || query.cursor !== undefined || query.lat !== undefined) return null;
   if (query.type || query.contract || query.experience || !HOT_LIMITS.includes(query.limit)) return null;
+  if (query.housing || query.meals || query.pay || query.openings || query.shift || query.start) return null;
   const place = resolvePlace(query.location ?? '')?.slug ?? '';
   if (query.location?.trim() && place === '') return null;
   const { town = '', radius = '', category = '', sort, limit } = query;

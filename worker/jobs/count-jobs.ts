@@ -27,7 +27,10 @@ export async function countJobs(
 const isCategoryOnly = (filter: JobFilter): boolean =>
   filter.words.length === 0 &&
   filter.placeWords.length === 0 &&
-  [filter.place, filter.type, filter.contract, filter.experience, filter.radius].every((part) => part === null);
+  filter.withs.length === 0 &&
+  [filter.place, filter.type, filter.contract, filter.experience, filter.shift, filter.start, filter.radius].every(
+    (part) => part === null,
+  );
 
 async function countFromCounters(db: Database, { category }: JobFilter, now: Date): Promise<Total> {
   const listed = db

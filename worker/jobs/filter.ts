@@ -19,6 +19,11 @@ export type JobFilter = {
   readonly type: string | null;
   readonly contract: string | null;
   readonly experience: string | null;
+  /** What the offer must say that it comes with: `housing`, `meals`, `pay`, several `openings`. */
+  readonly withs: readonly string[];
+  readonly shift: string | null;
+  /** Month in which work starts, `2027-06`. */
+  readonly start: string | null;
   /** Where distances are measured from. */
   readonly origin: Point | null;
   /** `town`: offers without a position come in by their text only. `anywhere`: they stay in (specification, section 5). */
@@ -40,6 +45,9 @@ export function toFilter(query: JobsQuery): JobFilter {
     type: query.type ?? null,
     contract: query.contract ?? null,
     experience: query.experience ?? null,
+    withs: (['housing', 'meals', 'pay', 'openings'] as const).filter((name) => query[name] !== undefined),
+    shift: query.shift ?? null,
+    start: query.start ?? null,
     origin,
     radius: radiusOf(query, town !== null),
   };

@@ -81,6 +81,21 @@ test('an offer that is changed: texts, category, place, in either state', async 
   expect(await holding('cardamomo')).toEqual([{ id }]);
 });
 
+test('an offer is found by what it can be filtered by now, and no longer by what it was', async () => {
+  const { ownerId, id } = await makeJob({ housing: true, shifts: ['notte'] });
+  const found = async (word: string): Promise<boolean> => {
+    const rows = await testDb().all<{ id: number }>(
+      sql`SELECT rowid AS id FROM job_search WHERE job_search MATCH ${`facets : ${word}`}`,
+    );
+    return rows.some((row) => row.id === id);
+  };
+  expect([await found('withhousing'), await found('shiftnotte'), await found('withpay')]).toEqual([true, true, false]);
+  const { facets } = newJobRow({ ownerId, salaryMax: 1500, shifts: ['sera'] });
+  await change(id, { facets });
+  await expectInStep();
+  expect([await found('withhousing'), await found('shiftnotte'), await found('withpay')]).toEqual([false, false, true]);
+});
+
 test('a change that lists do not show leaves the index alone', async () => {
   const { id } = await makeJob({ title: 'Anice' });
   await change(id, { contentHash: null, openings: 3, updatedAt: new Date() });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Shift } from '../../shared/job-values.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
@@ -14,10 +15,44 @@ const shown = async (query: Record<string, string | number>): Promise<readonly s
 
 describe('filters', () => {
   beforeAll(async () => {
-    await makeJob({ description, title: 'A', category: 'Ristorazione', type: 'Full-time', location: 'Breno' });
-    await makeJob({ description, title: 'B', category: 'Sanità', type: 'Part-time', location: 'Esine (BS)' });
-    await makeJob({ description, title: 'C', category: 'Edilizia', type: 'Stagionale', location: 'Edolo' });
-    await makeJob({ description, title: 'D', category: 'Sport', type: 'Weekend', location: 'tutta la valle' });
+    await makeJob({
+      description,
+      title: 'A',
+      category: 'Ristorazione',
+      type: 'Full-time',
+      location: 'Breno',
+      housing: true,
+      startDate: '2027-06-01',
+      openings: 1,
+    });
+    const paid = { salaryMin: 9, salaryPeriod: 'ora', startDate: '2027-06-30', openings: 2 } as const;
+    await makeJob({ description, title: 'B', category: 'Sanità', type: 'Part-time', location: 'Esine (BS)', ...paid });
+    const shifts: Shift[] = ['sera', 'notte'];
+    await makeJob({
+      description,
+      title: 'C',
+      category: 'Edilizia',
+      type: 'Stagionale',
+      location: 'Edolo',
+      shifts,
+      startDate: '2028-06-01',
+    });
+    const board = {
+      housing: true,
+      meals: true,
+      salaryMax: 1500,
+      shifts: ['notte', 'fine settimana'] satisfies Shift[],
+      startDate: '2027-12-24',
+      openings: 12,
+    };
+    await makeJob({
+      description,
+      title: 'D',
+      category: 'Sport',
+      type: 'Weekend',
+      location: 'tutta la valle',
+      ...board,
+    });
     await makeJob({
       description,
       title: 'E',
@@ -60,6 +95,24 @@ describe('filters', () => {
     [{ category: 'ristorazione', type: 'Part-time' }, 'E'],
     [{ category: 'ristorazione', location: 'breno', experience: 'No esperienza' }, 'A'],
     [{ category: 'sanitario', location: 'breno' }, ''],
+    [{ housing: 'true' }, 'AD'],
+    [{ meals: 'true' }, 'D'],
+    [{ pay: 'true' }, 'BD'],
+    [{ shift: 'sera' }, 'C'],
+    [{ shift: 'notte' }, 'CD'],
+    [{ shift: 'fine settimana' }, 'D'],
+    [{ shift: 'mattina' }, ''],
+    [{ openings: 'true' }, 'BD'],
+    [{ start: '2027-06' }, 'AB'],
+    [{ start: '2028-06' }, 'C'],
+    [{ start: '2027-12' }, 'D'],
+    [{ start: '2027-07' }, ''],
+    [{ start: '2027-06', openings: 'true' }, 'B'],
+    [{ start: '2027-06', housing: 'true', town: 'breno' }, 'A'],
+    [{ start: '2027-12', openings: 'true', housing: 'true', meals: 'true', pay: 'true', shift: 'notte' }, 'D'],
+    [{ housing: 'true', location: 'breno' }, 'A'],
+    [{ pay: 'true', category: 'sanitario', town: 'breno' }, 'B'],
+    [{ housing: 'true', shift: 'sera' }, ''],
     [{ type: 'Part-time', contract: 'Stage/Tirocinio', experience: 'Esperienza richiesta', location: 'Breno' }, 'E'],
     [{ town: 'edolo' }, 'C'],
     [{ town: 'breno', radius: 1 }, 'AE'],
@@ -69,7 +122,7 @@ describe('filters', () => {
   });
 
   test('empty parameters mean all, as a form sends them', async () => {
-    expect(await readJobs('search=&location=&category=')).toEqual(await readJobs(''));
+    expect(await readJobs('search=&location=&category=&start=&openings=')).toEqual(await readJobs(''));
   });
 
   test('a name of a place is not found within a longer word', async () => {
@@ -106,6 +159,20 @@ describe('what is refused', () => {
     ['type=full-time', 'type', 'Tipo sconosciuto'],
     ['contract=nero', 'contract', 'Contratto sconosciuto'],
     ['experience=tanta', 'experience', 'Esperienza sconosciuta'],
+    ['housing=1', 'housing', 'Valore non valido'],
+    ['meals=false', 'meals', 'Valore non valido'],
+    ['pay=1200', 'pay', 'Valore non valido'],
+    ['shift=alba', 'shift', 'Turno sconosciuto'],
+    ['openings=2', 'openings', 'Valore non valido'],
+    ['start=x', 'start', 'Mese sconosciuto'],
+    ['start=2027-13', 'start', 'Mese sconosciuto'],
+    ['start=2027-00', 'start', 'Mese sconosciuto'],
+    ['start=2027-6', 'start', 'Mese sconosciuto'],
+    ['start=2027-06-01', 'start', 'Mese sconosciuto'],
+    ['start=1999-06', 'start', 'Mese sconosciuto'],
+    ['start=2100-01', 'start', 'Mese sconosciuto'],
+    ['start=202706', 'start', 'Mese sconosciuto'],
+    ['start[]=2027-06', 'start[]', 'Campo sconosciuto'],
     ['sort=price', 'sort', 'Ordine sconosciuto'],
     ['sort=distance', 'sort', "L'ordine per distanza ha bisogno di una posizione o di un comune"],
     ['radius=10', 'radius', 'Il raggio ha bisogno di una posizione o di un comune'],
@@ -132,13 +199,17 @@ describe('what is refused', () => {
     expect(await refusedFields(await asVisitor.get(`/api/jobs?${query}`))).toEqual({ [path]: message });
   });
 
-  test.each(['search=a&search=b', 'category=sport&category=sport', 'limit=1&limit=2', 'lat=1&lat=2&lon=1'])(
-    'a parameter given twice: %s',
-    async (query) => {
-      const [name = ''] = query.split('=');
-      expect(Object.keys(await refusedFields(await asVisitor.get(`/api/jobs?${query}`)))).toEqual([name]);
-    },
-  );
+  test.each([
+    'search=a&search=b',
+    'category=sport&category=sport',
+    'limit=1&limit=2',
+    'start=2027-06&start=2027-07',
+    'openings=true&openings=true',
+    'lat=1&lat=2&lon=1',
+  ])('a parameter given twice: %s', async (query) => {
+    const [name = ''] = query.split('=');
+    expect(Object.keys(await refusedFields(await asVisitor.get(`/api/jobs?${query}`)))).toEqual([name]);
+  });
 
   test('everything that is wrong is named', async () => {
     const answer = await asVisitor.get('/api/jobs?limit=0&sort=price&type=x');

@@ -14,6 +14,9 @@ export function toMatch(filter: JobFilter, near: readonly string[] | null): stri
     filter.type && facet('type', filter.type),
     filter.contract && facet('contract', filter.contract),
     filter.experience && facet('experience', filter.experience),
+    filter.shift && facet('shift', filter.shift),
+    filter.start && facet('start', filter.start),
+    ...filter.withs.map((name) => facet('with', name)),
   ].filter((word) => word !== null);
   return allOf([
     ...filter.words.map((word) => wordIn(TEXT_COLUMNS, word)),

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import { type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
+import { type PublicJob, publicJobSchema, publishJobBody } from '../../shared/jobs.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { jobBody, testDb, uniqueWord } from '../testing/factories.ts';
-import { asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
+import { readJobs } from '../testing/job-lists.ts';
+import { asEmployer, asSuspended, asVisitor, asWorker } from '../testing/requests.ts';
+import { publishJob } from './publish-job.ts';
 
 async function publish(fields: Record<string, unknown> = {}): Promise<PublicJob> {
   const answer = await (await asEmployer()).post('/api/jobs', { ...jobBody(), ...fields });
@@ -27,7 +29,7 @@ describe('an offer that was published', () => {
     expect(Math.abs(Date.now() - Date.parse(job.postedDate))).toBeLessThan(10_000);
     const location = answer.headers.get('Location') ?? '';
     expect(location).toBe(`/api/jobs/${job.id}`);
-    expect(await (await asVisitor.get(location)).json()).toEqual(job);
+    expect(await (await asVisitor.get(location)).json()).toEqual({ ...job, answers: null });
     expect(await (await asVisitor.get(`/api/jobs?search=${sent.title}`)).json()).toEqual([job]);
   });
 
@@ -60,7 +62,10 @@ describe('an offer that was published', () => {
       shifts: ['mattina', 'fine settimana'],
       openings: 2,
     };
-    expect(await publish(optional)).toMatchObject(optional);
+    const job = await publish(optional);
+    expect(job).toMatchObject(optional);
+    const found = await readJobs('pay=true&housing=true&meals=true&openings=true&shift=mattina&start=2026-12');
+    expect(found.ids).toEqual([job.id]);
   });
 
   test('has its texts cleaned, its line ends and lists kept', async () => {
@@ -183,4 +188,13 @@ describe('what is refused, in the words of the specification', () => {
     for (const field of ['id', 'ownerId', 'status', 'postedDate', 'validThrough', 'town', 'publicId'])
       expect(await refused({ [field]: '1' })).toEqual({ [field]: 'Campo sconosciuto' });
   });
+});
+
+test('an account that was suspended since it asked publishes nothing that shows', async () => {
+  const { account } = await asSuspended();
+  const body = publishJobBody.parse(jobBody({ title: uniqueWord() }));
+  const { row, created } = await publishJob(testDb(), { ownerId: account.id, body, now: new Date() });
+  expect([created, row.status, row.ownerStatus]).toEqual([true, 'hidden', 'open']);
+  expect((await asVisitor.get(`/api/jobs/${row.publicId}`)).status).toBe(404);
+  expect(await (await asVisitor.get(`/api/jobs?search=${body.title}`)).json()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { and, eq, lte, ne, or } from 'drizzle-orm';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
+import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { toJobRow } from './job-row.ts';
 
@@ -20,7 +21,7 @@ export async function publishJob(
   const same = and(eq(jobs.ownerId, ownerId), eq(jobs.contentHash, values.contentHash));
   const long = lte(jobs.postedAt, new Date(now.getTime() - SAME_OFFER_MS));
   // The unique index decides between two at the same moment; the first statement lets an older or ended offer be repeated.
-  const [, inserted, found] = await db.batch([
+  const [, inserted, , found] = await db.batch([
     db
       .update(jobs)
       .set({ contentHash: null })
@@ -30,6 +31,7 @@ export async function publishJob(
       .values(values)
       .onConflictDoNothing({ target: [jobs.ownerId, jobs.contentHash] })
       .returning({ id: jobs.id }),
+    settleJobs(db, same, now),
     db.select().from(jobs).where(same).limit(1),
   ]);
   const [row] = found;

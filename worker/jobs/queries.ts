@@ -1,19 +1,25 @@
-import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { JobsQuery } from '../../shared/jobs.ts';
+import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { writeCursor } from '../../shared/cursor.ts';
+import { addDays } from '../../shared/dates.ts';
+import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
+import type { JobsQuery, OwnJobsQuery } from '../../shared/jobs.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import type { Database } from '../db/client.ts';
-import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';
+import { byDistance, type Cell, cellsWithin, type NearCell } from '../db/lists/cells.ts';
 import { listPage } from '../db/lists/list-page.ts';
 import type { Listed, ListedPage } from '../db/lists/listed.ts';
 import { jobSearch } from '../db/search-index.ts';
+import { applications } from '../db/tables/applications.ts';
+import { employerAnswers } from '../db/tables/employer-answers.ts';
 import { jobCells, jobCounts } from '../db/tables/job-counts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isOpen } from '../db/visibility.ts';
+import { hasPage, isOpen, isReceivedApplication } from '../db/visibility.ts';
+import { DomainError } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { countJobs } from './count-jobs.ts';
 import { toFilter } from './filter.ts';
 import { toMatch } from './match.ts';
-import type { JobSummaryRow } from './to-public-job.ts';
+import type { JobSummaryRow, JobWithAnswers } from './to-public-job.ts';
 
 const columns = getTableColumns(jobs);
 
@@ -38,10 +44,18 @@ const LISTED: Listed<JobRow> = {
       .limit(limit),
 };
 
-/** An offer that has a page, open or ended; null for one that never was, is hidden or deleted. */
-export async function jobByPublicId(db: Database, publicId: string): Promise<JobRow | null> {
-  const [row] = await db.select().from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
-  return row && hasPage(row) ? row : null;
+/**
+ * An offer that has a page, open or ended, with how its owner answers; null for one that never was, is hidden or
+ * deleted.
+ */
+export async function jobWithAnswers(db: Database, publicId: string): Promise<JobWithAnswers | null> {
+  const [row] = await db
+    .select({ job: jobs, answers: employerAnswers })
+    .from(jobs)
+    .leftJoin(employerAnswers, eq(employerAnswers.userId, jobs.ownerId))
+    .where(eq(jobs.publicId, publicId))
+    .limit(1);
+  return row && hasPage(row.job) ? row : null;
 }
 
 /** Those of the ids that have a page, open or ended, in no order and without their long texts. */
@@ -107,4 +121,101 @@ export async function jobBlocks(db: Database, size: number): Promise<number[]> {
     )
     SELECT n FROM block WHERE n IS NOT NULL`);
   return rows.map(({ n }) => n);
+}
+
+/** An offer with the number of applications that its owner can read. */
+export type OwnJobRow = JobRow & { readonly applications: number };
+
+const received = (db: Database) =>
+  db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
+
+/** The offers of an account, as a condition: all that are not due to be purged. */
+export const ownedBy = (ownerId: number, now: Date): SQL | undefined =>
+  and(eq(jobs.ownerId, ownerId), or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))));
+
+/** One page of the offers of an account in whatever state, newest first. */
+export async function listOwnJobs(
+  db: Database,
+  { ownerId, query, now }: { ownerId: number; query: OwnJobsQuery; now: Date },
+): Promise<ListedPage<OwnJobRow>> {
+  const { limit, cursor } = query;
+  const own = ownedBy(ownerId, now);
+  const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
+  const [found, total] = await Promise.all([
+    db
+      .select({ ...columns, applications: received(db) })
+      .from(jobs)
+      .where(and(own, after))
+      .orderBy(desc(jobs.id))
+      .limit(limit + 1),
+    db.$count(jobs, own),
+  ]);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, total, exact: true, next: last ? writeCursor(OWN_ORDER, { after: '', id: last.id }) : null };
+}
+
+/** Name of the order in cursors. */
+const OWN_ORDER = 'own';
+
+/** @throws DomainError `forbidden` for an offer of somebody else that everybody sees, else `not-found` */
+export async function requireOwnJob(
+  db: Database,
+  { ownerId, publicId, now }: { ownerId: number; publicId: string; now: Date },
+): Promise<OwnJobRow> {
+  const [own] = await db
+    .select({ ...columns, applications: received(db) })
+    .from(jobs)
+    .where(and(eq(jobs.publicId, publicId), ownedBy(ownerId, now)))
+    .limit(1);
+  if (own) return own;
+  if ((await jobsByPublicIds(db, [publicId])).length > 0)
+    throw new DomainError('forbidden', 'Questa offerta non è tua.');
+  throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+}
+
+/** A search that new offers are looked for with. */
+type Search = Omit<JobsQuery, 'sort' | 'limit' | 'cursor'>;
+
+const { id, publicId, title, companyName, location, type, postedAt, announcedOn } = columns;
+const { salaryMin, salaryMax, salaryPeriod, salaryNet } = columns;
+const announced = { id, publicId, title, companyName, location, type, postedAt, announcedOn };
+const ofAnnounced = { ...announced, salaryMin, salaryMax, salaryPeriod, salaryNet };
+/** What mails of alerts say of an offer. */
+export type AnnouncedJob = Pick<JobRow, keyof typeof ofAnnounced>;
+
+/**
+ * Of the offers that were announced on or after a day, those that are open and that each of the searches finds, newest
+ * first. One statement tries each of these offers against each search: it costs the same however many others there are.
+ * @returns for each search its offers, in the order of the searches
+ */
+export async function announcedJobs(
+  db: Database,
+  searches: readonly Search[],
+  { from, now }: { readonly from: string; readonly now: Date },
+): Promise<AnnouncedJob[][]> {
+  const isNew = and(isOpen(now), gte(jobs.announcedOn, from));
+  const cells = searches.some(({ radius }) => radius !== undefined) ? await db.select().from(jobCells) : [];
+  const matches = searches.map((search) => matchOf(search, cells));
+  // One parameter, however many searches: D1 binds a hundred at most.
+  const asked = JSON.stringify(matches.flatMap((match, index) => (match === null ? [] : [[index, match]])));
+  const [rows, found] = await db.batch([
+    // Sorted here: an order by key would make SQLite walk all open offers for it.
+    db.select(ofAnnounced).from(jobs).where(isNew),
+    db
+      .select({ search: sql<number>`asked.value ->> 0`, job: jobs.id })
+      .from(sql`json_each(${asked}) AS asked`)
+      .crossJoin(jobs)
+      .crossJoin(jobSearch)
+      .where(and(isNew, sql`${jobSearch} MATCH asked.value ->> 1`, eq(jobSearch.rowid, jobs.id))),
+  ]);
+  const newestFirst = rows.toSorted((a, b) => b.id - a.id);
+  const finds = new Set(found.map(({ search, job }) => `${search} ${job}`));
+  return matches.map((match, index) => newestFirst.filter((row) => match === null || finds.has(`${index} ${row.id}`)));
+}
+
+function matchOf(search: Search, cells: readonly Cell[]): string | null {
+  const filter = toFilter({ ...search, sort: 'recent', limit: 1 });
+  const { radius, origin } = filter;
+  return toMatch(filter, radius && origin && cellsWithin(byDistance(cells, origin), radius.km));
 }

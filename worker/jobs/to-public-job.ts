@@ -1,6 +1,9 @@
-import type { JobSummary, PublicJob } from '../../shared/jobs.ts';
+import type { JobDetail, JobSummary, PublicJob } from '../../shared/jobs.ts';
+import type { employerAnswers } from '../db/tables/employer-answers.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import { isOpenRow } from '../db/visibility.ts';
+import { isOpenRow, statusNow } from '../db/visibility.ts';
+
+const DAY_MS = 86_400_000;
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
 
@@ -11,6 +14,20 @@ export type JobSummaryRow = Omit<JobRow, 'description'>;
 export const toPublicJob = (row: JobRow, now: Date): PublicJob => ({
   ...toJobSummary(row, now),
   description: row.description,
+});
+
+/** An offer with the row that says how its owner answers. */
+export type JobWithAnswers = { readonly job: JobRow; readonly answers: typeof employerAnswers.$inferSelect | null };
+
+/** As `toPublicJob`, for the offer's own page. */
+export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDetail => ({
+  ...toPublicJob(job, now),
+  answers: answers && {
+    received: answers.received,
+    answered: answers.answered,
+    // Within the day it was sent is within one.
+    medianDays: answers.halfWithinMs === null ? null : Math.max(1, Math.ceil(answers.halfWithinMs / DAY_MS)),
+  },
 });
 
 /** The same without its long text. */
@@ -29,6 +46,7 @@ export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   postedDate: row.postedAt.toISOString(),
   validThrough: row.validThrough.toISOString(),
   open: isOpenRow(row, now),
+  status: statusNow(row, now),
   salaryMin: row.salaryMin,
   salaryMax: row.salaryMax,
   salaryPeriod: row.salaryPeriod,
@@ -39,4 +57,5 @@ export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   endDate: row.endDate,
   shifts: row.shifts,
   openings: row.openings,
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
 });

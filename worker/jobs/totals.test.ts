@@ -22,6 +22,15 @@ describe('the total', () => {
     ['type=Weekend', 312],
     ['location=tutta+la+valle', 125],
     ['search=assente', 0],
+    ['housing=true', 313],
+    ['housing=true&meals=true', 105],
+    ['pay=true', 625],
+    ['shift=notte', 250],
+    ['shift=notte&pay=true&category=ristorazione', 0],
+    ['openings=true', 417],
+    ['start=2027-06', 250],
+    ['start=2027-06&openings=true', 84],
+    ['start=2027-07', 0],
   ])('of ?%s is %i', async (query, total) => {
     expect(await readJobs(query)).toMatchObject({ total, exact: true });
   });

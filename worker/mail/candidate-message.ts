@@ -7,7 +7,7 @@ import type { Mail } from './outbox.ts';
 
 /** Forwards to a candidate what somebody wrote; an answer to the mail goes to who wrote. */
 export function candidateMessageMail(sent: {
-  readonly candidate: Pick<CandidateRow, 'publicId' | 'title'>;
+  readonly candidate: Pick<CandidateRow, 'publicId' | 'title' | 'status'>;
   readonly message: CandidateMessageBody;
   readonly siteUrl: string;
 }): Mail {
@@ -20,6 +20,10 @@ export function candidateMessageMail(sent: {
       `Per rispondere, rispondi a questa email: arriva a ${message.email}.`,
       'Chi offre un lavoro serio non chiede denaro, né i dati della tua banca o copie di documenti prima di conoscerti.',
     ],
-    link: { label: 'Il tuo profilo', url: siteUrl + pagePath.candidate(candidate.publicId) },
+    // Its own page is not for the person where it is for companies only.
+    link: {
+      label: 'Il tuo profilo',
+      url: siteUrl + (candidate.status === 'open' ? pagePath.candidate(candidate.publicId) : pagePath.ownCandidate()),
+    },
   });
 }

@@ -1,11 +1,19 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { users } from '../db/tables/users.ts';
 
-/** A mail ready to send: subject on one line, the same content as plain text and as HTML. */
-export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
+/**
+ * A mail ready to send: subject on one line, the same content as plain text and as HTML. `unsubscribeUrl` where it is one of
+ * many to the same address: a POST there ends them.
+ */
+export type Mail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly unsubscribeUrl?: string;
+};
 
 /**
  * Statement that puts a mail into the outbox, for the batch of what causes it.
@@ -22,17 +30,28 @@ export function toOutbox(
     now,
   }: { cause: string; recipient: string; replyTo?: string | null; mail: Mail; now: Date },
 ) {
-  const { subject, text: bodyText, html: bodyHtml } = mail;
+  const { subject, text: bodyText, html: bodyHtml, unsubscribeUrl = null } = mail;
   return db
     .insert(outbox)
-    .values({ cause, recipient, replyTo, subject, bodyText, bodyHtml, createdAt: now, nextAttemptAt: now })
+    .values({
+      cause,
+      recipient,
+      replyTo,
+      subject,
+      bodyText,
+      bodyHtml,
+      unsubscribeUrl,
+      createdAt: now,
+      nextAttemptAt: now,
+    })
     .onConflictDoNothing({ target: outbox.cause });
 }
 
 type MailOfRows = {
-  readonly cause: string;
-  /** An address, or the column of the rows that holds it. */
-  readonly recipient: string | SQLiteColumn;
+  /** As of `toOutbox`; of more rows than one, an expression over them. */
+  readonly cause: string | SQL;
+  /** An address, or the column or expression of the rows that holds it. */
+  readonly recipient: string | SQLiteColumn | SQL;
   readonly replyTo?: string;
   readonly mail: Mail;
   readonly now: Date;
@@ -40,15 +59,25 @@ type MailOfRows = {
 
 /** Statement that puts a mail into the outbox if `rows` (a table and its WHERE) has any: the database decides. */
 export function toOutboxIf(db: Database, rows: SQL, { cause, recipient, replyTo, mail, now }: MailOfRows) {
-  const { subject, text, html } = mail;
+  const { subject, text, html, unsubscribeUrl = null } = mail;
   const time = now.getTime();
   // Every column in the order of the table, as drizzle names them all.
-  const row = sql`NULL, ${cause}, ${recipient}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL`;
+  const row = sql`NULL, ${cause}, ${recipient}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL, ${unsubscribeUrl}, NULL`;
   return db.insert(outbox).select(sql`SELECT ${row} FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
 }
 
-/** The same for the account under `email`, if there is one: the caller need not know. */
+/** The same for the account that `where` finds, if there is one: the caller need not know. */
 export const toOutboxOfAccount = (
   db: Database,
-  { email, ...mail }: { cause: string; email: string; mail: Mail; now: Date },
-) => toOutboxIf(db, sql`${users} WHERE ${eq(users.email, email)}`, { ...mail, recipient: users.email });
+  { where, ...mail }: { cause: string; where: SQL | undefined; mail: Mail; now: Date },
+) => toOutboxIf(db, sql`${users} WHERE ${where}`, { ...mail, recipient: users.email });
+
+/** Statement that takes back the mails that were not sent, given up or not, and whose cause begins with `prefix`. */
+export const dropUnsent = (db: Database, prefix: string) =>
+  db
+    .delete(outbox)
+    .where(and(ne(outbox.status, 'sent'), gte(outbox.cause, prefix), lt(outbox.cause, `${prefix}\u{10ffff}`)));
+
+/** The same for the causes that a query finds. */
+export const dropUnsentOf = (db: Database, causes: SQL) =>
+  db.delete(outbox).where(and(ne(outbox.status, 'sent'), sql`${outbox.cause} IN (${causes})`));

@@ -1,6 +1,6 @@
 import { clockTime, longDate } from '../../shared/dates.ts';
-import { resetPasswordLink } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { resetPasswordLink } from '../../shared/token-links.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OutboxRow, outbox } from '../db/tables/outbox.ts';
 import { runScheduled } from '../scheduled.ts';
+import { withBindings } from '../testing/bindings.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asAccount, asWorker } from '../testing/requests.ts';
 import { toOutbox } from './outbox.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { sendAllWaiting, sendWaiting } from './send-waiting.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -140,6 +141,30 @@ describe('a mail that cannot be sent', () => {
     expect(later.sent).toEqual([]);
   });
 
+  test('and was given up keeps who, what, when and why, and its text to be sent again', async () => {
+    const mail = await putMail();
+    await sendWaiting(postOffice(() => true).bindings, afterMs(25 * HOUR));
+    expect(await mailOf(mail.cause)).toMatchObject({
+      status: 'undelivered',
+      recipient: mail.recipient,
+      failure: 'Error',
+      createdAt: start,
+      nextAttemptAt: afterMs(25 * HOUR),
+      bodyText: 'Testo',
+      bodyHtml: '<p>Testo</p>',
+    });
+  });
+
+  test('leaves the code of the failure, where there is one, and none of its text', async () => {
+    const mail = await putMail();
+    const failing = async () =>
+      Promise.reject(Object.assign(new Error(`no ${mail.recipient}`), { code: 'E_SUPPRESSED' }));
+    await sendWaiting(withBindings({ EMAIL: { send: failing } as unknown as SendEmail }), start);
+    expect((await mailOf(mail.cause)).failure).toBe('E_SUPPRESSED');
+    await sendWaiting(postOffice().bindings, afterMs(HOUR));
+    expect((await mailOf(mail.cause)).failure).toBeNull();
+  });
+
   test('leaves no address in the log', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const mail = await putMail();
@@ -147,6 +172,80 @@ describe('a mail that cannot be sent', () => {
     expect(warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(warn.mock.calls)).not.toContain(mail.recipient);
   });
+});
+
+describe('mails of alerts and newsletters', () => {
+  const putMany = async (count: number) => {
+    const unsubscribeUrl = 'https://example.org/end?token=x';
+    for (let n = 0; n < count; n++) {
+      const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>', unsubscribeUrl };
+      await toOutbox(testDb(), { cause: uniqueWord(), recipient: `${uniqueWord()}@example.org`, mail, now: start });
+    }
+  };
+
+  test('wait for the cron, and what somebody waits for goes first', async () => {
+    await putMany(3);
+    const single = await putMail();
+    const after = postOffice();
+    await sendWaiting(after.bindings, start);
+    expect(recipients(after.sent)).toEqual([single.recipient]);
+    const second = await putMail();
+    const { sent, bindings } = postOffice();
+    await sendAllWaiting(bindings, start);
+    expect(sent[0]?.to).toBe(second.recipient);
+    expect(sent).toHaveLength(4);
+    expect(sent[1]?.headers).toEqual({
+      'List-Unsubscribe': '<https://example.org/end?token=x>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(sent[0]?.headers).toBeUndefined();
+  });
+
+  test('one run sends two hundred at most', async () => {
+    await putMany(210);
+    const { sent, bindings } = postOffice();
+    await sendAllWaiting(bindings, start);
+    expect(sent).toHaveLength(200);
+    await sendAllWaiting(bindings, start);
+    expect(sent).toHaveLength(210);
+  }, 30_000);
+});
+
+test('a post office that is closed for an hour loses nothing and repeats nothing', async () => {
+  const first = await putMail();
+  let now = start;
+  let open = false;
+  const { sent, bindings } = postOffice(() => !open);
+  const due = [first];
+  for (let minute = 0; minute <= 150; minute += 5) {
+    now = afterMs(minute * MINUTE);
+    open = minute >= 60;
+    if (minute <= 60) due.push(await putMail());
+    // An answer tries at once, and the cron again: both at the same time.
+    await Promise.all([sendWaiting(bindings, now), runScheduled('*/5 * * * *', bindings, now)]);
+  }
+  expect(recipients(sent)).toEqual(due.map(({ recipient }) => recipient).sort());
+}, 30_000);
+
+test('no line end gets into a header, whatever wrote the row', async () => {
+  const end = '\r\nBcc: tutti@example.org';
+  await testDb()
+    .insert(outbox)
+    .values({
+      cause: uniqueWord(),
+      recipient: `a@example.org${end}`,
+      replyTo: `b@example.org${end}`,
+      subject: `Prova${end}`,
+      unsubscribeUrl: `https://example.org${end}`,
+      bodyText: '',
+      bodyHtml: '',
+      createdAt: start,
+      nextAttemptAt: start,
+    });
+  const { sent, bindings } = postOffice();
+  await sendAllWaiting(bindings, start);
+  const { to, replyTo, subject, headers } = sent[0] ?? {};
+  expect(JSON.stringify([to, replyTo, subject, headers])).not.toMatch(/\\[rn]/);
 });
 
 test('the cron sends what failed after the answer, and the answer did not wait for it', async () => {

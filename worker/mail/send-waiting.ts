@@ -1,36 +1,71 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/outbox.ts';
 import { readConfig } from '../env.ts';
 
 const BATCH = 20;
+/** Mails of one cron: a run may make a thousand calls, and each mail takes two, to be sent and to be marked. */
+const RUN = 200;
+/** A run begins no batch after this, so that it ends before the next ones have piled up. */
+const RUN_MS = 3 * 60_000;
 /** A claimed mail is nobody else's for this long; whoever claimed it is dead after it. */
 const LEASE_MS = 2 * 60_000;
+/** Left of a lease, at least, to send one more mail under it. */
+const MARGIN_MS = 30_000;
 const GIVE_UP_MS = 24 * 60 * 60_000;
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 
+/** Mails to one person about one thing; the others are the many of an alert or a newsletter. */
+const SINGLE = isNull(outbox.unsubscribeUrl);
+const MANY = isNotNull(outbox.unsubscribeUrl);
+
 /**
- * Sends what is due: after an answer, and by the cron for what failed before. Each mail is claimed by moving its next
+ * Sends what is due after an answer; alerts and newsletters are left to the cron. Each mail is claimed by moving its next
  * attempt past the lease, so two runs at once never send the same one. After 24 h of failures it is `undelivered`.
  */
 export async function sendWaiting(env: Env, now: Date): Promise<void> {
-  const db = openDatabase(env.DB, null);
-  const { MAIL_FROM } = readConfig(env);
-  for (const mail of await claim(db, now)) {
-    const sent = await send(env, MAIL_FROM, mail);
-    await db
-      .update(outbox)
-      .set(outcome(mail, sent, now))
-      .where(eq(outbox.id, mail.id));
+  await sendBatch(env, SINGLE, now);
+}
+
+/** The same for the cron: everything that is due, up to what one run may do; what somebody waits for goes first. */
+export async function sendAllWaiting(env: Env, now: Date): Promise<void> {
+  const started = Date.now();
+  let left = RUN;
+  for (const kind of [SINGLE, MANY]) {
+    let claimed = BATCH;
+    while (claimed === BATCH && left > 0 && Date.now() - started < RUN_MS) {
+      // The leases of a long run begin when each is taken.
+      claimed = await sendBatch(env, kind, new Date(now.getTime() + Date.now() - started));
+      left -= claimed;
+    }
   }
 }
 
-async function claim(db: Database, now: Date): Promise<OutboxRow[]> {
+/** @returns how many were claimed */
+async function sendBatch(env: Env, kind: SQL, now: Date): Promise<number> {
+  const started = Date.now();
+  const db = openDatabase(env.DB, null);
+  const { MAIL_FROM } = readConfig(env);
+  const mails = await claim(db, kind, now);
+  for (const mail of mails) {
+    // Whoever takes it over after the lease must not find it being sent.
+    if (Date.now() - started > LEASE_MS - MARGIN_MS) break;
+    const failure = await send(env, MAIL_FROM, mail);
+    await db
+      .update(outbox)
+      .set(outcome(mail, failure, now))
+      .where(eq(outbox.id, mail.id));
+  }
+  return mails.length;
+}
+
+async function claim(db: Database, kind: SQL, now: Date): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, now)))
+    .where(and(eq(outbox.status, 'waiting'), kind, lte(outbox.nextAttemptAt, now)))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(BATCH);
   return db
@@ -40,24 +75,48 @@ async function claim(db: Database, now: Date): Promise<OutboxRow[]> {
     .returning();
 }
 
-async function send(env: Env, from: string, mail: OutboxRow): Promise<boolean> {
-  const { recipient: to, replyTo, subject, bodyText: text, bodyHtml: html } = mail;
+/** @returns the kind of failure; null where it was sent */
+async function send(env: Env, from: string, mail: OutboxRow): Promise<string | null> {
+  const { recipient, replyTo, subject, bodyText: text, bodyHtml: html, unsubscribeUrl } = mail;
   try {
-    await env.EMAIL.send({ from, to, subject, text, html, ...(replyTo === null ? {} : { replyTo }) });
-    return true;
+    // Whatever wrote the row: no value of a header has a second line.
+    await env.EMAIL.send({
+      from,
+      to: cleanLine(recipient),
+      subject: cleanLine(subject),
+      text,
+      html,
+      ...(replyTo === null ? {} : { replyTo: cleanLine(replyTo) }),
+      ...(unsubscribeUrl === null ? {} : { headers: unsubscribeHeaders(cleanLine(unsubscribeUrl)) }),
+    });
+    return null;
   } catch (error) {
-    // The name of the error only: its text may hold the address.
-    console.warn(
-      JSON.stringify({ mail: mail.id, attempt: mail.attempts, failed: error instanceof Error ? error.name : 'error' }),
-    );
-    return false;
+    const failed = kindOf(error);
+    console.warn(JSON.stringify({ mail: mail.id, attempt: mail.attempts, failed }));
+    return failed;
   }
 }
 
-function outcome(mail: OutboxRow, sent: boolean, now: Date): Partial<OutboxRow> {
-  // The text goes with it: it may hold a link that opens an account, and nobody needs it here any more.
-  if (sent) return { status: 'sent', sentAt: now, bodyText: '', bodyHtml: '', replyTo: null };
-  if (now.getTime() - mail.createdAt.getTime() >= GIVE_UP_MS) return { status: 'undelivered' };
+/** RFC 2369 and RFC 8058: mail programs show a button that ends these mails, by a POST without cookies or a login. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** The code or the name of an error, never its text, which may hold the address. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'error';
+  const code = 'code' in error ? error.code : null;
+  return typeof code === 'string' && /^[A-Z][A-Z\d_]{2,40}$/.test(code) ? code : error.name;
+}
+
+// The text goes with a mail that is sent: it may hold a link that opens an account, and nobody needs it here any more.
+const WITHOUT_TEXT = { bodyText: '', bodyHtml: '', replyTo: null, unsubscribeUrl: null };
+
+function outcome(mail: OutboxRow, failure: string | null, now: Date): Partial<OutboxRow> {
+  if (failure === null) return { ...WITHOUT_TEXT, status: 'sent', sentAt: now, failure };
+  if (now.getTime() - mail.createdAt.getTime() >= GIVE_UP_MS)
+    return { status: 'undelivered', nextAttemptAt: now, failure };
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);
-  return { nextAttemptAt: new Date(now.getTime() + wait) };
+  return { nextAttemptAt: new Date(now.getTime() + wait), failure };
 }

@@ -1,5 +1,5 @@
 import { type PublicCandidate, publicCandidateSchema } from '../../shared/candidates.ts';
-import { asVisitor } from './requests.ts';
+import { asVisitor, type Person } from './requests.ts';
 
 /** One page of `GET /api/candidates` with what its headers say; `next` is the address of the next page. */
 export type CandidatesAnswer = {
@@ -18,8 +18,12 @@ const withParams = (query: Query): string =>
 export const readCandidates = (query: string | Query): Promise<CandidatesAnswer> =>
   readAt(`/api/candidates?${typeof query === 'string' ? query : withParams(query)}`);
 
-async function readAt(address: string): Promise<CandidatesAnswer> {
-  const answer = await asVisitor.get(address);
+/** Reads the list of profiles for companies only, as somebody who may. */
+export const readCompanyCandidates = (company: Person, query: Query = {}): Promise<CandidatesAnswer> =>
+  readAt(`/api/company-candidates?${withParams(query)}`, company);
+
+async function readAt(address: string, person: Person = asVisitor): Promise<CandidatesAnswer> {
+  const answer = await person.get(address);
   if (answer.status !== 200) throw new Error(`readCandidates: ${answer.status} ${await answer.text()}`);
   return {
     candidates: publicCandidateSchema
@@ -36,11 +40,12 @@ async function readAt(address: string): Promise<CandidatesAnswer> {
 export async function readAllCandidates(
   query: Query,
   between: (page: number) => Promise<unknown> = async () => undefined,
+  company?: Person,
 ): Promise<string[][]> {
-  const pages = [await readCandidates(query)];
+  const pages = [company ? await readCompanyCandidates(company, query) : await readCandidates(query)];
   for (let next = pages[0]?.next ?? null; next !== null; next = pages.at(-1)?.next ?? null) {
     await between(pages.length);
-    pages.push(await readAt(next));
+    pages.push(await readAt(next, company));
   }
   return pages.map(({ candidates }) => candidates.map(({ id }) => id));
 }

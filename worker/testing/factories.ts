@@ -8,8 +8,9 @@ import { openDatabase } from '../db/client.ts';
 import { cellKey } from '../db/lists/facets.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
+import { type SessionRow, sessions } from '../db/tables/sessions.ts';
 import { type UserRow, users } from '../db/tables/users.ts';
-import { signToken } from '../http/token.ts';
+import { SESSION_MS, signToken } from '../http/token.ts';
 import { facetsOf } from '../jobs/facets.ts';
 import { newPublicId } from '../public-id.ts';
 
@@ -37,9 +38,32 @@ export async function makeUser(columns: Partial<typeof users.$inferInsert> = {})
   );
 }
 
+/** A session of an account, as logging in makes it. */
+export async function makeSession(
+  columns: Partial<typeof sessions.$inferInsert> & Pick<typeof sessions.$inferInsert, 'userId'>,
+): Promise<SessionRow> {
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  return only(
+    await testDb()
+      .insert(sessions)
+      .values({
+        publicId: newPublicId(),
+        device: 'Firefox su Linux',
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt,
+        ...columns,
+      })
+      .returning(),
+  );
+}
+
 /** A valid token of an account, without the cost of logging in. */
-export const makeToken = ({ publicId, tokenVersion }: Pick<UserRow, 'publicId' | 'tokenVersion'>): Promise<string> =>
-  signToken({ publicId, version: tokenVersion }, env.JWT_SECRET, new Date());
+export async function makeToken({ id, publicId, tokenVersion }: UserRow): Promise<string> {
+  const session = await makeSession({ userId: id });
+  return signToken({ publicId, version: tokenVersion, sessionId: session.publicId }, env.JWT_SECRET, new Date());
+}
 
 /**
  * Columns of an offer as publishing would have stored it, with any of them given: what follows from the given ones (town,

@@ -3,6 +3,7 @@ import { foldText } from '../../shared/text.ts';
 import { candidateContent, candidateFacets } from '../candidates/candidate-row.ts';
 import { cellKey } from '../db/lists/facets.ts';
 import { type CandidateRow, candidates, type NewCandidateRow } from '../db/tables/candidates.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newPublicId } from '../public-id.ts';
 import { testDb, uniqueWord } from './factories.ts';
 
@@ -30,12 +31,24 @@ export function newCandidateRow(columns: Partial<NewCandidateRow> = {}): NewCand
     publicId: newPublicId(),
     postedAt,
     updatedAt: postedAt,
+    activeAt: postedAt,
     ...content,
     titleKey: foldText(title),
     locationKey: foldText(location),
     cell,
     facets: candidateFacets({ town, cell }),
   };
+}
+
+/** A profile for companies only, as a choice of its person leaves it; see `newCandidateRow`. */
+export const makeCompanyCandidate = (columns: Partial<NewCandidateRow> = {}): Promise<CandidateRow> =>
+  makeCandidate({ audience: 'companies', status: 'companies', ...columns });
+
+/** A profile without an account, and what who holds its link sends with. */
+export async function makeLinkedCandidate(columns: Partial<NewCandidateRow> = {}) {
+  const token = newLinkToken();
+  const candidate = await makeCandidate({ ...columns, manageTokenHash: hashLinkToken(token) });
+  return { candidate, token, headers: { Authorization: `Link ${token}` } };
 }
 
 /** A profile without an account unless `ownerId` is given; see `newCandidateRow`. */

@@ -8,6 +8,7 @@ export type SentMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Bindings with a post office that remembers what it was given; `fails` says of which mails it takes none. */

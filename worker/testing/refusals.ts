@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { app } from '../app.ts';
+import { sessions } from '../db/tables/sessions.ts';
 import { users } from '../db/tables/users.ts';
-import { makeToken, makeUser, testDb } from './factories.ts';
+import { makeSession, makeToken, makeUser, testDb } from './factories.ts';
 
 export type Endpoint = { readonly method: string; readonly path: string };
 
@@ -28,13 +29,14 @@ const SOON = '1h';
 
 /** A token as ours are, except for what is changed. */
 function almostOurs(
-  publicId: string,
-  change: { readonly alg?: string; readonly secret?: string; readonly claims?: (token: SignJWT) => SignJWT },
+  owner: { readonly publicId: string; readonly sessionId: string },
+  change: { readonly alg?: string; readonly secret?: string; readonly claims?: (token: SignJWT) => SignJWT } = {},
 ): Promise<string> {
   const { alg = 'HS256', secret = env.JWT_SECRET, claims = (token) => token } = change;
   const token = new SignJWT({ ver: 1 })
     .setProtectedHeader({ alg, typ: 'JWT' })
-    .setSubject(publicId)
+    .setSubject(owner.publicId)
+    .setJti(owner.sessionId)
     .setIssuer('lavoro-in-valle')
     .setAudience('lavoro-in-valle')
     .setIssuedAt()
@@ -47,10 +49,20 @@ export async function badAuthorizations(): Promise<ReadonlyMap<string, string>> 
   const user = await makeUser();
   const good = await makeToken(user);
   const deleted = await makeUser();
+  const ofDeleted = await makeToken(deleted);
+  await testDb().delete(sessions).where(eq(sessions.userId, deleted.id));
   await testDb().delete(users).where(eq(users.id, deleted.id));
+  const ended = await makeToken(user);
+  await testDb()
+    .delete(sessions)
+    .where(eq(sessions.publicId, decodeJwt(ended).jti ?? ''));
+  const others = await makeSession({ userId: (await makeUser()).id });
+  const past = await makeSession({ userId: user.id, expiresAt: new Date(Date.now() - 1) });
+  const owner = { publicId: user.publicId, sessionId: (await makeSession({ userId: user.id })).publicId };
   const raised = await makeUser({ tokenVersion: 2 });
   const unsigned = new UnsecuredJWT({ ver: 1 })
     .setSubject(user.publicId)
+    .setJti(owner.sessionId)
     .setIssuer('lavoro-in-valle')
     .setAudience('lavoro-in-valle')
     .setIssuedAt()
@@ -59,12 +71,16 @@ export async function badAuthorizations(): Promise<ReadonlyMap<string, string>> 
   const [header = '', payload = '', signature = ''] = good.split('.');
   const tokens: Record<string, string> = {
     'alg none': unsigned,
-    'another algorithm': await almostOurs(user.publicId, { alg: 'HS512' }),
-    'another secret': await almostOurs(user.publicId, { secret: 'x'.repeat(40) }),
-    'another issuer': await almostOurs(user.publicId, { claims: (token) => token.setIssuer('somebody-else') }),
-    'another audience': await almostOurs(user.publicId, { claims: (token) => token.setAudience('somebody-else') }),
-    expired: await almostOurs(user.publicId, { claims: (token) => token.setExpirationTime('-1s') }),
-    'an account deleted since': await makeToken(deleted),
+    'another algorithm': await almostOurs(owner, { alg: 'HS512' }),
+    'another secret': await almostOurs(owner, { secret: 'x'.repeat(40) }),
+    'another issuer': await almostOurs(owner, { claims: (token) => token.setIssuer('somebody-else') }),
+    'another audience': await almostOurs(owner, { claims: (token) => token.setAudience('somebody-else') }),
+    expired: await almostOurs(owner, { claims: (token) => token.setExpirationTime('-1s') }),
+    'an account deleted since': ofDeleted,
+    'a session ended since': ended,
+    'a session of somebody else': await almostOurs({ ...owner, sessionId: others.publicId }),
+    'no session': await almostOurs({ ...owner, sessionId: '' }),
+    'a session past its time': await almostOurs({ ...owner, sessionId: past.publicId }),
     'a version raised since': await makeToken({ ...raised, tokenVersion: 1 }),
     'a version to come': await makeToken({ ...raised, tokenVersion: 3 }),
     'no signature': `${header}.${payload}.`,

@@ -69,5 +69,15 @@ export const asWorker = async (): Promise<SignedIn> => asAccount(await makeUser(
 /** A new account that offers work. */
 export const asEmployer = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'employer' }));
 
+/** A new account that was made an administrator. */
+export const asAdmin = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'admin' }));
+
 /** A new account that has nothing to do with the rows of a test. */
 export const asStranger = async (): Promise<SignedIn> => asAccount(await makeUser({ name: 'Estranea' }));
+
+/** A new account that an administrator has suspended. */
+export const asSuspended = async (suspendedReason: string | null = null): Promise<SignedIn> =>
+  asAccount(await makeUser({ suspendedAt: new Date(), suspendedReason }));
+
+/** A new account that waits to be deleted. */
+export const asLeaving = async (): Promise<SignedIn> => asAccount(await makeUser({ deletedAt: new Date() }));

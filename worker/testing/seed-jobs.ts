@@ -1,4 +1,4 @@
-import { JOB_CATEGORIES, JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES } from '../../shared/job-values.ts';
+import { JOB_CATEGORIES, JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES, SHIFTS } from '../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { newJobRow } from './factories.ts';
@@ -23,6 +23,13 @@ function seedRow(index: number, ownerId: number, newest: Date): NewJobRow {
     experience: pick(JOB_EXPERIENCES, index),
     contract: pick(JOB_CONTRACTS, index),
     description: `Cerchiamo ${trade.toLowerCase()} per la stagione. `.repeat(8),
+    housing: index % 4 === 0,
+    meals: index % 6 === 0,
+    salaryMin: index % 2 === 0 ? 1300 : null,
+    salaryPeriod: index % 2 === 0 ? 'mese' : null,
+    shifts: [pick(SHIFTS, index)],
+    openings: index % 3 === 0 ? 2 : 1,
+    startDate: index % 5 === 0 ? '2027-06-15' : null,
     postedAt: new Date(newest.getTime() - (index % 600) * 3_600_000),
   });
 }

@@ -1,4 +1,6 @@
-import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ApplicationStatus, CvType } from '../../../shared/application-values.ts';
 import { jobs } from './jobs.ts';
 import { users } from './users.ts';
 
@@ -13,7 +15,19 @@ export const applications = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
+    status: text().$type<ApplicationStatus>().notNull().default('sent'),
+    /** When it became what it is. */
+    statusAt: integer('status_at', { mode: 'timestamp_ms' }),
+    /** When the employer first answered: anything but having read it. */
+    answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),
     message: text(),
+    /** Key of the CV in the bucket; null without one. Name as the applicant's device gave it, size in bytes. */
+    cvKey: text('cv_key'),
+    cvName: text('cv_name'),
+    cvType: text('cv_type').$type<CvType>(),
+    cvSize: integer('cv_size'),
+    /** Deleted by the applicant: gone for the employer at once, purged with its file after seven days. */
+    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
@@ -21,6 +35,12 @@ export const applications = sqliteTable(
     uniqueIndex('applications_public_id').on(table.publicId),
     // One application per person and offer; the apply box asks whether there is one.
     uniqueIndex('applications_job_user').on(table.jobId, table.userId),
+    // What an account has sent, newest first.
+    index('applications_user').on(table.userId, table.id),
+    // Purge of deleted applications.
+    index('applications_deleted_at').on(table.deletedAt),
+    // Sweep of files without a row; a file is of one application.
+    uniqueIndex('applications_cv_key').on(table.cvKey).where(sql`${table.cvKey} IS NOT NULL`),
   ],
 );
 export type ApplicationRow = typeof applications.$inferSelect;

@@ -1,8 +1,15 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { CandidateAudience } from '../../../shared/candidate-values.ts';
 import { users } from './users.ts';
 
-/** Only `open` profiles are in lists, in the search index and have a page; a `deleted` one waits to be purged. */
-export type CandidateStatus = 'open' | 'hidden' | 'deleted';
+/** What the person wants of a profile. */
+export type CandidateOwnerStatus = 'open' | 'hidden';
+
+/**
+ * What follows from everything said about a profile (worker/db/settle.ts). Only `open` profiles are in public lists and have
+ * a page; `companies` ones are for registered companies, with an index of their own; a `deleted` one waits to be purged.
+ */
+export type CandidateStatus = CandidateOwnerStatus | 'companies' | 'deleted';
 
 export const candidates = sqliteTable(
   'candidates',
@@ -14,7 +21,13 @@ export const candidates = sqliteTable(
     ownerId: integer('owner_id').references(() => users.id),
     /** SHA-256 of the link's token; the token itself is told once. Null where an account owns the profile. */
     manageTokenHash: text('manage_token_hash'),
+    /** Written by worker/db/settle.ts, after any of the columns that it follows from. */
     status: text().$type<CandidateStatus>().notNull().default('open'),
+    ownerStatus: text('owner_status').$type<CandidateOwnerStatus>().notNull().default('open'),
+    audience: text().$type<CandidateAudience>().notNull().default('everyone'),
+    /** Hidden by an administrator; the reason is told to the person. */
+    hiddenAt: integer('hidden_at', { mode: 'timestamp_ms' }),
+    hiddenReason: text('hidden_reason'),
     name: text().notNull(),
     title: text().notNull(),
     location: text().notNull(),
@@ -30,6 +43,13 @@ export const candidates = sqliteTable(
     postedAt: integer('posted_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
     deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
+    /** When the person last did something with it, for the purge of idle profiles. */
+    activeAt: integer('active_at', { mode: 'timestamp_ms' }),
+    /** How often they were warned since that it would be purged, and the last time; null: never. */
+    idleWarnings: integer('idle_warnings').notNull().default(0),
+    idleWarnedAt: integer('idle_warned_at', { mode: 'timestamp_ms' }),
+    /** Grows with every edit: an edit of an older revision is refused. */
+    revision: integer().notNull().default(1),
     /** Folded title and location: the order of the lists sorted by them. */
     titleKey: text('title_key').notNull(),
     locationKey: text('location_key').notNull(),
@@ -55,8 +75,12 @@ export const candidates = sqliteTable(
     uniqueIndex('candidates_manage_token').on(table.manageTokenHash),
     // Managing by account: its profiles.
     index('candidates_owner').on(table.ownerId),
+    // Deleting an account: profiles without one under its address. Moderation: a search by address.
+    index('candidates_email').on(table.email),
     // Purge of deleted profiles.
     index('candidates_deleted_at').on(table.deletedAt),
+    // Warnings and purge of idle profiles.
+    index('candidates_active_at').on(table.activeAt),
   ],
 );
 export type CandidateRow = typeof candidates.$inferSelect;

@@ -18,6 +18,8 @@ export const contactMessages = sqliteTable(
   (table) => [
     // Sending: the same message sent a moment ago.
     uniqueIndex('contact_messages_content').on(table.contentHash),
+    // Export and purge of an account: what was written from its address.
+    index('contact_messages_email').on(table.email),
     // Purge after twelve months.
     index('contact_messages_created_at').on(table.createdAt),
   ],

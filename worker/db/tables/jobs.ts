@@ -1,5 +1,7 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type {
+  JOB_OWNER_STATUSES,
+  JOB_STATUSES,
   JobCategory,
   JobContract,
   JobExperience,
@@ -9,8 +11,11 @@ import type {
 } from '../../../shared/job-values.ts';
 import { users } from './users.ts';
 
-/** `open` until it ends; `expired` is set by the sweep, the rest by people. Only `open` offers are in the search index. */
-export type JobStatus = 'open' | 'expired' | 'paused' | 'closed' | 'hidden' | 'deleted';
+/** What the owner wants of an offer. */
+export type JobOwnerStatus = (typeof JOB_OWNER_STATUSES)[number];
+
+/** What follows from everything said about an offer (worker/db/settle.ts). Only `open` offers are in the search index. */
+export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const jobs = sqliteTable(
   'jobs',
@@ -21,7 +26,14 @@ export const jobs = sqliteTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id),
+    /** Written by worker/db/settle.ts, after any of the columns that it follows from. */
     status: text().$type<JobStatus>().notNull().default('open'),
+    ownerStatus: text('owner_status').$type<JobOwnerStatus>().notNull().default('open'),
+    /** Hidden by an administrator; the reason is told to the owner. */
+    hiddenAt: integer('hidden_at', { mode: 'timestamp_ms' }),
+    hiddenReason: text('hidden_reason'),
+    /** Deleted by the owner; purged after seven days. */
+    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
     title: text().notNull(),
     companyName: text('company_name').notNull(),
     location: text().notNull(),
@@ -37,6 +49,12 @@ export const jobs = sqliteTable(
     postedAt: integer('posted_at', { mode: 'timestamp_ms' }).notNull(),
     validThrough: integer('valid_through', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+    /** When the owner last said that the place is still open. */
+    confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
+    /** When the owner was last asked so, by mail. */
+    askedAt: integer('asked_at', { mode: 'timestamp_ms' }),
+    /** Grows with every edit: an edit of an older revision is refused. */
+    revision: integer().notNull().default(1),
     /** Euro, as the employer wrote it. */
     salaryMin: real('salary_min'),
     salaryMax: real('salary_max'),
@@ -55,6 +73,8 @@ export const jobs = sqliteTable(
     cell: text(),
     /** What the offer can be filtered by, as words of the search index (worker/jobs/facets.ts). */
     facets: text().notNull(),
+    /** Day in Rome whose mails of alerts may name the offer: the first morning it was open. It never changes, so nobody reads it twice. */
+    announcedOn: text('announced_on'),
     /** Digest of what was typed, for the first minutes: the same offer sent twice is one offer. */
     contentHash: text('content_hash'),
   },
@@ -65,10 +85,16 @@ export const jobs = sqliteTable(
     index('jobs_status_id').on(table.status, table.id),
     // Sweep of what has expired, and the totals' correction for what the sweep has not reached yet.
     index('jobs_status_valid_through').on(table.status, table.validThrough),
+    // Own offers, newest first; settling the offers of an account.
+    index('jobs_owner').on(table.ownerId, table.id),
+    // Purge of deleted offers.
+    index('jobs_deleted_at').on(table.deletedAt),
     // Lists sorted by title.
     index('jobs_status_title').on(table.status, table.titleKey, table.id),
     // Lists sorted by location.
     index('jobs_status_location').on(table.status, table.locationKey, table.id),
+    // Mails of alerts: offers that no morning has announced yet, and those of the last mornings.
+    index('jobs_status_announced').on(table.status, table.announcedOn),
     // Publishing: the same offer sent a moment ago.
     uniqueIndex('jobs_owner_content').on(table.ownerId, table.contentHash),
   ],

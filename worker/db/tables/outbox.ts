@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** A mail to send, written in the same batch as what caused it. */
@@ -16,15 +17,23 @@ export const outbox = sqliteTable(
     status: text().$type<'waiting' | 'sent' | 'undelivered'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    /** Not to be claimed before this: the next try, or the end of the lease of whoever is sending it. */
+    /** Not to be claimed before this: the next try, or the end of the lease of whoever is sending it; of what was given up: when. */
     nextAttemptAt: integer('next_attempt_at', { mode: 'timestamp_ms' }).notNull(),
     sentAt: integer('sent_at', { mode: 'timestamp_ms' }),
+    /** Where a POST ends what this mail is one of (RFC 8058); null: a mail to one person about one thing, which goes first. */
+    unsubscribeUrl: text('unsubscribe_url'),
+    /** Kind of the last failure, which names nobody; null while none has failed. */
+    failure: text(),
   },
   (table) => [
     // Writing a mail: the same cause is written once.
     uniqueIndex('outbox_cause').on(table.cause),
-    // Claiming what is due; purge of what is done with.
+    // Export and purge of an account: mails to its address.
+    index('outbox_recipient').on(table.recipient),
+    // Claiming what is due of alerts and newsletters; purge of what is done with; what was given up.
     index('outbox_status_next').on(table.status, table.nextAttemptAt),
+    // Claiming what is due of the others, without passing by thousands of alerts.
+    index('outbox_single_next').on(table.status, table.nextAttemptAt).where(sql`unsubscribe_url IS NULL`),
   ],
 );
 export type OutboxRow = typeof outbox.$inferSelect;

@@ -1,13 +1,16 @@
+import { doneSchema } from '../../../shared/accounts.ts';
 import {
+  blockCompanyBody,
+  blockedCompanySchema,
   candidateMessageBody,
   candidatesQuery,
+  changeCandidateBody,
+  keepCandidateBody,
   ownCandidateSchema,
   publicCandidateSchema,
   publishCandidateBody,
   publishedCandidateSchema,
-  receivedMessageSchema,
   sentMessageSchema,
-  setCandidateBody,
 } from '../../../shared/candidates.ts';
 import { type Endpoints, LIST_HEADERS } from './endpoint.ts';
 
@@ -19,7 +22,7 @@ export const CANDIDATE_ENDPOINTS: Endpoints = {
     answers: { 200: { about: 'One page of the list.', schema: publicCandidateSchema.array(), headers: LIST_HEADERS } },
   },
   'GET /api/candidates/:id': {
-    summary: 'One profile',
+    summary: 'One profile; one for companies only needs the token of a company',
     tag: 'candidates',
     answers: { 200: { about: 'The profile.', schema: publicCandidateSchema } },
     refuses: { 404: 'There is no such profile, or it is not shown.' },
@@ -48,13 +51,69 @@ export const CANDIDATE_ENDPOINTS: Endpoints = {
     account: 'or link',
     answers: { 200: { about: 'Also those that are hidden or deleted.', schema: ownCandidateSchema.array() } },
   },
-  'PATCH /api/candidates/:id': {
-    summary: 'Hides a profile, shows it again, or takes its deletion back',
+  'POST /api/own-candidates/seen': {
+    summary: 'Notes that somebody looks after their profiles: they are kept for twelve more months',
     tag: 'candidates',
     account: 'or link',
     limited: true,
-    body: { schema: setCandidateBody, example: { hidden: true } },
+    answers: { 200: { about: 'It is noted.', schema: doneSchema } },
+  },
+  'POST /api/own-candidates/keep': {
+    summary: 'Keeps an idle profile, by the link of a warning',
+    tag: 'candidates',
+    limited: true,
+    body: { schema: keepCandidateBody, example: { token: 'abc123.tz4a00.…' } },
+    answers: { 200: { about: 'It is kept.', schema: doneSchema } },
+  },
+  'GET /api/company-candidates': {
+    summary: 'Profiles for companies only, as the company that asks may see them',
+    tag: 'candidates',
+    account: true,
+    query: { schema: candidatesQuery, example: { search: 'cameriere', location: 'Breno', limit: '20' } },
+    answers: {
+      200: {
+        about: 'One page of the list.',
+        schema: publicCandidateSchema.array(),
+        headers: LIST_HEADERS.filter((name) => name !== 'X-Copy-Of'),
+      },
+    },
+    refuses: { 403: 'The account is not one of a company.' },
+  },
+  'PATCH /api/candidates/:id': {
+    summary: 'Changes a profile, shows or hides it, or takes its deletion back',
+    tag: 'candidates',
+    account: 'or link',
+    limited: true,
+    body: { schema: changeCandidateBody, example: { title: 'Pasticcera', audience: 'companies', revision: 1 } },
     answers: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
+    refuses: {
+      403: 'It is somebody else’s.',
+      404: 'There is no such profile.',
+      409: 'It was edited since the revision that is named.',
+    },
+  },
+  'GET /api/candidates/:id/blocks': {
+    summary: 'Companies that a profile keeps out',
+    tag: 'candidates',
+    account: 'or link',
+    answers: { 200: { about: 'As they were added.', schema: blockedCompanySchema.array() } },
+    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+  },
+  'POST /api/candidates/:id/blocks': {
+    summary: 'Keeps a company out of a profile, by its name or the domain of its addresses',
+    tag: 'candidates',
+    account: 'or link',
+    limited: true,
+    body: { schema: blockCompanyBody, example: { kind: 'domain', value: 'ditta.example' } },
+    answers: { 200: { about: 'All of them now.', schema: blockedCompanySchema.array() } },
+    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+  },
+  'DELETE /api/candidates/:id/blocks/:block': {
+    summary: 'Lets a company see a profile again',
+    tag: 'candidates',
+    account: 'or link',
+    limited: true,
+    answers: { 200: { about: 'Those that are left.', schema: blockedCompanySchema.array() } },
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
   },
   'DELETE /api/candidates/:id': {
@@ -63,15 +122,6 @@ export const CANDIDATE_ENDPOINTS: Endpoints = {
     account: 'or link',
     limited: true,
     answers: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
-    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
-  },
-  'GET /api/candidates/:id/messages': {
-    summary: 'Messages that a profile received',
-    tag: 'candidates',
-    account: 'or link',
-    answers: {
-      200: { about: 'The newest first.', schema: receivedMessageSchema.array(), headers: ['X-Total-Count'] },
-    },
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
   },
   'POST /api/candidates/:id/messages': {
@@ -90,6 +140,9 @@ export const CANDIDATE_ENDPOINTS: Endpoints = {
       201: { about: 'The message is stored.', schema: sentMessageSchema },
       200: { about: 'The same message was sent a moment ago: that one.', schema: sentMessageSchema },
     },
-    refuses: { 404: 'There is no such profile, or it is not shown.' },
+    refuses: {
+      403: 'The person takes no messages from who writes.',
+      404: 'There is no such profile, or it is not shown.',
+    },
   },
 };

@@ -1,5 +1,5 @@
 import { SITE_NAME } from '../../../shared/site.ts';
-import type { Endpoint, HeaderName } from './endpoint.ts';
+import type { AnswerContent, Endpoint, HeaderName } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { answerSchema, type JsonSchema, namedSchemas, sentSchema } from './json-schemas.ts';
 
@@ -9,6 +9,7 @@ const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type
     description: '`gte` where there are at least as many as `X-Total-Count`; absent where that is exact.',
     schema: { type: 'string' },
   },
+  'X-Unread-Count': { description: 'How many of them all wait to be read.', schema: { type: 'integer' } },
   Link: { description: '`<…>; rel="next"`: the next page; absent on the last.', schema: { type: 'string' } },
   'X-Copy-Of': {
     description: 'When an older copy was made, which is answered while the database does not; ISO 8601.',
@@ -21,6 +22,7 @@ const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'Something in the request is not valid; `issues` says which fields.',
   401: 'There is no token, or it is no longer valid.',
+  403: 'The account is suspended, or waits to be deleted.',
   413: 'The body is larger than 64 KB.',
   415: 'The body is not JSON.',
   429: 'Too many requests; `Retry-After` says how long to wait.',
@@ -32,6 +34,7 @@ function refusalsOf({ account, limited, query, body, refuses = {}, answers }: En
   const implied = [
     ...(query || body ? [400] : []),
     ...(account ? [401] : []),
+    ...(account === true ? [403] : []),
     ...(body ? [413, 415] : []),
     ...(limited ? [429] : []),
     500,
@@ -42,15 +45,21 @@ function refusalsOf({ account, limited, query, body, refuses = {}, answers }: En
   return Object.entries(all).filter(([status]) => !(status in answers));
 }
 
+/** Nothing for an answer that leads elsewhere; a file by its media types. */
+function contentOf(answer: AnswerContent) {
+  if ('file' in answer) return { content: Object.fromEntries(answer.file.map((type) => [type, {}])) };
+  return answer.schema === null ? {} : { content: { 'application/json': { schema: answerSchema(answer.schema) } } };
+}
+
 function responses(endpoint: Endpoint) {
-  const answers = Object.entries(endpoint.answers).map(([status, { about, schema, headers = [] }]) => [
+  const answers = Object.entries(endpoint.answers).map(([status, { about, headers = [], ...answer }]) => [
     status,
     {
       description: about,
       ...(headers.length > 0
         ? { headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])) }
         : {}),
-      content: { 'application/json': { schema: answerSchema(schema) } },
+      ...contentOf(answer),
     },
   ]);
   const refusals = refusalsOf(endpoint).map(([status, description]) => [
@@ -96,6 +105,23 @@ const operationId = (method: string, path: string): string =>
     .replace(/:/g, 'by-')
     .replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const securityOf = (account: NonNullable<Endpoint['account']>) => [
+  ...(account === 'link' ? [] : [{ token: [] }]),
+  ...(account === 'link' || account === 'or link' ? [{ link: [] }] : []),
+];
+/** The same as a form, with its file, where one may come along. */
+function formOf({ schema, file }: NonNullable<Endpoint['body']>) {
+  if (!file) return {};
+  const { properties, ...sent } = sentSchema(schema);
+  const bytes = { type: 'string', contentMediaType: 'application/octet-stream', description: file.about };
+  return {
+    'multipart/form-data': {
+      schema: { ...sent, properties: { ...properties, [file.field]: bytes } },
+      encoding: { [file.field]: { contentType: file.types.join(', ') } },
+    },
+  };
+}
+
 function operation(method: string, path: string, endpoint: Endpoint) {
   const { summary, tag, account, body } = endpoint;
   const taken = parameters(path, endpoint);
@@ -103,13 +129,16 @@ function operation(method: string, path: string, endpoint: Endpoint) {
     operationId: operationId(method, path),
     summary,
     tags: [tag],
-    ...(account ? { security: [{ token: [] }, ...(account === 'or link' ? [{ link: [] }] : [])] } : {}),
+    ...(account ? { security: securityOf(account) } : {}),
     ...(taken.length > 0 ? { parameters: taken } : {}),
     ...(body
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: sentSchema(body.schema), example: body.example } },
+            content: {
+              'application/json': { schema: sentSchema(body.schema), example: body.example },
+              ...formOf(body),
+            },
           },
         }
       : {}),

@@ -1,12 +1,44 @@
+import { doneSchema } from '../../../shared/accounts.ts';
+import { checkJobBody } from '../../../shared/job-checks.ts';
+import { jobStatsSchema, viewCountedSchema } from '../../../shared/job-stats.ts';
 import {
+  editJobBody,
   jobCountSchema,
+  jobDetailSchema,
   jobSummarySchema,
   jobsQuery,
+  ownJobSchema,
+  ownJobsQuery,
   publicJobSchema,
   publishJobBody,
+  renewJobBody,
   savedJobsQuery,
+  setJobStatusBody,
 } from '../../../shared/jobs.ts';
 import { type Endpoints, LIST_HEADERS } from './endpoint.ts';
+
+const EXAMPLE = {
+  title: 'Cameriera/e di sala',
+  companyName: 'Trattoria di esempio',
+  location: 'Edolo',
+  category: 'Ristorazione',
+  type: 'Full-time',
+  experience: 'No esperienza',
+  contract: 'Contratto stagionale',
+  description: 'Servizio ai tavoli, pranzo e cena.',
+  salaryMin: 1400,
+  salaryMax: 1600,
+  salaryPeriod: 'mese',
+  housing: true,
+};
+
+/** What every change of one's own offer has. */
+const OWN = { tag: 'jobs', account: true, limited: true } as const;
+const NOT_OWN = {
+  403: 'It is somebody else’s, whoever asks.',
+  404: 'There is no such offer, it was removed, or it is due to be purged.',
+};
+const CHANGED = { 200: { about: 'The offer as it is now.', schema: ownJobSchema } };
 
 export const JOB_ENDPOINTS: Endpoints = {
   'GET /api/jobs': {
@@ -40,8 +72,30 @@ export const JOB_ENDPOINTS: Endpoints = {
   'GET /api/jobs/:id': {
     summary: 'One offer, open or ended',
     tag: 'jobs',
-    answers: { 200: { about: 'The offer.', schema: publicJobSchema } },
+    answers: { 200: { about: 'The offer.', schema: jobDetailSchema } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
+  },
+  'POST /api/jobs/:id/views': {
+    summary: 'Counts a look at the page of an open offer; the owner’s own do not count, and nobody’s name is kept',
+    tag: 'jobs',
+    limited: true,
+    answers: { 200: { about: 'Whether it was counted.', schema: viewCountedSchema } },
+    refuses: { 404: 'There is no such offer, or it was removed.' },
+  },
+  'GET /api/jobs/:id/stats': {
+    summary: 'Looks at an own offer, and applications for it, on each of the last 30 days in Rome',
+    tag: 'jobs',
+    account: true,
+    answers: { 200: { about: 'The days, oldest first.', schema: jobStatsSchema } },
+    refuses: { 403: 'The offer is somebody else’s.', 404: 'There is no such offer, or it was removed.' },
+  },
+  'POST /api/jobs/:id/check': {
+    summary: 'Confirms by a mailed link that an offer is still open, or closes it as the place is taken',
+    tag: 'jobs',
+    limited: true,
+    body: { schema: checkJobBody, example: { token: 'header.payload.signature', open: true } },
+    answers: { 200: { about: 'The offer is confirmed, or closed.', schema: doneSchema } },
+    refuses: { 404: 'The offer was removed.', 409: 'The offer is not open, so that it cannot be confirmed.' },
   },
   'POST /api/jobs': {
     summary: 'Publishes an offer for 30 days',
@@ -50,24 +104,60 @@ export const JOB_ENDPOINTS: Endpoints = {
     limited: true,
     body: {
       schema: publishJobBody,
-      example: {
-        title: 'Cameriera/e di sala',
-        companyName: 'Trattoria di esempio',
-        location: 'Edolo',
-        category: 'Ristorazione',
-        type: 'Full-time',
-        experience: 'No esperienza',
-        contract: 'Contratto stagionale',
-        description: 'Servizio ai tavoli, pranzo e cena.',
-        salaryMin: 1400,
-        salaryMax: 1600,
-        salaryPeriod: 'mese',
-        housing: true,
-      },
+      example: EXAMPLE,
     },
     answers: {
       201: { about: 'The offer is online.', schema: publicJobSchema, headers: ['Location'] },
       200: { about: 'The same offer was sent a moment ago: that one.', schema: publicJobSchema, headers: ['Location'] },
     },
+  },
+  'GET /api/own-jobs': {
+    summary: 'Offers of the signed-in account in whatever state, newest first',
+    tag: 'jobs',
+    account: 'held back too',
+    query: { schema: ownJobsQuery, example: { limit: '20' } },
+    answers: {
+      200: { about: 'One page of the list.', schema: ownJobSchema.array(), headers: ['X-Total-Count', 'Link'] },
+    },
+  },
+  'GET /api/own-jobs/:id': {
+    summary: 'One of them',
+    tag: 'jobs',
+    account: 'held back too',
+    answers: { 200: { about: 'The offer.', schema: ownJobSchema } },
+    refuses: NOT_OWN,
+  },
+  'PATCH /api/jobs/:id': {
+    summary: 'Edits an offer: everything that is typed, and the revision it was typed over',
+    ...OWN,
+    body: { schema: editJobBody, example: { ...EXAMPLE, revision: 1 } },
+    answers: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'It was edited or deleted meanwhile: nothing is stored.' },
+  },
+  'PUT /api/jobs/:id/status': {
+    summary: 'Opens an offer again, pauses it, or closes it as the place is taken',
+    ...OWN,
+    body: { schema: setJobStatusBody, example: { ownerStatus: 'closed' } },
+    answers: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'It is deleted, or its time is over: renew it.' },
+  },
+  'POST /api/jobs/:id/renew': {
+    summary: 'Gives an offer thirty days from now, once it has ended or in its last seven days',
+    ...OWN,
+    body: { schema: renewJobBody, example: { reopen: true } },
+    answers: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'It is deleted, or has more than seven days left.' },
+  },
+  'DELETE /api/jobs/:id': {
+    summary: 'Hides an offer from everybody at once, and purges it with its applications after seven days',
+    ...OWN,
+    answers: CHANGED,
+    refuses: NOT_OWN,
+  },
+  'POST /api/jobs/:id/restore': {
+    summary: 'Takes the deletion of an offer back, within seven days',
+    ...OWN,
+    answers: CHANGED,
+    refuses: NOT_OWN,
   },
 };

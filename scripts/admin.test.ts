@@ -1,0 +1,73 @@
+import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mustRun, run } from './lib/run.mjs';
+
+let state: string;
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-admin-'));
+  await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', 'lavoro-in-valle', ...local()]);
+}, 120_000);
+afterAll(() => rm(state, { recursive: true, force: true }));
+
+const local = () => ['--local', '--persist-to', state];
+const admin = (...args: string[]) => run('node', ['scripts/admin.mjs', ...args, '--persist-to', state]);
+
+async function query(sql: string): Promise<Record<string, unknown>[]> {
+  const args = ['d1', 'execute', 'lavoro-in-valle', ...local(), '--json', '--command', sql];
+  const output = await mustRun('Asking', 'wrangler', args);
+  return JSON.parse(output.slice(output.indexOf('[')))[0].results;
+}
+
+// An address may hold a quote; this one would make everybody an administrator where it is not quoted.
+const QUOTED = "x'or'1'='1';drop@example.org";
+
+// Each command starts a database of its own, which takes seconds: few of them, with much in each.
+it('grants and takes back the role of one account, and says what it did', { timeout: 180_000 }, async () => {
+  const row = (n: number, email: string, role: string) =>
+    `('id${n}', 'Persona ${n}', '${email.replaceAll("'", "''")}', '-', '${role}', 0)`;
+  const rows = [row(1, 'ada@example.org', 'user'), row(2, 'eva@example.org', 'admin'), row(3, QUOTED, 'user')];
+  const columns = 'public_id, name, email, password_hash, role, created_at';
+  await query(`INSERT INTO users (${columns}) VALUES ${rows.join(', ')}`);
+
+  const granted = await admin('grant', ` ${QUOTED.toUpperCase()} `);
+  expect(granted).toEqual({ ok: true, output: expect.stringContaining('(Persona 3) is an administrator from now on') });
+  expect(granted.output).toContain('Nobody has confirmed this address');
+  expect((await admin('grant', 'eva@example.org')).output).toContain('already an administrator');
+  expect((await admin('revoke', 'eva@example.org')).output).toContain('no administrator any more');
+  const unknown = await admin('grant', "nessuno@example.org' OR '1'='1");
+  expect(unknown).toEqual({ ok: false, output: expect.stringContaining('Nobody has registered with') });
+  expect(await admin('list')).toEqual({ ok: true, output: `${QUOTED}  Persona 3\n` });
+
+  const log = 'SELECT group_concat(action || target_id) FROM moderation_log WHERE admin_id IS NULL';
+  expect(await query(`SELECT group_concat(role) AS roles, (${log}) AS log FROM users ORDER BY id`)).toEqual([
+    { roles: 'user,user,admin', log: 'grantid3,revokeid2' },
+  ]);
+});
+
+it('asks what is live with --remote, and only then', async () => {
+  // The script in a folder of its own, whose wrangler says what it was told.
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-admin-script-')));
+  try {
+    await cp('scripts/admin.mjs', join(folder, 'scripts/admin.mjs'));
+    await cp('scripts/lib/run.mjs', join(folder, 'scripts/lib/run.mjs'));
+    const wrangler = join(folder, 'node_modules/.bin/wrangler');
+    await mkdir(dirname(wrangler), { recursive: true });
+    const says = `[{"results":[{"email":"'"$*"'","name":"","role":"admin"}]}]`;
+    await writeFile(wrangler, `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 });
+    const told = async (...args: string[]) =>
+      (await mustRun('Asking', 'node', [join(folder, 'scripts/admin.mjs'), 'list', ...args])).split(' --json')[0];
+    expect(await told('--remote')).toBe('d1 execute lavoro-in-valle --remote');
+    expect(await told('--remote', '--persist-to', 'x')).toBe('d1 execute lavoro-in-valle --remote');
+    expect(await told()).toBe('d1 execute lavoro-in-valle --local --persist-to .wrangler/state');
+    expect(await told('--persist-to', 'x')).toBe('d1 execute lavoro-in-valle --local --persist-to x');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('says how it is used where it was told nothing that it can do', async () => {
+  for (const wrong of [[], ['grant'], ['grant', 'ada'], ['delete', 'ada@example.org'], ['grant', 'a@b.it', 'c@d.it']])
+    expect(await admin(...wrong)).toEqual({ ok: false, output: expect.stringContaining('npm run admin -- list') });
+});

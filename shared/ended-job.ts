@@ -1,0 +1,14 @@
+import type { JobSummary } from './jobs.ts';
+
+type Ended = { readonly title: string; readonly text: string };
+
+const EXPIRED: Ended = { title: 'Offerta scaduta', text: 'Non riceve più candidature.' };
+
+const ENDED: Partial<Record<JobSummary['status'], Ended>> = {
+  paused: { title: 'Offerta sospesa', text: 'Per ora non riceve candidature: può riaprire.' },
+  closed: { title: 'Posto occupato', text: 'Non riceve più candidature.' },
+};
+
+/** What everybody reads about an offer that is not open. An older copy does not say why: its time is over, sooner or later. */
+export const endedTexts = ({ status }: { readonly status?: JobSummary['status'] }): Ended =>
+  (status && ENDED[status]) ?? EXPIRED;

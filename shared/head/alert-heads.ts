@@ -1,0 +1,43 @@
+import { pagePath } from '../paths.ts';
+import { SITE_NAME } from '../site.ts';
+import { type PageHead, pageHead } from './page-head.ts';
+
+/** Pages of alerts and of the newsletter: what is in them is of one person, so they are not for search engines. */
+const privateHead = (title: string, description: string, canonical: string) => (): PageHead =>
+  pageHead({ title: `${title} · ${SITE_NAME}`, description, canonical, index: false });
+
+export const alertsHead = privateHead(
+  'Avvisi per email',
+  'Ricevi per email, la mattina, le nuove offerte di lavoro in Valle Camonica che corrispondono alla tua ricerca.',
+  pagePath.alerts(),
+);
+
+export const confirmAlertHead = privateHead(
+  'Conferma il tuo avviso',
+  'Conferma con il link che hai ricevuto per posta che vuoi le nuove offerte di Lavoro in Valle a questo indirizzo.',
+  pagePath.confirmAlert(),
+);
+
+export const manageAlertsHead = privateHead(
+  'Gestisci i tuoi avvisi',
+  'Metti in pausa, elimina o continua i tuoi avvisi di Lavoro in Valle con il link che trovi in ogni email.',
+  pagePath.manageAlerts(),
+);
+
+export const endAlertsHead = privateHead(
+  'Non ricevere più avvisi',
+  'Smetti di ricevere le nuove offerte di Lavoro in Valle: cancelliamo le tue ricerche e il tuo indirizzo.',
+  pagePath.endAlerts(),
+);
+
+export const confirmNewsletterHead = privateHead(
+  'Conferma l’iscrizione alla newsletter',
+  'Conferma con il link che hai ricevuto per posta che vuoi i nuovi articoli di Lavoro in Valle una volta al mese.',
+  pagePath.confirmNewsletter(),
+);
+
+export const endNewsletterHead = privateHead(
+  'Non ricevere più la newsletter',
+  'Smetti di ricevere i nuovi articoli del blog di Lavoro in Valle: cancelliamo il tuo indirizzo.',
+  pagePath.endNewsletter(),
+);

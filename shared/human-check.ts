@@ -1,0 +1,23 @@
+import { pagePath } from './paths.ts';
+
+/** Header of a form whose hidden field was filled in: people do not see it, and some programs fill in everything. */
+export const TRAP_HEADER = 'X-Form-Trap';
+/** Header with the token of Turnstile, where it is on. */
+export const TURNSTILE_HEADER = 'X-Turnstile-Token';
+/** Where the widget comes from and what may be loaded for it. */
+export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
+/** `meta` with the site key, in every document while Turnstile is on; its `data-here` says that this one may load it. */
+export const TURNSTILE_META = 'turnstile-site-key';
+
+const FORMS: ReadonlySet<string> = new Set([
+  pagePath.contact(),
+  pagePath.register(),
+  pagePath.forgotPassword(),
+  pagePath.publishCandidate(),
+  pagePath.alerts(),
+  pagePath.blog(),
+]);
+const DETAILS = /^\/(offerte|candidati)\/[^/]+$/;
+
+/** Whether a page has a form that anybody may send: what Turnstile needs is allowed on these only. */
+export const hasPublicForm = (path: string): boolean => FORMS.has(path) || DETAILS.test(path);

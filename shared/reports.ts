@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { emailField, LIMITS, optionalParagraph } from './fields.ts';
+import { CANDIDATE_REPORT_REASONS, MESSAGE_REPORT_REASONS, REPORT_REASONS } from './report-values.ts';
+
+const NO_REASON = 'Scegli il motivo';
+
+/** What everybody may add: in words, and where to tell what was decided. */
+const details = {
+  text: optionalParagraph(LIMITS.reportText),
+  email: z.union([z.literal('').transform(() => undefined), emailField], 'Email non valida').optional(),
+};
+
+/** A report of an offer. */
+export const jobReportBody = z.strictObject({ reason: z.enum(REPORT_REASONS, NO_REASON), ...details });
+
+/** A report of a message, by who received it. */
+export const messageReportBody = z.strictObject({ reason: z.enum(MESSAGE_REPORT_REASONS, NO_REASON), ...details });
+
+/** A report of a profile. */
+export const candidateReportBody = z.strictObject({ reason: z.enum(CANDIDATE_REPORT_REASONS, NO_REASON), ...details });
+export type ReportBody = z.infer<typeof candidateReportBody>;
+
+/** Answer to who reported, once it is stored; `hidden`: the profile is gone for everybody at once. */
+export const reportAnswerSchema = z.object({ message: z.string(), hidden: z.boolean() });
+export type ReportAnswer = z.infer<typeof reportAnswerSchema>;

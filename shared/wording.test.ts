@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { withProposal, wordingHints } from './wording.ts';
+
+/** The text after every proposal was taken. */
+function rewritten(text: string): string {
+  let [now, left] = [text, 9];
+  for (let [hint] = wordingHints(now); hint && left > 0; [hint] = wordingHints(now), left--)
+    now = withProposal(now, hint);
+  expect(left, 'a proposal that is warned about again').toBeGreaterThan(0);
+  return now;
+}
+
+describe('warns, and proposes', () => {
+  test.each([
+    ['Cameriera di sala', 'Cameriere/a di sala'],
+    ['cercasi cameriera', 'cercasi cameriere/a'],
+    ['CAMERIERA AI PIANI', 'CAMERIERE/A AI PIANI'],
+    ['Commessa part-time', 'Commesso/a part-time'],
+    ['Commesse per il periodo natalizio', 'Commessi/e per il periodo natalizio'],
+    ['Segretaria di studio', 'Segretario/a di studio'],
+    ['Infermiera domiciliare', 'Infermiere/a domiciliare'],
+    ['Aiuto cuoca', 'Aiuto cuoco/a'],
+    ['Operaia tessile', 'Operaio/a tessile'],
+    ['Impiegata amministrativa', 'Impiegato/a amministrativo/a'],
+    ['Addetta alle pulizie', 'Addetto/a alle pulizie'],
+    ['Cassiera e banconiera', 'Cassiere/a e banconiere/a'],
+    ['Educatrice per asilo nido', 'Educatore/educatrice per asilo nido'],
+    ['Collaboratrice domestica', 'Collaboratore/trice domestico/a'],
+    ['Donna delle pulizie', 'Addetto/a alle pulizie'],
+    ['Cerco donna per le pulizie', 'Cerco addetto/a alle pulizie'],
+    ['Badante donna', 'Badante'],
+    ['Badante, uomo, convivente', 'Badante, convivente'],
+    ['Hostess per fiera', 'Hostess/steward per fiera'],
+    ['Uomo di fatica per cantiere', 'Persona tuttofare per cantiere'],
+    ['Uomo per lavori nel bosco', 'Persona per lavori nel bosco'],
+    ['Cerchiamo un uomo con patente C', 'Cerchiamo una persona con patente C'],
+    ['Cercasi signora per assistenza', 'Cercasi persona per assistenza'],
+    ['Solo donne', 'Solo persone'],
+    ['Personale femminile per spogliatoi', 'Personale per spogliatoi'],
+    ['Ragazza per gelateria', 'Persona per gelateria'],
+    ['Ragazzo/a per consegne', 'Persona per consegne'],
+    ['Ragazzo o ragazza per il bar', 'Persona per il bar'],
+    ['Cerchiamo ragazzi per la stagione', 'Cerchiamo persone per la stagione'],
+    ['Giovane per bar', 'Persona per bar'],
+    ['Cerchiamo giovani', 'Cerchiamo persone'],
+    ['Cerchiamo personale giovane', 'Cerchiamo personale'],
+    ['Barista, bella presenza', 'Barista, cura della persona'],
+    ['Cercasi persona di aspetto gradevole', 'Cercasi persona con cura della persona'],
+    ['Giovane cuoco per rifugio', 'Cuoco per rifugio'],
+    ['Cerchiamo una giovane cameriera', 'Cerchiamo una cameriere/a'],
+    ['Cercasi un ragazzo per vendemmia', 'Cercasi una persona per vendemmia'],
+    ['Cerco una brava sarta', 'Cerco una brava sarto/a'],
+    ['Barista max 30 anni', 'Barista anche alla prima esperienza'],
+    ['Magazziniere, massimo 35 anni', 'Magazziniere, anche alla prima esperienza'],
+    ['Barista under 30', 'Barista anche alla prima esperienza'],
+    ['Under-35 per ufficio', 'Anche alla prima esperienza per ufficio'],
+    ['Età massima 40', 'Anche alla prima esperienza'],
+    ['Candidati tra i 20 e i 30 anni', 'Candidati anche alla prima esperienza'],
+    ['Età 25-40 anni', 'Anche alla prima esperienza'],
+    ['Non oltre i 45 anni', 'Anche alla prima esperienza'],
+    ['Pensionato per custodia', 'Chi ha qualche ora libera per custodia'],
+    ['Ideale per pensionati', 'Ideale per chi ha qualche ora libera'],
+  ])('%s', (text, neutral) => {
+    expect(wordingHints(text)).not.toEqual([]);
+    expect(rewritten(text)).toBe(neutral);
+  });
+});
+
+describe('says nothing of', () => {
+  test.each([
+    'Cameriera/e di sala',
+    'Cameriere/a di sala',
+    'Cameriere/cameriera',
+    'Cameriera o cameriere',
+    'Camerierə di sala',
+    'Cameriera (m/f)',
+    'Cameriera/o stagionale',
+    'Infermiera/e',
+    'Cuoca/o',
+    'Commessa/o abbigliamento',
+    'Addetta/o alle pulizie',
+    'Operaia/o',
+    'Barista',
+    'Badante convivente',
+    'Receptionist',
+    'Cuoco, cuoca o aiuto',
+    'Giovane azienda cerca barista',
+    'Una giovane e dinamica azienda di Breno',
+    'Entrerai in un team giovane',
+    'Squadra giovane e affiatata',
+    'Cerchiamo giovane azienda partner',
+    'Uomini e donne',
+    'Segretaria, ambosessi',
+    'Addetta vendite. La ricerca è rivolta a entrambi i sessi (L. 903/77)',
+    'Commessa, ai sensi del D.Lgs. 198/2006',
+    'Abbigliamento donna e uomo',
+    'Reparto scarpe da donna',
+    'Assistenza a una signora di 85 anni',
+    'Compagnia a un uomo anziano',
+    'Educatore per ragazzi con disabilità',
+    'Seguire due ragazzi nei compiti',
+    'Animatore per bambini da 3 a 6 anni',
+    'Da 30 anni in valle',
+    'Massimo 3 anni di esperienza',
+    'Almeno 20 anni di esperienza nel settore',
+    'Apprendista, massimo 29 anni',
+    'Allenatrice o allenatore categoria Under 21',
+    'Casa di riposo, pensionati e famiglie',
+    'Affiancherai la nostra segretaria',
+    'Capo commessa in edilizia, gestione commesse e preventivi',
+    'Riparazione di lavatrice e affettatrice',
+    'Centro per giovani',
+    'Bella struttura in centro, ambiente gradevole',
+    'Lavoro in una giovane realtà',
+    'Persona motivata, automunita',
+    'Maggiorenni con patente',
+    '',
+  ])('%s', (text) => expect(wordingHints(text)).toEqual([]));
+});
+
+test('what the title says of everybody counts for the text', () => {
+  const text = 'La cameriera serve ai tavoli.';
+  expect(wordingHints(text, `Cameriera ${text}`)).toHaveLength(1);
+  expect(wordingHints(text, `Cameriere/a ${text}`)).toEqual([]);
+  expect(wordingHints(text, `Ambosessi ${text}`)).toEqual([]);
+});
+
+test('names what was found, where it stands, and why', () => {
+  const text = 'Cerchiamo una cameriera, max 30 anni, bella presenza.';
+  expect(
+    wordingHints(text).map(({ found, about, index }) => [found, about, text.slice(index, index + found.length)]),
+  ).toEqual([
+    ['cameriera', 'sex', 'cameriera'],
+    ['max 30 anni', 'age', 'max 30 anni'],
+    ['bella presenza', 'look', 'bella presenza'],
+  ]);
+});
+
+test('a long text costs a moment', () => {
+  const text = 'Cerchiamo una persona per la sala, anche alla prima esperienza, dai turni serali. '.repeat(120);
+  const start = performance.now();
+  expect(wordingHints(text)).toEqual([]);
+  expect(wordingHints('cerchiamo '.repeat(1000))).toEqual([]);
+  expect(wordingHints(' '.repeat(10_000))).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(500);
+});

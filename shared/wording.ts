@@ -1,0 +1,48 @@
+import { INCLUSIVE, RULES, YOUNG_BY_LAW } from './wording-rules.ts';
+
+/** A piece of an offer that seems to seek one sex or age, and how to say it of everybody. */
+export type WordingHint = {
+  readonly found: string;
+  readonly proposal: string;
+  readonly about: 'sex' | 'age' | 'look';
+  /** Where it stands in the text. */
+  readonly index: number;
+};
+
+/**
+ * What of a text seems to seek one sex or age (D.Lgs. 198/2006 and 216/2003 want offers open to everybody), in the order
+ * of the text. A guess of a few rules: it warns and never forbids.
+ * @param whole title and text together: what is said of everybody in one counts for the other
+ */
+export function wordingHints(text: string, whole: string = text): WordingHint[] {
+  const hints = RULES.flatMap(({ pattern, propose, about, unless }) => {
+    if (about === 'sex' && INCLUSIVE.test(whole)) return [];
+    if (about === 'age' && YOUNG_BY_LAW.test(whole)) return [];
+    if (unless?.test(whole)) return [];
+    return [...text.matchAll(pattern)].map((match) => {
+      const { found = match[0] } = match.groups ?? {};
+      const index = match.index + match[0].lastIndexOf(found);
+      return { found, proposal: inCaseOf(found, propose(found)), about, index };
+    });
+  });
+  // Of two that overlap the longer one says more.
+  const covers = (one: WordingHint, other: WordingHint) =>
+    one !== other &&
+    one.index <= other.index &&
+    one.index + one.found.length >= other.index + other.found.length &&
+    one.found.length > other.found.length;
+  return hints.filter((hint) => !hints.some((other) => covers(other, hint))).sort((a, b) => a.index - b.index);
+}
+
+/** The text with the proposal in the place of what was found. */
+export const withProposal = (text: string, { index, found, proposal }: WordingHint): string =>
+  text.slice(0, index) + proposal + text.slice(index + found.length);
+
+/** Capitals as in what was found. */
+function inCaseOf(found: string, proposal: string): string {
+  if (found.length > 2 && found === found.toLocaleUpperCase('it')) return proposal.toLocaleUpperCase('it');
+  const [first = ''] = found;
+  return first === first.toLocaleLowerCase('it')
+    ? proposal
+    : proposal.charAt(0).toLocaleUpperCase('it') + proposal.slice(1);
+}

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accountExportSchema } from '../../shared/accounts.ts';
+import { apiPath, pagePath } from '../../shared/paths.ts';
+import { type Account, apply, ask, publish, register, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { logIn } from './forms.ts';
+import { linkIn, mailsTo } from './mails.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+
+const BANNER = /^Il tuo account sarà eliminato il \d/;
+
+const banner = (page: Page) => page.getByRole('main').getByText(BANNER);
+const statusOf = async (path: string): Promise<number> => (await ask(path)).status;
+
+/** Asks for it with a double click. */
+async function deleteAccount(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Eliminare l’account?' });
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Elimina account' }).click();
+  await dialog.getByLabel('La tua password').fill(password);
+  await dialog.getByRole('button', { name: 'Elimina account' }).dblclick();
+}
+
+test('the export is a file with everything of the account', async ({ visit }) => {
+  const word = uniqueWord();
+  const employer = await register({ role: 'employer', name: `Albergo ${word}` });
+  const job = await publish(employer, { title: `Cuoco ${word}` });
+  await apply(await register({ name: `Rosa ${word}` }), job.id);
+  const page = await visit('/account', { as: employer });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Scarica i tuoi dati' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^lavoro-in-valle-\d{4}-\d\d-\d\d\.json$/);
+  const { sections } = accountExportSchema.strict().parse(JSON.parse(await readFile(await download.path(), 'utf8')));
+  expect(sections.account?.rows).toMatchObject([{ email: employer.email, name: `Albergo ${word}` }]);
+  expect(sections.offers?.rows).toMatchObject([{ title: `Cuoco ${word}` }]);
+  expect(sections.applicationsReceived?.rows).toMatchObject([{ applicant: `Rosa ${word}`, offer: job.id }]);
+  await seen(toasts(page).getByText('File pronto', { exact: true }));
+});
+
+describe('a deletion', () => {
+  test('hides an offer at once, stays after a reload, and can be taken back on another device', async ({ visit }) => {
+    const employer: Account = await register({ role: 'employer' });
+    const job = await publish(employer);
+    const page = await visit('/account', { as: employer, expected: [/status of 400/] });
+
+    await deleteAccount(page, 'sbagliata');
+    await seen(page.getByText('La password non è quella giusta.'));
+    expect(await statusOf(apiPath.job(job.id))).toBe(200);
+    await deleteAccount(page, employer.password);
+    await seen(banner(page));
+    await eventually(() =>
+      page.evaluate((text) => document.activeElement?.textContent?.includes(text), 'eliminato il'),
+    ).toBe(true);
+    await gone(page.getByRole('button', { name: 'Cambia il nome' }));
+    expect([await statusOf(apiPath.job(job.id)), await statusOf(pagePath.job(job.id))]).toEqual([404, 404]);
+    await page.reload();
+    await seen(banner(page));
+
+    const mails = () => mailsTo(employer.email, pagePath.account());
+    await eventually(async () => (await mails()).length).toBe(1);
+    const other = await visit(linkIn((await mails())[0] ?? ''));
+    await other.goto('/login?next=/pubblica-offerta');
+    await logIn(other, employer);
+    await other.waitForURL('**/account');
+    // Two clicks were one deletion, and one mail.
+    expect(await mails()).toHaveLength(1);
+    await other.getByRole('button', { name: 'Annulla eliminazione' }).click();
+    await seen(other.getByText('Eliminazione annullata').first());
+    await gone(banner(other));
+    expect([await statusOf(apiPath.job(job.id)), await statusOf(pagePath.job(job.id))]).toEqual([200, 200]);
+  });
+
+  test('leaves no way to write: the form says why, and what was typed stays', async ({ visit }) => {
+    const employer = await register({ role: 'employer' });
+    const job = await publish(await register({ role: 'employer' }));
+    const page = await visit('/account', { as: employer, expected: [/status of 403/] });
+    await deleteAccount(page, employer.password);
+    await seen(banner(page));
+    await page.goto(pagePath.job(job.id));
+    const message = page.getByLabel('Messaggio (facoltativo)').filter({ visible: true });
+    await message.fill('Posso iniziare lunedì.');
+    await page.getByRole('button', { name: 'Candidati Ora' }).filter({ visible: true }).click();
+    await seen(toasts(page).getByText(BANNER));
+    expect(await message.inputValue()).toBe('Posso iniziare lunedì.');
+  });
+});
+
+describe('the menu under the greeting', () => {
+  test('opens by keyboard; Escape closes it and gives the focus back', async ({ visit }) => {
+    const page = await visit('/', { as: await register({ name: 'Anna Ducoli' }) });
+    const header = page.getByRole('banner');
+    const link = header.getByRole('link', { name: 'Account' }).filter({ visible: true });
+    await gone(link);
+    await header.locator('summary').filter({ hasText: 'Ciao, Anna Ducoli', visible: true }).press('Enter');
+    await seen(link);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await gone(link);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Ciao, Anna Ducoli');
+    await page.keyboard.press('Enter');
+    await link.click();
+    await page.waitForURL('**/account');
+    await gone(link);
+  });
+
+  test('closes when something else is pressed', async ({ visit }) => {
+    const page = await visit('/', { as: await register({ name: 'Anna Ducoli' }) });
+    const header = page.getByRole('banner');
+    await header.getByText('Ciao, Anna Ducoli').filter({ visible: true }).click();
+    await seen(header.getByRole('link', { name: 'Account' }));
+    await page.getByRole('heading', { level: 1 }).click();
+    await gone(header.getByRole('link', { name: 'Account' }));
+  });
+
+  test('stands in the menu of a phone, and closes alone', async ({ visit }) => {
+    const page = await visit('/', { on: 'phone', as: await register({ name: 'Anna Ducoli' }) });
+    const header = page.getByRole('banner');
+    await header.getByText('Menu').click();
+    await header.getByText('Ciao, Anna Ducoli').filter({ visible: true }).click();
+    await seen(header.getByRole('link', { name: 'Account' }));
+    await page.keyboard.press('Escape');
+    await gone(header.getByRole('link', { name: 'Account' }));
+    await seen(header.getByRole('link', { name: 'Blog' }));
+    await header.getByText('Ciao, Anna Ducoli').filter({ visible: true }).click();
+    await header.getByRole('link', { name: 'Il mio profilo' }).filter({ visible: true }).click();
+    await page.waitForURL('**/il-mio-profilo');
+  });
+});

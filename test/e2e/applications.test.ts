@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { PROBLEM_TYPE } from '../../shared/problem.ts';
+import { applications, publish, register } from './api.ts';
+import { test } from './browser.ts';
+import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
+import { logIn } from './forms.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+
+const MESSAGE = 'Due stagioni in sala a Temù. Tel. 333 0000000.';
+const SLOW_UPLOAD = 100 * 1024;
+
+/** Slows what a page sends down to some bytes a second; returns how to end that. */
+async function slowUpload(page: Page, bytes: number): Promise<() => Promise<unknown>> {
+  const devTools = await page.context().newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await limit(bytes);
+  return () => limit(-1);
+}
+
+const chosen = (input: Locator) => input.evaluate((field: HTMLInputElement) => field.files?.[0]?.name);
+const cv = (page: Page) => page.getByLabel('CV (facoltativo)');
+const message = (page: Page) => page.getByLabel('Messaggio (facoltativo)');
+const apply = (page: Page) => page.getByRole('button', { name: 'Candidati Ora' }).click();
+
+test('apply with a CV on a phone: progress, cancel, send; then follow it, withdraw, delete and take back', async ({
+  visit,
+}) => {
+  const worker = await register();
+  const job = await publish(await register({ role: 'employer' }));
+  const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker });
+  await message(page).fill(MESSAGE);
+  await chooseCv(page, pdf(3_000_000));
+
+  // Broken off on its way: nothing arrived, and everything is still there.
+  const fastAgain = await slowUpload(page, SLOW_UPLOAD);
+  await apply(page);
+  const progress = page.getByRole('progressbar');
+  await eventually(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await seen(toasts(page).getByText('Invio annullato'));
+  await gone(progress);
+  expect([await message(page).inputValue(), await chosen(cv(page))]).toEqual([MESSAGE, 'Rosa Bianchi.pdf']);
+  expect(await applications(worker, job.id)).toEqual([]);
+
+  await fastAgain();
+  await apply(page);
+  await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
+  expect(await applications(worker, job.id)).toMatchObject([
+    { message: MESSAGE, cv: { name: 'Rosa Bianchi.pdf', size: 3_000_000 } },
+  ]);
+
+  await page.getByRole('link', { name: 'Segui le tue candidature' }).click();
+  const card = page.getByRole('article', { name: job.title });
+  await seen(card.getByRole('list', { name: 'Storia della candidatura' }).getByText('Inviata'));
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Scarica il tuo CV' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('Rosa Bianchi.pdf');
+  expect((await readFile(await saved.path())).length).toBe(3_000_000);
+
+  await card.getByRole('button', { name: 'Ritira la candidatura' }).click();
+  await page.getByRole('button', { name: 'No, lasciala' }).click();
+  expect(await applications(worker, job.id)).toMatchObject([{ status: 'sent' }]);
+  await card.getByRole('button', { name: 'Ritira la candidatura' }).click();
+  await page.getByRole('button', { name: 'Sì, ritirala' }).click();
+  await seen(card.getByRole('list', { name: 'Storia della candidatura' }).getByText('Ritirata'));
+  await gone(card.getByRole('button', { name: 'Scarica il tuo CV' }));
+  expect(await applications(worker, job.id)).toMatchObject([{ status: 'withdrawn', cv: null }]);
+
+  await card.getByRole('button', { name: 'Elimina la candidatura' }).click();
+  await seen(card.getByText('Candidatura eliminata'));
+  await page.reload();
+  await card.getByRole('button', { name: 'Annulla eliminazione' }).click();
+  await seen(card.getByRole('button', { name: 'Elimina la candidatura' }));
+  await card.getByRole('link', { name: job.title }).click();
+  await seen(page.getByText('Candidatura ritirata'));
+});
+
+test('a refused file says what to do, here or at the server, and the message stays', async ({ visit }) => {
+  const worker = await register();
+  const job = await publish(await register({ role: 'employer' }));
+  const page = await visit(`/offerte/${job.id}`, { as: worker, expected: [/status of 415/] });
+  await message(page).fill(MESSAGE);
+  await chooseCv(page, EXECUTABLE);
+  await seen(page.getByText('Salvalo in uno di questi formati e sceglilo di nuovo.'));
+  await apply(page);
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('field-cv');
+  expect(await applications(worker, job.id)).toEqual([]);
+  await page.getByRole('button', { name: 'Togli il file' }).click();
+  await gone(page.getByText('Salvalo in uno di questi formati'));
+
+  const path = `**${ownApiPath.applications(job.id)}`;
+  const issue = { path: 'cv', message: 'Il server non lo prende.' };
+  const problem = {
+    type: 'about:blank',
+    title: '',
+    status: 415,
+    detail: '',
+    requestId: 'x',
+    ...issue,
+    issues: [issue],
+  };
+  await page.route(path, (route) =>
+    route.fulfill({ status: 415, contentType: PROBLEM_TYPE, body: JSON.stringify(problem) }),
+  );
+  await chooseCv(page, pdf());
+  await apply(page);
+  await seen(page.getByText(issue.message));
+  await page.unroute(path);
+  await page.reload();
+  await eventually(() => message(page).inputValue()).toBe(MESSAGE);
+  await chooseCv(page, pdf());
+  await apply(page);
+  await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
+  expect(await applications(worker, job.id)).toMatchObject([{ message: MESSAGE, cv: { size: 2000 } }]);
+});
+
+test('signed out, the page of applications says what it needs, and login leads back to the same side', async ({
+  visit,
+}) => {
+  const person = await register();
+  const page = await visit('/candidature?lato=inviate', { on: 'phone' });
+  await seen(page.getByText('Accedi per vedere le candidature'));
+  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
+  await logIn(page, person);
+  await page.waitForURL('**/candidature?lato=inviate');
+  await seen(page.getByText('Non hai ancora inviato candidature'));
+});

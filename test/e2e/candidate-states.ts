@@ -1,0 +1,109 @@
+import { ownCandidateLink } from '../../shared/token-links.ts';
+import { type Account, publishProfile, register, uniqueWord } from './api.ts';
+import { seen } from './page-checks.ts';
+import { type State, submit } from './page-state.ts';
+
+let employer: Account;
+let candidateId = '';
+let candidateLink = '';
+let companiesOnlyId = '';
+const word = uniqueWord();
+
+/** Makes the profiles that these states show. */
+export async function prepareCandidateStates(): Promise<void> {
+  employer = await register({ role: 'employer' });
+  const candidate = await publishProfile({
+    name: `Persona ${word}`,
+    title: 'Precipitevolissimevolmente'.repeat(4),
+    skills: Array.from({ length: 20 }, (_, index) => `${'competenza'.repeat(index % 6)} ${index}`),
+    experience: `Paragrafo.\n\n- voce\n- ${'lunghissima'.repeat(12)}`,
+    email: `${word}@example.org`,
+  });
+  candidateId = candidate.id;
+  candidateLink = ownCandidateLink(candidate.manageToken ?? '');
+  companiesOnlyId = (await publishProfile({ name: `Riservata ${word}`, audience: 'companies' })).id;
+}
+
+/** Profiles: to be read, written, managed. */
+export const CANDIDATE_STATES: readonly State[] = [
+  { name: 'profiles', path: () => `/cerca-profili?search=${word}` },
+  { name: 'profiles, none found', path: () => `/cerca-profili?search=${word}&skills=assente` },
+  { name: 'profiles, near', path: () => `/cerca-profili?search=${word}&lat=45.96&lon=10.3&radius=10` },
+  {
+    name: 'profile',
+    path: () => `/candidati/${candidateId}`,
+    act: (page) => seen(page.getByLabel('La tua email')),
+  },
+  { name: 'profile, message refused', path: () => `/candidati/${candidateId}`, act: submit('Invia messaggio') },
+  { name: 'profile, not found', path: () => '/candidati/non-esiste' },
+  { name: 'publish a profile', path: () => '/pubblica-profilo' },
+  {
+    name: 'publish a profile, refused',
+    path: () => '/pubblica-profilo',
+    options: () => ({ as: employer }),
+    act: submit('Pubblica Profilo'),
+  },
+  {
+    name: 'publish a profile, published',
+    path: () => '/pubblica-profilo',
+    act: async (page) => {
+      await page.getByLabel('Nome e cognome').fill(`Altra ${word}`);
+      await page.getByLabel('Professione').fill('Cuoca');
+      await page.getByLabel('Comune di residenza').fill('Breno');
+      await page.getByLabel('Competenze').fill('cucina');
+      await submit('Pubblica Profilo')(page);
+      await seen(page.getByText('Il profilo è online', { exact: true }));
+    },
+  },
+  {
+    name: 'own profile',
+    path: () => candidateLink,
+    act: (page) => seen(page.getByRole('button', { name: 'Elimina il profilo' })),
+  },
+  {
+    name: 'own profile, an edit refused',
+    path: () => candidateLink,
+    act: async (page) => {
+      await submit('Modifica il profilo')(page);
+      await page.getByLabel('Professione').fill('');
+      await submit('Salva le modifiche')(page);
+    },
+  },
+  {
+    name: 'own profile, companies kept out',
+    path: () => candidateLink,
+    act: async (page) => {
+      await submit('Aziende escluse')(page);
+      await page.getByLabel('Chi non deve vederti').fill('Precipitevolissimevolmente S.r.l.');
+      await submit('Escludi')(page);
+      await seen(page.getByRole('button', { name: 'Togli: Precipitevolissimevolmente S.r.l.' }));
+    },
+  },
+  {
+    name: 'profiles, as a company',
+    path: () => `/cerca-profili?search=${word}`,
+    options: () => ({ as: employer }),
+    act: (page) => seen(page.getByRole('heading', { name: `Riservata ${word}` })),
+  },
+  {
+    name: 'profile for companies, as one',
+    path: () => `/candidati/${companiesOnlyId}`,
+    options: () => ({ as: employer }),
+    act: (page) => seen(page.getByLabel('La tua email')),
+  },
+  { name: 'profile to keep, no link', path: () => '/tieni-profilo' },
+  {
+    name: 'profile to keep, refused',
+    path: () => '/tieni-profilo#token=x',
+    options: () => ({ expected: [/status of 400/] }),
+    act: async (page) => {
+      await submit('Tieni il profilo')(page);
+      await seen(page.getByText('Profilo non tenuto'));
+    },
+  },
+  {
+    name: 'own profile, without a link',
+    path: () => '/il-mio-profilo',
+    act: (page) => seen(page.getByText('Di chi è il profilo?')),
+  },
+];

@@ -1,0 +1,24 @@
+const now = Date.now();
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number): number => now - days * DAY_MS;
+
+/** A profile that nobody has looked after for 360 days: what takes that long comes with the database. */
+export const FORGOTTEN_PROFILE = {
+  id: 'profilo-dimenticato',
+  name: 'Persona dimenticata',
+  email: 'dimenticata@example.org',
+} as const;
+
+/** Who has the newsletter for some months, and was sent none of the articles yet. */
+export const NEWSLETTER_READER = 'legge-da-mesi@example.org';
+
+/** Statements that put both into a database: the profile with the first of its two warnings, which came in time. */
+export const LONG_AGO_SQL = `
+  INSERT INTO candidates (public_id, name, title, location, skills, email, posted_at, updated_at, active_at, idle_warnings,
+    idle_warned_at, title_key, location_key, facets)
+  VALUES ('${FORGOTTEN_PROFILE.id}', '${FORGOTTEN_PROFILE.name}', 'Boscaiolo', 'Valle di Saviore', '["motosega"]',
+    '${FORGOTTEN_PROFILE.email}', ${daysAgo(360)}, ${daysAgo(360)}, ${daysAgo(360)}, 1,
+    ${daysAgo(25)}, 'boscaiolo', 'valle di saviore', 'cellnone');
+  INSERT INTO newsletter_subscribers (public_id, email, confirmed_at, sent_through, issued_in)
+  VALUES ('leggedamesi1', '${NEWSLETTER_READER}', ${daysAgo(300)}, '2020-01-01', '2020-01');
+`;

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ADMIN } from './administration.ts';
+import { apply, ask, logInAs, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const cardOf = (page: Page, name: string) => page.locator('details.card').filter({ hasText: name });
+
+/** Writes to a profile by its form. */
+async function write(page: Page, { name, email, text }: { name: string; email: string; text: string }): Promise<void> {
+  await page.getByLabel('Il tuo nome').fill(name);
+  await page.getByLabel('La tua email').fill(email);
+  await page.getByLabel('Messaggio').fill(text);
+  await press(page, 'Invia messaggio');
+}
+
+test('a message is read, stays read, its sender is blocked and told, and the editors read it once reported', async ({
+  visit,
+}) => {
+  const word = uniqueWord();
+  const owner = await register({ role: 'employer' });
+  const profile = await publishProfile({}, owner);
+  const job = await publish(owner);
+  await apply(await register({ name: `Persona ${word}` }), job.id, 'Eccomi');
+  const sender = { name: `Ditta ${word}`, email: `${word}@example.org`, text: `Ci vediamo? ${word}` };
+  const writer = await visit(`/candidati/${profile.id}`, { on: 'phone', expected: [/status of 403/] });
+  await write(writer, sender);
+  await seen(toasts(writer).getByText('Messaggio inviato!', { exact: true }));
+
+  const reader = await visit('/messaggi', { as: owner });
+  await seen(reader.getByText('2 messaggi da leggere'));
+  const note = reader.getByRole('article').filter({ hasText: `Persona ${word}` });
+  expect(await note.getByRole('link').getAttribute('href')).toBe(`/candidature?lato=ricevute&offerta=${job.id}`);
+  const card = cardOf(reader, sender.name);
+  await seen(card.getByText('Da leggere'));
+  await card.locator('summary').click();
+  await seen(card.getByText(sender.text));
+  await seen(reader.getByText('1 messaggio da leggere'));
+  expect(await card.getByRole('link', { name: 'Rispondi' }).getAttribute('href')).toContain(
+    `mailto:${sender.email}?subject=`,
+  );
+  await reader.reload();
+  await seen(reader.getByText('1 messaggio da leggere'));
+  await gone(card.getByText('Da leggere', { exact: true }));
+
+  await card.locator('summary').click();
+  await card.getByRole('button', { name: 'Blocca mittente' }).click();
+  await seen(toasts(reader).getByText('Mittente bloccato', { exact: true }));
+  await write(writer, { ...sender, text: `Di nuovo ${word}` });
+  await seen(writer.getByText('Questa persona non riceve messaggi da te.').first());
+  expect(await writer.getByLabel('Messaggio').inputValue()).toBe(`Di nuovo ${word}`);
+  expect(await (await ask('/api/messages', { token: owner.token })).text()).not.toContain('Di nuovo');
+
+  await card.getByRole('button', { name: 'Segnala' }).click();
+  await reader.getByRole('dialog').getByText('Truffa o richiesta di denaro').click();
+  await press(reader, 'Invia la segnalazione');
+  await seen(toasts(reader).getByText('Segnalazione inviata.', { exact: true }));
+  const admin = await visit('/moderazione', { as: await logInAs(ADMIN) });
+  await seen(admin.getByRole('article', { name: `Messaggio di ${sender.name}` }).getByText(sender.text));
+
+  await reader.getByText('Mittenti bloccati (1)').click();
+  await press(reader, `Sblocca ${sender.email}`);
+  await gone(reader.getByText('Mittenti bloccati (1)'));
+  await card.getByRole('button', { name: 'Elimina', exact: true }).click();
+  await press(reader, 'Elimina il messaggio');
+  await gone(card);
+  await press(writer, 'Invia messaggio');
+  await seen(toasts(writer).getByText('Messaggio inviato!', { exact: true }));
+  await eventually(async () => (await ask('/api/messages', { token: owner.token })).text()).toContain('Di nuovo');
+});
+
+test('a form whose hidden field is filled in is not sent, says why, and keeps what was typed', async ({ visit }) => {
+  const word = uniqueWord();
+  const profile = await publishProfile();
+  const page = await visit(`/candidati/${profile.id}`, { expected: [/status of 400/] });
+  const trap = page.locator('input[name=website]').first();
+  await trap.waitFor({ state: 'attached' });
+  expect(
+    await trap.evaluate((field) => [field.getAttribute('tabindex'), field.closest('[aria-hidden=true]') !== null]),
+  ).toEqual(['-1', true]);
+  await trap.fill('https://spam.example', { force: true });
+  await write(page, { name: 'Programma', email: `${word}@example.org`, text: word });
+  await seen(page.getByText(/è compilato un campo nascosto/).first());
+  expect(await page.getByLabel('Messaggio').inputValue()).toBe(word);
+  await trap.fill('', { force: true });
+  await press(page, 'Invia messaggio');
+  await seen(toasts(page).getByText('Messaggio inviato!', { exact: true }));
+});

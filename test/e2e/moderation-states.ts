@@ -1,0 +1,87 @@
+import { ADMIN, UNDELIVERED } from './administration.ts';
+import { type Account, logInAs, publish, publishProfile, register, report, uniqueWord } from './api.ts';
+import { seen } from './page-checks.ts';
+import { type State, submit } from './page-state.ts';
+
+let admin: Account;
+let worker: Account;
+let employer: Account;
+let jobId = '';
+let candidateId = '';
+const word = uniqueWord();
+const title = `Addetta/o accoglienza ${word}`;
+
+/** Makes an offer and a profile that were reported, and who decides. */
+export async function prepareModerationStates(): Promise<void> {
+  admin = await logInAs(ADMIN);
+  worker = await register();
+  employer = await register({ role: 'employer', name: `Albergo ${word}` });
+  const { id } = await publish(employer, { title, description: 'lunghissima'.repeat(12) });
+  jobId = id;
+  candidateId = (await publishProfile()).id;
+  await report('jobs', jobId, { reason: 'scam', text: 'lunghissima'.repeat(40), email: `${word}@example.org` });
+  await report('candidates', (await publishProfile()).id, { reason: 'not-mine' });
+}
+
+/** Reporting, and the page of those who decide. */
+export const MODERATION_STATES: readonly State[] = [
+  {
+    name: 'offer, being reported',
+    path: () => `/offerte/${jobId}`,
+    act: async (page) => {
+      await submit('Segnala')(page);
+      await submit('Invia la segnalazione')(page);
+      await seen(page.getByRole('dialog').getByText('Scegli il motivo'));
+    },
+  },
+  {
+    name: 'profile, being reported',
+    path: () => `/candidati/${candidateId}`,
+    act: async (page) => {
+      await submit('Segnala')(page);
+      await seen(page.getByLabel('Non l’ho pubblicato io'));
+    },
+  },
+  { name: 'moderation, signed out', path: () => '/moderazione' },
+  {
+    name: 'moderation, of somebody else',
+    path: () => '/moderazione',
+    options: () => ({ as: worker, expected: [/status of 403/] }),
+    act: (page) => seen(page.getByText('Questa pagina è riservata alla redazione')),
+  },
+  {
+    name: 'moderation, queue',
+    path: () => '/moderazione',
+    options: () => ({ as: admin }),
+    act: (page) => seen(page.getByRole('heading', { name: title })),
+  },
+  {
+    name: 'moderation, a reason asked for',
+    path: () => '/moderazione',
+    options: () => ({ as: admin }),
+    act: async (page) => {
+      const card = page.getByRole('article', { name: title });
+      await card.getByRole('button', { name: 'Nascondi l’offerta' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Nascondi l’offerta' }).click();
+      await seen(page.getByText('Scrivi il motivo: lo legge la persona interessata'));
+    },
+  },
+  {
+    name: 'moderation, search',
+    path: () => `/moderazione?vista=cerca&q=${employer.email}`,
+    options: () => ({ as: admin }),
+    act: (page) => seen(page.getByRole('article', { name: employer.user.name })),
+  },
+  {
+    name: 'moderation, log',
+    path: () => '/moderazione?vista=registro',
+    options: () => ({ as: admin }),
+    act: (page) => seen(page.getByText('Il sito', { exact: true })),
+  },
+  {
+    name: 'moderation, mails',
+    path: () => '/moderazione?vista=email',
+    options: () => ({ as: admin }),
+    act: (page) => seen(page.getByText(UNDELIVERED.shown)),
+  },
+];

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ADMIN, UNDELIVERED } from './administration.ts';
+import { ask, logInAs, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { SITE, test } from './browser.ts';
+import { mailsTo } from './mails.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+
+const SUPPORT = 'assistenza@example.org';
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const statusOf = async (path: string) => (await fetch(SITE + path)).status;
+
+test('a visitor reports an offer, an administrator hides it, its owner reads why, and it comes back', async ({
+  visit,
+}) => {
+  const word = uniqueWord();
+  const employer = await register({ role: 'employer' });
+  const job = await publish(employer, { title: `Cassiera/e ${word}` });
+  const path = `/offerte/${job.id}`;
+
+  const visitor = await visit(path, { on: 'phone', expected: [/status of 404/] });
+  await press(visitor, 'Segnala');
+  const dialog = visitor.getByRole('dialog', { name: 'Segnala l’offerta' });
+  await press(visitor, 'Invia la segnalazione');
+  await seen(dialog.getByText('Scegli il motivo').last());
+  await dialog.getByText('Truffa o richiesta di denaro').click();
+  await dialog.getByLabel('Racconta, se vuoi (facoltativo)').fill(`Chiede soldi: ${word}`);
+  // What was typed is there again after a look elsewhere.
+  await press(visitor, 'Chiudi');
+  await gone(dialog);
+  await press(visitor, 'Segnala');
+  await eventually(() => dialog.getByLabel('Racconta, se vuoi (facoltativo)').inputValue()).toContain(word);
+  await dialog.getByLabel('La tua email (facoltativa)').fill(`${word}@example.org`);
+  await dialog.getByRole('button', { name: 'Invia la segnalazione' }).dblclick();
+  await seen(toasts(visitor).getByText('Segnalazione inviata.', { exact: true }));
+  await seen(toasts(visitor).getByText('La legge una persona della redazione.'));
+  await gone(dialog);
+  expect(await statusOf(path)).toBe(200);
+  await eventually(async () => (await mailsTo(SUPPORT, '/moderazione')).length).toBeGreaterThan(0);
+
+  const admin = await visit('/moderazione', { as: await logInAs(ADMIN) });
+  const card = admin.getByRole('article', { name: `Cassiera/e ${word}` });
+  await seen(card.getByText(`Chiede soldi: ${word}`));
+  expect(await card.getByText('1 segnalazione', { exact: true }).count()).toBe(1);
+  await card.getByRole('button', { name: 'Nascondi l’offerta' }).click();
+  await admin.getByLabel('Motivo').fill(`Nessuno può chiedere denaro: ${word}.`);
+  await admin.getByRole('dialog').getByRole('button', { name: 'Nascondi l’offerta' }).click();
+  await seen(toasts(admin).getByText('Offerta nascosta.'));
+  await gone(card);
+
+  await visitor.goto(path);
+  await seen(visitor.getByText('Offerta non trovata'));
+  const mails = async (to: string) => (await mailsTo(to)).filter((text) => text.includes(word) || to.includes(word));
+  await eventually(async () => (await mails(employer.email)).length).toBe(1);
+  expect((await mails(employer.email))[0]).toContain(`Nessuno può chiedere denaro: ${word}.`);
+  expect((await mails(employer.email))[0]).toContain(SUPPORT);
+  await eventually(async () => (await mails(`${word}@example.org`)).length).toBe(1);
+
+  await admin.getByRole('link', { name: 'Registro' }).click();
+  await admin.getByRole('link', { name: job.id }).first().click();
+  const found = admin.getByRole('article', { name: `Cassiera/e ${word}` });
+  await seen(found.getByText(`Nessuno può chiedere denaro: ${word}.`));
+  await found.getByRole('button', { name: 'Ripristina l’offerta' }).click();
+  await seen(toasts(admin).getByText('Offerta ripristinata.'));
+  await seen(found.getByRole('button', { name: 'Nascondi l’offerta' }));
+  await eventually(() => statusOf(path)).toBe(200);
+
+  await admin.getByRole('link', { name: 'Email non consegnate' }).click();
+  await admin.getByRole('button', { name: `Riprova: Nuova candidatura, ${UNDELIVERED.retried}` }).click();
+  await seen(toasts(admin).getByText(/di nuovo in partenza/));
+  await gone(admin.getByText(UNDELIVERED.retried));
+});
+
+test('‘Non l’ho pubblicato io’ takes a profile off at once; nobody else can look into the queue', async ({ visit }) => {
+  const { id } = await publishProfile({ name: `Persona ${uniqueWord()}` });
+  const visitor = await visit(`/candidati/${id}`, { expected: [/status of 404/] });
+  await press(visitor, 'Segnala');
+  await visitor.getByText('Non l’ho pubblicato io').click();
+  await press(visitor, 'Invia la segnalazione');
+  await seen(toasts(visitor).getByText(/Il profilo è nascosto da adesso/));
+  await seen(visitor.getByText('Candidato non trovato'));
+  expect(await statusOf(`/candidati/${id}`)).toBe(404);
+
+  const worker = await register();
+  expect((await ask('/api/moderation/reports', { token: worker.token })).status).toBe(403);
+  const page = await visit('/moderazione', { as: worker, expected: [/status of 403/] });
+  await seen(page.getByText('Questa pagina è riservata alla redazione'));
+  const signedOut = await visit('/moderazione');
+  await seen(signedOut.getByText('Accedi per moderare'));
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import type { JobDay } from '../../shared/job-stats.ts';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { apiPath, pagePath } from '../../shared/paths.ts';
+import { type Account, apply, ask, offer, publish, register, uniqueWord } from './api.ts';
+import { SITE, test } from './browser.ts';
+import { fillOffer } from './forms.ts';
+import { linkIn, mailsTo } from './mails.ts';
+import { eventually, gone, seen } from './page-checks.ts';
+import { UNCONFIRMED_OFFER } from './unconfirmed-offer.ts';
+
+/** A word in the title of the offers that are filtered. */
+const word = uniqueWord();
+const LODGED = `Cuoca/o ${word}`;
+const PAID = `Barista ${word}`;
+const PLAIN = `Autista ${word}`;
+let employer: Account;
+
+beforeAll(async () => {
+  employer = await register({ role: 'employer' });
+  await publish(employer, { title: LODGED, housing: true, meals: true, shifts: ['sera', 'notte'] });
+  await publish(employer, { title: PAID, salaryMin: 9, salaryPeriod: 'ora', shifts: ['notte'] });
+  await publish(employer, { title: PLAIN });
+});
+
+const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const readJob = async (id: string): Promise<PublicJob> => (await ask(apiPath.job(id))).json();
+
+test('more filters: each shows at once, they add up, and the address brings them back', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`);
+  await gone(page.getByLabel('Con alloggio'));
+  await page.getByText('Altri filtri').click();
+  await page.getByLabel('Turno').selectOption('notte');
+  await eventually(() => titles(page)).toEqual([PAID, LODGED]);
+  await page.getByLabel('Con paga indicata').check();
+  await eventually(() => titles(page)).toEqual([PAID]);
+  expect(query(page)).toEqual({ search: word, shift: 'notte', pay: 'true' });
+  await page.getByLabel('Con paga indicata').uncheck();
+  await page.getByLabel('Con alloggio').check();
+  await eventually(() => titles(page)).toEqual([LODGED]);
+  await page.goBack();
+  await eventually(() => titles(page)).toEqual([PAID, LODGED]);
+  await eventually(() => page.getByLabel('Con alloggio').isChecked()).toBe(false);
+
+  await page.reload();
+  await seen(page.getByLabel('Turno'));
+  expect(await page.getByLabel('Turno').inputValue()).toBe('notte');
+  expect(await titles(page)).toEqual([PAID, LODGED]);
+});
+
+test('more filters without script: they open, apply and stay', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`, { javaScriptEnabled: false, on: 'phone' });
+  await page.getByText('Filtri e ordine').click();
+  await page.getByText('Altri filtri').click();
+  await page.getByLabel('Con vitto').check();
+  await page.getByLabel('Turno').selectOption('sera');
+  await page.getByRole('button', { name: 'Applica i filtri' }).click();
+  await page.waitForURL('**/offerte?*meals=true*');
+  expect(await titles(page)).toEqual([LODGED]);
+  await page.getByText('Filtri e ordine (2)').click();
+  expect(await page.getByLabel('Con vitto').isChecked()).toBe(true);
+});
+
+test('dates and shifts are published; the wording is hinted at, and replaced by a button', async ({ visit }) => {
+  const title = `Cameriera ${uniqueWord()}`;
+  const page = await visit(pagePath.publishJob(), { as: employer, on: 'phone' });
+  await fillOffer(page, offer({ title, description: 'Servizio ai tavoli, max 30 anni.' }));
+  const field = page.getByLabel('Titolo dell’offerta');
+  await page.getByRole('button', { name: 'Usa “Cameriere/a”' }).click();
+  const neutral = title.replace('Cameriera', 'Cameriere/a');
+  expect(await field.inputValue()).toBe(neutral);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await gone(page.getByRole('button', { name: 'Usa “Cameriere/a”' }));
+
+  await seen(page.getByText('né la paga né un telefono', { exact: false }));
+  await page.getByRole('link', { name: 'la paga' }).click();
+  const pay = page.getByLabel('Da (€)');
+  expect(await pay.evaluate((element) => element === document.activeElement)).toBe(true);
+  await pay.fill('1300');
+  await page.getByLabel('Periodo').selectOption('mese');
+  await gone(page.getByText('né la paga né un telefono', { exact: false }));
+  await page.getByLabel('Inizio').fill('2027-06-01');
+  await page.getByLabel('Fine', { exact: true }).fill('2027-05-01');
+  await page.getByLabel('sera', { exact: true }).check();
+  await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
+  await seen(page.getByText("La fine è prima dell'inizio").first());
+  await page.getByLabel('Fine', { exact: true }).fill('2027-09-15');
+  // The other hint is still there: it keeps nobody from publishing.
+  await seen(page.getByText('“max 30 anni” sembra cercare una sola età.'));
+  await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
+  await page.waitForURL(`**${pagePath.valley()}`);
+  await page.getByRole('link', { name: neutral, exact: true }).first().click();
+  await seen(page.getByText('1 giugno 2027 – 15 settembre 2027'));
+  await seen(page.getByText('sera', { exact: true }).first());
+});
+
+test('who looks at an offer is counted once, its owner is not, and the owner sees the days', async ({ visit }) => {
+  const job = await publish(employer);
+  const days = async (): Promise<JobDay[]> =>
+    (await ask(ownApiPath.jobStats(job.id), { token: employer.token })).json();
+  const views = async () => (await days()).reduce((sum, day) => sum + day.views, 0);
+  const told = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith(apiPath.jobViews(job.id)));
+
+  const page = await visit('/');
+  const answered = told(page);
+  await page.goto(pagePath.job(job.id));
+  expect(await (await answered).json()).toEqual({ counted: true });
+  await page.reload();
+  await seen(page.getByRole('heading', { level: 1, name: job.title }));
+  const owner = await visit('/', { as: employer });
+  const refused = told(owner);
+  await owner.goto(pagePath.job(job.id));
+  expect(await (await refused).json()).toEqual({ counted: false });
+  expect(await views()).toBe(1);
+
+  await apply(await register(), job.id);
+  await owner.goto(pagePath.ownJobs());
+  const card = owner.getByRole('article', { name: job.title });
+  await card.getByText('Visite e candidature').click();
+  await seen(card.getByText('1 visita, 1 candidatura'));
+  await card.getByText('I numeri giorno per giorno').click();
+  expect(await card.getByRole('row').nth(1).getByRole('cell').allTextContents()).toEqual(['1', '1']);
+  expect(await card.getByRole('row').count()).toBe(31);
+});
+
+test('from the Monday mail to the mark on the offer, and to its end', async ({ visit }) => {
+  const { id, title, email } = UNCONFIRMED_OFFER;
+  const cron = (expression: string) =>
+    fetch(`${SITE}/cdn-cgi/handler/scheduled?cron=${expression.replaceAll(' ', '+')}`);
+  // Twice, as a cron may run: there is one mail all the same.
+  await cron('*/10 7-9 * * MON');
+  await cron('*/10 7-9 * * MON');
+  await cron('*/5 * * * *');
+  const mails = () => mailsTo(email, pagePath.checkJobs());
+  await eventually(async () => (await mails()).length).toBe(1);
+  const page = await visit(linkIn((await mails())[0] ?? ''), { on: 'phone' });
+  await seen(page.getByRole('heading', { name: title }));
+  expect(new URL(page.url()).hash).toBe('');
+  expect((await readJob(id)).confirmedAt).toBeNull();
+  await page.getByRole('button', { name: `È ancora aperta: ${title}` }).click();
+  await seen(page.getByText(`Grazie: chi legge “${title}” vede che l’hai confermata oggi.`));
+  await page.getByRole('link', { name: title }).click();
+  await seen(page.getByText('Confermata aperta oggi'));
+
+  await page.goBack();
+  await page.getByRole('button', { name: `Posto occupato: ${title}` }).click();
+  await seen(page.getByText(`Fatto: “${title}” è chiusa e non è più negli elenchi.`));
+  expect((await readJob(id)).open).toBe(false);
+});
+
+test('a link that is not ours says so, and changes nothing', async ({ visit }) => {
+  const job = await publish(employer);
+  const forged = `x.${btoa(JSON.stringify({ jobs: [job.id] }))}.x`;
+  const page = await visit(`${pagePath.checkJobs()}#token=${forged}`, { expected: [/status of 400/] });
+  await page.getByRole('button', { name: `Posto occupato: ${job.title}` }).click();
+  await seen(page.getByText('Questo link non è valido per questa offerta: aprilo di nuovo dalla email.'));
+  expect((await readJob(job.id)).open).toBe(true);
+  const without = await visit(pagePath.checkJobs());
+  await seen(without.getByText('Manca una parte del link', { exact: false }));
+});

@@ -1,0 +1,92 @@
+import { type Account, publish, register } from './api.ts';
+import { seen } from './page-checks.ts';
+import type { State } from './page-state.ts';
+
+let owner: Account;
+/** Whose offers are changed. */
+let changer: Account;
+/** Has none. */
+let nobody: Account;
+let jobId = '';
+
+/** Makes the offers that these states show. */
+export async function prepareOwnJobStates(): Promise<void> {
+  owner = await register({ role: 'employer', name: 'Albergo alla Pieve' });
+  changer = await register({ role: 'employer' });
+  nobody = await register();
+  jobId = (
+    await publish(owner, { title: `${'Precipitevolissimevolmente'.repeat(4)}`, salaryMin: 1200, salaryPeriod: 'mese' })
+  ).id;
+  for (const title of ['Prima', 'Seconda']) await publish(changer, { title });
+}
+
+/** Pages about one's own offers, in each of their states. */
+export const OWN_JOB_STATES: readonly State[] = [
+  {
+    name: 'publish, an offer of one’s own once more',
+    path: () => `/pubblica-offerta?da=${jobId}`,
+    options: () => ({ as: owner }),
+    act: (page) => seen(page.getByText('Il modulo ha già i testi della tua offerta', { exact: false })),
+  },
+  { name: 'own offers, signed out', path: () => '/le-mie-offerte' },
+  {
+    name: 'own offers, none',
+    path: () => '/le-mie-offerte',
+    options: () => ({ as: nobody }),
+    act: (page) => seen(page.getByText('Non hai ancora pubblicato offerte')),
+  },
+  {
+    name: 'own offers, all that can be done with one',
+    path: () => '/le-mie-offerte',
+    options: () => ({ as: owner }),
+    act: (page) => page.getByText('Altre azioni').first().click(),
+  },
+  {
+    name: 'own offers, one about to be deleted',
+    path: () => '/le-mie-offerte',
+    options: () => ({ as: owner }),
+    act: async (page) => {
+      await page.getByText('Altre azioni').first().click();
+      await page
+        .getByRole('button', { name: /^Elimina: / })
+        .first()
+        .click();
+      await seen(page.getByRole('dialog'));
+    },
+  },
+  {
+    name: 'own offers: paused, deleted, with a toast',
+    path: () => '/le-mie-offerte',
+    options: () => ({ as: changer }),
+    act: async (page) => {
+      await seen(page.getByText('Altre azioni').nth(1));
+      for (const box of await page.getByText('Altre azioni').all()) await box.click();
+      await page
+        .getByRole('button', { name: /^Metti in pausa: / })
+        .first()
+        .click();
+      await seen(page.getByText('In pausa', { exact: true }));
+      await page
+        .getByRole('button', { name: /^Elimina: / })
+        .last()
+        .click();
+      await page.getByRole('button', { name: 'Elimina l’offerta' }).click();
+      await seen(page.getByText('Eliminata', { exact: true }));
+    },
+  },
+  {
+    name: 'edit an offer, refused',
+    path: () => `/le-mie-offerte/${jobId}`,
+    options: () => ({ as: owner }),
+    act: async (page) => {
+      await page.getByLabel('Titolo dell’offerta').fill('');
+      await page.getByRole('button', { name: 'Salva le modifiche' }).click();
+    },
+  },
+  {
+    name: 'edit an offer, not one’s own',
+    path: () => `/le-mie-offerte/${jobId}`,
+    options: () => ({ as: nobody, expected: [/status of 403/] }),
+    act: (page) => seen(page.getByText('Offerta non trovata')),
+  },
+];

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { apiPath, pagePath } from '../../shared/paths.ts';
+import { apply, ask, publish, register, uniqueWord } from './api.ts';
+import { SITE, test } from './browser.ts';
+import { ENDED_OFFER, endedOfferOwner } from './expired-offer.ts';
+import { logIn } from './forms.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+
+const employer = () => register({ role: 'employer', name: 'Rifugio Bazena' });
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const press = (page: Page, action: string, title: string) =>
+  page.getByRole('button', { name: `${action}: ${title}` }).click();
+const more = (page: Page, title: string) => card(page, title).getByText('Altre azioni').click();
+const said = (page: Page, text: string) => seen(toasts(page).getByText(text, { exact: true }));
+const statusOf = async (id: string): Promise<string> => {
+  const answer = await ask(apiPath.job(id));
+  return answer.ok ? (await answer.json()).status : String(answer.status);
+};
+
+test('on a phone an offer is paused, opened, closed, deleted and taken back', async ({ visit }) => {
+  const owner = await employer();
+  const word = uniqueWord();
+  const title = `Aiuto cuoca/o ${word}`;
+  const { id } = await publish(owner, { title });
+  await apply(await register(), id, 'Eccomi');
+  const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
+  await seen(card(page, title).getByText('Aperta', { exact: true }));
+  await seen(card(page, title).getByRole('link', { name: '1 candidatura' }));
+
+  await more(page, title);
+  await press(page, 'Metti in pausa', title);
+  await said(page, 'Offerta in pausa');
+  await seen(card(page, title).getByText('In pausa', { exact: true }));
+  expect(await statusOf(id)).toBe('paused');
+  // The button that was pressed is gone: the focus stays with the offer.
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+
+  await press(page, 'Riapri', title);
+  await said(page, 'Offerta riaperta');
+  expect(await statusOf(id)).toBe('open');
+
+  await press(page, 'Chiudi: posto occupato', title);
+  await said(page, 'Offerta chiusa');
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await seen(page.getByText('Posto occupato', { exact: true }));
+  await gone(page.getByRole('button', { name: 'Candidati Ora' }));
+  await page.goBack();
+
+  await more(page, title);
+  await press(page, 'Elimina', title);
+  const dialog = page.getByRole('dialog', { name: 'Eliminare questa offerta?' });
+  await dialog.getByRole('button', { name: 'Non eliminare' }).click();
+  await gone(dialog);
+  expect(await statusOf(id)).toBe('closed');
+  await press(page, 'Elimina', title);
+  await dialog.getByRole('button', { name: 'Elimina l’offerta' }).click();
+  await said(page, 'Offerta eliminata');
+  expect(await statusOf(id)).toBe('404');
+  await press(page, 'Annulla eliminazione', title);
+  await said(page, 'Eliminazione annullata');
+  expect(await statusOf(id)).toBe('closed');
+});
+
+test('an edit is online when it is said to be stored; what was typed outlives a reload', async ({ visit }) => {
+  const owner = await employer();
+  const { id, title } = await publish(owner, { salaryMin: 9.5, salaryPeriod: 'ora', meals: true });
+  const page = await visit(pagePath.ownJobs(), { as: owner });
+  await page.getByRole('link', { name: `Modifica: ${title}` }).click();
+  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(title);
+  expect(await page.getByLabel('Da (€)').inputValue()).toBe('9,5');
+  expect(await page.getByLabel('Vitto').isChecked()).toBe(true);
+
+  await page.getByLabel('Titolo dell’offerta').fill('');
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await seen(page.getByText("C'è un campo da correggere"));
+  const word = uniqueWord();
+  await page.getByLabel('Titolo dell’offerta').fill(`Pizzaiola/o ${word}`);
+  await page.getByLabel('Località').fill('Edolo');
+  await page.reload();
+  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(`Pizzaiola/o ${word}`);
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await said(page, 'Offerta aggiornata');
+  await page.waitForURL(`**${pagePath.ownJobs()}`);
+  await seen(page.getByRole('link', { name: `Pizzaiola/o ${word}`, exact: true }));
+  const job = await (await ask(apiPath.job(id))).json();
+  expect(job).toMatchObject({ title: `Pizzaiola/o ${word}`, town: 'edolo', salaryMin: 9.5, meals: true });
+});
+
+test('two tabs: the second is told, sees the newer version, and loses nothing typed', async ({ visit }) => {
+  const owner = await employer();
+  const { id } = await publish(owner);
+  const page = await visit(pagePath.editJob(id), { as: owner, expected: [/status of 409/] });
+  const tab = await page.context().newPage();
+  await tab.goto(pagePath.editJob(id));
+  await tab.getByLabel('Descrizione').fill('Dalla prima scheda.');
+  await tab.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await said(tab, 'Offerta aggiornata');
+
+  await page.getByLabel('Descrizione').fill('Dalla seconda scheda.');
+  await page.getByLabel('Nome dell’azienda').fill('Trattoria nuova');
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await seen(page.getByText('Questa offerta è cambiata in un’altra scheda'));
+  await seen(page.getByText('Dalla prima scheda.', { exact: true }));
+  expect(await page.getByLabel('Descrizione').inputValue()).toBe('Dalla seconda scheda.');
+
+  await page.getByRole('button', { name: 'Carica la versione nuova' }).click();
+  expect(await page.getByRole('textbox', { name: 'Descrizione' }).inputValue()).toBe('Dalla prima scheda.');
+  await seen(page.getByText('Dalla seconda scheda.', { exact: true }));
+  await page.getByRole('button', { name: 'Rimetti: Nome dell’azienda' }).click();
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await said(page, 'Offerta aggiornata');
+  const job = await (await ask(apiPath.job(id))).json();
+  expect(job).toMatchObject({ description: 'Dalla prima scheda.', companyName: 'Trattoria nuova' });
+});
+
+test('an offer is duplicated: the form has its texts, and what is published is a new one', async ({ visit }) => {
+  const owner = await employer();
+  const word = uniqueWord();
+  const first = await publish(owner, { title: `Barista ${word}`, category: 'Turismo', housing: true });
+  const page = await visit(pagePath.ownJobs(), { as: owner });
+  await more(page, first.title);
+  await page.getByRole('link', { name: `Duplica: ${first.title}` }).click();
+  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(first.title);
+  const send = page.getByRole('button', { name: 'Pubblica Offerta' });
+  // Nothing changed yet, and published a moment ago: a second one would be a mistake, and is not said to be there.
+  await send.click();
+  await seen(page.getByText(/^È identica all’offerta/));
+  await page.getByLabel('Titolo dell’offerta').fill(`Banconista ${word}`);
+  await send.click();
+  await said(page, 'Offerta pubblicata!');
+  const found = await (await fetch(`${SITE}${apiPath.jobs()}?search=${word}`)).json();
+  expect(found).toMatchObject([
+    { title: `Banconista ${word}`, category: 'Turismo', housing: true },
+    { id: first.id, title: `Barista ${word}` },
+  ]);
+});
+
+test('an ended offer is renewed: it is in the lists again', async ({ visit }) => {
+  const page = await visit(pagePath.ownJobs(), { as: await endedOfferOwner() });
+  await seen(card(page, ENDED_OFFER.title).getByText('Scaduta', { exact: true }));
+  await press(page, 'Rinnova', ENDED_OFFER.title);
+  await said(page, 'Offerta rinnovata');
+  await seen(card(page, ENDED_OFFER.title).getByText('Aperta', { exact: true }));
+  expect(await statusOf(ENDED_OFFER.id)).toBe('open');
+});
+
+describe('who may not', () => {
+  test('signed out: the way to sign in, and back', async ({ visit }) => {
+    const owner = await employer();
+    const page = await visit(pagePath.ownJobs());
+    await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
+    await logIn(page, owner);
+    await page.waitForURL(`**${pagePath.ownJobs()}`);
+    await seen(page.getByText('Non hai ancora pubblicato offerte'));
+  });
+
+  test('an offer of somebody else is not among one’s own', async ({ visit }) => {
+    const { id } = await publish(await employer());
+    const stranger = await employer();
+    const page = await visit(pagePath.editJob(id), { as: stranger, expected: [/status of 403/] });
+    await seen(page.getByText('Non è fra le tue offerte', { exact: false }));
+    await page.goto(`${pagePath.publishJob()}?da=${id}`);
+    await seen(page.getByText('L’offerta da duplicare non è arrivata: il modulo è vuoto.'));
+    expect(await page.getByLabel('Titolo dell’offerta').inputValue()).toBe('');
+  });
+});

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
+import { register } from './api.ts';
+import { test } from './browser.ts';
+import { logIn } from './forms.ts';
+import { mailsTo } from './mails.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+
+/** Gives the page a device with a lock that is opened at once, as Chromium's own tests have it. */
+async function plugIn(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const withPasskey = (page: Page) => page.getByRole('button', { name: 'Accedi con passkey' });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).click();
+
+async function addPasskey(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Aggiungere una passkey?' });
+  if (!(await dialog.isVisible())) await press(page, 'Aggiungi una passkey');
+  await dialog.getByLabel('La tua password').fill(password);
+  await dialog.getByRole('button', { name: 'Continua' }).click();
+}
+
+const leave = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Esci' }).click();
+
+test('a passkey is added, told by mail, and signs in instead of the password', async ({ visit }) => {
+  const person = await register();
+  const page = await visit('/account', { as: person, expected: [/status of 400/] });
+  await plugIn(page);
+  await seen(page.getByText('Non hai ancora passkey.'));
+  await addPasskey(page, 'sbagliata');
+  await seen(page.getByText('La password non è quella giusta.'));
+  await addPasskey(page, person.password);
+  await seen(toasts(page).getByText('Passkey aggiunta', { exact: true }));
+  await seen(page.getByText('mai usata'));
+  await eventually(async () => (await mailsTo(person.email, pagePath.account())).join()).toContain('“');
+  // This device has one now: it makes no second.
+  await addPasskey(page, person.password);
+  await seen(toasts(page).getByText('Questo dispositivo ha già una passkey per il tuo account.'));
+  await page.keyboard.press('Escape');
+  await leave(page);
+  await page.goto('/login?next=/account');
+  await withPasskey(page).click();
+  await page.waitForURL('**/account');
+  await seen(page.getByText('ultimo uso'));
+});
+
+test('a passkey is renamed, and removed it opens nothing', async ({ visit }) => {
+  const person = await register();
+  const page = await visit('/account', { as: person, expected: [/status of 401/] });
+  await plugIn(page);
+  await addPasskey(page, person.password);
+  await press(page, /^Rinomina la passkey/);
+  await page.getByLabel('Nome della passkey').fill('Computer di casa');
+  await page.getByRole('button', { name: 'Salva il nome' }).click();
+  await seen(toasts(page).getByText('Ora si chiama “Computer di casa”.'));
+  await press(page, 'Rimuovi la passkey Computer di casa');
+  const dialog = page.getByRole('dialog', { name: 'Rimuovere la passkey?' });
+  await dialog.getByRole('button', { name: 'Rimuovi la passkey' }).click();
+  await seen(page.getByText('Non hai ancora passkey.'));
+  await leave(page);
+  await page.goto('/login');
+  // The device still has it; the site does not.
+  await withPasskey(page).click();
+  await seen(toasts(page).getByText('La passkey non è stata accettata. Riprova, oppure accedi con email e password.'));
+});
+
+test('interrupted, nothing happens and the form is still there', async ({ visit }) => {
+  const interrupted = (context: BrowserContext) =>
+    context.addInitScript(() => {
+      // Not there in the blank page that comes before.
+      if (navigator.credentials)
+        navigator.credentials.get = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+    });
+  const person = await register();
+  const page = await visit('/login', { on: 'phone', before: interrupted });
+  await page.getByLabel('Email').fill(person.email);
+  await withPasskey(page).click();
+  await seen(toasts(page).getByText('Passkey non usata', { exact: true }));
+  expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+  await logIn(page, person);
+  await seen(toasts(page).getByText(`Ciao, ${person.user.name}!`));
+});
+
+test('a browser that knows no passkeys is offered none', async ({ visit }) => {
+  const without = (context: BrowserContext) =>
+    context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'PublicKeyCredential');
+    });
+  const page = await visit('/login', { before: without });
+  await seen(page.getByRole('button', { name: 'Accedi', exact: true }));
+  await gone(withPasskey(page));
+});

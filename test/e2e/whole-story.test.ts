@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { applications, ask, offer, register, uniqueWord } from './api.ts';
+import { SITE, test } from './browser.ts';
+import { chooseCv } from './cv.ts';
+import { fillOffer } from './forms.ts';
+import { linkIn, mailsTo } from './mails.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+
+const CV_NAME = 'Rosa Bianchi.pdf';
+
+/** A document as a word processor would save it, with pages and fonts. */
+async function printCv(page: Page, word: string): Promise<Buffer> {
+  await page.setContent(`<h1>Rosa Bianchi</h1><p>Due stagioni in sala a Temù. ${word}</p>`);
+  return page.pdf();
+}
+
+/** Holds what a page posts to an address that ends so, until it is let go; how often it was posted. */
+async function hold(page: Page, end: string) {
+  const held = Promise.withResolvers<void>();
+  let count = 0;
+  await page.route(`**${end}`, async (route) => {
+    if (route.request().method() === 'POST') {
+      count += 1;
+      await held.promise;
+    }
+    await route.continue();
+  });
+  return { release: held.resolve, count: () => count };
+}
+
+const bytesOf = async (download: Download) => readFile(await download.path());
+const statuses = (page: Page) =>
+  page.getByRole('list', { name: 'Storia della candidatura' }).getByRole('listitem').locator('span').allTextContents();
+
+test('an offer, an application with a CV, an answer by the mail, a withdrawal: each seen in the other browser', async ({
+  visit,
+}) => {
+  const word = uniqueWord();
+  const [title, message] = [`Cameriera/e di sala ${word}`, `Sono libera da lunedì. ${word}`];
+  const employer = await register({ role: 'employer', name: `Rifugio ${word}` });
+  const worker = await register({ name: `Rosa ${word}` });
+
+  // The employer publishes; the worker finds it and applies, pressing twice.
+  const theirs = await visit(pagePath.publishJob(), { as: employer, permissions: [] });
+  await fillOffer(theirs, offer({ title }));
+  await theirs.getByRole('button', { name: 'Pubblica Offerta' }).click();
+  await theirs.waitForURL(`**${pagePath.valley()}`);
+  const page = await visit(`${pagePath.jobs()}?search=${word}`, { on: 'phone', as: worker });
+  const cv = await printCv(await page.context().newPage(), word);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await seen(page.getByRole('heading', { level: 1, name: title }));
+  const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.getByLabel('Messaggio (facoltativo)').fill(message);
+  await chooseCv(page, { name: CV_NAME, mimeType: 'application/pdf', buffer: cv });
+  const sending = await hold(page, ownApiPath.applications(jobId));
+  await page.getByRole('button', { name: 'Candidati Ora' }).dblclick();
+  await seen(page.getByText('Invio in corso...', { exact: true }));
+  sending.release();
+  await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
+  expect(sending.count()).toBe(1);
+  const [application, ...more] = await applications(worker, jobId);
+  expect([application, more]).toMatchObject([{ message, cv: { name: CV_NAME, size: cv.length } }, []]);
+
+  // The employer reads of it in the mail, and answers on a device where nobody is signed in.
+  const told = () => mailsTo(employer.email, pagePath.answerApplication());
+  await eventually(async () => (await told()).length).toBe(1);
+  const mail = (await told())[0] ?? '';
+  for (const text of [title, worker.user.name, message]) expect(mail).toContain(text);
+  const device = await visit(linkIn(mail), { on: 'phone' });
+  await seen(device.getByText(message));
+  await seen(device.getByText('Ha allegato il CV: lo scarichi dalle candidature, dopo l’accesso.', { exact: false }));
+  await device.getByLabel('In valutazione', { exact: true }).check();
+  await device.getByRole('button', { name: 'Invia la risposta' }).dblclick();
+  await seen(device.getByText('Risposta inviata: In valutazione'));
+  expect(await device.evaluate(() => localStorage.length)).toBe(0);
+
+  // The worker reads the answer in a mail, and on the page that it leads to.
+  const answers = () => mailsTo(worker.email, pagePath.applications());
+  await eventually(async () => (await answers()).length).toBe(1);
+  expect((await answers())[0]).toContain(title);
+  await page.goto(linkIn((await answers())[0] ?? ''));
+  const sent = page.getByRole('article', { name: title });
+  await seen(sent);
+  expect(await statuses(page)).toEqual(['Inviata', 'In valutazione']);
+
+  // The employer, whom the page shows what came in, has the very file.
+  await theirs.goto(pagePath.applications());
+  const received = theirs.locator('details').filter({ hasText: worker.user.name });
+  await received.locator('summary').click();
+  await seen(received.getByText(message));
+  const download = theirs.waitForEvent('download');
+  await received.getByRole('button', { name: 'Scarica il CV' }).click();
+  expect((await download).suggestedFilename()).toBe(CV_NAME);
+  expect(cv.equals(await bytesOf(await download))).toBe(true);
+
+  // The worker withdraws, pressing twice; the employer sees that, and what was sent no more.
+  await sent.getByRole('button', { name: 'Ritira la candidatura' }).click();
+  const withdrawing = await hold(page, ownApiPath.withdrawApplication(application?.id ?? ''));
+  await page.getByRole('button', { name: 'Sì, ritirala' }).dblclick();
+  await seen(page.getByText('Ritiro in corso...', { exact: true }));
+  withdrawing.release();
+  await seen(toasts(page).getByText('Candidatura ritirata', { exact: true }));
+  await gone(sent.getByRole('button', { name: 'Ritira la candidatura' }));
+  expect(await statuses(page)).toEqual(['Inviata', 'In valutazione', 'Ritirata']);
+  await theirs.reload();
+  await seen(received.locator('summary').getByText('Ritirata', { exact: true }));
+  await received.locator('summary').click();
+  await seen(received.getByText('Ha ritirato la candidatura: messaggio, CV e indirizzo non si vedono più.'));
+  for (const hidden of [theirs.getByText(message), received.getByRole('button'), theirs.getByText(worker.email)])
+    await gone(hidden);
+  expect((await ask(ownApiPath.applicationCv(application?.id ?? ''), { token: employer.token })).status).toBe(404);
+
+  // Nothing that was pressed twice was mailed twice.
+  expect([(await told()).length, (await answers()).length]).toEqual([1, 1]);
+  expect(page.url()).toBe(`${SITE}${pagePath.applications()}`);
+});

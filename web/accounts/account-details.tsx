@@ -1,0 +1,94 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { OwnAccount } from '../../shared/accounts.ts';
+import { longDate } from '../../shared/dates.ts';
+import { Button } from '../ui/button.tsx';
+import { ChangeEmailForm } from './change-email-form.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { RenameForm } from './rename-form.tsx';
+import { UnverifiedEmail } from './unverified-email.tsx';
+
+type Part = 'name' | 'email' | 'password';
+
+/** Name, address and password, each with a form that takes its place; one form is open at a time. */
+export function AccountDetails({ account }: { account: OwnAccount }) {
+  const [editing, setEditing] = useState<Part | null>(null);
+  const heldBack = account.suspended !== null || account.purgedAt !== null;
+  const row = (part: Part) => ({
+    heldBack,
+    editing: editing === part,
+    onEdit: () => setEditing(part),
+    onClose: () => setEditing(null),
+  });
+  const close = () => setEditing(null);
+  return (
+    <section aria-labelledby="accesso" className="stack">
+      <h2 id="accesso">Nome e accesso</h2>
+      <Row label="Nome" change="Cambia il nome" form={<RenameForm account={account} onDone={close} />} {...row('name')}>
+        {account.name}
+      </Row>
+      <Row
+        label="Email"
+        change="Cambia l’email"
+        form={<ChangeEmailForm onDone={close} />}
+        below={account.emailVerified || heldBack ? null : <UnverifiedEmail />}
+        {...row('email')}
+      >
+        {account.email}
+      </Row>
+      <Row
+        label="Password"
+        change="Cambia la password"
+        form={<ChangePasswordForm onDone={close} />}
+        {...row('password')}
+      >
+        La conosci solo tu: noi ne teniamo un’impronta.
+      </Row>
+      <p className="muted">Account aperto il {longDate(new Date(account.createdAt))}.</p>
+    </section>
+  );
+}
+
+type RowProps = {
+  readonly label: string;
+  /** What the button says to those who do not see the row. */
+  readonly change: string;
+  /** Nothing can be changed. */
+  readonly heldBack: boolean;
+  readonly editing: boolean;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+  readonly form: ReactNode;
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Row({ label, change, heldBack, editing, onEdit, onClose, form, below, children }: RowProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const close = () => {
+    onClose();
+    // The form had the focus: it goes back to the button that opened it, once that is there again.
+    requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+  };
+  return (
+    <div ref={box} className="card stack-sm">
+      <div className="split">
+        <div className="min-w-0">
+          <h3 className="text-h4">{label}</h3>
+          {!editing && <p className="break-words">{children}</p>}
+        </div>
+        {editing ? (
+          <Button variant="quiet" onClick={close}>
+            Annulla
+          </Button>
+        ) : (
+          !heldBack && (
+            <Button variant="secondary" aria-label={change} onClick={onEdit}>
+              Cambia
+            </Button>
+          )
+        )}
+      </div>
+      {editing ? form : below}
+    </div>
+  );
+}

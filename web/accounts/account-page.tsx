@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { OwnAccount } from '../../shared/accounts.ts';
+import { accountHead } from '../../shared/head/account-heads.ts';
+import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
+import { readSession, storeSession, useSession } from '../api/session.ts';
+import { type Page, sharedWithoutQuery } from '../page.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { house } from '../ui/figures/house.ts';
+import { ladder } from '../ui/figures/ladder.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AccountDetails } from './account-details.tsx';
+import { AccountState } from './account-state.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { Devices } from './devices.tsx';
+import { OwnData } from './own-data.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { ownAccountOptions } from './queries.ts';
+
+const SIGN_IN = withQuery(pagePath.login(), { next: pagePath.account() });
+
+/** Both forms are in the document: the edge does not know who reads it. */
+function AccountPage() {
+  return (
+    <div className="container section stack-lg">
+      <h1>Il tuo account</h1>
+      <noscript>
+        <p className="card">Per vedere il tuo account serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
+      </noscript>
+      <div className="signed-out-only needs-script">
+        <EmptyState art={house} title="Accedi per vedere il tuo account">
+          <p>
+            <Link className={buttonClass('primary')} to={SIGN_IN}>
+              Accedi
+            </Link>
+          </p>
+        </EmptyState>
+      </div>
+      <div className="signed-in-only">
+        <OwnAccountView />
+      </div>
+    </div>
+  );
+}
+
+function OwnAccountView() {
+  const session = useSession();
+  const client = useQueryClient();
+  const [changed, setChanged] = useState(false);
+  const account = useQuery({ ...ownAccountOptions(), enabled: Boolean(session) });
+  const role = account.data?.role;
+  // An administrator has been made, or is one no more, since this device was signed in: the menu follows.
+  useEffect(() => {
+    const known = readSession();
+    if (role && known && known.user.role !== role) storeSession({ ...known, user: { ...known.user, role } });
+  }, [role]);
+  if (account.isError) return <NoAccount retry={() => account.refetch()} />;
+  if (!account.data) return <Loading />;
+  const onChanged = (own: OwnAccount) => {
+    client.setQueryData(ownAccountOptions().queryKey, own);
+    // What lists show has changed with it.
+    client.removeQueries({ predicate: ({ queryKey }) => !String(queryKey[0]).startsWith(apiPath.account()) });
+    setChanged(true);
+  };
+  const leaving = account.data.purgedAt !== null;
+  return (
+    <div className="stack-lg max-w-160">
+      <AccountState key={String(leaving)} account={account.data} isNew={changed} onRestored={onChanged} />
+      <AccountDetails account={account.data} />
+      <Passkeys heldBack={leaving || account.data.suspended !== null} />
+      <Devices />
+      <OwnData />
+      {!leaving && <DeleteAccount onDeleted={onChanged} />}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="stack max-w-160" aria-busy="true">
+      <p className="sr-only">Caricamento account...</p>
+      {['name', 'email', 'password'].map((row) => (
+        <Skeleton key={row} className="h-16 w-full" />
+      ))}
+    </div>
+  );
+}
+
+function NoAccount({ retry }: { retry: () => void }) {
+  return (
+    <EmptyState art={ladder} title="I tuoi dati non sono arrivati">
+      <p>Può essere la connessione, oppure la sessione è finita: in questo caso accedi di nuovo.</p>
+      <p className="cluster">
+        <Button onClick={retry}>Riprova</Button>
+        <Link className={buttonClass('secondary')} to={SIGN_IN}>
+          Accedi
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}
+
+export const page: Page = { Component: AccountPage, head: accountHead, sharedAddress: sharedWithoutQuery };

@@ -1,0 +1,115 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { Device, Done } from '../../shared/accounts.ts';
+import { longDate } from '../../shared/dates.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { clearSession, useSession } from '../api/session.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { endAllDevices, endDevice } from './mutations.ts';
+import { devicesOptions } from './queries.ts';
+
+const FAILED = 'Non è stato possibile uscire.';
+
+const showDone = ({ message }: Done) => showToast({ title: 'Fatto', description: message });
+const showFailed = (error: unknown) =>
+  showToast({
+    title: 'Errore',
+    description: failureText(error, { refused: FAILED, unanswered: FAILED }),
+    tone: 'destructive',
+  });
+
+/** Where the account is signed in, and the ways out. */
+export function Devices() {
+  const session = useSession();
+  const devices = useQuery({ ...devicesOptions(), enabled: Boolean(session) });
+  return (
+    <section aria-labelledby="dispositivi" className="stack">
+      <h2 id="dispositivi">Dispositivi</h2>
+      <p className="muted measure">
+        Dove hai effettuato l’accesso. Un dispositivo esce da solo dopo sette giorni; se non ne riconosci uno, fallo
+        uscire e cambia la password.
+      </p>
+      {devices.isError && (
+        <Notice tone="error">
+          <p>L’elenco dei dispositivi non è arrivato.</p>
+          <p>
+            <Button variant="secondary" onClick={() => devices.refetch()}>
+              Riprova
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {devices.isPending && <Skeleton className="h-16 w-full" />}
+      {devices.data && <DeviceList devices={devices.data} />}
+    </section>
+  );
+}
+
+function DeviceList({ devices }: { devices: readonly Device[] }) {
+  const navigate = useNavigate();
+  const everywhere = useMutation({
+    mutationFn: endAllDevices,
+    onSuccess: async (done) => {
+      clearSession();
+      showDone(done);
+      await navigate(pagePath.login());
+    },
+    onError: showFailed,
+  });
+  return (
+    <>
+      <ul className="list-plain stack-sm">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
+      <p>
+        <Button
+          variant="danger"
+          loading={everywhere.isPending}
+          loadingLabel="Uscita in corso..."
+          onClick={() => everywhere.mutate()}
+        >
+          Esci da tutti i dispositivi
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const client = useQueryClient();
+  const end = useMutation({
+    mutationFn: () => endDevice(device.id),
+    onSuccess: async (done) => {
+      showDone(done);
+      await client.invalidateQueries({ queryKey: devicesOptions().queryKey });
+    },
+    onError: showFailed,
+  });
+  return (
+    <li className="card split">
+      <div className="min-w-0">
+        <p className="font-600">{device.device}</p>
+        <p className="muted">
+          {device.current ? 'Questo dispositivo' : `Ultima volta: ${longDate(new Date(device.lastSeenAt))}`} · accesso
+          del {longDate(new Date(device.createdAt))}
+        </p>
+      </div>
+      {!device.current && (
+        <Button
+          variant="secondary"
+          aria-label={`Fai uscire ${device.device}, accesso del ${longDate(new Date(device.createdAt))}`}
+          loading={end.isPending}
+          onClick={() => end.mutate()}
+        >
+          Fai uscire
+        </Button>
+      )}
+    </li>
+  );
+}

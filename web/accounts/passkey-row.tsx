@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { longDate } from '../../shared/dates.ts';
+import type { Passkey } from '../../shared/passkeys.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { deletePasskey } from './mutations.ts';
+import { passkeysOptions } from './queries.ts';
+import { RenamePasskeyForm } from './rename-passkey-form.tsx';
+
+type PasskeyRowProps = { readonly passkey: Passkey; readonly heldBack: boolean };
+
+/** One passkey: what it is, and what can be done with it. */
+export function PasskeyRow({ passkey, heldBack }: PasskeyRowProps) {
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const { name, createdAt, lastUsedAt, synced } = passkey;
+  const close = () => setOpen(null);
+  return (
+    <li className="card stack-sm">
+      <div>
+        <p className="font-600 break-words">{name}</p>
+        <p className="muted">
+          Creata il {longDate(new Date(createdAt))} ·{' '}
+          {lastUsedAt === null ? 'mai usata' : `ultimo uso: ${longDate(new Date(lastUsedAt))}`}
+        </p>
+        {synced && <p className="muted">La custodisce il tuo gestore di password: vale sui dispositivi collegati.</p>}
+      </div>
+      <div className="cluster">
+        {!heldBack && (
+          <Button variant="secondary" aria-label={`Rinomina la passkey ${name}`} onClick={() => setOpen('rename')}>
+            Rinomina
+          </Button>
+        )}
+        <Button variant="danger" aria-label={`Rimuovi la passkey ${name}`} onClick={() => setOpen('remove')}>
+          Rimuovi
+        </Button>
+      </div>
+      <Sheet open={open === 'rename'} onClose={close} title="Rinomina la passkey">
+        <RenamePasskeyForm passkey={passkey} onDone={close} />
+      </Sheet>
+      <Sheet open={open === 'remove'} onClose={close} title="Rimuovere la passkey?">
+        <RemovePasskey passkey={passkey} onCancel={close} />
+      </Sheet>
+    </li>
+  );
+}
+
+const FAILED = 'Non è stato possibile rimuovere la passkey.';
+
+function RemovePasskey({ passkey, onCancel }: { passkey: Passkey; onCancel: () => void }) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => deletePasskey(passkey.id),
+    onSuccess: async ({ message }) => {
+      showToast({ title: 'Passkey rimossa', description: message });
+      await client.invalidateQueries({ queryKey: passkeysOptions().queryKey });
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Passkey non rimossa',
+        description: failureText(error, { refused: FAILED, unanswered: FAILED }),
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <div className="stack">
+      <p className="break-words">
+        Con “{passkey.name}” non si accede più. Le altre passkey e la password restano. Il dispositivo può proporla
+        ancora finché non la cancelli anche dalle sue password salvate.
+      </p>
+      <div className="cluster">
+        <Button variant="danger" loading={remove.isPending} loadingLabel="Rimozione..." onClick={() => remove.mutate()}>
+          Rimuovi la passkey
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Annulla
+        </Button>
+      </div>
+    </div>
+  );
+}

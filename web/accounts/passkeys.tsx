@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Passkey } from '../../shared/passkeys.ts';
+import { useSession } from '../api/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AddPasskeyForm } from './add-passkey-form.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+import { passkeysOptions } from './queries.ts';
+import { useKnowsPasskeys } from './webauthn.ts';
+
+/** The ways in without a password. @param heldBack none is added or renamed */
+export function Passkeys({ heldBack }: { heldBack: boolean }) {
+  const session = useSession();
+  const passkeys = useQuery({ ...passkeysOptions(), enabled: Boolean(session) });
+  return (
+    <section aria-labelledby="passkey" className="stack">
+      <h2 id="passkey">Passkey</h2>
+      <p className="muted measure">
+        Una passkey è una chiave custodita dal tuo telefono o computer: accedi con l’impronta, il volto o il codice di
+        sblocco, senza scrivere la password. La password continua a valere.
+      </p>
+      {passkeys.isError && (
+        <Notice tone="error">
+          <p>L’elenco delle passkey non è arrivato.</p>
+          <p>
+            <Button variant="secondary" onClick={() => passkeys.refetch()}>
+              Riprova
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {passkeys.isPending && <Skeleton className="h-16 w-full" />}
+      {passkeys.data && <PasskeyList passkeys={passkeys.data} heldBack={heldBack} />}
+      {!heldBack && <AddPasskey />}
+    </section>
+  );
+}
+
+function PasskeyList({ passkeys, heldBack }: { passkeys: readonly Passkey[]; heldBack: boolean }) {
+  if (passkeys.length === 0) return <p>Non hai ancora passkey.</p>;
+  return (
+    <ul className="list-plain stack-sm">
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} heldBack={heldBack} />
+      ))}
+    </ul>
+  );
+}
+
+function AddPasskey() {
+  const [open, setOpen] = useState(false);
+  if (!useKnowsPasskeys())
+    return <p className="muted">Questo browser non conosce le passkey: aggiungile da un altro.</p>;
+  return (
+    <>
+      <p>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Aggiungi una passkey
+        </Button>
+      </p>
+      <Sheet open={open} onClose={() => setOpen(false)} title="Aggiungere una passkey?">
+        <AddPasskeyForm onAdded={() => setOpen(false)} />
+      </Sheet>
+    </>
+  );
+}

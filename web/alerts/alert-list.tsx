@@ -1,0 +1,168 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { alertListPath, alertWords } from '../../shared/alert-words.ts';
+import { type Alert, readAlertSearch } from '../../shared/alerts.ts';
+import { longDate } from '../../shared/dates.ts';
+import { ApiError } from '../api/fetch-api.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { deleteAlert, renewAlerts, setPaused } from './mutations.ts';
+import { ownAlertsOptions } from './queries.ts';
+
+const FAILED = 'Non è stato possibile cambiare gli avvisi.';
+const showFailed = (error: unknown) =>
+  showToast({
+    title: 'Modifica non riuscita',
+    description: failureText(error, { refused: FAILED, unanswered: FAILED }),
+    tone: 'destructive',
+  });
+
+type AlertListProps = {
+  /** The header that says whose alerts they are: `Bearer …` or `Link …`. */
+  readonly authorization: string;
+  /** Where there are none; `email` null: nobody has proved whose they would be. */
+  readonly none: (email: string | null) => ReactNode;
+  /** Where whoever asks is not let in: the link, or the session, has ended. */
+  readonly refused: ReactNode;
+};
+
+/** The alerts of one address, in each state: loading, failed, refused, none, there. */
+export function AlertList({ authorization, none, refused }: AlertListProps) {
+  const { data, error, isPending, refetch } = useQuery(ownAlertsOptions(authorization));
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (isPending) return <Loading />;
+  if (error instanceof ApiError && error.status === 401) return refused;
+  if (!data)
+    return (
+      <Notice tone="error" title="I tuoi avvisi non sono arrivati">
+        <p>Può essere la connessione.</p>
+        <p>
+          <Button variant="secondary" onClick={() => refetch()}>
+            Riprova
+          </Button>
+        </p>
+      </Notice>
+    );
+  if (data.alerts.length === 0) return none(data.email);
+  return (
+    <section aria-labelledby="tuoi-avvisi" className="stack">
+      <h2 id="tuoi-avvisi" ref={heading} tabIndex={-1}>
+        I tuoi avvisi
+      </h2>
+      <p className="muted break-words">Le nuove offerte arrivano a {data.email}.</p>
+      <Renewal alerts={data.alerts} authorization={authorization} />
+      <ul className="list-plain stack-sm">
+        {data.alerts.map((alert) => (
+          <AlertRow
+            key={alert.id}
+            alert={alert}
+            authorization={authorization}
+            onDeleted={() => heading.current?.focus()}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="stack-sm needs-script" aria-busy="true">
+      <p className="sr-only">Caricamento degli avvisi...</p>
+      <Skeleton className="h-8 w-40" />
+      <Skeleton className="h-28 w-full" />
+    </div>
+  );
+}
+
+/** After a year: whether they are still wanted. */
+function Renewal({ alerts, authorization }: { alerts: readonly Alert[]; authorization: string }) {
+  const client = useQueryClient();
+  const renew = useMutation({
+    mutationFn: () => renewAlerts({ client, authorization }),
+    onSuccess: ({ message }) => showToast({ title: 'Fatto', description: message }),
+    onError: showFailed,
+  });
+  const [soonest] = alerts.flatMap(({ purgedAt }) => purgedAt ?? []).sort();
+  if (soonest === undefined) return null;
+  return (
+    <Notice tone="warning" title="Vuoi ancora ricevere gli avvisi?">
+      <p>Li ricevi da un anno. Senza una risposta li cancelliamo il {longDate(new Date(soonest))}.</p>
+      <p>
+        <Button loading={renew.isPending} loadingLabel="Un momento..." onClick={() => renew.mutate()}>
+          Continua per un anno
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+type AlertRowProps = { readonly alert: Alert; readonly authorization: string; readonly onDeleted: () => void };
+
+function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
+  const client = useQueryClient();
+  const change = { client, authorization };
+  const pause = useMutation({
+    mutationFn: () => setPaused(change, alert.id, !alert.paused),
+    onSuccess: ({ paused }) =>
+      showToast(
+        paused
+          ? { title: 'Avviso in pausa', description: 'Non ti scriviamo finché non lo riattivi.' }
+          : { title: 'Avviso riattivato', description: 'Ti mandiamo le offerte pubblicate da adesso.' },
+      ),
+    onError: showFailed,
+  });
+  const remove = useMutation({
+    mutationFn: () => deleteAlert(change, alert.id),
+    onSuccess: ({ message }) => {
+      showToast({ title: 'Fatto', description: message });
+      onDeleted();
+    },
+    onError: showFailed,
+  });
+  const search = readAlertSearch(alert.search);
+  const words = alertWords(search ?? {});
+  return (
+    <li className="card stack-sm">
+      <div className="split">
+        <h3 className="text-h4 min-w-0 break-words">{words}</h3>
+        <Badge tone={alert.paused ? 'neutral' : 'bosco'}>{alert.paused ? 'In pausa' : 'Attivo'}</Badge>
+      </div>
+      <p className="muted">Fino al {longDate(new Date(alert.endsAt))}; poi ti chiediamo se lo vuoi ancora.</p>
+      <p className="cluster">
+        {search && (
+          <Link
+            className={buttonClass('secondary')}
+            to={alertListPath(search)}
+            aria-label={`Vedi le offerte: ${words}`}
+          >
+            Vedi le offerte
+          </Link>
+        )}
+        <Button
+          variant="secondary"
+          loading={pause.isPending}
+          loadingLabel="Un momento..."
+          aria-label={`${alert.paused ? 'Riattiva' : 'Metti in pausa'}: ${words}`}
+          onClick={() => pause.mutate()}
+        >
+          {alert.paused ? 'Riattiva' : 'Metti in pausa'}
+        </Button>
+        <Button
+          variant="danger"
+          loading={remove.isPending}
+          loadingLabel="Un momento..."
+          aria-label={`Elimina: ${words}`}
+          onClick={() => remove.mutate()}
+        >
+          Elimina
+        </Button>
+      </p>
+    </li>
+  );
+}

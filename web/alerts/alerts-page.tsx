@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { alertListPath, alertWords } from '../../shared/alert-words.ts';
+import { type CreatedAlert, searchInAddress } from '../../shared/alerts.ts';
+import { alertsHead } from '../../shared/head/alert-heads.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { ownAccountOptions } from '../accounts/queries.ts';
+import { useSession } from '../api/session.ts';
+import { Outcome } from '../forms/outcome.tsx';
+import { type Page, sharedWithoutQuery } from '../page.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { loom } from '../ui/figures/loom.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { AlertForm } from './alert-form.tsx';
+import { AlertList } from './alert-list.tsx';
+
+const HOW_IT_WORKS = {
+  title: 'Come funziona',
+  points: [
+    'Scegli una ricerca in un elenco di offerte e premi “Crea un avviso”.',
+    'La mattina, dopo le sette, ti mandiamo le nuove offerte: una sola email al giorno, e solo se ce ne sono.',
+    'Ogni offerta te la mandiamo una volta sola.',
+    'Smetti quando vuoi, con un clic. Dopo un anno ti chiediamo se li vuoi ancora.',
+  ],
+};
+
+function AlertsPage() {
+  const [params] = useSearchParams();
+  const search = searchInAddress(params);
+  const session = useSession();
+  const client = useQueryClient();
+  const account = useQuery({ ...ownAccountOptions(), enabled: Boolean(session) });
+  // Of which search: another one is another form.
+  const [created, setCreated] = useState<(CreatedAlert & { readonly of: string }) | null>(null);
+  const of = params.toString();
+  const onCreated = (answer: CreatedAlert) => {
+    setCreated({ ...answer, of });
+    void client.invalidateQueries({ queryKey: ['own-alerts'] });
+  };
+  return (
+    <AccountFrame
+      title="Avvisi per email"
+      art={loom}
+      withoutScript="Per creare un avviso serve JavaScript: attivalo nel browser e ricarica la pagina."
+      aside={HOW_IT_WORKS}
+    >
+      <p className="text-lead text-muted">Le nuove offerte che cerchi, la mattina, nella tua posta.</p>
+      <section aria-labelledby="nuovo-avviso" className="stack">
+        <h2 id="nuovo-avviso">Nuovo avviso</h2>
+        <div className="card stack-sm">
+          <p className="muted">Ti avvisiamo quando esce un’offerta che corrisponde a:</p>
+          <p className="font-600 break-words">{alertWords(search)}</p>
+          <p>
+            <Link className={buttonClass('secondary')} to={alertListPath(search)}>
+              <Icon name="search" /> Cambia la ricerca
+            </Link>
+          </p>
+        </div>
+        {created?.of === of ? (
+          <Outcome tone="success" title={created.created ? 'Avviso creato' : 'Controlla la posta'}>
+            <p>{created.message}</p>
+            <Button variant="secondary" className="self-start" onClick={() => setCreated(null)}>
+              {created.created ? 'Crea un altro avviso' : 'Chiedi di nuovo'}
+            </Button>
+          </Outcome>
+        ) : (
+          <AlertForm key={of} search={search} ownEmail={account.data?.email} onCreated={onCreated} />
+        )}
+      </section>
+      {session ? (
+        <AlertList
+          authorization={`Bearer ${session.token}`}
+          none={(email) => (email === null ? <Unproved /> : <p>Non hai ancora avvisi a questo indirizzo.</p>)}
+          refused={<SignedOut />}
+        />
+      ) : (
+        session === null && <SignedOut />
+      )}
+    </AccountFrame>
+  );
+}
+
+const Unproved = () => (
+  <Notice tone="info" title="Per vedere qui i tuoi avvisi conferma la tua email">
+    <p>Finché l’indirizzo del tuo account non è confermato li gestisci dal link che trovi in ogni email.</p>
+    <p>
+      <Link className={buttonClass('secondary')} to={pagePath.account()}>
+        Vai al tuo account
+      </Link>
+    </p>
+  </Notice>
+);
+
+const SignedOut = () => (
+  <p>
+    Hai già degli avvisi? Li gestisci dal link che trovi in ogni email, oppure{' '}
+    <Link to={withQuery(pagePath.login(), { next: pagePath.alerts() })}>accedi</Link>.
+  </p>
+);
+
+export const page: Page = { Component: AlertsPage, head: alertsHead, sharedAddress: sharedWithoutQuery };

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { confirmAlertHead } from '../../shared/head/alert-heads.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { manageAlertsLink } from '../../shared/token-links.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { LinkAction } from '../accounts/link-action.tsx';
+import { Outcome } from '../forms/outcome.tsx';
+import { type Page, sharedWithoutQuery } from '../page.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { loom } from '../ui/figures/loom.ts';
+import { confirmAlert } from './mutations.ts';
+
+const WHY = {
+  title: 'Perché lo chiediamo',
+  points: [
+    'Nessuno può iscrivere l’indirizzo di un’altra persona.',
+    'Il link vale sette giorni e una volta sola.',
+    'Se non confermi, non ti mandiamo altro e l’indirizzo si cancella da solo.',
+  ],
+};
+const FAILURE = {
+  title: 'Avviso non confermato',
+  incomplete: 'Manca una parte del link: aprilo di nuovo dalla email, oppure crea di nuovo l’avviso.',
+  failed: 'Non è stato possibile confermare l’avviso. Controlla la connessione e riprova.',
+};
+
+function ConfirmAlertPage() {
+  return (
+    <AccountFrame
+      title="Conferma il tuo avviso"
+      art={loom}
+      withoutScript="Per confermare l’avviso serve JavaScript: attivalo nel browser e ricarica la pagina."
+      aside={WHY}
+    >
+      <LinkAction
+        act={confirmAlert}
+        lead="Premi il pulsante: da allora ti mandiamo le nuove offerte."
+        label="Conferma l’avviso"
+        failure={FAILURE}
+        elsewhere={{ label: 'Vai agli avvisi', path: pagePath.alerts() }}
+        done={({ message, manageToken }) => (
+          <Outcome tone="success" title="Avviso attivo">
+            <p>{message}</p>
+            <Link className={`${buttonClass('primary')} self-start`} to={manageAlertsLink(manageToken)}>
+              Gestisci i tuoi avvisi
+            </Link>
+          </Outcome>
+        )}
+      />
+    </AccountFrame>
+  );
+}
+
+export const page: Page = { Component: ConfirmAlertPage, head: confirmAlertHead, sharedAddress: sharedWithoutQuery };

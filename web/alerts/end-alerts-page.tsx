@@ -1,0 +1,33 @@
+import { endAlertsHead } from '../../shared/head/alert-heads.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { endAlertsLink } from '../../shared/token-links.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { type Page, sharedWithoutQuery } from '../page.ts';
+import { loom } from '../ui/figures/loom.ts';
+import { Ending } from './ending.tsx';
+
+const GOOD_TO_KNOW = {
+  title: 'Che cosa succede',
+  points: [
+    'Cancelliamo subito tutte le ricerche di questo indirizzo, e l’indirizzo.',
+    'Se vuoi solo una pausa, usa il link “Gestisci i tuoi avvisi” della stessa email.',
+    'Puoi creare un nuovo avviso quando vuoi.',
+  ],
+};
+
+function EndAlertsPage() {
+  return (
+    <AccountFrame title="Non ricevere più avvisi" art={loom} withoutScript={null} aside={GOOD_TO_KNOW}>
+      <Ending
+        label="Non voglio più ricevere avvisi"
+        action={endAlertsLink}
+        lead="Premi il pulsante: da quel momento non ti mandiamo più offerte a questo indirizzo."
+        doneTitle="Non ricevi più avvisi"
+        done="Abbiamo cancellato le tue ricerche e il tuo indirizzo. Se un’email era già partita, può ancora arrivare."
+        next={{ label: 'Cerca tra le offerte', path: pagePath.jobs() }}
+      />
+    </AccountFrame>
+  );
+}
+
+export const page: Page = { Component: EndAlertsPage, head: endAlertsHead, sharedAddress: sharedWithoutQuery };

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { manageAlertsHead } from '../../shared/head/alert-heads.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { useLinkToken } from '../accounts/use-link-token.ts';
+import { type Page, sharedWithoutQuery } from '../page.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { loom } from '../ui/figures/loom.ts';
+import { Notice } from '../ui/notice.tsx';
+import { AlertList } from './alert-list.tsx';
+
+const GOOD_TO_KNOW = {
+  title: 'Buono a sapersi',
+  points: [
+    'In pausa un avviso resta qui, ma non ti scriviamo.',
+    'Chi ha il link di questa pagina può cambiare i tuoi avvisi: non inoltrare le email.',
+    'Il link vale 90 giorni. Ogni nuova email ne porta uno nuovo.',
+  ],
+};
+
+/** The alerts of the address that a mail went to. */
+function ManageAlertsPage() {
+  const token = useLinkToken();
+  return (
+    <AccountFrame
+      title="Gestisci i tuoi avvisi"
+      art={loom}
+      withoutScript="Per gestire gli avvisi serve JavaScript: attivalo nel browser e ricarica la pagina."
+      aside={GOOD_TO_KNOW}
+    >
+      {token ? (
+        <AlertList key={token} authorization={`Link ${token}`} none={() => <NoAlerts />} refused={<DeadLink />} />
+      ) : (
+        token === null && <DeadLink />
+      )}
+    </AccountFrame>
+  );
+}
+
+const NoAlerts = () => (
+  <Notice tone="info" title="Non ci sono avvisi">
+    <p>A questo indirizzo non mandiamo più niente.</p>
+    <p>
+      <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
+        Cerca tra le offerte
+      </Link>
+    </p>
+  </Notice>
+);
+
+const DeadLink = () => (
+  <Notice tone="error" title="Questo link non è valido">
+    <p>È scaduto, oppure ne manca una parte. Apri quello dell’ultima email, oppure accedi.</p>
+    <p>
+      <Link className={buttonClass('secondary')} to={pagePath.alerts()}>
+        Vai agli avvisi
+      </Link>
+    </p>
+  </Notice>
+);
+
+export const page: Page = { Component: ManageAlertsPage, head: manageAlertsHead, sharedAddress: sharedWithoutQuery };

@@ -1,0 +1,24 @@
+import { TRAP_HEADER, TURNSTILE_HEADER } from '../../shared/human-check.ts';
+
+/** Name of the field that nobody sees. */
+export const TRAP_FIELD = 'website';
+/** The widget puts its token into a field of this name. */
+const TOKEN_FIELD = 'cf-turnstile-response';
+
+let last: Readonly<Record<string, string>> = {};
+
+/** Notes what a form says of who sends it, at the moment it is sent. */
+export function noteHuman(form: HTMLFormElement): void {
+  const typed = (name: string): string => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
+  const token = typed(TOKEN_FIELD);
+  last = {
+    ...(typed(TRAP_FIELD) === '' ? {} : { [TRAP_HEADER]: 'filled' }),
+    ...(token === '' ? {} : { [TURNSTILE_HEADER]: token }),
+  };
+}
+
+/** Headers of the form that is being sent. */
+export const humanHeaders = (): Record<string, string> => ({ ...last });

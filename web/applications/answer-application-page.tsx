@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { LinkedApplication } from '../../shared/answers.ts';
+import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
+import { clockTime, longDate } from '../../shared/dates.ts';
+import { answerApplicationHead } from '../../shared/head/answer-application-head.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { useLinkToken } from '../accounts/use-link-token.ts';
+import { ApiError } from '../api/fetch-api.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { Outcome } from '../forms/outcome.tsx';
+import { type Page, sharedWithoutQuery } from '../page.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { house } from '../ui/figures/house.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { useLinkAnswer } from './received-mutations.ts';
+import { linkedApplicationOptions } from './received-queries.ts';
+
+const RECEIVED = withQuery(pagePath.applications(), { lato: 'ricevute' });
+
+const GOOD_TO_KNOW = {
+  title: 'Buono a sapersi',
+  points: [
+    'Chi si è candidato riceve la risposta per email: anche un no è meglio del silenzio.',
+    'Con il link rispondi una volta, entro 30 giorni. Per cambiare risposta accedi.',
+    'Chi ha il link può rispondere al posto tuo: non inoltrare la email.',
+  ],
+};
+const INCOMPLETE = 'Manca una parte del link: aprilo di nuovo dalla email, oppure accedi e rispondi da lì.';
+const UNREAD = {
+  refused: 'La candidatura non è arrivata.',
+  unanswered: 'La candidatura non è arrivata: controlla la connessione e riprova.',
+};
+const UNSENT = {
+  refused: 'La risposta non è stata inviata.',
+  unanswered: 'La risposta non è stata inviata: controlla la connessione e riprova.',
+};
+
+/** The link opens a page with a button: mail scanners follow links, and a GET changes nothing. */
+function AnswerApplicationPage() {
+  const token = useLinkToken();
+  return (
+    <AccountFrame
+      title="Rispondi alla candidatura"
+      art={house}
+      withoutScript="Per rispondere serve JavaScript: attivalo nel browser e ricarica la pagina."
+      aside={GOOD_TO_KNOW}
+    >
+      {token === undefined && <Loading />}
+      {token === null && <NoApplication text={INCOMPLETE} />}
+      {token && <Linked key={token} token={token} />}
+    </AccountFrame>
+  );
+}
+
+function Linked({ token }: { token: string }) {
+  const { data, error, isPending, refetch } = useQuery(linkedApplicationOptions(token));
+  if (isPending) return <Loading />;
+  if (data && !error) return <Application application={data} token={token} />;
+  const refused = error instanceof ApiError && error.status < 500;
+  return (
+    <NoApplication text={failureText(error, UNREAD)}>
+      {!refused && <Button onClick={() => refetch()}>Riprova</Button>}
+    </NoApplication>
+  );
+}
+
+const Loading = () => (
+  <div className="stack needs-script" aria-busy="true">
+    <p className="sr-only">Caricamento candidatura...</p>
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-16 w-full" />
+  </div>
+);
+
+const NoApplication = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <Outcome tone="error" title="Con questo link non puoi rispondere">
+    <p>{text}</p>
+    <p className="cluster">
+      {children}
+      <ToReceived />
+    </p>
+  </Outcome>
+);
+
+const ToReceived = () => (
+  <Link className={buttonClass('secondary')} to={RECEIVED}>
+    Vai alle candidature
+  </Link>
+);
+
+function Application({ application, token }: { application: LinkedApplication; token: string }) {
+  const { jobTitle, name, message, hasCv, status, createdAt, answeredAt } = application;
+  const answer = useLinkAnswer(token);
+  return (
+    <>
+      <p className="text-lead break-words">
+        <strong>{name}</strong> per l’offerta “{jobTitle}”
+      </p>
+      <p className="muted">
+        {momentOf(createdAt)}
+        {hasCv && ' · Ha allegato il CV: lo scarichi dalle candidature, dopo l’accesso.'}
+      </p>
+      {message !== null && <blockquote className="card whitespace-pre-line break-words">{message}</blockquote>}
+      {status === 'withdrawn' ? (
+        <Notice title="Candidatura ritirata">
+          <p>Chi l’ha inviata l’ha ritirata: non serve più rispondere.</p>
+        </Notice>
+      ) : answer.isSuccess ? (
+        <Outcome tone="success" title={`Risposta inviata: ${APPLICATION_STATUS_LABELS[status]}`}>
+          <p>La persona la riceve per email.</p>
+          <p>
+            <ToReceived />
+          </p>
+        </Outcome>
+      ) : answeredAt !== null ? (
+        <Notice title={`Hai già risposto: ${APPLICATION_STATUS_LABELS[status]}`}>
+          <p>{momentOf(application.statusAt)}. Per cambiare la risposta accedi.</p>
+          <p>
+            <ToReceived />
+          </p>
+        </Notice>
+      ) : (
+        <>
+          {answer.isError && (
+            <Outcome tone="error" title="Risposta non inviata">
+              <p>{failureText(answer.error, UNSENT)}</p>
+            </Outcome>
+          )}
+          <AnswerForm name={name} status={status} pending={answer.isPending} onAnswer={(sent) => answer.mutate(sent)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function momentOf(iso: string): string {
+  const moment = new Date(iso);
+  return `${longDate(moment)}, ${clockTime(moment)}`;
+}
+
+export const page: Page = {
+  Component: AnswerApplicationPage,
+  head: answerApplicationHead,
+  sharedAddress: sharedWithoutQuery,
+};

@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useState } from 'react';
+import {
+  ANSWERS,
+  type Answer,
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+} from '../../shared/application-values.ts';
+import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field.tsx';
+
+type AnswerFormProps = {
+  /** The applicant's. */
+  readonly name: string;
+  readonly status: ApplicationStatus;
+  readonly pending: boolean;
+  readonly onAnswer: (answer: Answer) => void;
+};
+
+/** An answer is chosen and then sent: it goes out by mail, and a slip of the finger must not. */
+export function AnswerForm({ name, status, pending, onAnswer }: AnswerFormProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<Answer | null>(null);
+  const [tried, setTried] = useState(false);
+  const given = ANSWERS.find((answer) => answer === status) ?? null;
+  const value = chosen ?? given;
+  const refusal =
+    value === null ? 'Scegli una risposta' : value === given ? 'È già la tua risposta: scegline un’altra' : undefined;
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    setTried(refusal !== undefined);
+    if (value !== null && refusal === undefined) return onAnswer(value);
+    event.currentTarget.querySelector('input')?.focus();
+  };
+
+  return (
+    <form className="stack" noValidate onSubmit={onSubmit}>
+      <fieldset className="field min-w-0" aria-describedby={`${id}-hint${tried && refusal ? ` ${id}-error` : ''}`}>
+        <legend className="font-600 leading-snug pb-1.5">La tua risposta</legend>
+        <p id={`${id}-hint`} className="muted break-words">
+          {name} la riceve per email e la vede nelle sue candidature.
+        </p>
+        <div className="stack-sm">
+          {ANSWERS.map((answer) => (
+            <label
+              key={answer}
+              className="flex items-start gap-3 p-4 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
+            >
+              <input
+                type="radio"
+                name={`${id}-answer`}
+                value={answer}
+                checked={value === answer}
+                onChange={() => setChosen(answer)}
+              />
+              <span className="font-600 leading-snug">{APPLICATION_STATUS_LABELS[answer]}</span>
+            </label>
+          ))}
+        </div>
+        <FieldError id={id} error={tried ? refusal : undefined} />
+      </fieldset>
+      <Button className="self-start" type="submit" loading={pending} loadingLabel="Invio in corso...">
+        {given === null ? 'Invia la risposta' : 'Cambia la risposta'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '../../shared/application-values.ts';
+import { clockTime, longDate } from '../../shared/dates.ts';
+import { classNames } from '../ui/class-names.ts';
+
+type ApplicationHistoryProps = {
+  readonly history: readonly { readonly status: ApplicationStatus; readonly at: string }[];
+};
+
+/** What an application has been, the first first. */
+export function ApplicationHistory({ history }: ApplicationHistoryProps) {
+  return (
+    <ol aria-label="Storia della candidatura" className="list-plain stack-sm border-l border-field pl-4">
+      {history.map(({ status, at }, index) => (
+        <li key={at} className="cluster">
+          <span className={classNames(index === history.length - 1 && 'font-600')}>
+            {APPLICATION_STATUS_LABELS[status]}
+          </span>
+          <time dateTime={at} className="muted">
+            {longDate(new Date(at))}, {clockTime(new Date(at))}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link, useSearchParams } from 'react-router';
+import { applicationsHead } from '../../shared/head/applications-head.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { useSession } from '../api/session.ts';
+import type { Page } from '../page.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { house } from '../ui/figures/house.ts';
+import { ReceivedApplications } from './received-applications.tsx';
+import { SentApplications } from './sent-applications.tsx';
+
+const SIDES = [
+  { side: 'inviate', label: 'Inviate' },
+  { side: 'ricevute', label: 'Ricevute' },
+] as const;
+type Side = (typeof SIDES)[number]['side'];
+
+/** The side that an address names; null where it leaves that open. */
+function readSide(params: URLSearchParams): Side | null {
+  const named = params.get('lato');
+  return SIDES.find(({ side }) => side === named)?.side ?? null;
+}
+const pathOf = (side: Side): string => withQuery(pagePath.applications(), { lato: side });
+
+/** Both forms are in the document: the edge does not know who reads it. */
+function ApplicationsPage() {
+  const [params] = useSearchParams();
+  const session = useSession();
+  const side = readSide(params) ?? (session?.user.role === 'employer' ? 'ricevute' : 'inviate');
+  return (
+    <div className="container section stack-lg">
+      <h1>Candidature</h1>
+      <noscript>
+        <p className="card">Per vedere le candidature serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
+      </noscript>
+      <div className="signed-out-only needs-script">
+        <EmptyState art={house} title="Accedi per vedere le candidature">
+          <p>Qui segui quelle che hai inviato e leggi quelle che ricevi per le tue offerte.</p>
+          <p>
+            <Link className={buttonClass('primary')} to={withQuery(pagePath.login(), { next: pathOf(side) })}>
+              Accedi
+            </Link>
+          </p>
+        </EmptyState>
+      </div>
+      <div className="signed-in-only stack-lg needs-script">
+        <nav aria-label="Quali candidature">
+          <ul className="cluster list-plain">
+            {SIDES.map((each) => (
+              <li key={each.side}>
+                <Link
+                  className={classNames('chip', each.side === side ? 'chip-on' : 'chip-off')}
+                  aria-current={each.side === side ? 'page' : undefined}
+                  to={pathOf(each.side)}
+                  preventScrollReset
+                >
+                  {each.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {side === 'inviate' ? <SentApplications /> : <ReceivedApplications />}
+      </div>
+    </div>
+  );
+}
+
+export const page: Page = {
+  Component: ApplicationsPage,
+  head: applicationsHead,
+  sharedAddress: ({ searchParams }) => pathOf(readSide(searchParams) ?? 'inviate'),
+};

@@ -1,0 +1,81 @@
+import type { SyntheticEvent } from 'react';
+import type { ReceivedApplication } from '../../shared/answers.ts';
+import { type Answer, APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
+import { longDate } from '../../shared/dates.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { ApplicationHistory } from './application-history.tsx';
+import { ApplicationBadge } from './application-status.tsx';
+import { CvDownload } from './cv-download.tsx';
+import { useSetStatus } from './received-mutations.ts';
+
+type CardProps = { readonly application: ReceivedApplication };
+
+/** One application as the employer reads it. Opening it is what makes it read; the list alone does not. */
+export function ReceivedApplicationCard({ application }: CardProps) {
+  const { id, name, status, createdAt } = application;
+  const read = useSetStatus(id);
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    // Where this fails nothing is lost: opening it the next time says it again.
+    if (currentTarget.open && status === 'sent' && !read.isPending) read.mutate('read');
+  };
+  return (
+    <details className="card" onToggle={onToggle}>
+      <summary>
+        <span className="break-words">{name}</span> <ApplicationBadge status={status} />
+        <span className="block muted font-400">{longDate(new Date(createdAt))}</span>
+      </summary>
+      <div className="stack pt-4">
+        {status === 'withdrawn' ? (
+          <p className="measure">Ha ritirato la candidatura: messaggio, CV e indirizzo non si vedono più.</p>
+        ) : (
+          <Content application={application} />
+        )}
+        <ApplicationHistory history={application.history} />
+      </div>
+    </details>
+  );
+}
+
+function Content({ application: { id, name, email, message, cv, status, jobTitle } }: CardProps) {
+  const answer = useSetStatus(id);
+  const send = (chosen: Answer) =>
+    answer.mutate(chosen, {
+      onSuccess: () =>
+        showToast({
+          title: `Risposta inviata: ${APPLICATION_STATUS_LABELS[chosen]}`,
+          description: `${name} la riceve per email.`,
+        }),
+      onError: (error) =>
+        showToast({
+          title: 'Risposta non inviata',
+          description: failureText(error, {
+            refused: 'Non è stato possibile salvarla.',
+            unanswered: 'Controlla la connessione e riprova.',
+          }),
+          tone: 'destructive',
+        }),
+    });
+  return (
+    <>
+      {message === null ? (
+        <p className="muted">Non ha lasciato un messaggio.</p>
+      ) : (
+        <p className="measure whitespace-pre-line break-words">{message}</p>
+      )}
+      {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il CV" />}
+      {email !== null && (
+        <p>
+          <a
+            className="inline-flex items-center min-h-11 min-w-0 break-words"
+            href={`mailto:${email}?subject=${encodeURIComponent(`La tua candidatura: ${jobTitle}`)}`}
+          >
+            Scrivi a {email}
+          </a>
+        </p>
+      )}
+      <AnswerForm name={name} status={status} pending={answer.isPending} onAnswer={send} />
+    </>
+  );
+}

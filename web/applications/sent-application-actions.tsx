@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
+import { longDate } from '../../shared/dates.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { deleteApplication, restoreApplication, showChanged, withdrawApplication } from './mutations.ts';
+
+const TEXTS = { refused: 'Non è stato possibile.', unanswered: 'Controlla la connessione e riprova.' };
+
+/** A change of one's own application; it shows once the server has stored it. */
+function useChange(id: string, change: (id: string) => Promise<OwnApplication>, title: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => change(id),
+    onSuccess: (changed) => {
+      showChanged(client, changed);
+      showToast({ title });
+    },
+    onError: (error) =>
+      showToast({ title: 'Modifica non riuscita', description: failureText(error, TEXTS), tone: 'destructive' }),
+  });
+}
+
+type ActionsProps = { readonly application: SentApplication };
+
+/** The ways out of an application: withdraw it for good, or delete it with a week to think again. */
+export function SentApplicationActions({ application: { id, status, job, cv } }: ActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const withdraw = useChange(id, withdrawApplication, 'Candidatura ritirata');
+  const remove = useChange(id, deleteApplication, 'Candidatura eliminata');
+  const confirm = () => withdraw.mutate(undefined, { onSuccess: () => setAsking(false) });
+  return (
+    <div className="cluster">
+      {status !== 'withdrawn' && (
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          Ritira la candidatura
+        </Button>
+      )}
+      <Button
+        variant="danger"
+        loading={remove.isPending}
+        loadingLabel="Eliminazione..."
+        aria-label={`Elimina la candidatura: ${job.title}`}
+        onClick={() => remove.mutate()}
+      >
+        Elimina
+      </Button>
+      <Sheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Ritirare la candidatura?"
+        footer={
+          <div className="cluster">
+            <Button variant="danger" loading={withdraw.isPending} loadingLabel="Ritiro in corso..." onClick={confirm}>
+              Sì, ritirala
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              No, lasciala
+            </Button>
+          </div>
+        }
+      >
+        <div className="stack">
+          <p className="font-600 break-words">{job.title}</p>
+          <p>
+            Chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il tuo messaggio.
+            {cv && ' Il CV viene cancellato.'} Quello che ha già ricevuto per email resta nella sua posta.
+          </p>
+          <p>Una candidatura ritirata non si può riattivare.</p>
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+/** What is left of a deleted application, and the way back. */
+export function DeletedApplication({ application, purgedAt }: ActionsProps & { readonly purgedAt: Date }) {
+  const restore = useChange(application.id, restoreApplication, 'Candidatura di nuovo al suo posto');
+  return (
+    <Notice tone="warning" title="Candidatura eliminata">
+      <p>
+        Chi ha pubblicato l’offerta non la vede più. Il {longDate(purgedAt)} la cancelliamo del tutto, con il CV: fino
+        ad allora puoi annullare.
+      </p>
+      <p>
+        <Button
+          variant="secondary"
+          loading={restore.isPending}
+          loadingLabel="Un momento..."
+          onClick={() => restore.mutate()}
+        >
+          Annulla eliminazione
+        </Button>
+      </p>
+    </Notice>
+  );
+}

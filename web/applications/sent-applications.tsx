@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { pagePath } from '../../shared/paths.ts';
+import { useSession } from '../api/session.ts';
+import { OwnList } from '../lists/own-list.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { deer } from '../ui/figures/deer.ts';
+import { LIST_TEXTS } from './list-texts.ts';
+import { sentApplicationsOptions } from './queries.ts';
+import { SentApplicationCard } from './sent-application-card.tsx';
+
+/** Whatever the signed-in person has sent, newest first. */
+export function SentApplications() {
+  const session = useSession();
+  const list = useInfiniteQuery({ ...sentApplicationsOptions(), enabled: Boolean(session) });
+  const sent = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section aria-labelledby="inviate" className="stack max-w-160">
+      <h2 id="inviate" className="sr-only">
+        Candidature inviate
+      </h2>
+      <OwnList list={list} texts={LIST_TEXTS}>
+        {sent.length === 0 ? (
+          <NothingSent />
+        ) : (
+          <ul className="list-plain stack">
+            {sent.map((application) => (
+              <li key={application.id}>
+                <SentApplicationCard application={application} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </OwnList>
+    </section>
+  );
+}
+
+const NothingSent = () => (
+  <EmptyState art={deer} title="Non hai ancora inviato candidature">
+    <p>Quando ti candidi a un’offerta la trovi qui, con il messaggio, il CV e le risposte di chi cerca personale.</p>
+    <p>
+      <Link className={buttonClass('primary')} to={pagePath.jobs()}>
+        Guarda le offerte
+      </Link>
+    </p>
+  </EmptyState>
+);

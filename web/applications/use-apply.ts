@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '../api/fetch-api.ts';
+import { clearSession } from '../api/session.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { apply } from './mutations.ts';
+import { ownApplicationsOptions } from './queries.ts';
+
+type Sending = {
+  readonly pending: boolean;
+  /** What of the CV has left this device, from 0 to 1; null where no file is being sent. */
+  readonly share: number | null;
+  /** @returns whether the server has stored the application */
+  readonly send: (application: { message: string; cv: File | null }) => Promise<boolean>;
+  readonly cancel: () => void;
+};
+
+/**
+ * Sends an application, once at a time. Who goes on to another page meanwhile reads there what became of it.
+ * @param onRefusedCv the server takes everything but this file; its words say why
+ */
+export function useApply(jobId: string, onRefusedCv: (reason: string) => void): Sending {
+  const client = useQueryClient();
+  const running = useRef<AbortController | null>(null);
+  const [pending, setPending] = useState(false);
+  const [share, setShare] = useState<number | null>(null);
+
+  const lookAgain = () => client.invalidateQueries(ownApplicationsOptions(jobId));
+
+  const showFailed = (error: unknown) => {
+    const refusedCv = error instanceof ApiError && error.issues.find(({ path }) => path === 'cv');
+    if (refusedCv) return onRefusedCv(refusedCv.message);
+    if (error instanceof ApiError && error.status === 401) {
+      clearSession();
+      return showToast({
+        title: 'Accesso richiesto',
+        description: 'Devi essere registrato per candidarti alle offerte di lavoro.',
+        tone: 'destructive',
+      });
+    }
+    // Sent before, perhaps from another device: the box then shows when.
+    if (error instanceof ApiError && error.status === 409) void lookAgain();
+    showToast({
+      title: 'Candidatura non inviata',
+      description:
+        (error instanceof ApiError && error.problem?.message) ||
+        'Controlla la connessione e riprova: quello che hai scritto e scelto è ancora qui.',
+      tone: 'destructive',
+    });
+  };
+
+  /** It may have arrived in the very last moment: only the server knows. */
+  const showBrokenOff = async (): Promise<boolean> => {
+    const stored = await client.fetchQuery({ ...ownApplicationsOptions(jobId), staleTime: 0 }).catch(() => null);
+    if (stored?.length)
+      showToast({ title: 'Candidatura inviata!', description: 'Era già arrivata: se vuoi, ritirala.' });
+    else if (stored) showToast({ title: 'Invio annullato', description: 'Il messaggio e il file sono ancora qui.' });
+    else
+      showToast({
+        title: 'Invio interrotto',
+        description: 'Quando la connessione torna, guarda tra le tue candidature se era già arrivata.',
+      });
+    return Boolean(stored?.length);
+  };
+
+  return {
+    pending,
+    share,
+    cancel: () => running.current?.abort(),
+    send: async ({ message, cv }) => {
+      if (running.current) return false;
+      const controller = new AbortController();
+      running.current = controller;
+      setPending(true);
+      if (cv) setShare(0);
+      try {
+        const body = message.trim() === '' ? {} : { message };
+        await apply(client, jobId, { ...body, cv, onProgress: setShare, signal: controller.signal });
+        showToast({ title: 'Candidatura inviata!' });
+        return true;
+      } catch (error) {
+        if (controller.signal.aborted) return showBrokenOff();
+        showFailed(error);
+        return false;
+      } finally {
+        running.current = null;
+        setPending(false);
+        setShare(null);
+      }
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { BlockKind } from '../../shared/candidate-values.ts';
+import {
+  type BlockCompanyBody,
+  type BlockedCompany,
+  blockCompanyBody,
+  type OwnCandidate,
+} from '../../shared/candidates.ts';
+import { draftOf } from '../forms/draft.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { Form } from '../forms/form.tsx';
+import { formStatus } from '../forms/form-status.ts';
+import { showFailure } from '../forms/show-failure.ts';
+import { useDraft } from '../forms/use-draft.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { allowCompany, blockCompany, editCandidate } from './mutations.ts';
+import { blockedCompaniesOptions } from './queries.ts';
+
+type BlockedCompaniesProps = { readonly own: OwnCandidate; readonly authorization: string };
+
+const KINDS: Readonly<Record<BlockKind, string>> = { company: 'Nome dell’azienda', domain: 'Dominio email' };
+const FAILED = 'Modifica non riuscita';
+const TEXTS = {
+  refused: 'Non è stato possibile cambiare l’elenco.',
+  unanswered: 'Non è stato possibile cambiare l’elenco. Controlla la connessione e riprova.',
+};
+
+const failed = (error: unknown) =>
+  showToast({ title: FAILED, description: failureText(error, TEXTS), tone: 'destructive' });
+
+/** The companies that must not see a profile, and what that can and cannot do. */
+export function BlockedCompanies({ own, authorization }: BlockedCompaniesProps) {
+  const { data, isPending, refetch } = useQuery(blockedCompaniesOptions(own.id, authorization));
+  return (
+    <section className="stack border-t border-line pt-4" aria-labelledby={`escluse-${own.id}`}>
+      <h3 id={`escluse-${own.id}`} className="text-h4">
+        Aziende escluse
+      </h3>
+      <p className="measure">
+        Un’azienda esclusa non trova il profilo, non lo apre e non può scriverti. La riconosciamo dall’email del suo
+        account, dal nome dell’account e dai nomi che scrive nelle offerte: se usa un altro nome e un’altra email può
+        vederti lo stesso.
+      </p>
+      {own.audience === 'everyone' && <NotYet own={own} authorization={authorization} />}
+      {data?.length === 0 && <p className="muted">Ancora nessuna.</p>}
+      {data && data.length > 0 && (
+        <ul className="list-plain stack-sm measure">
+          {data.map((company) => (
+            <Excluded key={company.id} company={company} own={own} authorization={authorization} />
+          ))}
+        </ul>
+      )}
+      {isPending && <p role="status">Caricamento elenco...</p>}
+      {!isPending && !data && (
+        <Notice tone="warning" live>
+          <p>L’elenco non è arrivato: può essere la connessione.</p>
+          <Button variant="secondary" onClick={() => refetch()}>
+            Riprova
+          </Button>
+        </Notice>
+      )}
+      <ExcludeForm own={own} authorization={authorization} />
+    </section>
+  );
+}
+
+/** A profile for everybody keeps nobody out: it must not look as if it did. */
+function NotYet({ own: { id, revision }, authorization }: BlockedCompaniesProps) {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const restrict = async () => {
+    setPending(true);
+    await editCandidate(client, { id, authorization }, { audience: 'companies', revision }).then(
+      () => showToast({ title: 'Profilo solo per aziende', description: 'Da adesso l’elenco vale.' }),
+      failed,
+    );
+    setPending(false);
+  };
+  return (
+    <Notice tone="warning" title="Adesso l’elenco non vale">
+      <p>Il profilo è visibile a tutti, quindi anche a queste aziende. L’elenco vale con “Solo aziende registrate”.</p>
+      <p>
+        <Button variant="secondary" loading={pending} onClick={restrict}>
+          Mostralo solo alle aziende registrate
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+function Excluded({ company, own, authorization }: BlockedCompaniesProps & { readonly company: BlockedCompany }) {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const { id, kind, value } = company;
+  const allow = async () => {
+    setPending(true);
+    await allowCompany(client, { id: own.id, authorization }, id).then(
+      () => showToast({ title: 'Azienda tolta dall’elenco', description: value }),
+      failed,
+    );
+    setPending(false);
+  };
+  return (
+    <li className="split">
+      <span className="min-w-0 break-words">
+        {value} <span className="muted">({kind === 'domain' ? 'dominio email' : 'nome'})</span>
+      </span>
+      <Button variant="quiet" aria-label={`Togli: ${value}`} loading={pending} onClick={allow}>
+        Togli
+      </Button>
+    </li>
+  );
+}
+
+type ExcludeValues = { kind: BlockKind; value: string };
+
+const FIELDS = ['kind', 'value'] as const;
+const EMPTY: ExcludeValues = { kind: 'company', value: '' };
+
+function ExcludeForm({ own, authorization }: BlockedCompaniesProps) {
+  const client = useQueryClient();
+  const [draft] = useState(() => draftOf(`exclude-company-${own.id}`, EMPTY));
+  const [initial] = useState(() => ({ ...EMPTY, ...draft.read() }));
+  const form = useForm<ExcludeValues, unknown, BlockCompanyBody>({
+    resolver: zodResolver(blockCompanyBody),
+    defaultValues: initial,
+    shouldFocusError: false,
+  });
+  useDraft(form, draft);
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await blockCompany(client, { id: own.id, authorization }, body);
+    } catch (error) {
+      return showFailure(error, { setError: form.setError, fields: FIELDS, title: FAILED, texts: TEXTS });
+    }
+    form.reset({ ...EMPTY, kind: body.kind });
+    draft.clear();
+    showToast({ title: 'Azienda esclusa', description: body.value });
+  });
+  return (
+    <Form
+      aria-label="Escludi un’azienda"
+      className="measure"
+      status={formStatus(form.formState, FIELDS)}
+      failureTitle={FAILED}
+      submitLabel="Escludi"
+      pendingLabel="Salvataggio..."
+      onSubmit={submit}
+    >
+      <Select label="Da che cosa si riconosce" error={errors.kind?.message} {...form.register('kind')}>
+        {Object.entries(KINDS).map(([kind, label]) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label="Chi non deve vederti"
+        hint="Un nome come “Rossi Legnami”, oppure un dominio come rossilegnami.it."
+        required
+        autoComplete="off"
+        error={errors.value?.message}
+        {...form.register('value')}
+      />
+    </Form>
+  );
+}

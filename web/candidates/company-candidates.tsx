@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSession } from '../api/session.ts';
+import { countText } from '../lists/count-text.ts';
+import { GrowingList } from '../lists/growing-list.tsx';
+import { CandidateCard } from './candidate-card.tsx';
+import type { CandidateSearch } from './candidate-search.ts';
+import { CANDIDATE_TEXTS } from './candidate-texts.ts';
+import { companyCandidateListOptions } from './queries.ts';
+
+const ID = 'solo-aziende';
+
+type CompanyCandidatesProps = {
+  readonly search: CandidateSearch;
+  readonly pathOf: (search: CandidateSearch) => string;
+};
+
+/** Profiles for companies only, of the same search; nothing for who is no company. */
+export function CompanyCandidates(props: CompanyCandidatesProps) {
+  return useSession()?.user.role === 'employer' ? <ForCompanies {...props} /> : null;
+}
+
+/** The way to them, beside the number of the profiles that everybody sees. */
+export function CompanyCandidatesLink({ search }: { search: CandidateSearch }) {
+  return useSession()?.user.role === 'employer' ? <LinkForCompanies search={search} /> : null;
+}
+
+function LinkForCompanies({ search }: { search: CandidateSearch }) {
+  const first = useInfiniteQuery(companyCandidateListOptions(search)).data?.pages[0];
+  if (!first || first.total === 0) return null;
+  return (
+    <p>
+      <a href={`#${ID}`}>e {countText(first, { one: 'profilo', many: 'profili' })} solo per aziende registrate</a>
+    </p>
+  );
+}
+
+function ForCompanies({ search, pathOf }: CompanyCandidatesProps) {
+  const list = useInfiniteQuery(companyCandidateListOptions(search));
+  const first = list.data?.pages[0];
+  return (
+    <section id={ID} className="stack min-w-0 border-t border-line pt-6" aria-labelledby={`${ID}-titolo`}>
+      <div className="stack-sm">
+        <h2 id={`${ID}-titolo`}>Solo per aziende registrate</h2>
+        <p className="muted">
+          {first ? countText(first, { one: 'profilo', many: 'profili' }) : CANDIDATE_TEXTS.loading} · Li vedi perché hai
+          effettuato l’accesso come Azienda: chi li ha pubblicati non vuole comparire in pubblico.
+        </p>
+      </div>
+      <GrowingList
+        list={list}
+        texts={CANDIDATE_TEXTS}
+        empty={<p>Con questi criteri nessuno.</p>}
+        card={(candidate) => <CandidateCard candidate={candidate} origin={search.near} />}
+        pathAfter={() => `${pathOf(search)}#${ID}`}
+        places={3}
+      />
+    </section>
+  );
+}

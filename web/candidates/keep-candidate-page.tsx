@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { keepCandidateHead } from '../../shared/head/candidate-heads.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { LinkAction } from '../accounts/link-action.tsx';
+import { Outcome } from '../forms/outcome.tsx';
+import { type Page, sharedWithoutQuery } from '../page.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { dancer } from '../ui/figures/dancer.ts';
+import { keepCandidate } from './mutations.ts';
+
+const WHY = {
+  title: 'Perché lo chiediamo',
+  points: [
+    'Un profilo che nessuno guarda più è un dato che non serve: dopo 12 mesi lo cancelliamo.',
+    'Se lo tieni, resta per altri 12 mesi e non cambia nulla.',
+    'Se non lo vuoi più, non devi fare niente.',
+  ],
+};
+const FAILURE = {
+  title: 'Profilo non tenuto',
+  incomplete: 'Manca una parte del link: aprilo di nuovo dalla email.',
+  failed: 'Non è stato possibile tenere il profilo. Controlla la connessione e riprova.',
+};
+
+function KeepCandidatePage() {
+  return (
+    <AccountFrame
+      title="Tieni il tuo profilo"
+      art={dancer}
+      withoutScript="Per tenere il profilo serve JavaScript: attivalo nel browser e ricarica la pagina."
+      aside={WHY}
+    >
+      <LinkAction
+        act={keepCandidate}
+        lead="Premi il pulsante: il profilo resta per altri 12 mesi."
+        label="Tieni il profilo"
+        pendingLabel="Un momento..."
+        failure={FAILURE}
+        elsewhere={{ label: 'Vai al tuo profilo', path: pagePath.ownCandidate() }}
+        done={({ message }) => (
+          <Outcome tone="success" title="Profilo tenuto">
+            <p>{message}</p>
+            <Link className={`${buttonClass('primary')} self-start`} to={pagePath.ownCandidate()}>
+              Vai al tuo profilo
+            </Link>
+          </Outcome>
+        )}
+      />
+    </AccountFrame>
+  );
+}
+
+export const page: Page = { Component: KeepCandidatePage, head: keepCandidateHead, sharedAddress: sharedWithoutQuery };

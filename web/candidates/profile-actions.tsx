@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OwnCandidate } from '../../shared/candidates.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { ApiError } from '../api/fetch-api.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { deleteCandidate, setHidden } from './mutations.ts';
+import type { OwnPart } from './own-profile.tsx';
+
+type ProfileActionsProps = {
+  readonly own: OwnCandidate;
+  readonly authorization: string;
+  readonly part: OwnPart | null;
+  readonly onPart: (part: OwnPart | null) => void;
+};
+
+type Told = { readonly title: string; readonly description: string };
+
+/** What came of showing a profile: an administrator, or a suspended account, may hold it back all the same. */
+const SHOWN: Readonly<Record<OwnCandidate['status'], Told>> = {
+  open: { title: 'Profilo visibile', description: 'È di nuovo online.' },
+  companies: { title: 'Profilo visibile', description: 'Lo vedono di nuovo le aziende registrate.' },
+  hidden: { title: 'Il profilo resta nascosto', description: 'Lo abbiamo nascosto noi: scrivici per sapere perché.' },
+  deleted: { title: 'Il profilo è eliminato', description: 'Nessuno lo vede.' },
+};
+
+/** The buttons of a profile of one's own. */
+export function ProfileActions({
+  own: { id, status, hiddenReason },
+  authorization,
+  part,
+  onPart,
+}: ProfileActionsProps) {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const attempt = async (work: () => Promise<OwnCandidate>, told: (own: OwnCandidate) => Told) => {
+    if (pending) return;
+    setPending(true);
+    try {
+      showToast(told(await work()));
+    } catch (error) {
+      const message = error instanceof ApiError ? error.problem?.message : null;
+      showToast({
+        title: 'Modifica non riuscita',
+        description: message ?? 'Controlla la connessione e riprova.',
+        tone: 'destructive',
+      });
+    }
+    setPending(false);
+  };
+  const which = { id, authorization };
+  const show = () =>
+    attempt(
+      () => setHidden(client, which, false),
+      (own) => SHOWN[own.status],
+    );
+  const hide = () =>
+    attempt(
+      () => setHidden(client, which, true),
+      () => ({ title: 'Profilo nascosto', description: 'Da adesso nessuno lo vede, finché non lo mostri.' }),
+    );
+  const remove = () =>
+    attempt(
+      () => deleteCandidate(client, which),
+      () => ({ title: 'Profilo eliminato', description: 'Da adesso nessuno lo vede.' }),
+    );
+  if (status === 'deleted')
+    return (
+      <p>
+        <Button variant="secondary" aria-disabled={pending} onClick={show}>
+          Annulla l’eliminazione
+        </Button>
+      </p>
+    );
+  const isShown = status !== 'hidden';
+  return (
+    <p className="cluster">
+      <Button data-part="edit" aria-disabled={pending} onClick={() => onPart('edit')}>
+        Modifica il profilo
+      </Button>
+      {status === 'open' && (
+        <Link className={buttonClass('secondary')} to={pagePath.candidate(id)}>
+          Vedi il profilo
+        </Link>
+      )}
+      <Button
+        variant="secondary"
+        data-part="blocks"
+        aria-expanded={part === 'blocks'}
+        onClick={() => onPart(part === 'blocks' ? null : 'blocks')}
+      >
+        Aziende escluse
+      </Button>
+      {hiddenReason === null && (
+        <Button variant="secondary" aria-disabled={pending} onClick={isShown ? hide : show}>
+          {isShown ? 'Nascondi il profilo' : 'Mostra il profilo'}
+        </Button>
+      )}
+      <Button variant="danger" aria-disabled={pending} onClick={remove}>
+        Elimina il profilo
+      </Button>
+    </p>
+  );
+}

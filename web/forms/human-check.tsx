@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { TURNSTILE_META } from '../../shared/human-check.ts';
+import { TRAP_FIELD } from '../api/human.ts';
+import type { TurnstileProps } from './turnstile.tsx';
+
+/**
+ * What tells people from programs in a form that anybody may send: a field that nobody sees or reaches, and Turnstile
+ * where it is on. Where it is off nothing of it is loaded.
+ */
+export function HumanCheck({ pending }: { pending: boolean }) {
+  const [Turnstile, setTurnstile] = useState<ComponentType<TurnstileProps> | null>(null);
+  useEffect(() => {
+    if (document.querySelector(`meta[name="${TURNSTILE_META}"]`) === null) return;
+    // Where it does not come the form is sent without it, and the server says what to do.
+    import('./turnstile.tsx').then(
+      (module) => setTurnstile(() => module.TurnstileWidget),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <>
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          Lascia vuoto questo campo
+          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {Turnstile && <Turnstile pending={pending} />}
+    </>
+  );
+}

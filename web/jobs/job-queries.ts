@@ -1,0 +1,32 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { JobDetail, PublicJob } from '../../shared/jobs.ts';
+import { apiPath } from '../../shared/paths.ts';
+import type { ListPage } from '../api/list-page.ts';
+import type { JobPages } from './queries.ts';
+
+/** An offer as its page has it: what a list showed before has less. */
+export type JobOfPage = PublicJob & Partial<JobDetail>;
+
+/** One offer; null where there is none. */
+export const jobOptions = (id: string) =>
+  queryOptions<JobOfPage | null>({ queryKey: [apiPath.jobs(), id], meta: { nullOn: [404] } });
+
+/** The offer as a list already showed it, so that its page is there before the network answers. */
+export function jobFromLists(client: QueryClient, id: string): PublicJob | undefined {
+  const lists = client.getQueriesData<JobPages>({ queryKey: [apiPath.jobs()] });
+  for (const [, data] of lists) {
+    const found =
+      data && 'pages' in data ? data.pages.flatMap((page) => page.items).find((job) => job.id === id) : null;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Open offers like this one: same category, nearest town first where it has one. */
+export const similarJobsOptions = (job: Pick<PublicJob, 'category' | 'town'>) =>
+  queryOptions<ListPage<PublicJob>>({
+    queryKey: [
+      apiPath.jobs(),
+      { category: job.category, ...(job.town ? { town: job.town, radius: 25 } : {}), limit: 10 },
+    ],
+  });

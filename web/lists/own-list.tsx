@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ListError, ListLoading } from './growing-list.tsx';
+
+type OwnListProps = {
+  /** The query that fills the list. */
+  readonly list: {
+    readonly data: unknown;
+    readonly isError: boolean;
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly refetch: () => unknown;
+    readonly fetchNextPage: () => unknown;
+  };
+  readonly texts: {
+    readonly loading: string;
+    /** Title where nothing of it came. */
+    readonly failed: string;
+    readonly more: string;
+  };
+  /** What has come of it. */
+  readonly children: ReactNode;
+};
+
+/** A list of what is somebody's own, around its items: on its way, not arrived, with more to come, not brought up to date. */
+export function OwnList({ list, texts, children }: OwnListProps) {
+  if (!list.data)
+    return list.isError ? (
+      <ListError title={texts.failed} retry={() => void list.refetch()} />
+    ) : (
+      <ListLoading text={texts.loading} places={2} className="flex flex-col gap-4" />
+    );
+  return (
+    <>
+      {children}
+      {list.hasNextPage && (
+        <p>
+          <Button
+            variant="secondary"
+            loading={list.isFetchingNextPage}
+            loadingLabel="Caricamento..."
+            onClick={() => void list.fetchNextPage()}
+          >
+            {texts.more}
+          </Button>
+        </p>
+      )}
+      {list.isError && (
+        <Notice tone="error" live>
+          L’elenco aggiornato non è arrivato: controlla la connessione e riprova.
+        </Notice>
+      )}
+    </>
+  );
+}

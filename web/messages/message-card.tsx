@@ -1,0 +1,96 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { clockTime, longDate } from '../../shared/dates.ts';
+import type { ReceivedMessage } from '../../shared/messages.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useMessageChange } from './use-message-change.ts';
+
+/** The button to report a message, which is of another feature. */
+export type ReportOf = (messageId: string) => ReactNode;
+
+type MessageCardProps = {
+  readonly message: ReceivedMessage;
+  readonly authorization: string;
+  readonly report: ReportOf;
+};
+
+const replyTo = ({ email, profile }: ReceivedMessage): string =>
+  `mailto:${email}?subject=${encodeURIComponent(`Il tuo messaggio su ${SITE_NAME}: ${profile.title}`)}`;
+
+/** A message as who received it reads it. Opening it is what makes it read; the list alone does not. */
+export function MessageCard({ message, authorization, report }: MessageCardProps) {
+  const { id, name, readAt, blocked, createdAt, profile } = message;
+  const sent = new Date(createdAt);
+  const mark = useMessageChange(authorization);
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open && readAt === null && !mark.isPending) mark.mutate({ what: 'mark', id, read: true });
+  };
+  return (
+    <details className="card" onToggle={onToggle}>
+      <summary>
+        <span className="break-words">{name}</span> {readAt === null && <Badge tone="bosco">Da leggere</Badge>}
+        {blocked && <Badge>Mittente bloccato</Badge>}
+        <span className="block muted font-400 break-words">
+          {longDate(sent)}, {clockTime(sent)} · {profile.title}
+        </span>
+      </summary>
+      <div className="stack pt-4">
+        <p className="measure whitespace-pre-line break-words">{message.message}</p>
+        <p>
+          <a className={buttonClass('primary')} href={replyTo(message)}>
+            Rispondi
+          </a>
+        </p>
+        <p className="muted break-words">Scrive da {message.email}: l’indirizzo lo ha indicato chi scrive.</p>
+        <Actions message={message} authorization={authorization} report={report} />
+      </div>
+    </details>
+  );
+}
+
+function Actions({ message: { id, name, email, readAt, blocked }, authorization, report }: MessageCardProps) {
+  const change = useMessageChange(authorization);
+  const [asking, setAsking] = useState(false);
+  const pending = (what: string) => change.isPending && change.variables.what === what;
+  return (
+    <div className="cluster">
+      {readAt !== null && (
+        <Button
+          variant="secondary"
+          loading={pending('mark')}
+          onClick={() => change.mutate({ what: 'mark', id, read: false })}
+        >
+          Segna come da leggere
+        </Button>
+      )}
+      {!blocked && (
+        <Button variant="secondary" loading={pending('block')} onClick={() => change.mutate({ what: 'block', id })}>
+          Blocca mittente
+        </Button>
+      )}
+      {report(id)}
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Elimina
+      </Button>
+      <Sheet open={asking} onClose={() => setAsking(false)} title="Elimini il messaggio?">
+        <div className="stack">
+          <p className="break-words">
+            Il messaggio di {name} ({email}) sparisce da qui subito e non si può riavere. Se vuoi segnalarlo, fallo
+            prima.
+          </p>
+          <p>
+            <Button
+              variant="danger"
+              loading={pending('delete')}
+              onClick={() => change.mutate({ what: 'delete', id }, { onSettled: () => setAsking(false) })}
+            >
+              Elimina il messaggio
+            </Button>
+          </p>
+        </div>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { BlockedSenders } from './blocked-senders.tsx';
+import { MessageCard, type ReportOf } from './message-card.tsx';
+import { profileMessagesOptions } from './queries.ts';
+
+type ProfileMessagesProps = {
+  /** Of the profile. */
+  readonly id: string;
+  readonly authorization: string;
+  readonly report: ReportOf;
+};
+
+/** What people wrote to one profile, newest first: its link opens it too. */
+export function ProfileMessages({ id, authorization, report }: ProfileMessagesProps) {
+  const { data, isPending, refetch } = useQuery(profileMessagesOptions(id, authorization));
+  return (
+    <section className="stack border-t border-line pt-4" aria-labelledby={`messaggi-${id}`}>
+      <h3 id={`messaggi-${id}`} className="text-h4">
+        Messaggi ricevuti
+      </h3>
+      {data?.items.length === 0 && <p className="muted">Ancora nessuno. Quando qualcuno ti scrive, lo leggi qui.</p>}
+      {data && data.items.length > 0 && (
+        <ul className="list-plain stack">
+          {data.items.map((message) => (
+            <li key={message.id}>
+              <MessageCard message={message} authorization={authorization} report={report} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.total > data.items.length && (
+        <p className="muted">
+          Qui ci sono i {data.items.length} più recenti di {data.total}.
+        </p>
+      )}
+      {isPending && <p role="status">Caricamento messaggi...</p>}
+      {!isPending && !data && (
+        <Notice tone="warning" live>
+          <p>I messaggi non sono arrivati: può essere la connessione.</p>
+          <Button variant="secondary" onClick={() => refetch()}>
+            Riprova
+          </Button>
+        </Notice>
+      )}
+      <BlockedSenders authorization={authorization} />
+    </section>
+  );
+}

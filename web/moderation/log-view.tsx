@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { clockTime, longDate } from '../../shared/dates.ts';
+import type { LogEntry } from '../../shared/moderation.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { logOptions } from './queries.ts';
+import { ACTION_LABELS, KIND_LABELS } from './texts.ts';
+import { ViewFailed } from './view-failed.tsx';
+
+/** Who did what when, newest first. */
+export function LogView() {
+  const log = useInfiniteQuery(logOptions());
+  const entries = log.data?.pages.flatMap(({ items }) => items);
+  return (
+    <section className="stack" aria-labelledby="registro">
+      <h2 id="registro">Registro</h2>
+      <p className="muted">Chi ha fatto che cosa e quando. Ogni riga resta 12 mesi.</p>
+      {log.isPending && <p role="status">Caricamento del registro...</p>}
+      {log.isError && <ViewFailed retry={() => log.refetch()} />}
+      {entries?.length === 0 && <p>Ancora niente.</p>}
+      {entries && entries.length > 0 && (
+        <ul className="list-plain stack-sm">
+          {entries.map((entry) => (
+            <li key={entry.id} className="card stack-sm">
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {log.hasNextPage && (
+        <p>
+          <Button variant="secondary" loading={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
+            Mostra altre righe
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry: { action, kind, targetId, reason, by, createdAt } }: { entry: LogEntry }) {
+  const at = new Date(createdAt);
+  const found = withQuery(pagePath.moderation(), { vista: 'cerca', q: targetId });
+  return (
+    <>
+      <p className="break-words">
+        <strong>{by ?? (action === 'hide-unowned' ? 'Il sito' : 'Chi gestisce il sito')}</strong>{' '}
+        {ACTION_LABELS[action]} {KIND_LABELS[kind]}{' '}
+        {kind === 'mail' || kind === 'message' ? targetId : <Link to={found}>{targetId}</Link>}{' '}
+        <span className="muted">
+          {longDate(at)}, {clockTime(at)}
+        </span>
+      </p>
+      {reason && <p className="measure whitespace-pre-line break-words">{reason}</p>}
+    </>
+  );
+}

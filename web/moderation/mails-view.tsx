@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { clockTime, longDate } from '../../shared/dates.ts';
+import type { UndeliveredMail } from '../../shared/moderation.ts';
+import { Button } from '../ui/button.tsx';
+import { mailsOptions } from './queries.ts';
+import { mailLabel } from './texts.ts';
+import { useDeed } from './use-deed.ts';
+import { ViewFailed } from './view-failed.tsx';
+
+/** Mails that were given up after a day of tries. */
+export function MailsView() {
+  const { data, isPending, refetch } = useQuery(mailsOptions());
+  return (
+    <section className="stack" aria-labelledby="non-consegnate">
+      <h2 id="non-consegnate">Email non consegnate</h2>
+      <p className="muted measure">
+        Dopo 24 ore di tentativi un’email si ferma qui, e dopo 30 giorni si cancella. Il testo non si può leggere: è di
+        chi doveva riceverla.
+      </p>
+      {isPending && <p role="status">Caricamento...</p>}
+      {!isPending && !data && <ViewFailed retry={refetch} />}
+      {data?.items.length === 0 && <p>Sono partite tutte.</p>}
+      {data && data.items.length > 0 && (
+        <>
+          {data.total > data.items.length && (
+            <p className="muted">
+              Qui ci sono le {data.items.length} più recenti di {data.total}.
+            </p>
+          )}
+          <ul className="list-plain stack-sm">
+            {data.items.map((mail) => (
+              <li key={mail.id} className="card split">
+                <MailRow mail={mail} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function MailRow({ mail: { id, kind, recipient, attempts, lastTriedAt, canRetry } }: { mail: UndeliveredMail }) {
+  const deed = useDeed();
+  const at = new Date(lastTriedAt);
+  return (
+    <>
+      <div className="min-w-0">
+        <p className="font-600">{mailLabel(kind)}</p>
+        <p className="break-words">{recipient}</p>
+        <p className="muted">
+          {attempts === 1 ? '1 tentativo' : `${attempts} tentativi`}, l’ultimo {longDate(at)}, {clockTime(at)}
+        </p>
+      </div>
+      {canRetry ? (
+        <Button
+          variant="secondary"
+          aria-label={`Riprova: ${mailLabel(kind)}, ${recipient}`}
+          loading={deed.isPending}
+          onClick={() => deed.mutate({ what: 'retry', id })}
+        >
+          Riprova
+        </Button>
+      ) : (
+        <p className="muted">Non si può riprovare</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { moderationHead } from '../../shared/head/moderation-head.ts';
+import type { Reported } from '../../shared/moderation.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import type { ListPage } from '../api/list-page.ts';
+import { useSession } from '../api/session.ts';
+import { type Page, sharedWithoutQuery } from '../page.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { chipClass } from '../ui/chip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ladder } from '../ui/figures/ladder.ts';
+import { SkeletonCard } from '../ui/skeleton.tsx';
+import { LogView } from './log-view.tsx';
+import { MailsView } from './mails-view.tsx';
+import { reportsOptions } from './queries.ts';
+import { ReportQueue } from './report-queue.tsx';
+import { SearchView } from './search-view.tsx';
+import { ViewFailed } from './view-failed.tsx';
+
+const SIGN_IN = withQuery(pagePath.login(), { next: pagePath.moderation() });
+
+const VIEWS = [
+  { view: null, label: 'Segnalazioni' },
+  { view: 'cerca', label: 'Cerca' },
+  { view: 'registro', label: 'Registro' },
+  { view: 'email', label: 'Email non consegnate' },
+] as const;
+
+/** The document is the same for everybody: the edge does not know who reads it, and the API says who may. */
+function ModerationPage() {
+  return (
+    <div className="container section stack-lg">
+      <h1>Moderazione</h1>
+      <noscript>
+        <p className="card">Per moderare serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
+      </noscript>
+      <div className="signed-out-only needs-script">
+        <NoAccess title="Accedi per moderare" />
+      </div>
+      <div className="signed-in-only">
+        <Moderation />
+      </div>
+    </div>
+  );
+}
+
+function Moderation() {
+  const session = useSession();
+  const { data, isError, refetch } = useQuery({ ...reportsOptions(), enabled: Boolean(session) });
+  if (data === null) return <NoAccess title="Questa pagina è riservata alla redazione" />;
+  if (isError && !data) return <ViewFailed retry={refetch} />;
+  if (!data)
+    return (
+      <div className="stack" aria-busy="true">
+        <p className="sr-only">Caricamento delle segnalazioni...</p>
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+    );
+  return <Views queue={data} />;
+}
+
+function Views({ queue }: { queue: ListPage<Reported> }) {
+  const view = useSearchParams()[0].get('vista');
+  const content: Readonly<Record<string, ReactNode>> = {
+    cerca: <SearchView />,
+    registro: <LogView />,
+    email: <MailsView />,
+  };
+  return (
+    <div className="stack-lg">
+      <nav aria-label="Viste della moderazione">
+        <ul className="cluster list-plain">
+          {VIEWS.map(({ view: name, label }) => (
+            <li key={label}>
+              <Link
+                className={chipClass(name === view)}
+                aria-current={name === view ? 'page' : undefined}
+                to={withQuery(pagePath.moderation(), { vista: name })}
+              >
+                {label}
+                {name === null && queue.total > 0 && ` (${queue.total})`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {content[view ?? ''] ?? <ReportQueue queue={queue} />}
+    </div>
+  );
+}
+
+function NoAccess({ title }: { title: string }) {
+  return (
+    <EmptyState art={ladder} title={title}>
+      <p>Qui la redazione legge le segnalazioni e decide. Serve un account che ne fa parte.</p>
+      <p className="cluster">
+        <Link className={buttonClass('primary')} to={SIGN_IN}>
+          Accedi
+        </Link>
+        <Link className={buttonClass('secondary')} to={pagePath.home()}>
+          Torna alla home
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}
+
+export const page: Page = { Component: ModerationPage, head: moderationHead, sharedAddress: sharedWithoutQuery };

@@ -1,0 +1,111 @@
+import { clockTime, longDate } from '../../shared/dates.ts';
+import type { ReceivedReport, Reported } from '../../shared/moderation.ts';
+import {
+  CANDIDATE_REASON_LABELS,
+  MESSAGE_REASON_LABELS,
+  REASON_LABELS,
+  type ReportKind,
+} from '../../shared/report-values.ts';
+import type { ListPage } from '../api/list-page.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { house } from '../ui/figures/house.ts';
+import { TargetActions } from './target-actions.tsx';
+import { TargetView } from './target-view.tsx';
+import { KIND_LABELS } from './texts.ts';
+import { useDeed } from './use-deed.ts';
+
+const LABELS: Readonly<Record<ReportKind, typeof REASON_LABELS>> = {
+  job: REASON_LABELS,
+  candidate: CANDIDATE_REASON_LABELS,
+  message: MESSAGE_REASON_LABELS,
+};
+
+/** What was reported and waits, one card for each target, the oldest first. */
+export function ReportQueue({ queue: { items, total } }: { queue: ListPage<Reported> }) {
+  if (items.length === 0)
+    return (
+      <EmptyState art={house} title="Nessuna segnalazione da leggere">
+        <p>Quando ne arriva una, la trovi qui e la casella dell’assistenza riceve un’email.</p>
+      </EmptyState>
+    );
+  return (
+    <section className="stack" aria-labelledby="segnalazioni">
+      <h2 id="segnalazioni">Da leggere</h2>
+      {total > items.length && (
+        <p className="muted">
+          Qui ci sono le prime {items.length} di {total}: le altre arrivano man mano che decidi.
+        </p>
+      )}
+      <ul className="list-plain stack">
+        {items.map((reported) => (
+          <li key={`${reported.kind} ${reported.targetId}`}>
+            <ReportedCard reported={reported} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReportedCard({ reported }: { reported: Reported }) {
+  const { kind, targetId, target, count, reasons, reports, newest } = reported;
+  const labels = LABELS[kind];
+  const headingId = `${kind}-${targetId}`;
+  const deed = useDeed();
+  return (
+    <article className="card stack" aria-labelledby={headingId}>
+      <p className="cluster">
+        <strong>{count === 1 ? '1 segnalazione' : `${count} segnalazioni`}</strong>
+        {reasons.map(({ reason, count: times }) => (
+          <Badge key={reason} tone="larice" icon="flag">
+            {labels[reason]}
+            {times > 1 && `: ${times}`}
+          </Badge>
+        ))}
+      </p>
+      {target ? (
+        <TargetView target={target} headingId={headingId} />
+      ) : (
+        <h3 id={headingId} className="text-h3">
+          Non si può più mostrare {KIND_LABELS[kind]} {targetId}
+        </h3>
+      )}
+      <ul className="list-plain stack-sm border-t border-line pt-4">
+        {reports.map((report) => (
+          <li key={report.id}>
+            <ReportLine report={report} label={labels[report.reason]} />
+          </li>
+        ))}
+      </ul>
+      {count > reports.length && <p className="muted">Qui ci sono le prime {reports.length}.</p>}
+      <div className="cluster">
+        {target && <TargetActions target={target} />}
+        <Button
+          variant="secondary"
+          loading={deed.isPending}
+          onClick={() => deed.mutate({ what: 'dismiss', id: newest })}
+        >
+          {count === 1 ? 'Archivia la segnalazione' : 'Archivia le segnalazioni'}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function ReportLine({ report: { createdAt, text, email }, label }: { report: ReceivedReport; label: string }) {
+  const at = new Date(createdAt);
+  return (
+    <>
+      <p>
+        <strong>{label}</strong>{' '}
+        <span className="muted">
+          {longDate(at)}, {clockTime(at)}
+        </span>
+      </p>
+      {text && <p className="measure whitespace-pre-line break-words">{text}</p>}
+      {email && <p className="muted break-words">Vuole sapere la decisione: {email}</p>}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { searchOptions } from './queries.ts';
+import { TargetActions } from './target-actions.tsx';
+import { TargetView } from './target-view.tsx';
+import { ViewFailed } from './view-failed.tsx';
+
+/** Finds an offer, a profile or an account that nobody has reported. */
+export function SearchView() {
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q')?.trim() ?? '';
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    setParams({ vista: 'cerca', q: typeof typed === 'string' ? typed : '' });
+  };
+  return (
+    <section className="stack" aria-labelledby="cerca">
+      <h2 id="cerca">Cerca</h2>
+      <search>
+        <form className="flex flex-col gap-4 items-start" onSubmit={search}>
+          <TextInput
+            key={q}
+            label="Email, codice o indirizzo di una pagina"
+            name="q"
+            className="w-full max-w-160"
+            defaultValue={q}
+            autoComplete="off"
+          />
+          <Button type="submit" icon="search">
+            Cerca
+          </Button>
+        </form>
+      </search>
+      {q !== '' && <Found q={q} />}
+    </section>
+  );
+}
+
+function Found({ q }: { q: string }) {
+  const { data, isPending, refetch } = useQuery(searchOptions(q));
+  if (isPending) return <p role="status">Ricerca in corso...</p>;
+  if (!data) return <ViewFailed retry={refetch} />;
+  if (data.length === 0)
+    return <p role="status">Niente con questo nome: serve l’email intera, il codice, o l’indirizzo della pagina.</p>;
+  return (
+    <ul className="list-plain stack">
+      {data.map((target) => (
+        <li key={`${target.kind} ${target.id}`}>
+          <article className="card stack" aria-labelledby={`trovato-${target.id}`}>
+            <TargetView target={target} headingId={`trovato-${target.id}`} />
+            <div className="cluster">
+              <TargetActions target={target} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

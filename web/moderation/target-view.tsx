@@ -1,0 +1,135 @@
+import { Link } from 'react-router';
+import { longDate } from '../../shared/dates.ts';
+import type {
+  Moderated,
+  ModeratedAccount,
+  ModeratedCandidate,
+  ModeratedJob,
+  ModeratedMessage,
+} from '../../shared/moderation.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ROLE_LABELS, STATUS_LABELS } from './texts.ts';
+
+/** A text longer than this is folded. */
+const LONG = 700;
+
+/** An offer, a profile or an account as it is, whoever may see it. */
+export function TargetView({ target, headingId }: { target: Moderated; headingId: string }) {
+  if (target.kind === 'account') return <AccountView account={target} headingId={headingId} />;
+  if (target.kind === 'message') return <MessageView message={target} headingId={headingId} />;
+  const { status, hiddenAt, hiddenReason, owner } = target;
+  return (
+    <>
+      <div className="split">
+        <h3 id={headingId} className="text-h3 break-words min-w-0">
+          {target.kind === 'job' ? target.title : `${target.name}, ${target.title}`}
+        </h3>
+        <Badge tone={status === 'open' ? 'bosco' : status === 'hidden' ? 'errore' : 'neutral'}>
+          {STATUS_LABELS[status] ?? status}
+        </Badge>
+      </div>
+      {hiddenAt && (
+        <Notice tone="warning" title={`Non si vede dal ${longDate(new Date(hiddenAt))}`}>
+          <p className="whitespace-pre-line break-words">{hiddenReason}</p>
+        </Notice>
+      )}
+      {target.kind === 'job' ? <JobContent job={target} /> : <CandidateContent candidate={target} />}
+      <OwnerLine owner={owner} email={target.kind === 'candidate' ? target.email : null} />
+    </>
+  );
+}
+
+function JobContent({ job: { companyName, location, postedDate, description, id } }: { job: ModeratedJob }) {
+  return (
+    <>
+      <p className="muted break-words">
+        {companyName} · <Icon name="map-pin" /> {location} · {longDate(new Date(postedDate))} · codice {id}
+      </p>
+      <FoldedText label="Testo dell’offerta" text={description} />
+    </>
+  );
+}
+
+function CandidateContent({ candidate }: { candidate: ModeratedCandidate }) {
+  const { location, postedDate, skills, experience, id } = candidate;
+  return (
+    <>
+      <p className="muted break-words">
+        <Icon name="map-pin" /> {location} · {longDate(new Date(postedDate))} · codice {id}
+      </p>
+      <p className="break-words">Competenze: {skills.join(', ')}</p>
+      {experience && <FoldedText label="Esperienza e preferenze" text={experience} />}
+    </>
+  );
+}
+
+function FoldedText({ label, text }: { label: string; text: string }) {
+  return (
+    <details open={text.length <= LONG}>
+      <summary className="font-600 min-h-11 py-2.5">{label}</summary>
+      <p className="measure whitespace-pre-line break-words">{text}</p>
+    </details>
+  );
+}
+
+function OwnerLine({ owner, email }: { owner: ModeratedAccount | null; email: string | null }) {
+  if (owner === null)
+    return (
+      <p className="break-words">
+        Nessun account: si gestisce con un link privato{email ? `, mandato a ${email}` : ' e non ha un’email'}.
+      </p>
+    );
+  return (
+    <p className="break-words">
+      Dell’account <strong>{owner.name}</strong>, {owner.email} ({ROLE_LABELS[owner.role]}
+      {owner.suspendedAt && ', sospeso'}
+      {owner.deletedAt && ', in eliminazione'})
+    </p>
+  );
+}
+
+function MessageView({ message: sent, headingId }: { message: ModeratedMessage; headingId: string }) {
+  const { name, email, message, createdAt, profile } = sent;
+  return (
+    <>
+      <h3 id={headingId} className="text-h3 break-words">
+        Messaggio di {name}
+      </h3>
+      <p className="muted break-words">
+        Al profilo “{profile}” · {longDate(new Date(createdAt))}
+      </p>
+      <FoldedText label="Testo del messaggio" text={message} />
+      <p className="break-words">
+        Chi scrive ha indicato {email}: nessuno lo ha verificato.{' '}
+        <Link to={withQuery(pagePath.moderation(), { vista: 'cerca', q: email })}>Cerca l’indirizzo</Link>
+      </p>
+    </>
+  );
+}
+
+function AccountView({ account, headingId }: { account: ModeratedAccount; headingId: string }) {
+  const { name, email, role, createdAt, suspendedAt, suspendedReason, deletedAt, id } = account;
+  return (
+    <>
+      <div className="split">
+        <h3 id={headingId} className="text-h3 break-words min-w-0">
+          {name}
+        </h3>
+        <Badge tone={suspendedAt ? 'errore' : 'neutral'}>
+          {suspendedAt ? 'Sospeso' : deletedAt ? 'In eliminazione' : ROLE_LABELS[role]}
+        </Badge>
+      </div>
+      <p className="muted break-words">
+        {email} · account dal {longDate(new Date(createdAt))} · codice {id}
+      </p>
+      {suspendedAt && (
+        <Notice tone="warning" title={`Sospeso dal ${longDate(new Date(suspendedAt))}`}>
+          <p className="whitespace-pre-line break-words">{suspendedReason}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ModerationAction, ModerationKind } from '../../shared/report-values.ts';
+
+/** Italian words of what the API names in English. */
+
+export const STATUS_LABELS: Readonly<Record<string, string>> = {
+  open: 'Visibile',
+  paused: 'In pausa',
+  closed: 'Chiusa',
+  expired: 'Scaduta',
+  hidden: 'Non visibile',
+  deleted: 'Eliminata da chi l’ha pubblicata',
+  companies: 'Solo aziende registrate',
+};
+
+export const KIND_LABELS: Readonly<Record<ModerationKind, string>> = {
+  job: 'l’offerta',
+  candidate: 'il profilo',
+  message: 'il messaggio',
+  account: 'l’account',
+  mail: 'l’email numero',
+};
+
+export const ACTION_LABELS: Readonly<Record<ModerationAction, string>> = {
+  hide: 'nasconde',
+  'hide-unowned': 'nasconde, in attesa di una decisione,',
+  restore: 'ripristina',
+  dismiss: 'archivia le segnalazioni:',
+  suspend: 'sospende',
+  lift: 'toglie la sospensione:',
+  'retry-mail': 'rimette in partenza',
+  grant: 'dà i permessi di redazione:',
+  revoke: 'toglie i permessi di redazione:',
+};
+
+/** What a mail is about, by what its cause begins with. */
+const MAIL_LABELS: Readonly<Record<string, string>> = {
+  'account-deletion': 'Eliminazione di un account',
+  application: 'Nuova candidatura',
+  'candidate-link': 'Link privato di un profilo',
+  'candidate-message': 'Messaggio a un profilo',
+  'contact-message': 'Messaggio dalla pagina dei contatti',
+  'email-link': 'Conferma di un indirizzo',
+  'email-changed': 'Email cambiata',
+  'password-changed': 'Password cambiata',
+  'passkey-added': 'Passkey aggiunta',
+  'passkey-removed': 'Passkey tolta',
+  'application-answer': 'Risposta a una candidatura',
+  'candidate-idle': 'Profilo non aperto da mesi',
+  'job-check': 'Offerte ancora aperte?',
+  'alert-link': 'Conferma di un avviso',
+  'alert-digest': 'Nuove offerte di un avviso',
+  'alert-renewal': 'Avvisi ancora voluti?',
+  'newsletter-link': 'Conferma della newsletter',
+  newsletter: 'Newsletter',
+  'newsletter-renewal': 'Newsletter ancora voluta?',
+  'password-reset': 'Link per una nuova password',
+  moderation: 'Decisione della redazione',
+  report: 'Nuova segnalazione',
+  'report-decided': 'Risposta a una segnalazione',
+};
+
+export const mailLabel = (kind: string): string => MAIL_LABELS[kind] ?? kind;
+
+export const ROLE_LABELS = { user: 'Lavoratore', employer: 'Azienda', admin: 'Redazione' } as const;

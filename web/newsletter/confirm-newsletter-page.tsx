@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { confirmNewsletterHead } from '../../shared/head/alert-heads.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { LinkAction } from '../accounts/link-action.tsx';
+import { Outcome } from '../forms/outcome.tsx';
+import { type Page, sharedWithoutQuery } from '../page.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { plough } from '../ui/figures/plough.ts';
+import { confirmNewsletter } from './mutations.ts';
+
+const WHY = {
+  title: 'Perché lo chiediamo',
+  points: [
+    'Nessuno può iscrivere l’indirizzo di un’altra persona.',
+    'Il link vale una volta sola, e per i giorni scritti nell’email.',
+    'Se non confermi, non ti mandiamo altro e l’indirizzo si cancella da solo.',
+  ],
+};
+const FAILURE = {
+  title: 'Iscrizione non confermata',
+  incomplete: 'Manca una parte del link: aprilo di nuovo dalla email, oppure iscriviti di nuovo dal blog.',
+  failed: 'Non è stato possibile confermare l’iscrizione. Controlla la connessione e riprova.',
+};
+
+function ConfirmNewsletterPage() {
+  return (
+    <AccountFrame
+      title="Conferma l’iscrizione alla newsletter"
+      art={plough}
+      withoutScript="Per confermare l’iscrizione serve JavaScript: attivalo nel browser e ricarica la pagina."
+      aside={WHY}
+    >
+      <LinkAction
+        act={confirmNewsletter}
+        lead="Premi il pulsante e ricevi i nuovi articoli."
+        label="Conferma l’iscrizione"
+        failure={FAILURE}
+        elsewhere={{ label: 'Leggi il blog', path: pagePath.blog() }}
+        done={({ message }) => (
+          <Outcome tone="success" title="Iscrizione confermata">
+            <p>{message}</p>
+            <Link className={`${buttonClass('secondary')} self-start`} to={pagePath.blog()}>
+              Leggi il blog
+            </Link>
+          </Outcome>
+        )}
+      />
+    </AccountFrame>
+  );
+}
+
+export const page: Page = {
+  Component: ConfirmNewsletterPage,
+  head: confirmNewsletterHead,
+  sharedAddress: sharedWithoutQuery,
+};

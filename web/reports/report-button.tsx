@@ -1,0 +1,41 @@
+import { type ComponentType, useState } from 'react';
+import { pagePath } from '../../shared/paths.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import type { ReportTarget } from './mutations.ts';
+import type { ReportDialogProps } from './report-dialog.tsx';
+
+/** Opens the form to report something. Its code comes when it is asked for: hardly anybody does. */
+export function ReportButton(target: ReportTarget) {
+  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const show = async () => {
+    setLoading(true);
+    try {
+      const { ReportDialog } = await import('./report-dialog.tsx');
+      setDialog(() => ReportDialog);
+      setOpen(true);
+    } catch {
+      showToast({
+        title: 'Il modulo non è arrivato',
+        description: 'Controlla la connessione e riprova.',
+        tone: 'destructive',
+      });
+    }
+    setLoading(false);
+  };
+  return (
+    <>
+      <Button variant="quiet" icon="flag" className="needs-script" loading={loading} onClick={show}>
+        Segnala
+      </Button>
+      <noscript>
+        <a className={buttonClass('quiet')} href={pagePath.contact()}>
+          Segnala
+        </a>
+      </noscript>
+      {Dialog && <Dialog {...target} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ChangeEmailBody } from '../../shared/accounts.ts';
+import type { Account } from '../db/accounts.ts';
+import type { Database } from '../db/client.ts';
+import { invalidField } from '../errors.ts';
+import { checkPassword } from './check-password.ts';
+import { userByEmail } from './queries.ts';
+import { requestEmailLink } from './request-email-link.ts';
+
+/**
+ * Mails a link to the address an account wants to have; it changes when the link is opened and confirmed.
+ * @throws DomainError `invalid` at `currentPassword`, or at `email` where an account has that address
+ */
+export async function changeEmail(
+  db: Database,
+  account: Account,
+  { body, siteUrl, now }: { readonly body: ChangeEmailBody; readonly siteUrl: string; readonly now: Date },
+): Promise<void> {
+  await checkPassword(db, account, body.currentPassword);
+  const owner = await userByEmail(db, body.email);
+  if (owner?.id === account.id) throw invalidField('email', 'È già l’indirizzo del tuo account.');
+  if (owner) throw invalidField('email', 'Esiste già un account con questa email.');
+  await db.batch(requestEmailLink(db, { account: account.publicId, email: body.email, isNew: true, siteUrl, now }));
+}

@@ -1,0 +1,243 @@
+import { env } from 'cloudflare:workers';
+import { eq, getTableName } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ownAccountSchema, sessionSchema } from '../../shared/accounts.ts';
+import { addDays, longDate } from '../../shared/dates.ts';
+import { NOT_PERSONAL, PARTS } from '../db/personal-data/registry.ts';
+import { applications } from '../db/tables/applications.ts';
+import { candidateMessages } from '../db/tables/candidate-messages.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { type UserRow, users } from '../db/tables/users.ts';
+import { runScheduled } from '../scheduled.ts';
+import { databaseTables } from '../testing/database-tables.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { leaveTraces, type Traces } from '../testing/fill-tables.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAccount, asVisitor, type SignedIn } from '../testing/requests.ts';
+import { hashPassword } from './password.ts';
+
+const PASSWORD = 'la parola di adesso';
+const passwordHash = await hashPassword(PASSWORD);
+
+const newPerson = (columns: Partial<UserRow> = {}): Promise<UserRow> =>
+  makeUser({ email: `${uniqueWord()}@example.org`, emailVerifiedAt: new Date(), passwordHash, ...columns });
+const leave = (person: SignedIn, currentPassword = PASSWORD, bindings = env) =>
+  person.post('/api/account', { currentPassword }, { method: 'DELETE', bindings });
+const restore = (person: SignedIn) => person.send('/api/account/restore', { method: 'POST' });
+const readAccount = async (answer: Response) => ownAccountSchema.strict().parse(await answer.json());
+const nightly = () => runScheduled('10 3 * * *', env, new Date());
+
+/** As if the account had been deleted so many days ago, and a minute. */
+async function backdate({ id }: UserRow, days: number): Promise<void> {
+  const deletedAt = new Date(addDays(new Date(), -days).getTime() - 60_000);
+  await testDb().update(users).set({ deletedAt }).where(eq(users.id, id));
+}
+
+/** What everybody sees of somebody: their offer, their profile. */
+const shown = async ({ job, candidate }: Traces) =>
+  Promise.all(
+    [`/api/jobs/${job.publicId}`, `/offerte/${job.publicId}`, `/api/candidates/${candidate.publicId}`].map(
+      async (path) => (await asVisitor.get(path)).status,
+    ),
+  );
+
+/** Applications that who published the offer has, as in their export. */
+async function receivedBy(employer: SignedIn): Promise<number> {
+  const answer = await employer.get('/api/account/export');
+  return ((await answer.json()) as { sections: { applicationsReceived: { rows: unknown[] } } }).sections
+    .applicationsReceived.rows.length;
+}
+
+let user: UserRow;
+let person: SignedIn;
+let traces: Traces;
+
+beforeEach(async () => {
+  user = await newPerson();
+  person = await asAccount(user);
+  traces = await leaveTraces(user);
+});
+
+test('a deletion needs the password', async () => {
+  expect(await refusedFields(await leave(person, 'sbagliata'))).toEqual({
+    currentPassword: 'La password non è quella giusta.',
+  });
+  expect(await shown(traces)).toEqual([200, 200, 200]);
+});
+
+test('a deletion hides everything at once, says until when it can be taken back, and is told by mail', async () => {
+  const [row] = await testDb().select().from(applications).where(eq(applications.id, traces.application.id));
+  const employer = await asAccount(await makeUser({ role: 'employer' }));
+  const offer = await makeJob({ ownerId: employer.account.id });
+  await testDb()
+    .update(applications)
+    .set({ jobId: offer.id })
+    .where(eq(applications.id, row?.id ?? 0));
+  expect(await receivedBy(employer)).toBe(1);
+  const { sent, bindings } = postOffice();
+
+  const account = await readAccount(await leave(person, PASSWORD, bindings));
+  const purged = new Date(account.purgedAt ?? 0);
+  expect(Math.abs(purged.getTime() - addDays(new Date(), 7).getTime())).toBeLessThan(60_000);
+  expect(await shown(traces)).toEqual([404, 404, 404]);
+  const list = await (await asVisitor.get(`/api/jobs?search=${traces.word}`)).json();
+  expect(list).toEqual([]);
+  expect(await receivedBy(employer)).toBe(0);
+  expect(sent.filter(({ to }) => to === user.email).map(({ subject }) => subject)).toContain(
+    `Il tuo account sarà eliminato il ${longDate(purged)}`,
+  );
+});
+
+test('a second click changes nothing: the same day, one mail', async () => {
+  const { sent, bindings } = postOffice();
+  const first = await readAccount(await leave(person, PASSWORD, bindings));
+  expect(await readAccount(await leave(person, PASSWORD, bindings))).toEqual(first);
+  expect(sent.filter(({ to, subject }) => to === user.email && subject.includes('eliminato'))).toHaveLength(1);
+});
+
+test('a profile published without an account under the confirmed address goes with it; under another it stays', async () => {
+  const linked = await makeCandidate({ email: user.email });
+  const others = await makeCandidate({ email: `${uniqueWord()}@example.org` });
+  const unproved = await newPerson({ emailVerifiedAt: null });
+  const named = await makeCandidate({ email: unproved.email });
+  await leave(person);
+  await leave(await asAccount(unproved));
+  const status = async (id: string) => (await asVisitor.get(`/api/candidates/${id}`)).status;
+  expect(await Promise.all([linked, others, named].map(({ publicId }) => status(publicId)))).toEqual([404, 200, 200]);
+});
+
+test('logging in while it waits says until when; another device may take it back', async () => {
+  await leave(person);
+  const answer = await asVisitor.post('/api/login', { email: user.email, password: PASSWORD });
+  const { token, purgedAt } = sessionSchema.strict().parse(await answer.json());
+  expect(purgedAt).toEqual(expect.any(String));
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await asVisitor.send('/api/account/restore', { method: 'POST', headers })).status).toBe(200);
+  const again = await asVisitor.post('/api/login', { email: user.email, password: PASSWORD });
+  expect(sessionSchema.strict().parse(await again.json()).purgedAt).toBeUndefined();
+});
+
+test('somebody else’s token deletes and restores their own account only', async () => {
+  const other = await asAccount(await newPerson());
+  await leave(person);
+  expect((await restore(other)).status).toBe(200);
+  expect((await readAccount(await person.get('/api/account'))).purgedAt).not.toBeNull();
+  expect(await shown(traces)).toEqual([404, 404, 404]);
+});
+
+test('two restores at the same moment both succeed', async () => {
+  await leave(person);
+  const answers = await Promise.all([restore(person), restore(person)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('what was hidden before stays hidden when a deletion is taken back', async () => {
+  const paused = await makeJob({ ownerId: user.id, ownerStatus: 'paused', status: 'paused' });
+  await leave(person);
+  await restore(person);
+  const list = await (await asVisitor.get(`/api/jobs?search=${traces.word}`)).json();
+  expect(list).toEqual([expect.objectContaining({ id: traces.job.publicId })]);
+  const [row] = await testDb().select().from(jobs).where(eq(jobs.id, paused.id));
+  expect(row?.status).toBe('paused');
+});
+
+/** Tables of which nothing of a person stays. */
+const wholly = (await databaseTables()).filter(
+  ({ name, isIndex }) =>
+    !isIndex &&
+    !(name in NOT_PERSONAL) &&
+    !PARTS.some(({ table, purged }) => purged !== true && name === getTableName(table)),
+);
+/** Every row of the database that names the person: by a key of theirs, their address or a word of theirs. */
+async function tracesLeft({ person: { id, email, publicId }, word, job, candidate, application }: Traces) {
+  const keys: Readonly<Record<string, number>> = {
+    users: id,
+    jobs: job.id,
+    candidates: candidate.id,
+    applications: application.id,
+  };
+  const left: string[] = [];
+  for (const { name, references } of wholly) {
+    const { results } = await env.DB.prepare(`SELECT * FROM ${name}`).all<Record<string, unknown>>();
+    for (const row of results) {
+      const names = [email, publicId, word].some((mark) => JSON.stringify(row).includes(mark));
+      const points = [...references].some(([column, table]) => row[column] === keys[table]);
+      if (names || points) left.push(`${name}: ${JSON.stringify(row)}`);
+    }
+  }
+  return left;
+}
+
+/** How an account answers is counted anew each night, from applications that these people do not have. */
+const exceptCounted = (rows: readonly string[]) => rows.filter((row) => !row.startsWith('employer_answers:'));
+
+describe('seven days later', () => {
+  test('on day 6 everything is still there, and comes back', async () => {
+    const before = await tracesLeft(traces);
+    expect(before.length, 'every table has traces').toBeGreaterThanOrEqual(wholly.length);
+    await leave(person);
+    await backdate(user, 6);
+    await nightly();
+    expect((await restore(person)).status).toBe(200);
+    expect(await shown(traces)).toEqual([200, 200, 200]);
+    const after = (await tracesLeft(traces)).filter((row) => !row.includes('account-deletion:'));
+    expect(exceptCounted(after).length).toBe(exceptCounted(before).length);
+    expect(await env.CV_FILES.head(traces.file)).not.toBeNull();
+  });
+
+  test('on day 7 no row, no file and no mail of the person is left, and nobody else’s is gone', async () => {
+    const other = await leaveTraces(await newPerson());
+    const others = await tracesLeft(other);
+    const received = `cv/${traces.word}-ricevuto`;
+    await env.CV_FILES.put(received, 'CV');
+    await testDb()
+      .update(applications)
+      .set({ cvKey: received, deletedAt: new Date() })
+      .where(eq(applications.id, traces.received.id));
+    await leave(person);
+    await backdate(user, 7);
+    await expectProblem(await restore(person), 409);
+    await nightly();
+    expect(await tracesLeft(traces)).toEqual([]);
+    expect(await testDb().$count(outbox, eq(outbox.recipient, user.email))).toBe(0);
+    for (const key of [traces.file, received]) expect(await env.CV_FILES.head(key), key).toBeNull();
+    await expectProblem(await person.get('/api/account'), 401);
+    expect(exceptCounted(await tracesLeft(other))).toEqual(exceptCounted(others));
+    expect(await env.CV_FILES.head(other.file)).not.toBeNull();
+  });
+
+  test('what they wrote to candidates stays with who received it', async () => {
+    const { id: candidateId } = await makeCandidate();
+    const message = { publicId: uniqueWord(), candidateId, name: 'Ditta', email: user.email, message: 'Buongiorno' };
+    await testDb()
+      .insert(candidateMessages)
+      .values({ ...message, createdAt: new Date() });
+    await leave(person);
+    await backdate(user, 7);
+    await nightly();
+    expect(await testDb().$count(candidateMessages, eq(candidateMessages.candidateId, candidateId))).toBe(1);
+  });
+
+  test('the address is free for a new account', async () => {
+    await leave(person);
+    const body = { name: 'Di nuovo', email: user.email, password: PASSWORD };
+    await expectProblem(await asVisitor.post('/api/register', body), 409);
+    await backdate(user, 7);
+    await nightly();
+    expect((await asVisitor.post('/api/register', body)).status).toBe(201);
+  });
+
+  test('files that cannot be deleted are tried again the night after, with their rows', async () => {
+    await leave(person);
+    await backdate(user, 7);
+    const away = () => Promise.reject(new Error('R2'));
+    const broken = { ...env, CV_FILES: { list: away, delete: away } as unknown as R2Bucket };
+    await expect(runScheduled('10 3 * * *', broken as Env, new Date())).rejects.toThrow('R2');
+    expect(await testDb().$count(applications, eq(applications.id, traces.application.id))).toBe(1);
+    await nightly();
+    expect(await tracesLeft(traces)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { and, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { emailLinks } from '../db/tables/email-links.ts';
+import { users } from '../db/tables/users.ts';
+
+/**
+ * Statement that ends the links which would give accounts another address, for the batch that sets a new password: whoever
+ * knew the old one may have asked for them.
+ * @param accounts query of their keys
+ */
+export const endAddressChanges = (db: Database, accounts: SQLWrapper, now: Date) =>
+  db
+    .update(emailLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        isNull(emailLinks.usedAt),
+        inArray(emailLinks.userId, accounts),
+        sql`${emailLinks.email} <> (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${emailLinks.userId})`,
+      ),
+    );

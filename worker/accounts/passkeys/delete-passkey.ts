@@ -1,0 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { passkeys } from '../../db/tables/passkeys.ts';
+import { users } from '../../db/tables/users.ts';
+import { toOutboxOfAccount } from '../../mail/outbox.ts';
+import { passkeyRemovedMail } from '../../mail/passkeys.ts';
+
+type Removing = { readonly name: string; readonly siteUrl: string; readonly now: Date };
+
+/** Takes a passkey from an account and tells its owner. @returns false where the account has no such passkey */
+export async function deletePasskey(
+  db: Database,
+  userId: number,
+  publicId: string,
+  { name, siteUrl, now }: Removing,
+): Promise<boolean> {
+  const which = and(eq(passkeys.publicId, publicId), eq(passkeys.userId, userId));
+  const [, gone] = await db.batch([
+    toOutboxOfAccount(db, {
+      cause: `passkey-removed:${publicId}`,
+      where: inArray(users.id, db.select({ id: passkeys.userId }).from(passkeys).where(which)),
+      mail: passkeyRemovedMail({ name, siteUrl }),
+      now,
+    }),
+    db.delete(passkeys).where(which).returning({ id: passkeys.id }),
+  ]);
+  return gone.length > 0;
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { sessionSchema } from '../../../shared/accounts.ts';
+import { passkeySchema } from '../../../shared/passkeys.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { users } from '../../db/tables/users.ts';
+import { expectProblem, refusedFields } from '../../testing/expect-problem.ts';
+import { testDb, uniqueWord } from '../../testing/factories.ts';
+import { loginOptions, makePasskey } from '../../testing/make-passkey.ts';
+import { asAccount, asVisitor, asWorker, type SignedIn } from '../../testing/requests.ts';
+import { hashPassword } from '../password.ts';
+
+const PASSWORD = 'la parola di adesso';
+const logIn = (body: unknown) => asVisitor.post('/api/login/passkey', body);
+const list = async (person: SignedIn) =>
+  passkeySchema
+    .strict()
+    .array()
+    .parse(await (await person.get('/api/passkeys')).json());
+
+test('a passkey can be named, by its owner only', async () => {
+  const { user, passkey } = await makePasskey();
+  const [owner, stranger] = [await asAccount(user), await asWorker()];
+  const path = `/api/passkeys/${passkey.publicId}`;
+  const rename = (who: SignedIn, name: unknown) => who.post(path, { name }, { method: 'PATCH' });
+  await expectProblem(await rename(stranger, 'Mia'), 404);
+  const renamed = passkeySchema.strict().parse(await (await rename(owner, '  Telefono\n di casa ')).json());
+  expect(renamed).toMatchObject({ id: passkey.publicId, name: 'Telefono di casa' });
+  expect(await refusedFields(await rename(owner, ' '))).toEqual({ name: 'Scrivi un nome per la passkey' });
+  expect(await refusedFields(await rename(owner, 'x'.repeat(61)))).toEqual({ name: 'Massimo 60 caratteri' });
+  expect(await list(owner)).toEqual([renamed]);
+  expect(await list(stranger)).toEqual([]);
+});
+
+test('it is removed by its owner only, once, and the owner is told', async () => {
+  const { user, passkey } = await makePasskey({ email: `${uniqueWord()}@example.org` });
+  const owner = await asAccount(user);
+  const remove = (who: SignedIn) => who.send(`/api/passkeys/${passkey.publicId}`, { method: 'DELETE' });
+  await expectProblem(await remove(await asWorker()), 404);
+  const answers = await Promise.all([remove(owner), remove(owner)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(await list(owner)).toEqual([]);
+  const mails = await testDb().select().from(outbox).where(eq(outbox.recipient, user.email));
+  expect(mails.map(({ subject }) => subject)).toEqual(['Una passkey del tuo account è stata rimossa']);
+});
+
+test('it stays when the password is changed and when every device is signed out', async () => {
+  const { user, device } = await makePasskey({ passwordHash: await hashPassword(PASSWORD) });
+  const owner = await asAccount(user);
+  const body = { currentPassword: PASSWORD, password: 'un’altra parola' };
+  expect((await owner.post('/api/account/password', body)).status).toBe(200);
+  const { token } = sessionSchema.parse(await (await logIn(await device.get(await loginOptions()))).json());
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await asVisitor.send('/api/account/sessions', { method: 'DELETE', headers })).status).toBe(200);
+  expect((await logIn(await device.get(await loginOptions()))).status).toBe(200);
+});
+
+test('who is held back reads and removes them, and names none', async () => {
+  const { user, passkey } = await makePasskey();
+  const person = await asAccount(user);
+  const path = `/api/passkeys/${passkey.publicId}`;
+  await testDb().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id));
+  expect(await list(person)).toHaveLength(1);
+  await expectProblem(await person.post(path, { name: 'Mia' }, { method: 'PATCH' }), 403);
+  expect((await person.send(path, { method: 'DELETE' })).status).toBe(200);
+});

@@ -1,0 +1,67 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { MAX_PASSKEYS, REFUSED_PASSKEY } from '../../../shared/passkeys.ts';
+import type { Account } from '../../db/accounts.ts';
+import { type Database, isUniqueViolation } from '../../db/client.ts';
+import { type PasskeyRow, passkeys } from '../../db/tables/passkeys.ts';
+import { usedChallenges } from '../../db/tables/used-challenges.ts';
+import { users } from '../../db/tables/users.ts';
+import { isUnused } from '../../db/unused-challenge.ts';
+import { DomainError } from '../../errors.ts';
+import { toOutboxOfAccount } from '../../mail/outbox.ts';
+import { passkeyAddedMail } from '../../mail/passkeys.ts';
+import { newPublicId } from '../../public-id.ts';
+import { passkeysOf } from '../queries.ts';
+import type { Challenge } from './challenge.ts';
+import type { NewPasskey } from './webauthn.ts';
+
+type Registering = {
+  readonly passkey: NewPasskey;
+  readonly challenge: Challenge;
+  readonly name: string;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+export const tooManyPasskeys = (): DomainError =>
+  new DomainError('conflict', `Hai già ${MAX_PASSKEYS} passkey: rimuovine una, poi aggiungi questa.`);
+
+/**
+ * Gives an account a passkey and tells its owner. One batch: of two requests with the same challenge one succeeds, and
+ * nobody has more than ten.
+ * @throws DomainError `invalid` where the challenge was used, `conflict` where the passkey is known or there are ten
+ */
+export async function registerPasskey(
+  db: Database,
+  account: Account,
+  { passkey, challenge, name, siteUrl, now }: Registering,
+): Promise<PasskeyRow> {
+  const publicId = newPublicId();
+  const own = eq(passkeys.userId, account.id);
+  const { credentialId, publicKey, counter, transports, deviceType, backedUp } = passkey;
+  // Every column in the order of the table, as drizzle names them all.
+  const columns = sql`NULL, ${publicId}, ${account.id}, ${credentialId}, ${publicKey}, ${counter}, ${transports}, ${deviceType}, ${Number(backedUp)}, ${name}, ${now.getTime()}, NULL`;
+  const room = sql`(SELECT count(*) FROM ${passkeys} WHERE ${own}) < ${MAX_PASSKEYS}`;
+  const added = db.select({ id: passkeys.userId }).from(passkeys).where(eq(passkeys.publicId, publicId));
+  try {
+    const [[row]] = await db.batch([
+      db
+        .insert(passkeys)
+        .select(sql`SELECT ${columns} WHERE ${and(isUnused(challenge), room)}`)
+        .returning(),
+      db.insert(usedChallenges).values(challenge).onConflictDoNothing(),
+      toOutboxOfAccount(db, {
+        cause: `passkey-added:${publicId}`,
+        where: inArray(users.id, added),
+        mail: passkeyAddedMail({ name, siteUrl }),
+        now,
+      }),
+    ]);
+    if (row) return row;
+  } catch (error) {
+    if (isUniqueViolation(error, 'passkeys.credential_id'))
+      throw new DomainError('conflict', 'Questa passkey è già stata aggiunta.');
+    throw error;
+  }
+  if ((await passkeysOf(db, account.id)).length >= MAX_PASSKEYS) throw tooManyPasskeys();
+  throw new DomainError('invalid', REFUSED_PASSKEY);
+}

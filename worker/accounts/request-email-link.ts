@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { emailLinks } from '../db/tables/email-links.ts';
+import { users } from '../db/tables/users.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
+import { newEmailMail, verifyEmailMail } from '../mail/email-link.ts';
+import { toOutbox } from '../mail/outbox.ts';
+
+const LIFETIME_MS = 3 * 24 * 60 * 60_000;
+
+type EmailLink = {
+  /** Public id of the account. */
+  readonly account: string;
+  /** Where the link is mailed to. */
+  readonly email: string;
+  /** Whether the account has this address already, or wants to have it. */
+  readonly isNew: boolean;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/** Statements that mail a link which proves an address, for the batch of what asks for it. */
+export function requestEmailLink(db: Database, { account, email, isNew, siteUrl, now }: EmailLink) {
+  const token = newLinkToken();
+  const tokenHash = hashLinkToken(token);
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  const compose = isNew ? newEmailMail : verifyEmailMail;
+  return [
+    db.insert(emailLinks).values({
+      userId: sql`(SELECT ${users.id} FROM ${users} WHERE ${users.publicId} = ${account})`,
+      email,
+      tokenHash,
+      expiresAt,
+    }),
+    toOutbox(db, {
+      cause: `email-link:${tokenHash}`,
+      recipient: email,
+      mail: compose({ token, expiresAt, siteUrl }),
+      now,
+    }),
+  ] as const;
+}

@@ -1,0 +1,102 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { deviceSchema, sessionSchema } from '../../shared/accounts.ts';
+import { sessions } from '../db/tables/sessions.ts';
+import { runScheduled } from '../scheduled.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { makeSession, makeUser, testDb } from '../testing/factories.ts';
+import { asAccount, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { hashPassword } from './password.ts';
+
+const HOUR = 60 * 60_000;
+const PASSWORD = 'parola segreta';
+
+async function devicesOf(person: Person) {
+  const answer = await person.get('/api/account/sessions');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  return deviceSchema
+    .strict()
+    .array()
+    .parse(await answer.json());
+}
+
+const withToken = (token: string): Pick<RequestInit, 'headers'> => ({ headers: { Authorization: `Bearer ${token}` } });
+const remove = (person: Person, path: string) => person.send(path, { method: 'DELETE' });
+
+test('each login is a device of its own, named by its browser and system', async () => {
+  const user = await makeUser({ passwordHash: await hashPassword(PASSWORD) });
+  const logIn = async (userAgent: string) => {
+    const body = { email: user.email, password: PASSWORD };
+    const answer = await asVisitor.post('/api/login', body, { headers: { 'User-Agent': userAgent } });
+    expect(answer.headers.get('Set-Cookie'), 'the next call must find the session').toBeTruthy();
+    return sessionSchema.parse(await answer.json()).token;
+  };
+  await logIn('Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0');
+  const token = await logIn('nothing that is known <b>');
+  const answer = await asVisitor.get('/api/account/sessions', withToken(token));
+  const devices = deviceSchema.array().parse(await answer.json());
+  expect(devices.map(({ device, current }) => [device, current])).toEqual([
+    ['Dispositivo sconosciuto', true],
+    ['Firefox su Linux', false],
+  ]);
+});
+
+test('logging out ends this session, on the server too, and no other', async () => {
+  const user = await makeUser();
+  const [here, there] = [await asAccount(user), await asAccount(user)];
+  expect((await here.send('/api/logout', { method: 'POST' })).status).toBe(200);
+  await expectProblem(await here.get('/api/account/sessions'), 401);
+  expect(await devicesOf(there)).toHaveLength(1);
+});
+
+test('a request without a body is one whose body is empty, as browsers send it', async () => {
+  const person = await asWorker();
+  const answer = await person.send('/api/logout', { method: 'POST', body: '', headers: { 'Content-Length': '0' } });
+  expect(answer.status).toBe(200);
+});
+
+test('a device can be signed out from another; nobody signs out a stranger', async () => {
+  const user = await makeUser();
+  const [here, there, stranger] = [await asAccount(user), await asAccount(user), await asWorker()];
+  const other = (await devicesOf(here)).find(({ current }) => !current);
+  const path = `/api/account/sessions/${other?.id}`;
+  await expectProblem(await remove(stranger, path), 404);
+  expect(await devicesOf(there)).toHaveLength(2);
+  expect((await remove(here, path)).status).toBe(200);
+  await expectProblem(await there.get('/api/account/sessions'), 401);
+  await expectProblem(await remove(here, path), 404);
+  expect(await devicesOf(here)).toHaveLength(1);
+});
+
+test('logging out everywhere ends every session of the account, and those of nobody else', async () => {
+  const user = await makeUser();
+  const [here, there, stranger] = [await asAccount(user), await asAccount(user), await asWorker()];
+  expect((await remove(here, '/api/account/sessions')).status).toBe(200);
+  for (const person of [here, there]) await expectProblem(await person.get('/api/account/sessions'), 401);
+  expect(await devicesOf(stranger)).toHaveLength(1);
+});
+
+test('when a device was last seen is noted to the hour', async () => {
+  const user = await makeUser();
+  const person = await asAccount(user);
+  const seenAt = async (minutes: number) => {
+    const lastSeenAt = new Date(Date.now() - minutes * 60_000);
+    await testDb().update(sessions).set({ lastSeenAt }).where(eq(sessions.userId, user.id));
+    await person.get('/api/account/sessions');
+    const [row] = await testDb().select().from(sessions).where(eq(sessions.userId, user.id));
+    return { changed: row?.lastSeenAt.getTime() !== lastSeenAt.getTime() };
+  };
+  expect(await seenAt(59)).toEqual({ changed: false });
+  expect(await seenAt(61)).toEqual({ changed: true });
+});
+
+test('sessions past their time leave the database at night, and only those', async () => {
+  const user = await makeUser();
+  const now = Date.now();
+  await makeSession({ userId: user.id, publicId: `past-${user.id}`, expiresAt: new Date(now - 1) });
+  await makeSession({ userId: user.id, publicId: `alive-${user.id}`, expiresAt: new Date(now + HOUR) });
+  await runScheduled('10 3 * * *', env, new Date(now));
+  const rows = await testDb().select().from(sessions).where(eq(sessions.userId, user.id));
+  expect(rows.map(({ publicId }) => publicId)).toEqual([`alive-${user.id}`]);
+});

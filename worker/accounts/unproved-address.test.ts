@@ -1,0 +1,105 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { alertAddresses } from '../db/tables/alert-addresses.ts';
+import { alerts } from '../db/tables/alerts.ts';
+import { newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { type UserRow, users } from '../db/tables/users.ts';
+import { newPublicId } from '../public-id.ts';
+import { runScheduled } from '../scheduled.ts';
+import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeAlert } from '../testing/make-alert.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAccount, asVisitor } from '../testing/requests.ts';
+import { hashPassword } from './password.ts';
+
+const PASSWORD = 'la parola di adesso';
+const passwordHash = await hashPassword(PASSWORD);
+/** Half past eight in Rome: alerts and newsletters go out. */
+const MORNING = new Date('2026-12-01T07:30:00Z');
+
+/** An account whose address has an alert with a new offer, and the newsletter with new articles; its owner then leaves. */
+async function leaving(emailVerifiedAt: Date | null): Promise<UserRow> {
+  const user = await makeUser({ emailVerifiedAt, passwordHash });
+  const { email } = user;
+  const word = uniqueWord();
+  await makeJob({ title: word, postedAt: addDays(MORNING, -0.5) });
+  await makeAlert({ email, search: `v1:search=${word}` });
+  const known = { confirmedAt: addDays(MORNING, -30), sentThrough: '2020-01-01', issuedIn: '2020-01' };
+  await testDb()
+    .insert(newsletterSubscribers)
+    .values({ publicId: newPublicId(), email, ...known });
+  const body = { currentPassword: PASSWORD };
+  const answer = await (await asAccount(user)).post('/api/account', body, { method: 'DELETE' });
+  expect(answer.status).toBe(200);
+  return user;
+}
+
+/** Kinds of the mails of a morning to an address. */
+async function morning({ email }: UserRow): Promise<string[]> {
+  await runScheduled('* 5-9 * * *', postOffice().bindings, MORNING);
+  const mails = await testDb().select().from(outbox).where(eq(outbox.recipient, email));
+  return mails.map(({ cause }) => cause.split(':')[0] ?? '').filter((kind) => /alert|newsletter/.test(kind));
+}
+
+/** Seven days later, when the account is purged. */
+async function purge({ id }: UserRow): Promise<void> {
+  const deletedAt = addDays(new Date(), -7.01);
+  await testDb().update(users).set({ deletedAt }).where(eq(users.id, id));
+  await runScheduled('10 3 * * *', env, new Date());
+  expect(await testDb().$count(users, eq(users.id, id))).toBe(0);
+}
+
+/** What an address is still written to for: alerts, newsletter, mails that wait. */
+const left = async ({ email }: UserRow) => [
+  await testDb().$count(alertAddresses, eq(alertAddresses.email, email)),
+  await testDb().$count(newsletterSubscribers, eq(newsletterSubscribers.email, email)),
+  await testDb().$count(outbox, eq(outbox.recipient, email)),
+];
+
+beforeEach(async () => {
+  const db = testDb();
+  for (const table of [alerts, alertAddresses, newsletterSubscribers, outbox]) await db.delete(table);
+});
+
+describe('an account that leaves whose address nobody confirmed', () => {
+  test('takes neither alerts nor the newsletter from whoever has that address', async () => {
+    expect(await morning(await leaving(null))).toEqual(['alert-digest', 'newsletter']);
+  });
+
+  test('leaves them, and the mails that wait for that address, when it is purged', async () => {
+    const user = await leaving(null);
+    await testDb().delete(outbox);
+    const { bindings } = postOffice(() => true);
+    expect((await asVisitor.post('/api/newsletter', { email: user.email }, { bindings })).status).toBe(202);
+    await purge(user);
+    expect(await left(user)).toEqual([1, 1, 1]);
+    const { sent, bindings: working } = postOffice();
+    await runScheduled('*/5 * * * *', working, addDays(new Date(), 0.5));
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[user.email, expect.stringMatching(/^Conferma/)]]);
+  });
+
+  test('leaves nothing in the outbox of what was sent to it', async () => {
+    const user = await leaving(null);
+    expect(await testDb().$count(outbox, eq(outbox.status, 'sent'))).toBeGreaterThan(0);
+    await purge(user);
+    expect(await left(user)).toEqual([1, 1, 0]);
+  });
+});
+
+describe('an account that leaves whose address was confirmed', () => {
+  test('gets no alerts and no newsletter any more', async () => {
+    expect(await morning(await leaving(new Date()))).toEqual([]);
+  });
+
+  test('takes them along when it is purged, with the mails that wait', async () => {
+    const user = await leaving(new Date());
+    const { bindings } = postOffice(() => true);
+    await asVisitor.post('/api/newsletter', { email: user.email }, { bindings });
+    expect(await testDb().$count(outbox, eq(outbox.status, 'waiting'))).toBe(1);
+    await purge(user);
+    expect(await left(user)).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,17 @@
+import { addDays } from '../../shared/dates.ts';
+import { signLink } from '../signed-link.ts';
+
+/** A link to manage alerts shows what somebody looks for: it does not work for ever. Each mail brings a new one. */
+const MANAGE_DAYS = 90;
+
+/** Token of the link to the alerts of an address. */
+export const manageToken = (
+  addressId: string,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): string => signLink({ purpose: 'manage-alerts', subject: addressId, expiresAt: addDays(now, MANAGE_DAYS) }, secret);
+
+/** Tokens of the two links that each mail to an address has. */
+export const mailTokens = (addressId: string, signing: { readonly secret: string; readonly now: Date }) => ({
+  manageToken: manageToken(addressId, signing),
+  endToken: signLink({ purpose: 'end-alerts', subject: addressId, expiresAt: null }, signing.secret),
+});

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../env.ts';
+import { addressKey, countToday } from '../http/daily-cap.ts';
+import { clientAddress } from '../http/rate-limit.ts';
+
+/** Many people share the address of a phone network or a library: its cap is for robots only. */
+const ALERTS_A_DAY = { account: 20, email: 5, network: 60 };
+
+/**
+ * @param accountId null where nobody is signed in
+ * @throws DomainError `too-many`
+ */
+export async function countAlert(c: Context<AppEnv>, accountId: number | null): Promise<void> {
+  const { JWT_SECRET, RATE_LIMITS } = c.get('config');
+  if (RATE_LIMITS === 'off') return;
+  const [db, now, action] = [c.get('db'), c.get('now'), 'alert'];
+  if (accountId !== null) return countToday(db, { action, account: accountId, cap: ALERTS_A_DAY.account, now });
+  const network = addressKey(clientAddress(c), JWT_SECRET);
+  await countToday(db, { action, account: network, cap: ALERTS_A_DAY.network, now });
+}
+
+/**
+ * Mails that ask an address to confirm, whoever asks for them.
+ * @throws DomainError `too-many`
+ */
+export async function countAlertMail(c: Context<AppEnv>, email: string): Promise<void> {
+  const { JWT_SECRET, RATE_LIMITS } = c.get('config');
+  if (RATE_LIMITS === 'off') return;
+  const account = addressKey(email, JWT_SECRET);
+  await countToday(c.get('db'), { action: 'alert-mail', account, cap: ALERTS_A_DAY.email, now: c.get('now') });
+}

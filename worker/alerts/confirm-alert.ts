@@ -1,0 +1,61 @@
+import { and, count, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { ALERT_DAYS, type ConfirmAlertBody, DEAD_ALERT_LINK, MAX_ALERTS } from '../../shared/alerts.ts';
+import { addDays } from '../../shared/dates.ts';
+import type { Database } from '../db/client.ts';
+import { alertAddresses } from '../db/tables/alert-addresses.ts';
+import { type AlertRow, alerts } from '../db/tables/alerts.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import { hashLinkToken } from '../link-token.ts';
+
+/** What confirming an alert makes of it, whoever confirms it and whatever it was. */
+export const confirmed = (now: Date) => ({
+  confirmedAt: now,
+  endsAt: addDays(now, ALERT_DAYS),
+  askedAt: null,
+  pausedAt: null,
+  confirmHash: null,
+  requestedAt: null,
+  confirmUntil: null,
+});
+
+export const TOO_MANY_ALERTS = `Hai già ${MAX_ALERTS} avvisi: eliminane uno, poi riprova.`;
+
+/**
+ * Starts the alert of a mailed link, for a year. One statement, so of two requests with the same link at the same moment one
+ * succeeds.
+ * @returns the alert, and the public id of its address
+ * @throws DomainError `invalid` at `token` where the link is expired, used or unknown; `conflict` where the address has as
+ *   many alerts as it may
+ */
+export async function confirmAlert(
+  db: Database,
+  { token }: ConfirmAlertBody,
+  now: Date,
+): Promise<{ readonly alert: AlertRow; readonly addressId: string }> {
+  const alive = and(eq(alerts.confirmHash, hashLinkToken(token)), gt(alerts.confirmUntil, now));
+  const others = db
+    .select({ n: count() })
+    .from(sql`${alerts} AS other`)
+    .where(sql`other.address_id = ${alerts.addressId} AND other.confirmed_at IS NOT NULL`);
+  const [started, waiting] = await db.batch([
+    db
+      .update(alerts)
+      .set(confirmed(now))
+      .where(and(alive, or(isNotNull(alerts.confirmedAt), sql`(${others}) < ${MAX_ALERTS}`)))
+      .returning(),
+    db.select({ id: alerts.id }).from(alerts).where(alive),
+  ]);
+  const [alert] = started;
+  if (!alert) {
+    if (waiting.length > 0) throw new DomainError('conflict', TOO_MANY_ALERTS);
+    throw invalidField('token', DEAD_ALERT_LINK);
+  }
+  const ofAlert = db
+    .select({ one: sql`1` })
+    .from(alerts)
+    .where(and(eq(alerts.id, alert.id), eq(alerts.addressId, alertAddresses.id)));
+  const [address] = await db.select({ publicId: alertAddresses.publicId }).from(alertAddresses).where(exists(ofAlert));
+  // Ended meanwhile, from another mail.
+  if (!address) throw invalidField('token', DEAD_ALERT_LINK);
+  return { alert, addressId: address.publicId };
+}

@@ -1,0 +1,254 @@
+import { env } from 'cloudflare:workers';
+import { eq, like } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { ASKED_DAYS } from '../../shared/alerts.ts';
+import { addDays } from '../../shared/dates.ts';
+import { DEAD_END_LINK } from '../../shared/end-link.ts';
+import { alertAddresses } from '../db/tables/alert-addresses.ts';
+import { type AlertRow, alerts } from '../db/tables/alerts.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { toOutbox } from '../mail/outbox.ts';
+import { runScheduled } from '../scheduled.ts';
+import { type LinkPurpose, signLink } from '../signed-link.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeUser, testDb } from '../testing/factories.ts';
+import { makeAlert } from '../testing/make-alert.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAccount, asVisitor } from '../testing/requests.ts';
+import { digestCause, renewalCauses } from './causes.ts';
+
+const signed = (purpose: LinkPurpose, subject: string, expiresAt: Date | null = null) =>
+  signLink({ purpose, subject, expiresAt }, env.JWT_SECRET);
+const byLink = (subject: string, expiresAt: Date | null = null) => ({
+  headers: { Authorization: `Link ${signed('manage-alerts', subject, expiresAt)}` },
+});
+const rowOf = async ({ id }: AlertRow) => (await testDb().select().from(alerts).where(eq(alerts.id, id)))[0];
+
+describe('by the link of a mail', () => {
+  test('an alert is paused and resumed, with what is published from then on', async () => {
+    const { alert, address } = await makeAlert();
+    const path = `/api/alerts/${alert.publicId}`;
+    const set = (paused: boolean) => asVisitor.post(path, { paused }, { method: 'PATCH', ...byLink(address.publicId) });
+    expect(await (await set(true)).json()).toMatchObject({ id: alert.publicId, paused: true });
+    expect((await rowOf(alert))?.pausedAt).not.toBeNull();
+    expect(await (await set(false)).json()).toMatchObject({ paused: false });
+    const since = (await rowOf(alert))?.since;
+    expect(since?.getTime()).toBeGreaterThan(alert.since.getTime());
+    // What is not paused is not touched.
+    await set(false);
+    expect((await rowOf(alert))?.since).toEqual(since);
+  });
+
+  test('an alert is deleted, once', async () => {
+    const { alert, address } = await makeAlert();
+    const remove = () =>
+      asVisitor.send(`/api/alerts/${alert.publicId}`, { method: 'DELETE', ...byLink(address.publicId) });
+    expect((await remove()).status).toBe(200);
+    expect(await rowOf(alert)).toBeUndefined();
+    await expectProblem(await remove(), 404);
+  });
+
+  test('those of another address are not there', async () => {
+    const own = await makeAlert();
+    const other = await makeAlert();
+    const who = byLink(own.address.publicId);
+    const path = `/api/alerts/${other.alert.publicId}`;
+    await expectProblem(await asVisitor.post(path, { paused: true }, { method: 'PATCH', ...who }), 404);
+    await expectProblem(await asVisitor.send(path, { method: 'DELETE', ...who }), 404);
+    expect(await rowOf(other.alert)).toMatchObject({ pausedAt: null });
+    const seen = await (await asVisitor.get('/api/alerts', who)).json<{ alerts: { id: string }[] }>();
+    expect(seen.alerts.map(({ id }) => id)).toEqual([own.alert.publicId]);
+  });
+
+  test('that is expired, forged or of another purpose, nothing is', async () => {
+    const { alert, address } = await makeAlert();
+    const tokens = [
+      signed('manage-alerts', address.publicId, new Date(Date.now() - 1)),
+      signed('end-alerts', address.publicId),
+      signLink({ purpose: 'manage-alerts', subject: address.publicId, expiresAt: null }, 'x'.repeat(40)),
+      `${signed('manage-alerts', address.publicId)}x`,
+      'A'.repeat(43),
+    ];
+    for (const token of tokens) {
+      const who = { headers: { Authorization: `Link ${token}` } };
+      await expectProblem(await asVisitor.get('/api/alerts', who), 401);
+      await expectProblem(await asVisitor.post('/api/alerts/renew', {}, who), 401);
+      await expectProblem(await asVisitor.send(`/api/alerts/${alert.publicId}`, { method: 'DELETE', ...who }), 401);
+    }
+    expect(await rowOf(alert)).toBeDefined();
+  });
+
+  test('of an address that has none any more there is nothing', async () => {
+    const answer = await asVisitor.get('/api/alerts', byLink('0123456789ab'));
+    expect(await answer.json()).toEqual({ email: null, alerts: [] });
+  });
+});
+
+test('an account manages those of the address it has proved, and no others', async () => {
+  const person = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
+  const own = await makeAlert({ email: person.account.email });
+  const other = await makeAlert();
+  const paths = [own, other].map(({ alert }) => `/api/alerts/${alert.publicId}`);
+  expect((await person.post(paths[0] ?? '', { paused: true }, { method: 'PATCH' })).status).toBe(200);
+  await expectProblem(await person.post(paths[1] ?? '', { paused: true }, { method: 'PATCH' }), 404);
+  await expectProblem(await person.send(paths[1] ?? '', { method: 'DELETE' }), 404);
+});
+
+describe('one click in a mail program', () => {
+  const oneClick = (token: string, headers: HeadersInit = {}) =>
+    asVisitor.send(`/api/alerts/unsubscribe?token=${encodeURIComponent(token)}`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      headers,
+    });
+
+  test('ends all alerts of the address and forgets it, with the mails on their way; again it changes nothing', async () => {
+    const { alert, address } = await makeAlert();
+    await makeAlert({ email: address.email, search: 'v1:search=altro' });
+    const kept = await makeAlert();
+    const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>', unsubscribeUrl: 'https://example.org' };
+    const now = new Date();
+    for (const { publicId, email: recipient } of [address, kept.address])
+      for (const cause of [
+        digestCause(publicId, '2026-11-10'),
+        `${renewalCauses(publicId)}2026-11-10`,
+        digestCause(publicId, '2026-11-09'),
+        digestCause(publicId, '2026-11-08'),
+      ])
+        await toOutbox(testDb(), { cause, recipient, mail, now });
+    // One is given up, and one has been sent, which is no mail on its way.
+    for (const [day, status] of [
+      ['2026-11-09', 'undelivered'],
+      ['2026-11-08', 'sent'],
+    ] as const)
+      await testDb()
+        .update(outbox)
+        .set({ status })
+        .where(like(outbox.cause, `alert-digest:%:${day}`));
+    const token = signed('end-alerts', address.publicId);
+    for (let click = 0; click < 2; click++) expect((await oneClick(token)).status).toBe(200);
+    expect(await rowOf(alert)).toBeUndefined();
+    expect(await testDb().$count(alertAddresses, eq(alertAddresses.id, address.id))).toBe(0);
+    const mails = (email: string) => testDb().select().from(outbox).where(eq(outbox.recipient, email));
+    expect(await mails(address.email)).toMatchObject([{ status: 'sent' }]);
+    expect(await rowOf(kept.alert)).toBeDefined();
+    expect(await mails(kept.address.email)).toHaveLength(4);
+  });
+
+  test.each([
+    [
+      'a form of several parts',
+      {
+        body: new Blob(
+          ['--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'],
+          { type: 'multipart/form-data; boundary=x' },
+        ),
+      },
+    ],
+    ['no body', {}],
+    ['plain text', { body: 'List-Unsubscribe=One-Click' }],
+  ])('comes as %s, too', async (_what, init) => {
+    const { alert, address } = await makeAlert();
+    const path = `/api/alerts/unsubscribe?token=${signed('end-alerts', address.publicId)}`;
+    expect((await asVisitor.send(path, { method: 'POST', ...init })).status).toBe(200);
+    expect(await rowOf(alert)).toBeUndefined();
+  });
+
+  test('a GET changes nothing, and leads to the page with the button, which works without script', async () => {
+    const { alert, address } = await makeAlert();
+    const token = signed('end-alerts', address.publicId);
+    const answer = await asVisitor.get(`/api/alerts/unsubscribe?token=${token}`);
+    expect(answer.status).toBe(303);
+    const page = await asVisitor.get(answer.headers.get('Location') ?? '');
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain(`<form action="/api/alerts/unsubscribe?token=${token}" method="post">`);
+    expect(await rowOf(alert)).toBeDefined();
+    const pressed = await oneClick(token, { Accept: 'text/html,application/xhtml+xml' });
+    expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/avvisi/fine?esito=fatto']);
+    expect(await rowOf(alert)).toBeUndefined();
+    expect(await (await asVisitor.get('/avvisi/fine?esito=fatto')).text()).toContain('Non ricevi più avvisi');
+  });
+
+  test('with a token that nobody has signed, or for something else, changes nothing and says so', async () => {
+    const { alert, address } = await makeAlert();
+    const forged = [signed('manage-alerts', address.publicId), signed('end-newsletter', address.publicId), 'x', ''];
+    for (const token of forged) expect(await refusedFields(await oneClick(token))).toEqual({ token: DEAD_END_LINK });
+    const pressed = await oneClick('x', { Accept: 'text/html' });
+    expect(pressed.headers.get('Location')).toBe('/avvisi/fine?esito=link');
+    expect(await (await asVisitor.get('/avvisi/fine?esito=link')).text()).toContain('Questo link non è valido');
+    expect(await rowOf(alert)).toBeDefined();
+  });
+
+  test('is not limited for a mail service that posts for all its people; guessing is', async () => {
+    const bindings = withBindings({ RATE_LIMITS: 'on' });
+    const headers = { 'cf-connecting-ip': '203.0.113.99' };
+    const send = async (token: string) =>
+      (await asVisitor.send(`/api/alerts/unsubscribe?token=${token}`, { method: 'POST', bindings, headers })).status;
+    const real: number[] = [];
+    const guessed: number[] = [];
+    for (let n = 0; n < 25; n++) {
+      real.push(await send(signed('end-alerts', (await makeAlert()).address.publicId)));
+      guessed.push(await send('guess'));
+    }
+    expect(new Set(real)).toEqual(new Set([200]));
+    // A minute may end in between.
+    expect(guessed).toContain(429);
+  });
+});
+
+describe('after twelve months', () => {
+  const MORNING = new Date('2027-11-10T06:00:00Z');
+  const wake = async (now: Date) => {
+    const { sent, bindings } = postOffice();
+    await runScheduled('* 5-9 * * *', bindings, now);
+    return sent;
+  };
+  const asked = { subject: 'Vuoi ancora ricevere gli avvisi?' };
+
+  test('one mail asks about all that are due, once; without an answer they end', async () => {
+    const { alert, address } = await makeAlert({ endsAt: addDays(MORNING, -1), search: 'v1:search=cuoco' });
+    const paused = await makeAlert({
+      email: address.email,
+      endsAt: MORNING,
+      pausedAt: addDays(MORNING, -100),
+      search: 'v1:category=Sport',
+    });
+    const young = await makeAlert({ email: address.email, endsAt: addDays(MORNING, 1), search: 'v1:type=Weekend' });
+    const own = (mails: Awaited<ReturnType<typeof wake>>) => mails.filter(({ to }) => to === address.email);
+    expect(own(await wake(new Date(MORNING.getTime() - 1)))).toEqual([]);
+    const [mail, ...more] = own(await wake(MORNING));
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject(asked);
+    expect(mail?.text).toMatch(/· “cuoco”\n· Sport e Tempo Libero\n/);
+    expect(mail?.text).not.toContain('weekend');
+    expect(mail?.headers?.['List-Unsubscribe']).toContain('/api/alerts/unsubscribe');
+    expect(own(await wake(new Date(MORNING.getTime() + 60_000)))).toEqual([]);
+    await runScheduled('10 3 * * *', env, addDays(MORNING, ASKED_DAYS - 1));
+    expect(await rowOf(alert)).toBeDefined();
+    await runScheduled('10 3 * * *', env, addDays(MORNING, ASKED_DAYS));
+    expect([await rowOf(alert), await rowOf(paused.alert)]).toEqual([undefined, undefined]);
+    expect(await rowOf(young.alert)).toBeDefined();
+  });
+
+  test('a yes gives another year', async () => {
+    const { alert, address } = await makeAlert({ endsAt: addDays(new Date(), -1), askedAt: addDays(new Date(), -13) });
+    const seen = await (await asVisitor.get('/api/alerts', byLink(address.publicId))).json<{
+      alerts: { purgedAt: string | null }[];
+    }>();
+    expect(seen.alerts[0]?.purgedAt).not.toBeNull();
+    expect((await asVisitor.post('/api/alerts/renew', {}, byLink(address.publicId))).status).toBe(200);
+    const row = await rowOf(alert);
+    expect(row?.askedAt).toBeNull();
+    expect(Math.round(((row?.endsAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(365);
+    await runScheduled('10 3 * * *', env, addDays(new Date(), 2));
+    expect(await rowOf(alert)).toBeDefined();
+  });
+
+  test('without a cron that asks, nothing ends', async () => {
+    const { alert } = await makeAlert({ endsAt: addDays(MORNING, -300) });
+    await runScheduled('10 3 * * *', env, MORNING);
+    expect(await rowOf(alert)).toBeDefined();
+  });
+});

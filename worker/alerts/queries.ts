@@ -1,0 +1,101 @@
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { isLeaving } from '../db/leaving.ts';
+import { type AlertAddressRow, alertAddresses } from '../db/tables/alert-addresses.ts';
+import { type AlertRow, alerts } from '../db/tables/alerts.ts';
+import { users } from '../db/tables/users.ts';
+
+/** Who manages the alerts of an address: the account that has proved that it is its own, or who has a signed link. */
+export type Manager = { readonly accountId: number } | { readonly addressId: string };
+
+/** The address that an account has proved to be its own. */
+const provedBy = (accountId: number): SQL =>
+  sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.emailVerifiedAt} IS NOT NULL)`;
+
+/** Condition on addresses: the one that somebody manages. Who asked for an alert has no part in it. */
+const isManagedBy = (manager: Manager): SQL =>
+  'accountId' in manager
+    ? eq(alertAddresses.email, provedBy(manager.accountId))
+    : eq(alertAddresses.publicId, manager.addressId);
+
+/** Condition on alerts: confirmed, and of the address that somebody manages. */
+export const isOwnAlert = (db: Database, manager: Manager): SQL | undefined =>
+  and(
+    isNotNull(alerts.confirmedAt),
+    inArray(alerts.addressId, db.select({ id: alertAddresses.id }).from(alertAddresses).where(isManagedBy(manager))),
+  );
+
+/** The address that somebody manages: an account's own, or that of a link as long as it has alerts; null without one. */
+export async function managedEmail(db: Database, manager: Manager): Promise<string | null> {
+  const [row] =
+    'accountId' in manager
+      ? await db
+          .select({ email: users.email })
+          .from(users)
+          .where(and(eq(users.id, manager.accountId), isNotNull(users.emailVerifiedAt)))
+      : await db.select({ email: alertAddresses.email }).from(alertAddresses).where(isManagedBy(manager));
+  return row?.email ?? null;
+}
+
+/** The confirmed alerts of the address that somebody manages, the oldest first. */
+export const ownAlerts = (db: Database, manager: Manager): Promise<AlertRow[]> =>
+  db.select().from(alerts).where(isOwnAlert(db, manager)).orderBy(asc(alerts.id));
+
+/** An alert of an address, by its search; confirmed or not. */
+export const alertOfAddress = (email: string, search: string) =>
+  and(
+    eq(alerts.search, search),
+    eq(
+      alerts.addressId,
+      sql`(SELECT ${alertAddresses.id} FROM ${alertAddresses} WHERE ${alertAddresses.email} = ${email})`,
+    ),
+  );
+
+/** Condition on alerts: their offers are to be sent. */
+const isActive = and(isNotNull(alerts.confirmedAt), isNull(alerts.pausedAt));
+
+/** Addresses with alerts whose offers of `day` have not been gone through yet. */
+export const addressesToDigest = (db: Database, day: string, limit: number): Promise<AlertAddressRow[]> =>
+  db
+    .select()
+    .from(alertAddresses)
+    .where(
+      and(
+        lt(alertAddresses.digestedOn, day),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(alerts)
+            .where(and(eq(alerts.addressId, alertAddresses.id), isActive)),
+        ),
+        sql`NOT ${isLeaving(alertAddresses.email)}`,
+      ),
+    )
+    .orderBy(asc(alertAddresses.digestedOn), asc(alertAddresses.id))
+    .limit(limit);
+
+/** The alerts of these addresses whose offers are to be sent, the oldest first. */
+export const activeAlerts = (db: Database, addressIds: readonly number[]): Promise<AlertRow[]> =>
+  db
+    .select()
+    .from(alerts)
+    // One parameter, however many addresses: D1 binds a hundred at most.
+    .where(and(inArray(alerts.addressId, sql`(SELECT value FROM json_each(${JSON.stringify(addressIds)}))`), isActive))
+    .orderBy(asc(alerts.id));
+
+/** Condition on alerts: past their time, and nobody was asked whether they are still wanted. */
+export const isToAsk = (now: Date) => and(lte(alerts.endsAt, now), isNull(alerts.askedAt));
+
+/** Alerts to ask about, those of one address together; no more than `limit`. */
+export const alertsToAsk = (
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<Pick<AlertRow & AlertAddressRow, 'addressId' | 'publicId' | 'search'>[]> =>
+  db
+    .select({ addressId: alerts.addressId, publicId: alertAddresses.publicId, search: alerts.search })
+    .from(alerts)
+    .innerJoin(alertAddresses, eq(alertAddresses.id, alerts.addressId))
+    .where(and(isToAsk(now), sql`NOT ${isLeaving(alertAddresses.email)}`))
+    .orderBy(asc(alerts.addressId), asc(alerts.id))
+    .limit(limit);

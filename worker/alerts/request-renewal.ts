@@ -1,0 +1,45 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alertWords } from '../../shared/alert-words.ts';
+import { ASKED_DAYS, MAX_ALERTS, readAlertSearch } from '../../shared/alerts.ts';
+import { romeDay } from '../../shared/dates.ts';
+import { isRomeHour } from '../../shared/rome-clock.ts';
+import type { Database } from '../db/client.ts';
+import { alertAddresses } from '../db/tables/alert-addresses.ts';
+import { alerts } from '../db/tables/alerts.ts';
+import { stillWantedMail } from '../mail/alert-digest.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
+import { mailTokens } from './alert-links.ts';
+import { renewalCauses } from './causes.ts';
+import { alertsToAsk, isToAsk } from './queries.ts';
+import { MORNING } from './send-digests.ts';
+
+/** Alerts of one run; the rest is for the next minute. */
+const SLICE = 100;
+/** Ten alerts an address at most: these have all of theirs in the slice. */
+const MOST_ADDRESSES = SLICE / MAX_ALERTS;
+
+/** Asks whoever has had an alert for a year whether it is still wanted: one mail an address, about all that are due. */
+export async function requestRenewal(
+  db: Database,
+  { siteUrl, secret, now }: { readonly siteUrl: string; readonly secret: string; readonly now: Date },
+): Promise<void> {
+  if (!isRomeHour(now, MORNING)) return;
+  const due = await alertsToAsk(db, now, SLICE);
+  const byAddress = Map.groupBy(due, ({ addressId }) => addressId);
+  for (const [addressId, own] of [...byAddress].slice(0, MOST_ADDRESSES)) {
+    const publicId = own[0]?.publicId ?? '';
+    const searches = own.map(({ search }) => `· ${alertWords(readAlertSearch(search) ?? {})}`);
+    const mail = stillWantedMail({ searches, days: ASKED_DAYS, siteUrl, ...mailTokens(publicId, { secret, now }) });
+    const isDue = and(isToAsk(now), eq(alerts.addressId, addressId));
+    const asked = db.select({ id: alerts.addressId }).from(alerts).where(isDue);
+    await db.batch([
+      toOutboxIf(db, sql`${alertAddresses} WHERE ${inArray(alertAddresses.id, asked)}`, {
+        cause: renewalCauses(publicId) + romeDay(now),
+        recipient: alertAddresses.email,
+        mail,
+        now,
+      }),
+      db.update(alerts).set({ askedAt: now }).where(isDue),
+    ]);
+  }
+}

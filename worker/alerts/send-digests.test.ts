@@ -1,0 +1,267 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { settleJobs } from '../db/settle.ts';
+import { alertAddresses } from '../db/tables/alert-addresses.ts';
+import { alerts } from '../db/tables/alerts.ts';
+import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { users } from '../db/tables/users.ts';
+import { runScheduled } from '../scheduled.ts';
+import { makeJob, makeUser, newJobRow, testDb, uniqueWord } from '../testing/factories.ts';
+import { insertRows } from '../testing/insert-rows.ts';
+import { makeAlert } from '../testing/make-alert.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+const CRON = '* 5-9 * * *';
+/** Seven in the morning in Rome, in winter. */
+const MORNING = new Date('2026-11-10T06:00:00Z');
+const EVENING_BEFORE = new Date('2026-11-09T18:00:00Z');
+const morningIn = (days: number): Date => addDays(MORNING, days);
+
+const publish = (columns: Partial<NewJobRow> = {}) => makeJob({ postedAt: EVENING_BEFORE, ...columns });
+
+/** A morning: the mails of alerts that go out. */
+async function wake(now: Date = MORNING, fails: () => boolean = () => false) {
+  const { sent, bindings } = postOffice(fails);
+  await runScheduled(CRON, bindings, now);
+  return sent;
+}
+
+/** Which of the offers the mails to an address name, in their order. */
+const named = (mails: readonly { to: string; text: string }[], to: string): string[] =>
+  mails
+    .filter((mail) => mail.to === to)
+    .flatMap(({ text }) => [...text.matchAll(/\/offerte\/([\da-z]{12})$/gm)].map((match) => match[1] ?? ''));
+
+// The clock of these mornings stands still: what other tests left would be found again.
+beforeEach(async () => {
+  const db = testDb();
+  await db.delete(alerts);
+  await db.delete(alertAddresses);
+  await db.delete(outbox);
+  await db.update(jobs).set({ announcedOn: '2000-01-01' });
+});
+
+describe('the mail of the morning', () => {
+  test('names the new offers that the alerts of an address find, each once', async () => {
+    const word = uniqueWord();
+    const cook = await publish({
+      title: `Cuoca ${word}`,
+      companyName: 'Trattoria <b>',
+      salaryMin: 1500,
+      salaryPeriod: 'mese',
+    });
+    const waiter = await publish({ title: `Cameriere ${word}`, location: 'Edolo' });
+    await publish({ title: 'Elettricista' });
+    const { address } = await makeAlert({ search: `v1:search=${word}` });
+    await makeAlert({ email: address.email, search: 'v1:location=Edolo' });
+    const mails = (await wake()).filter(({ to }) => to === address.email);
+    expect(mails).toHaveLength(1);
+    expect(named(mails, address.email)).toEqual([waiter.publicId, cook.publicId]);
+    const [mail] = mails;
+    expect(mail?.subject).toBe('2 nuove offerte per te');
+    expect(mail?.text).toContain(`Il tuo avviso: “${word}”`);
+    expect(mail?.text).toContain('Trattoria <b> · Breno · Full-time · da 1.500 € al mese');
+    expect(mail?.html).toContain(`href="${env.SITE_URL}${pagePath.job(cook.publicId)}"`);
+    expect(mail?.html).not.toContain('<b>');
+  });
+
+  test('can be ended by one click, and brings the way to its alerts', async () => {
+    const word = uniqueWord();
+    await publish({ title: word });
+    const { address } = await makeAlert({ search: `v1:search=${word}` });
+    const [mail] = (await wake()).filter(({ to }) => to === address.email);
+    const url = /^<(http\S+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    expect(url).toMatch(new RegExp(`^${env.SITE_URL}/api/alerts/unsubscribe\\?token=`));
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.text).toContain(url);
+    const token = /\/avvisi\/gestisci#token=(\S+)/.exec(mail?.text ?? '')?.[1];
+    const own = await asVisitor.get('/api/alerts', { headers: { Authorization: `Link ${token}` } });
+    expect(await own.json()).toMatchObject({ email: address.email });
+  });
+
+  test('does not come where nothing is new', async () => {
+    const { address } = await makeAlert({ search: `v1:search=${uniqueWord()}` });
+    expect((await wake()).filter(({ to }) => to === address.email)).toEqual([]);
+  });
+
+  test('comes once a day, however often the cron runs, also at the same time', async () => {
+    const word = uniqueWord();
+    await publish({ title: word });
+    const { address } = await makeAlert({ search: `v1:search=${word}` });
+    const runs = await Promise.all([wake(), wake(), wake()]);
+    const later = await wake(new Date(MORNING.getTime() + 60_000));
+    expect([...runs.flat(), ...later].filter(({ to }) => to === address.email)).toHaveLength(1);
+  });
+
+  test('leaves out what is paused, not confirmed, or older than the alert', async () => {
+    const word = uniqueWord();
+    const old = await publish({ title: word, postedAt: addDays(EVENING_BEFORE, -2) });
+    const fresh = await publish({ title: word });
+    const search = `v1:search=${word}`;
+    const late = await makeAlert({ search, since: addDays(EVENING_BEFORE, -1) });
+    const paused = await makeAlert({ search, pausedAt: EVENING_BEFORE });
+    const asked = await makeAlert({ search, confirmedAt: null });
+    const all = await makeAlert({ search });
+    const mails = await wake();
+    expect(named(mails, late.address.email)).toEqual([fresh.publicId]);
+    expect(named(mails, all.address.email)).toEqual([fresh.publicId, old.publicId]);
+    expect(named(mails, paused.address.email)).toEqual([]);
+    expect(named(mails, asked.address.email)).toEqual([]);
+  });
+
+  test('names no more than thirty, and leads to the others', async () => {
+    const word = uniqueWord();
+    const owner = await makeUser();
+    await insertRows(
+      jobs,
+      Array.from({ length: 33 }, (_, n) =>
+        newJobRow({ ownerId: owner.id, title: `${word} ${n}`, postedAt: EVENING_BEFORE }),
+      ),
+    );
+    const { address } = await makeAlert({ search: `v1:search=${word}` });
+    const mails = await wake();
+    expect(named(mails, address.email)).toHaveLength(30);
+    expect(mails[0]?.subject).toBe('33 nuove offerte per te');
+    expect(mails[0]?.text).toContain('Altre 3 offerte');
+    expect(mails[0]?.text).toContain(`/offerte?search=${word}`);
+  });
+
+  test('does not go to an account that waits to be deleted', async () => {
+    const word = uniqueWord();
+    await publish({ title: word });
+    const user = await makeUser({ emailVerifiedAt: new Date(), deletedAt: new Date() });
+    await makeAlert({ email: user.email, search: `v1:search=${word}` });
+    expect(named(await wake(), user.email)).toEqual([]);
+    await testDb().update(users).set({ deletedAt: null }).where(eq(users.id, user.id));
+    expect(named(await wake(), user.email)).toHaveLength(1);
+  });
+});
+
+describe('an offer is told of once', () => {
+  test('on the next mornings, by another alert, paused and opened again, renewed', async () => {
+    const word = uniqueWord();
+    const job = await publish({ title: word });
+    const { address } = await makeAlert({ search: `v1:search=${word}` });
+    expect(named(await wake(), address.email)).toEqual([job.publicId]);
+    await makeAlert({ email: address.email, search: 'v1:' });
+    expect(named(await wake(morningIn(1)), address.email)).toEqual([]);
+    const db = testDb();
+    for (const change of [
+      { ownerStatus: 'paused' },
+      { ownerStatus: 'open', validThrough: addDays(MORNING, 60) },
+    ] as const) {
+      const own = eq(jobs.id, job.id);
+      await db.batch([db.update(jobs).set(change).where(own), settleJobs(db, own, MORNING)]);
+      expect(named(await wake(morningIn(change.ownerStatus === 'open' ? 3 : 2)), address.email)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['paused', { ownerStatus: 'paused' }],
+    ['hidden by an administrator', { hiddenAt: EVENING_BEFORE }],
+  ] as const)('when it is open: %s in the morning, it comes the morning after', async (_what, held) => {
+    const word = uniqueWord();
+    const job = await publish({ title: word });
+    const own = eq(jobs.id, job.id);
+    const db = testDb();
+    await db.batch([db.update(jobs).set(held).where(own), settleJobs(db, own, EVENING_BEFORE)]);
+    const { address } = await makeAlert({ search: `v1:search=${word}` });
+    expect(named(await wake(), address.email)).toEqual([]);
+    await db.batch([
+      db.update(jobs).set({ ownerStatus: 'open', hiddenAt: null }).where(own),
+      settleJobs(db, own, MORNING),
+    ]);
+    expect(named(await wake(morningIn(1)), address.email)).toEqual([job.publicId]);
+  });
+
+  test('not at all when it ends between the first slice of the morning and a later one', async () => {
+    const word = uniqueWord();
+    const job = await publish({ title: word });
+    const first = await makeAlert({ search: `v1:search=${word}` });
+    expect(named(await wake(), first.address.email)).toEqual([job.publicId]);
+    const second = await makeAlert({ search: `v1:search=${word}` });
+    const own = eq(jobs.id, job.id);
+    const db = testDb();
+    await db.batch([db.update(jobs).set({ ownerStatus: 'closed' }).where(own), settleJobs(db, own, MORNING)]);
+    expect(named(await wake(new Date(MORNING.getTime() + 60_000)), second.address.email)).toEqual([]);
+  });
+
+  test('of the time while an alert was paused it tells nothing', async () => {
+    const word = uniqueWord();
+    const { address, alert } = await makeAlert({ search: `v1:search=${word}`, pausedAt: addDays(EVENING_BEFORE, -1) });
+    const mailed = await makeAlert({ search: 'v1:' });
+    await publish({ title: word });
+    const [mail] = (await wake()).filter(({ to }) => to === mailed.address.email);
+    expect(mail).toBeDefined();
+    await testDb()
+      .update(alerts)
+      .set({ pausedAt: null, since: new Date(MORNING.getTime() + 3_600_000) })
+      .where(eq(alerts.id, alert.id));
+    const job = await publish({ title: word, postedAt: addDays(EVENING_BEFORE, 1) });
+    expect(named(await wake(morningIn(1)), address.email)).toEqual([job.publicId]);
+  });
+});
+
+describe('the morning', () => {
+  test.each([
+    ['before clocks go forward', '2026-03-28T05:59:00Z', '2026-03-28T06:00:00Z'],
+    ['the day they do', '2026-03-29T04:59:00Z', '2026-03-29T05:00:00Z'],
+    ['before clocks go back', '2026-10-24T04:59:00Z', '2026-10-24T05:00:00Z'],
+    ['the day they do it', '2026-10-25T05:59:00Z', '2026-10-25T06:00:00Z'],
+  ])('begins at seven in Rome, %s', async (_when, before, seven) => {
+    const word = uniqueWord();
+    const job = await publish({ title: word, postedAt: addDays(new Date(seven), -1) });
+    const { address } = await makeAlert({ search: `v1:search=${word}` });
+    expect(named(await wake(new Date(before)), address.email)).toEqual([]);
+    expect(named(await wake(new Date(seven)), address.email)).toEqual([job.publicId]);
+  });
+
+  test('has what was published until seven; the rest comes the next day', async () => {
+    const word = uniqueWord();
+    const before = await publish({ title: word, postedAt: new Date(MORNING.getTime() - 1) });
+    const after = await publish({ title: word, postedAt: new Date(MORNING.getTime() + 1) });
+    const { address } = await makeAlert({ search: `v1:search=${word}` });
+    expect(named(await wake(new Date(MORNING.getTime() + 5_000)), address.email)).toEqual([before.publicId]);
+    expect(named(await wake(morningIn(1)), address.email)).toEqual([after.publicId]);
+  });
+
+  test('that broke off is taken up, nothing lost and nothing twice', async () => {
+    const word = uniqueWord();
+    const job = await publish({ title: word });
+    const made = [];
+    for (let n = 0; n < 45; n++) made.push((await makeAlert({ search: `v1:search=${word}` })).address.email);
+    // The database goes away in the middle of the second batch of addresses.
+    let batches = 0;
+    const { sent, bindings } = postOffice();
+    const breaking = {
+      withSession: (bookmark: string) => {
+        const session = env.DB.withSession(bookmark);
+        return {
+          prepare: (text: string) => session.prepare(text),
+          getBookmark: () => session.getBookmark(),
+          batch: (statements: D1PreparedStatement[]) => {
+            if (statements.length > 15 && ++batches === 2) throw new Error('D1_ERROR: Network connection lost.');
+            return session.batch(statements);
+          },
+        };
+      },
+    } as unknown as D1Database;
+    await expect(runScheduled(CRON, { ...bindings, DB: breaking }, MORNING)).rejects.toThrow('lost');
+    await runScheduled(CRON, bindings, new Date(MORNING.getTime() + 60_000));
+    expect(sent.map(({ to }) => to).sort()).toEqual([...made].sort());
+    expect(made.every((to) => named(sent, to).join() === job.publicId)).toBe(true);
+  });
+
+  test('that did not come at all is made up for by the next, for three days', async () => {
+    const word = uniqueWord();
+    const { address } = await makeAlert({ search: `v1:search=${word}` });
+    const job = await publish({ title: word });
+    await testDb().update(jobs).set({ announcedOn: '2026-11-10' }).where(eq(jobs.id, job.id));
+    expect(named(await wake(morningIn(2)), address.email)).toEqual([job.publicId]);
+  });
+});

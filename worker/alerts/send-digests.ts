@@ -1,0 +1,131 @@
+import { and, eq, exists, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { type AlertSearch, readAlertSearch } from '../../shared/alerts.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import { isRomeHour, romeHour } from '../../shared/rome-clock.ts';
+import type { Database } from '../db/client.ts';
+import { type AlertAddressRow, alertAddresses } from '../db/tables/alert-addresses.ts';
+import { type AlertRow, alerts } from '../db/tables/alerts.ts';
+import { alertDigestMail } from '../mail/alert-digest.ts';
+import { type Mail, toOutboxIf } from '../mail/outbox.ts';
+import { mailTokens } from './alert-links.ts';
+import { digestCause } from './causes.ts';
+import { digestGroups, type Found, type NewOffer } from './digest-groups.ts';
+import { activeAlerts, addressesToDigest } from './queries.ts';
+
+/** When the mails of alerts are made, in Rome, summer and winter. */
+export const MORNING = 7;
+/** Addresses of one run: it comes again every minute, and what it puts into the outbox is sent in the same minute. */
+const SLICE = 100;
+/** Addresses of one batch: all of their mails are written and noted, or none. */
+const BATCH = 20;
+/** Days whose offers a digest may still bring, where the mornings before failed. */
+const CATCH_UP_DAYS = 3;
+
+/** How new offers are found: by whoever knows offers. */
+type Offers = {
+  /** Gives the offers of before `cut` that are open and were never announced to a day; the same again changes nothing. */
+  readonly announce: (
+    db: Database,
+    morning: { readonly day: string; readonly cut: Date; readonly now: Date },
+  ) => Promise<void>;
+  /** The open offers announced from a day on that each of the searches finds, newest first. */
+  readonly find: (
+    db: Database,
+    searches: readonly AlertSearch[],
+    when: { readonly from: string; readonly now: Date },
+  ) => Promise<NewOffer[][]>;
+};
+
+type Morning = {
+  readonly offers: Offers;
+  readonly siteUrl: string;
+  readonly secret: string;
+  readonly now: Date;
+};
+
+/**
+ * Puts the day's new offers into the outbox, one mail an address, for the next slice of addresses; nothing before seven in
+ * Rome. Each offer belongs to one day and each address goes through each day once, in the batch that writes its mail: a run
+ * that breaks off is taken up by the next, and nobody is told of an offer twice.
+ */
+export async function sendDigests(db: Database, { offers, siteUrl, secret, now }: Morning): Promise<void> {
+  if (!isRomeHour(now, MORNING)) return;
+  const day = romeDay(now);
+  await offers.announce(db, { day, cut: romeHour(day, MORNING), now });
+  const addresses = await addressesToDigest(db, day, SLICE);
+  if (addresses.length === 0) return;
+  const active = await activeAlerts(
+    db,
+    addresses.map(({ id }) => id),
+  );
+  const found = await findOffers(db, active, { offers, day, now });
+  for (let start = 0; start < addresses.length; start += BATCH) {
+    const batch = addresses.slice(start, start + BATCH);
+    const mails = batch.flatMap((address) => {
+      const own = active.filter(({ addressId }) => addressId === address.id);
+      const { groups, total } = digestGroups(
+        own.flatMap((alert) => found.get(alert.id) ?? []),
+        { digestedOn: address.digestedOn, siteUrl },
+      );
+      if (total === 0) return [];
+      const tokens = mailTokens(address.publicId, { secret, now });
+      return [digestTo(db, address, { mail: alertDigestMail({ groups, total, siteUrl, ...tokens }), day, now })];
+    });
+    const [first, ...rest] = [...mails, noteDigested(db, batch, day)];
+    if (first) await db.batch([first, ...rest]);
+  }
+}
+
+/** What each alert finds among the offers of the last days; each search is looked for once, however many want it. */
+async function findOffers(
+  db: Database,
+  active: readonly AlertRow[],
+  { offers, day, now }: { readonly offers: Offers; readonly day: string; readonly now: Date },
+): Promise<ReadonlyMap<number, Found>> {
+  const texts = [...new Set(active.map(({ search }) => search))];
+  const searches = texts.flatMap((text) => {
+    const search = readAlertSearch(text);
+    return search ? [{ text, search }] : [];
+  });
+  const from = romeDay(addDays(romeHour(day, 12), 1 - CATCH_UP_DAYS));
+  const lists = await offers.find(
+    db,
+    searches.map(({ search }) => search),
+    { from, now },
+  );
+  const byText = new Map(searches.map(({ text, search }, index) => [text, { search, offers: lists[index] ?? [] }]));
+  return new Map(
+    active.flatMap(({ id, search, since }): [number, Found][] => {
+      const result = byText.get(search);
+      return result ? [[id, { ...result, since }]] : [];
+    }),
+  );
+}
+
+/** Nobody has gone through the day for these addresses in the meantime, and their alerts are still there. */
+const digestTo = (
+  db: Database,
+  { id, publicId }: AlertAddressRow,
+  { mail, day, now }: { readonly mail: Mail; readonly day: string; readonly now: Date },
+) => {
+  const ofAddress = db
+    .select({ one: sql`1` })
+    .from(alerts)
+    .where(and(eq(alerts.addressId, id), isNotNull(alerts.confirmedAt)));
+  return toOutboxIf(
+    db,
+    sql`${alertAddresses} WHERE ${and(eq(alertAddresses.id, id), lt(alertAddresses.digestedOn, day), exists(ofAddress))}`,
+    { cause: digestCause(publicId, day), recipient: alertAddresses.email, mail, now },
+  );
+};
+
+const noteDigested = (db: Database, addresses: readonly AlertAddressRow[], day: string) =>
+  db
+    .update(alertAddresses)
+    .set({ digestedOn: day })
+    .where(
+      inArray(
+        alertAddresses.id,
+        addresses.map(({ id }) => id),
+      ),
+    );

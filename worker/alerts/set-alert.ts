@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SetAlertBody } from '../../shared/alerts.ts';
+import type { Database } from '../db/client.ts';
+import { type AlertRow, alerts } from '../db/tables/alerts.ts';
+import { DomainError } from '../errors.ts';
+import { isOwnAlert, type Manager } from './queries.ts';
+
+export const NO_ALERT = 'Questo avviso non esiste più.';
+
+/**
+ * Pauses an alert, or resumes it: what was published meanwhile is not new then.
+ * @throws DomainError `not-found` where there is none, or it is somebody else's: nobody is told which
+ */
+export async function setAlert(
+  db: Database,
+  {
+    manager,
+    publicId,
+    body: { paused },
+    now,
+  }: { readonly manager: Manager; readonly publicId: string; readonly body: SetAlertBody; readonly now: Date },
+): Promise<AlertRow> {
+  const time = now.getTime();
+  const [row] = await db
+    .update(alerts)
+    .set(
+      paused
+        ? { pausedAt: sql`coalesce(${alerts.pausedAt}, ${time})` }
+        : {
+            since: sql`CASE WHEN ${alerts.pausedAt} IS NULL THEN ${alerts.since} ELSE ${time} END`,
+            pausedAt: null,
+          },
+    )
+    .where(and(eq(alerts.publicId, publicId), isOwnAlert(db, manager)))
+    .returning();
+  if (!row) throw new DomainError('not-found', NO_ALERT);
+  return row;
+}

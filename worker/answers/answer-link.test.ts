@@ -1,0 +1,216 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { DEAD_ANSWER_LINK, linkedApplicationSchema } from '../../shared/answers.ts';
+import { addDays, longDate } from '../../shared/dates.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { applicationEvents } from '../db/tables/application-events.ts';
+import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { users } from '../db/tables/users.ts';
+import { type AnswerLink, answerToken, linkTokenOf } from '../link-token.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeApplication, makeJob, makeToken, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAccount, asVisitor, asWorker } from '../testing/requests.ts';
+
+const PATH = ownApiPath.answerApplication();
+const withLink = (token: string) => ({ headers: { Authorization: `Link ${token}` } });
+const look = (token: string) => asVisitor.get(PATH, withLink(token));
+const answerBy = (token: string, status: string, bindings = env) =>
+  asVisitor.post(PATH, { status }, { ...withLink(token), bindings });
+
+async function makeLink(columns: Partial<ApplicationRow> = {}) {
+  const owner = await makeUser({ role: 'employer' });
+  const job = await makeJob({ ownerId: owner.id });
+  const applicant = await makeUser({ name: 'Rosa' });
+  const application = await makeApplication({ jobId: job.id, userId: applicant.id, ...columns });
+  const link: AnswerLink = {
+    applicationId: application.publicId,
+    ownerId: owner.publicId,
+    ownerEmail: owner.email,
+    expiresAt: addDays(new Date(), 30),
+  };
+  return { owner, job, applicant, application, link, token: answerToken(link, env.JWT_SECRET) };
+}
+
+async function statusOf({ id }: ApplicationRow) {
+  const [row] = await testDb().select().from(applications).where(eq(applications.id, id));
+  return row?.status;
+}
+
+async function expectDead(token: string, application: ApplicationRow): Promise<void> {
+  for (const answer of [await look(token), await answerBy(token, 'hired')])
+    expect((await expectProblem(answer, 401)).message).toBe(DEAD_ANSWER_LINK);
+  expect(await statusOf(application)).toBe('sent');
+}
+
+describe('a link', () => {
+  test('shows who applied for which offer, and nothing else; looking changes nothing', async () => {
+    const { job, applicant, application, token } = await makeLink({ message: 'Buongiorno', cvKey: uniqueWord() });
+    const answer = await look(token);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const shown: unknown = await answer.json();
+    expect(linkedApplicationSchema.strict().parse(shown)).toEqual({
+      jobTitle: job.title,
+      name: 'Rosa',
+      message: 'Buongiorno',
+      hasCv: true,
+      status: 'sent',
+      statusAt: application.createdAt.toISOString(),
+      answeredAt: null,
+      createdAt: application.createdAt.toISOString(),
+    });
+    expect(JSON.stringify(shown)).not.toContain(applicant.email);
+    expect(await statusOf(application)).toBe('sent');
+    expect(await testDb().$count(applicationEvents, eq(applicationEvents.applicationId, application.id))).toBe(0);
+  });
+
+  test.each(['reviewing', 'rejected', 'hired'] as const)('answers without an account: %s', async (status) => {
+    const { applicant, application, token } = await makeLink();
+    const { sent, bindings } = postOffice();
+    const answer = await answerBy(token, status, bindings);
+    expect(answer.status).toBe(200);
+    expect(linkedApplicationSchema.strict().parse(await answer.json())).toMatchObject({ status });
+    expect(await statusOf(application)).toBe(status);
+    expect(sent.filter(({ to }) => to === applicant.email)).toHaveLength(1);
+  });
+
+  test('used again says the same, changes nothing and mails nobody', async () => {
+    const { applicant, application, token } = await makeLink();
+    await answerBy(token, 'rejected');
+    const { sent, bindings } = postOffice();
+    const again = await answerBy(token, 'rejected', bindings);
+    expect(await again.json()).toMatchObject({ status: 'rejected' });
+    const { message } = await expectProblem(await answerBy(token, 'hired', bindings), 409);
+    expect(message).toContain('Hai già risposto');
+    expect(await statusOf(application)).toBe('rejected');
+    expect(sent.filter(({ to }) => to === applicant.email)).toEqual([]);
+    expect(await (await look(token)).json()).toMatchObject({ status: 'rejected', answeredAt: expect.any(String) });
+  });
+
+  test('answers two at the same moment with one of them', async () => {
+    const { application, token } = await makeLink();
+    const answers = await Promise.all([answerBy(token, 'rejected'), answerBy(token, 'hired')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await testDb().$count(applicationEvents, eq(applicationEvents.applicationId, application.id))).toBe(1);
+  });
+
+  test('answers what was only read', async () => {
+    const { token } = await makeLink({ status: 'read' });
+    expect(await (await answerBy(token, 'reviewing')).json()).toMatchObject({ status: 'reviewing' });
+  });
+
+  test('answers nothing but the three answers', async () => {
+    const { token } = await makeLink();
+    for (const status of ['read', 'sent', 'withdrawn', ''])
+      expect(await refusedFields(await answerBy(token, status))).toEqual({ status: 'Scegli una risposta' });
+  });
+});
+
+test('the mail of a new application has such a link, good for thirty days and for this employer', async () => {
+  const owner = await makeUser({ role: 'employer' });
+  const job = await makeJob({ ownerId: owner.id });
+  const { sent, bindings } = postOffice();
+  const worker = await asWorker();
+  await worker.post(ownApiPath.applications(job.publicId), { message: 'Buongiorno' }, { bindings });
+  const [mail, ...others] = sent.filter(({ to }) => to === owner.email);
+  expect(others).toEqual([]);
+  const [, token = ''] = /http:\/\/localhost:8787\/rispondi-candidatura#token=(\S+)/.exec(mail?.text ?? '') ?? [];
+  expect(mail?.text).toContain(longDate(addDays(new Date(), 30)));
+  expect(mail?.html).toContain(token);
+  expect(await (await look(token)).json()).toMatchObject({ jobTitle: job.title, status: 'sent' });
+  expect((await answerBy(token, 'rejected')).status).toBe(200);
+  expect(await (await worker.get(ownApiPath.applications(job.publicId))).json()).toMatchObject([
+    { status: 'rejected' },
+  ]);
+});
+
+describe('a link is dead', () => {
+  test('after thirty days', async () => {
+    const { link, application } = await makeLink();
+    await expectDead(answerToken({ ...link, expiresAt: new Date(Date.now() - 1) }, env.JWT_SECRET), application);
+  });
+
+  test('forged in any of its parts', async () => {
+    const { link, application, token } = await makeLink();
+    const other = await makeLink();
+    const [id = '', time = '', signature = ''] = token.split('.');
+    const [, , otherSignature = ''] = other.token.split('.');
+    const later = addDays(link.expiresAt, 300).getTime().toString(36);
+    const forged = [
+      `${id}.${later}.${signature}`,
+      `${id}.${time}.${otherSignature}`,
+      `${id}.${time}.${'A'.repeat(43)}`,
+      `${id}.${time}.`,
+      `${id}.${time}`,
+      answerToken(link, 'x'.repeat(40)),
+      answerToken({ ...link, ownerId: other.link.ownerId }, env.JWT_SECRET),
+      // Made for other purposes with the same secret.
+      linkTokenOf(id, env.JWT_SECRET),
+      await makeToken(await makeUser()),
+      'garbage',
+      '',
+      'a'.repeat(5000),
+    ];
+    for (const text of forged) await expectDead(text, application);
+  });
+
+  test('of another application', async () => {
+    const [one, other] = [await makeLink(), await makeLink()];
+    const [, ...rest] = one.token.split('.');
+    await expectDead([other.application.publicId, ...rest].join('.'), other.application);
+  });
+
+  test('once the employer has another address: the mail went to the old one', async () => {
+    const { owner, application, token } = await makeLink();
+    await testDb()
+      .update(users)
+      .set({ email: `nuova-${owner.email}` })
+      .where(eq(users.id, owner.id));
+    await expectDead(token, application);
+  });
+
+  test('as a session token', async () => {
+    const { owner, token } = await makeLink();
+    const person = await asAccount(owner);
+    for (const authorization of [`Bearer ${token}`, `Bearer ${person.token}`])
+      await expectProblem(await asVisitor.get(PATH, { headers: { Authorization: authorization } }), 401);
+    const answer = await asVisitor.get(ownApiPath.receivedApplications(), {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    await expectProblem(answer, 401);
+  });
+});
+
+describe('a link to what is gone says so', () => {
+  const expectGone = async (token: string, text: string) => {
+    for (const answer of [await look(token), await answerBy(token, 'hired')])
+      expect((await expectProblem(answer, 404)).message).toContain(text);
+  };
+
+  test('a deleted application, and that of an account which is leaving or suspended', async () => {
+    await expectGone((await makeLink({ deletedAt: new Date() })).token, 'eliminata');
+    for (const [columns, text] of [
+      [{ deletedAt: new Date() }, 'eliminata'],
+      [{ suspendedAt: new Date() }, 'non si può più leggere'],
+    ] as const) {
+      const { applicant, token } = await makeLink();
+      await testDb().update(users).set(columns).where(eq(users.id, applicant.id));
+      await expectGone(token, text);
+    }
+  });
+
+  test.each(['hidden', 'deleted'] as const)('an offer that is %s', async (status) => {
+    const { job, token } = await makeLink();
+    await testDb().update(jobs).set({ status }).where(eq(jobs.id, job.id));
+    await expectGone(token, 'L’offerta non c’è più');
+  });
+
+  test('a withdrawn application: shown as withdrawn, without its message, and no answer is taken', async () => {
+    const { token } = await makeLink({ status: 'withdrawn', message: 'Mia', cvKey: uniqueWord() });
+    expect(await (await look(token)).json()).toMatchObject({ status: 'withdrawn', message: null, hasCv: false });
+    const { message } = await expectProblem(await answerBy(token, 'hired'), 409);
+    expect(message).toContain('ritirata');
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { receivedApplicationSchema, receivedCountSchema } from '../../shared/answers.ts';
+import { addDays } from '../../shared/dates.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { applicationEvents } from '../db/tables/application-events.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { asAccount, asStranger, asVisitor, type Person } from '../testing/requests.ts';
+
+const LIST = ownApiPath.receivedApplications();
+
+async function received(person: Person, query = '') {
+  const answer = await person.get(`${LIST}${query}`);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const items = receivedApplicationSchema
+    .strict()
+    .array()
+    .parse(await answer.json());
+  return { items, total: Number(answer.headers.get('X-Total-Count')), link: answer.headers.get('Link') };
+}
+
+async function makeEmployer() {
+  const owner = await makeUser({ role: 'employer' });
+  return { owner, employer: await asAccount(owner), job: await makeJob({ ownerId: owner.id }) };
+}
+
+test('an employer reads who applied, with address, message, CV and history', async () => {
+  const { employer, job } = await makeEmployer();
+  const applicant = await makeUser({ name: 'Rosa Bianchi' });
+  const sentAt = addDays(new Date(), -2);
+  const application = await makeApplication({
+    jobId: job.id,
+    userId: applicant.id,
+    message: 'Sono libera da lunedì.',
+    createdAt: sentAt,
+    cvKey: uniqueWord(),
+    cvName: 'rosa.pdf',
+    cvType: 'application/pdf',
+    cvSize: 1234,
+    status: 'read',
+    statusAt: addDays(sentAt, 1),
+  });
+  await testDb()
+    .insert(applicationEvents)
+    .values({ applicationId: application.id, status: 'read', createdAt: addDays(sentAt, 1) });
+  const { items, total, link } = await received(employer);
+  expect({ total, link }).toEqual({ total: 1, link: null });
+  expect(items).toEqual([
+    {
+      id: application.publicId,
+      jobId: job.publicId,
+      jobTitle: job.title,
+      name: 'Rosa Bianchi',
+      email: applicant.email,
+      message: 'Sono libera da lunedì.',
+      cv: { name: 'rosa.pdf', type: 'application/pdf', size: 1234 },
+      status: 'read',
+      statusAt: addDays(sentAt, 1).toISOString(),
+      answeredAt: null,
+      createdAt: sentAt.toISOString(),
+      history: [
+        { status: 'sent', at: sentAt.toISOString() },
+        { status: 'read', at: addDays(sentAt, 1).toISOString() },
+      ],
+    },
+  ]);
+});
+
+test('of a withdrawn application only that it was', async () => {
+  const { employer, job } = await makeEmployer();
+  await makeApplication({
+    jobId: job.id,
+    status: 'withdrawn',
+    message: 'Mia',
+    cvKey: uniqueWord(),
+    cvName: 'x.pdf',
+    cvType: 'application/pdf',
+    cvSize: 1,
+  });
+  const { items } = await received(employer);
+  expect(items).toMatchObject([{ status: 'withdrawn', message: null, email: null, cv: null }]);
+});
+
+describe('what is not there for an employer', () => {
+  test.each([
+    ['a deleted application', { deletedAt: new Date() }, {}, {}],
+    ['one of a suspended account', {}, { suspendedAt: new Date() }, {}],
+    ['one of an account that is leaving', {}, { deletedAt: new Date() }, {}],
+    ['one for a deleted offer', {}, {}, { status: 'deleted' as const, deletedAt: new Date() }],
+    ['one for an offer that was hidden', {}, {}, { status: 'hidden' as const, hiddenAt: new Date() }],
+  ])('%s', async (_, application, applicant, offer) => {
+    const owner = await makeUser({ role: 'employer' });
+    const employer = await asAccount(owner);
+    const job = await makeJob({ ownerId: owner.id, ...offer });
+    const { publicId } = await makeApplication({
+      jobId: job.id,
+      userId: (await makeUser(applicant)).id,
+      ...application,
+    });
+    expect(await received(employer)).toEqual({ items: [], total: 0, link: null });
+    expect(await (await employer.get(ownApiPath.receivedCounts())).json()).toEqual([]);
+    const answer = await employer.post(ownApiPath.application(publicId), { status: 'hired' }, { method: 'PATCH' });
+    await expectProblem(answer, 404);
+  });
+
+  test('those for others’ offers, whoever asks', async () => {
+    const { owner, job } = await makeEmployer();
+    const applicant = await makeUser();
+    await makeApplication({ jobId: job.id, userId: applicant.id, message: 'Riservata' });
+    const another = await makeEmployer();
+    const people = [await asAccount(applicant), another.employer, await asStranger()];
+    const admin = await asAccount(await makeUser({ role: 'admin' }));
+    for (const person of [...people, admin]) {
+      expect((await received(person)).items).toEqual([]);
+      expect((await received(person, `?job=${job.publicId}`)).items).toEqual([]);
+    }
+    await expectProblem(await asVisitor.get(LIST), 401);
+    expect((await received(await asAccount(owner))).items).toHaveLength(1);
+  });
+});
+
+test('offers that ended, were paused or closed keep their applications', async () => {
+  const { owner, employer } = await makeEmployer();
+  for (const status of ['expired', 'paused', 'closed'] as const)
+    await makeApplication({ jobId: (await makeJob({ ownerId: owner.id, status })).id });
+  expect((await received(employer)).total).toBe(3);
+});
+
+test('pages are newest first, and nothing is left out or twice', async () => {
+  const { employer, job } = await makeEmployer();
+  const sent: string[] = [];
+  for (let n = 0; n < 5; n++) sent.unshift((await makeApplication({ jobId: job.id })).publicId);
+  const found: string[] = [];
+  let query: string | undefined = '?limit=2';
+  while (query !== undefined) {
+    const { items, link, total } = await received(employer, query);
+    expect(total).toBe(5);
+    found.push(...items.map(({ id }) => id));
+    query = /\?[^>]*/.exec(link ?? '')?.[0];
+  }
+  expect(found).toEqual(sent);
+});
+
+test('filters: one offer, one state; counts say how many and how many are unread', async () => {
+  const { owner, employer, job } = await makeEmployer();
+  const other = await makeJob({ ownerId: owner.id, status: 'closed' });
+  const [first, second] = [
+    await makeApplication({ jobId: job.id }),
+    await makeApplication({ jobId: job.id, status: 'hired' }),
+  ];
+  const third = await makeApplication({ jobId: other.id, status: 'rejected' });
+  const ids = async (query: string) => (await received(employer, query)).items.map(({ id }) => id);
+  expect(await ids(`?job=${job.publicId}`)).toEqual([second.publicId, first.publicId]);
+  expect(await ids('?status=rejected')).toEqual([third.publicId]);
+  expect(await ids(`?status=sent&job=${other.publicId}`)).toEqual([]);
+  expect(await ids('?job=nothing')).toEqual([]);
+  const counts = await (await employer.get(ownApiPath.receivedCounts())).json();
+  expect(receivedCountSchema.strict().array().parse(counts)).toEqual([
+    { jobId: other.publicId, jobTitle: other.title, open: false, count: 1, unread: 0 },
+    { jobId: job.publicId, jobTitle: job.title, open: true, count: 2, unread: 1 },
+  ]);
+});
+
+test.each([
+  ['status=maybe', { status: 'Stato sconosciuto' }],
+  ['job=%3Cb%3E', { job: 'Offerta non valida' }],
+  ['cursor=nonsense', { cursor: 'Cursore non valido' }],
+  ['limit=1000', { limit: 'Il limite va da 1 a 100' }],
+  ['owner=1', { owner: 'Campo sconosciuto' }],
+])('%s is refused', async (query, fields) => {
+  const { employer } = await makeEmployer();
+  expect(await refusedFields(await employer.get(`${LIST}?${query}`))).toEqual(fields);
+});

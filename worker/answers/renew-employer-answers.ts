@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { addDays } from '../../shared/dates.ts';
+import type { Database } from '../db/client.ts';
+import { applications } from '../db/tables/applications.ts';
+import { employerAnswers } from '../db/tables/employer-answers.ts';
+import { jobs } from '../db/tables/jobs.ts';
+
+/** An application younger than this may still get its answer: it counts for nobody and against nobody. */
+const FAIR_DAYS = 3;
+/** Fewer say nothing about how somebody answers. */
+const ENOUGH = 5;
+
+/**
+ * Counts anew how employers answer: of the applications that are there since three days, not withdrawn and not deleted.
+ * One pass over the applications a night, so that the page of an offer reads one row.
+ */
+export async function renewEmployerAnswers(db: Database, now: Date): Promise<void> {
+  const until = addDays(now, -FAIR_DAYS).getTime();
+  // The unanswered last: where the row in the middle has no time, fewer than half were answered.
+  const ranked = sql`
+    SELECT ${jobs.ownerId} AS owner, ${applications.answeredAt} - ${applications.createdAt} AS took,
+      row_number() OVER (
+        PARTITION BY ${jobs.ownerId}
+        ORDER BY ${applications.answeredAt} IS NULL, ${applications.answeredAt} - ${applications.createdAt}
+      ) AS place,
+      count(*) OVER (PARTITION BY ${jobs.ownerId}) AS received
+    FROM ${applications} JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}
+    WHERE ${applications.createdAt} <= ${until}
+      AND ${applications.deletedAt} IS NULL AND ${applications.status} <> 'withdrawn'`;
+  await db.batch([
+    db.delete(employerAnswers),
+    db.insert(employerAnswers).select(sql`
+      SELECT owner, received, count(took), max(CASE WHEN place = (received + 1) / 2 THEN took END)
+      FROM (${ranked}) WHERE received >= ${ENOUGH} GROUP BY owner, received`),
+  ]);
+}

@@ -1,0 +1,178 @@
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { receivedApplicationSchema } from '../../shared/answers.ts';
+import type { EmployerStatus } from '../../shared/application-values.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { applicationEvents } from '../db/tables/application-events.ts';
+import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAccount, asStranger, asVisitor, type Person } from '../testing/requests.ts';
+
+async function makeReceived(columns: Partial<ApplicationRow> = {}) {
+  const owner = await makeUser({ role: 'employer' });
+  const job = await makeJob({ ownerId: owner.id, companyName: 'Trattoria Al Ponte' });
+  const applicant = await makeUser({ name: 'Rosa' });
+  const application = await makeApplication({ jobId: job.id, userId: applicant.id, ...columns });
+  const office = postOffice();
+  const say = (person: Person, status: string) =>
+    person.post(
+      ownApiPath.application(application.publicId),
+      { status },
+      { method: 'PATCH', bindings: office.bindings },
+    );
+  const mails = () => office.sent.filter(({ to }) => to === applicant.email);
+  return { owner, employer: await asAccount(owner), job, applicant, application, say, mails };
+}
+
+async function rowOf({ id }: ApplicationRow): Promise<ApplicationRow | undefined> {
+  return (await testDb().select().from(applications).where(eq(applications.id, id)))[0];
+}
+
+async function eventsOf({ id }: ApplicationRow): Promise<string[]> {
+  const rows = await testDb()
+    .select()
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, id))
+    .orderBy(asc(applicationEvents.id));
+  return rows.map(({ status }) => status);
+}
+
+describe('an answer', () => {
+  test.each([
+    ['reviewing', 'La tua candidatura è in valutazione: '],
+    ['rejected', 'Risposta alla tua candidatura: '],
+    ['hired', 'Buone notizie sulla tua candidatura: '],
+  ] as const)('%s is stored with its history, and the applicant gets one mail', async (status, subject) => {
+    const { employer, job, application, say, mails } = await makeReceived();
+    const answer = await say(employer, status);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
+    const told = receivedApplicationSchema.strict().parse(await answer.json());
+    expect(told).toMatchObject({ id: application.publicId, status });
+    expect(told.history.map((event) => event.status)).toEqual(['sent', status]);
+    const row = await rowOf(application);
+    expect(row).toMatchObject({ status });
+    expect(row?.answeredAt).toEqual(row?.statusAt);
+    expect(told.answeredAt).toBe(row?.answeredAt?.toISOString());
+    expect(await eventsOf(application)).toEqual([status]);
+    const [mail, ...others] = mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(subject + job.title);
+    for (const text of ['Rosa', job.title, 'Trattoria Al Ponte', `http://localhost:8787${pagePath.applications()}`])
+      expect(mail?.text).toContain(text);
+    expect(mail?.text).not.toContain('prende il posto');
+  });
+
+  test('the same again, or at the same moment, is one event and one mail', async () => {
+    const { employer, application, say, mails } = await makeReceived();
+    const answers = await Promise.all([1, 2, 3].map(() => say(employer, 'rejected')));
+    answers.push(await say(employer, 'rejected'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await eventsOf(application)).toEqual(['rejected']);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test('may be corrected: each is told, and the first time stays', async () => {
+    const { employer, application, say, mails } = await makeReceived();
+    await say(employer, 'rejected');
+    const first = (await rowOf(application))?.answeredAt;
+    for (const status of ['reviewing', 'hired']) expect((await say(employer, status)).status).toBe(200);
+    expect(await rowOf(application)).toMatchObject({ status: 'hired', answeredAt: first });
+    expect(await eventsOf(application)).toEqual(['rejected', 'reviewing', 'hired']);
+    const told = mails().map(({ text }) => text.includes('prende il posto di quella che hai ricevuto prima'));
+    expect(told).toEqual([false, true, true]);
+  });
+
+  test('has a subject on one line, whatever the offer is called', async () => {
+    const { owner, employer, applicant } = await makeReceived();
+    const job = await makeJob({ ownerId: owner.id, title: 'Cuoco\r\nBcc: spia@example.org' });
+    const { publicId } = await makeApplication({ jobId: job.id, userId: applicant.id });
+    const office = postOffice();
+    const ask = { method: 'PATCH', bindings: office.bindings };
+    await employer.post(ownApiPath.application(publicId), { status: 'hired' }, ask);
+    const [mail] = office.sent.filter(({ to }) => to === applicant.email);
+    expect(mail?.subject).toBe('Buone notizie sulla tua candidatura: Cuoco Bcc: spia@example.org');
+  });
+
+  test('waits in the outbox where mail is down, and is stored all the same', async () => {
+    const { employer, application } = await makeReceived();
+    const bindings = withBindings({ EMAIL: { send: () => Promise.reject(new Error('down')) } as unknown as SendEmail });
+    const ask = { method: 'PATCH', bindings };
+    const answer = await employer.post(ownApiPath.application(application.publicId), { status: 'hired' }, ask);
+    expect(answer.status).toBe(200);
+    expect(await rowOf(application)).toMatchObject({ status: 'hired' });
+  });
+});
+
+describe('having read it', () => {
+  test('is history, no answer and no mail; twice is once', async () => {
+    const { employer, application, say, mails } = await makeReceived();
+    for (let n = 0; n < 2; n++) expect(await (await say(employer, 'read')).json()).toMatchObject({ status: 'read' });
+    expect(await rowOf(application)).toMatchObject({ status: 'read', answeredAt: null });
+    expect(await eventsOf(application)).toEqual(['read']);
+    expect(mails()).toEqual([]);
+  });
+
+  test.each(['reviewing', 'rejected', 'hired'] as const)('takes back no answer: %s', async (status) => {
+    const { employer, application, say } = await makeReceived();
+    await say(employer, status);
+    expect(await (await say(employer, 'read')).json()).toMatchObject({ status });
+    expect(await eventsOf(application)).toEqual([status]);
+  });
+});
+
+describe('refused, and nothing changes', () => {
+  const all: readonly EmployerStatus[] = ['read', 'reviewing', 'rejected', 'hired'];
+
+  test('once it was withdrawn', async () => {
+    const { employer, application, say, mails } = await makeReceived({ status: 'withdrawn' });
+    for (const status of all) {
+      const { message } = await expectProblem(await say(employer, status), 409);
+      expect(message).toContain('ritirata');
+    }
+    expect(await rowOf(application)).toMatchObject({ status: 'withdrawn', answeredAt: null });
+    expect(await eventsOf(application)).toEqual([]);
+    expect(mails()).toEqual([]);
+  });
+
+  test('to everybody but the owner of the offer', async () => {
+    const { applicant, application, say, mails } = await makeReceived();
+    const another = await makeReceived();
+    const admin = await asAccount(await makeUser({ role: 'admin' }));
+    for (const person of [await asAccount(applicant), another.employer, await asStranger(), admin])
+      for (const status of all) await expectProblem(await say(person, status), 404);
+    await expectProblem(await say(asVisitor, 'hired'), 401);
+    expect(await rowOf(application)).toMatchObject({ status: 'sent', answeredAt: null });
+    expect(mails()).toEqual([]);
+  });
+
+  test.each(['sent', 'withdrawn', 'Assunta', ''])('%j is nothing an employer says', async (status) => {
+    const { employer, say } = await makeReceived();
+    expect(await refusedFields(await say(employer, status))).toEqual({ status: 'Stato sconosciuto' });
+  });
+
+  test('to an employer whose account was suspended: the offers are hidden', async () => {
+    const { employer, job, say } = await makeReceived();
+    await testDb().update(jobs).set({ status: 'hidden' }).where(eq(jobs.id, job.id));
+    await expectProblem(await say(employer, 'hired'), 404);
+  });
+});
+
+test('who answers all day is stopped, and so is who changes one answer again and again', async () => {
+  const { employer, say, application } = await makeReceived();
+  const bindings = withBindings({ RATE_LIMITS: 'on' });
+  const turn = (n: number) => (n % 2 === 0 ? 'rejected' : 'reviewing');
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n++) {
+    const ask = { method: 'PATCH', bindings, headers: { 'cf-connecting-ip': `192.0.2.${n}` } };
+    statuses.push((await employer.post(ownApiPath.application(application.publicId), { status: turn(n) }, ask)).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  // The limit is one of the day: without it the same request goes through.
+  expect((await say(employer, 'hired')).status).toBe(200);
+});

@@ -1,0 +1,264 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MAX_CV_BYTES } from '../../shared/application-values.ts';
+import { ownApplicationSchema } from '../../shared/applications.ts';
+import { applicationEvents } from '../db/tables/application-events.ts';
+import { applications } from '../db/tables/applications.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { applyByForm, BYTES, cvForm, largestPdf, pdf, storedFiles } from '../testing/cv.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { asAccount, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
+
+let job: JobRow;
+let worker: SignedIn;
+let filesBefore: string[];
+
+beforeEach(async () => {
+  job = await makeJob();
+  worker = await asWorker();
+  filesBefore = await storedFiles();
+});
+
+const apply = (body: BodyInit, bindings?: Env) => applyByForm(worker, job.publicId, body, bindings);
+const newFiles = async () => (await storedFiles()).filter((key) => !filesBefore.includes(key));
+const rows = () => testDb().select().from(applications).where(eq(applications.jobId, job.id));
+
+/** Nothing is left of what was sent: no application, no file. */
+async function expectNothingStored() {
+  expect(await rows()).toEqual([]);
+  expect(await newFiles()).toEqual([]);
+}
+
+/** The complaint of a refusal about the file. */
+async function refusedCv(answer: Response, status: number): Promise<string | undefined> {
+  const { issues, message } = await expectProblem(answer, status);
+  expect(issues).toEqual([{ path: 'cv', message }]);
+  return message;
+}
+
+describe('a CV', () => {
+  test('is stored with the application, under a key that says nothing, and begins its history', async () => {
+    const answer = await apply(cvForm({ message: 'Buongiorno', cv: pdf(), name: 'Rosa Bianchi.pdf' }));
+    expect(answer.status).toBe(201);
+    const sent = ownApplicationSchema.strict().parse(await answer.json());
+    expect(sent).toMatchObject({
+      message: 'Buongiorno',
+      status: 'sent',
+      cv: { name: 'Rosa Bianchi.pdf', type: 'application/pdf', size: 2000 },
+    });
+    const [row] = await rows();
+    expect(await newFiles()).toEqual([row?.cvKey]);
+    expect(row?.cvKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Uint8Array((await (await env.CV_FILES.get(row?.cvKey ?? ''))?.arrayBuffer()) ?? [])).toEqual(pdf());
+    const events = await testDb()
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.applicationId, row?.id ?? 0));
+    expect(events).toMatchObject([{ status: 'sent', createdAt: row?.createdAt }]);
+  });
+
+  test.each([
+    ['png', 'image/png'],
+    ['jpg', 'image/jpeg'],
+  ] as const)('is what its first bytes say: %s', async (kind, type) => {
+    const answer = await apply(cvForm({ cv: BYTES[kind], name: 'foto.pdf', type: 'application/pdf' }));
+    expect(await answer.json()).toMatchObject({ cv: { name: `foto.${kind}`, type } });
+  });
+
+  test('of exactly 5 MB is taken', async () => {
+    const answer = await apply(cvForm({ cv: largestPdf() }));
+    expect(await answer.json()).toMatchObject({ cv: { size: MAX_CV_BYTES } });
+  });
+
+  test('is not needed: a form without one, and with the empty one that browsers send', async () => {
+    expect(await (await apply(cvForm({ message: 'Solo testo' }))).json()).toMatchObject({ cv: null });
+    const form = new FormData();
+    form.append('message', 'Niente scelto');
+    form.append('cv', new File([], ''));
+    const other = await asWorker();
+    expect(await (await applyByForm(other, job.publicId, form)).json()).toMatchObject({ cv: null });
+    expect(await newFiles()).toEqual([]);
+  });
+});
+
+describe('a CV is refused, and nothing is stored', () => {
+  test.each(['exe', 'html', 'svg'] as const)('that is %s, whatever it calls itself', async (kind) => {
+    const answer = await apply(cvForm({ message: 'Ciao', cv: BYTES[kind], name: 'cv.pdf', type: 'application/pdf' }));
+    expect(await refusedCv(answer, 415)).toContain('Salvalo in uno di questi formati');
+    await expectNothingStored();
+  });
+
+  test('an executable that carries a PDF inside', async () => {
+    const bytes = new Uint8Array([...BYTES.exe, ...pdf(100)]);
+    await refusedCv(await apply(cvForm({ cv: bytes })), 415);
+    await expectNothingStored();
+  });
+
+  test('of 5 MB and one byte', async () => {
+    const answer = await apply(cvForm({ cv: pdf(MAX_CV_BYTES + 1) }));
+    expect(await refusedCv(answer, 413)).toContain('5 MB');
+    await expectNothingStored();
+  });
+
+  test('by its announced length, without a byte of it being read', async () => {
+    let read = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        read += 1;
+        controller.enqueue(pdf(1024));
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '99999999' };
+    const path = `/api/jobs/${job.publicId}/applications`;
+    const answer = await worker.send(path, { method: 'POST', body, headers });
+    await refusedCv(answer, 413);
+    // The stream's own buffer is filled before anybody reads it.
+    expect(read).toBeLessThanOrEqual(1);
+    await expectNothingStored();
+  });
+
+  test('while it is read, where its length was not said: an endless one ends soon', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        sent += 256 * 1024;
+        controller.enqueue(pdf(256 * 1024));
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const path = `/api/jobs/${job.publicId}/applications`;
+    await refusedCv(await worker.send(path, { method: 'POST', body, headers }), 413);
+    expect(sent).toBeLessThan(MAX_CV_BYTES + 2 * 1024 * 1024);
+    await expectNothingStored();
+  });
+
+  test('of no bytes', async () => {
+    expect(await refusedCv(await apply(cvForm({ cv: new Uint8Array() })), 400)).toContain('vuoto');
+    await expectNothingStored();
+  });
+
+  test('with a message that is too long', async () => {
+    const { issues } = await expectProblem(await apply(cvForm({ message: 'a'.repeat(2001), cv: pdf() })), 400);
+    expect(issues).toEqual([{ path: 'message', message: 'Massimo 2000 caratteri' }]);
+    await expectNothingStored();
+  });
+
+  test('by who is not signed in, for an offer that ended, to oneself, and where there is no offer', async () => {
+    const ended = await makeJob({ status: 'closed' });
+    const own = await makeJob({ ownerId: worker.account.id });
+    await expectProblem(await applyByForm(asVisitor, job.publicId, cvForm({ cv: pdf() })), 401);
+    await expectProblem(await applyByForm(worker, ended.publicId, cvForm({ cv: pdf() })), 409);
+    await expectProblem(await applyByForm(worker, own.publicId, cvForm({ cv: pdf() })), 409);
+    await expectProblem(await applyByForm(worker, 'nothing', cvForm({ cv: pdf() })), 404);
+    await expectNothingStored();
+  });
+});
+
+describe('an upload that breaks off stores nothing', () => {
+  test('in the middle of the file', async () => {
+    const whole = new Request('http://x', { method: 'POST', body: cvForm({ message: 'Ciao', cv: pdf(50_000) }) });
+    const type = whole.headers.get('Content-Type') ?? '';
+    const bytes = await whole.arrayBuffer();
+    const path = `/api/jobs/${job.publicId}/applications`;
+    for (const length of [0, 10, 200, 20_000, bytes.byteLength - 4]) {
+      const body = bytes.slice(0, length);
+      const answer = await worker.send(path, { method: 'POST', body, headers: { 'Content-Type': type } });
+      const { message } = await expectProblem(answer, 400);
+      expect(message, String(length)).toContain('per intero');
+    }
+    await expectNothingStored();
+  });
+
+  test('with the connection', async () => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(pdf(1024));
+        controller.error(new Error('connection lost'));
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const path = `/api/jobs/${job.publicId}/applications`;
+    await expectProblem(await worker.send(path, { method: 'POST', body, headers }), 400);
+    await expectNothingStored();
+  });
+
+  test('before the database has the application', async () => {
+    // Everything but the write answers: the file is stored, and its row refused.
+    const db = {
+      withSession: (mark: D1SessionBookmark) => {
+        const session = env.DB.withSession(mark);
+        return {
+          prepare: (query: string) => session.prepare(query),
+          batch: () => Promise.reject(new Error('D1_ERROR: CHECK failed')),
+          getBookmark: () => session.getBookmark(),
+        };
+      },
+    } as unknown as D1Database;
+    await expectProblem(await apply(cvForm({ cv: pdf() }), withBindings({ DB: db })), 500);
+    await expectNothingStored();
+  });
+
+  test('as the bucket does not answer', async () => {
+    const bucket = { put: () => Promise.reject(new Error('R2 503')) } as unknown as R2Bucket;
+    await expectProblem(await apply(cvForm({ cv: pdf() }), withBindings({ CV_FILES: bucket })), 500);
+    await expectNothingStored();
+  });
+});
+
+test('a double click is one application with one file', async () => {
+  const answers = await Promise.all([1, 2, 3].map((n) => apply(cvForm({ message: `Volta ${n}`, cv: pdf() }))));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect(await rows()).toHaveLength(1);
+  expect(await newFiles()).toEqual([(await rows())[0]?.cvKey]);
+});
+
+test('a second one stores no second file', async () => {
+  await apply(cvForm({ cv: pdf() }));
+  const { message } = await expectProblem(await apply(cvForm({ cv: pdf() })), 409);
+  expect(message).toBe('Hai già inviato la candidatura per questa offerta.');
+  expect(await newFiles()).toHaveLength(1);
+});
+
+test.each([
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['C:\\Users\\Rosa\\cv.docx', 'cv.pdf'],
+  ['cv\u202Efdp.exe', 'cvfdp.pdf'],
+  ['"; rm -rf ~; ".pdf', 'rm -rf.pdf'],
+  ['🙂 Curriculum è mio.pdf', '🙂 Curriculum è mio.pdf'],
+  [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(60)}.pdf`],
+  ['.htaccess', 'htaccess.pdf'],
+  ['...', 'CV.pdf'],
+])('a file named %j is stored and saved as %j', async (name, expected) => {
+  const answer = await apply(cvForm({ cv: pdf(), name }));
+  expect(answer.status).toBe(201);
+  const sent = ownApplicationSchema.parse(await answer.json());
+  const stored = sent.cv?.name ?? '';
+  expect(stored).toBe(expected);
+  expect(stored).not.toMatch(/[\p{Cc}"\\/:]/u);
+  expect(new TextEncoder().encode(stored).length).toBeLessThanOrEqual(255);
+  const saved = await worker.get(`/api/applications/${sent.id}/cv`);
+  const disposition = saved.headers.get('Content-Disposition') ?? '';
+  expect(disposition).toMatch(/^attachment; filename="[\x20-\x7E]+"; filename\*=UTF-8''[\w.%~!-]+$/);
+  expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe(stored);
+});
+
+test('a file name that would write headers of its own is refused', async () => {
+  await expectProblem(await apply(cvForm({ cv: pdf(), name: 'a\r\nContent-Type: text/html\r\n\r\nx.pdf' })), 400);
+  await expectNothingStored();
+});
+
+test('the mail says that there is a CV, and does not carry it', async () => {
+  const owner = await makeUser({ role: 'employer' });
+  const own = await makeJob({ ownerId: owner.id });
+  const seen: unknown[] = [];
+  const email = { send: (mail: unknown) => Promise.resolve(seen.push(mail)) } as unknown as SendEmail;
+  const answer = await applyByForm(worker, own.publicId, cvForm({ cv: pdf() }), withBindings({ EMAIL: email }));
+  expect(answer.status).toBe(201);
+  expect(JSON.stringify(seen)).toContain('Ha allegato il CV');
+  expect(JSON.stringify(seen)).not.toContain('%PDF');
+  // And the employer, as any who did not apply, sees nothing of it here.
+  expect(await (await (await asAccount(owner)).get(`/api/jobs/${own.publicId}/applications`)).json()).toEqual([]);
+});

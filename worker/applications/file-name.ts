@@ -1,0 +1,38 @@
+import type { CvType } from '../../shared/application-values.ts';
+import { cleanLine } from '../../shared/text.ts';
+
+const EXTENSIONS: Readonly<Record<CvType, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** Longest name that is kept, in characters without the extension: file systems take 255 bytes, and one is up to four. */
+const MAX_LENGTH = 60;
+
+/**
+ * The name of an uploaded file as it is stored and shown: its last part without control characters or anything that
+ * paths, headers and shells read as their own, and the extension of what it really is.
+ */
+export function cleanFileName(name: string, type: CvType): string {
+  // Quotes and line ends of a name come like this from browsers.
+  const plain = name.replace(/%(22|0D|0A)/gi, ' ');
+  const last = cleanLine(plain.split(/[/\\]/).at(-1) ?? '');
+  const base = last
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/["'`<>:;|?*%$&{}[\]^~#]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.-]+|[\s.]+$/g, '');
+  const short = [...base].slice(0, MAX_LENGTH).join('').trim();
+  return `${short || 'CV'}.${EXTENSIONS[type]}`;
+}
+
+/** `Content-Disposition` of a download: the name in ASCII for old programs, and as it is (RFC 6266, RFC 8187). */
+export function attachment(name: string): string {
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7E]/g, '')
+    .replace(/^\./, 'CV.');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${ascii.replace(/["\\]/g, '')}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:workers';
+import { eq, inArray } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { applicationEvents } from '../db/tables/application-events.ts';
+import { applications } from '../db/tables/applications.ts';
+import { runScheduled } from '../scheduled.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { makeSent, pdf, storedFiles } from '../testing/cv.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { makeApplication, makeJob, testDb } from '../testing/factories.ts';
+import { asAccount, type Person } from '../testing/requests.ts';
+
+const nightly = (now: Date, bindings = env) => runScheduled('10 3 * * *', bindings, now);
+const remove = (person: Person, id: string) => person.send(`/api/applications/${id}`, { method: 'DELETE' });
+
+const rowOf = async (publicId: string) =>
+  (await testDb().select().from(applications).where(eq(applications.publicId, publicId)))[0];
+
+/** An application with a CV, and what is left of it: its row, its history, its file. */
+async function makeWatched() {
+  const made = await makeSent();
+  const { id = 0, cvKey = '' } = (await rowOf(made.sent.id)) ?? {};
+  const left = async () => ({
+    rows: await testDb().$count(applications, eq(applications.id, id)),
+    events: await testDb().$count(applicationEvents, eq(applicationEvents.applicationId, id)),
+    files: (await storedFiles()).filter((key) => key === cvKey).length,
+  });
+  return { ...made, left };
+}
+
+const WHOLE = { rows: 1, events: 1, files: 1 };
+const NOTHING = { rows: 0, events: 0, files: 0 };
+const BROKEN = withBindings({ CV_FILES: { delete: () => Promise.reject(new Error('R2 503')) } as unknown as R2Bucket });
+
+test('a deleted application leaves no row, no history and no file on the seventh day, and all before', async () => {
+  const { worker, job, sent, left } = await makeWatched();
+  await remove(worker, sent.id);
+  await nightly(addDays(new Date(), 6.9));
+  expect(await left()).toEqual(WHOLE);
+  await nightly(addDays(new Date(), 7.01));
+  expect(await left()).toEqual(NOTHING);
+  // The night has ended the old session too.
+  const again = await asAccount(worker.account);
+  await expectProblem(await again.send(`/api/applications/${sent.id}/restore`, { method: 'POST' }), 404);
+  expect((await again.post(`/api/jobs/${job.publicId}/applications`, {})).status).toBe(201);
+});
+
+test('six months after the offer ended, its applications go with history and files', async () => {
+  const { left } = await makeWatched();
+  await runScheduled('*/5 * * * *', env, addDays(new Date(), 31));
+  await nightly(addDays(new Date(), 30 + 182));
+  expect(await left()).toEqual(WHOLE);
+  await nightly(addDays(new Date(), 30 + 184));
+  expect(await left()).toEqual(NOTHING);
+});
+
+test('where the file cannot be deleted the row stays, and both go the next time', async () => {
+  const { worker, sent, left } = await makeWatched();
+  await remove(worker, sent.id);
+  const later = addDays(new Date(), 8);
+  await expect(nightly(later, BROKEN)).rejects.toThrow('R2 503');
+  expect(await left()).toEqual(WHOLE);
+  await nightly(later);
+  expect(await left()).toEqual(NOTHING);
+});
+
+test('more are dropped than one statement takes', async () => {
+  const job = await makeJob();
+  const ids: number[] = [];
+  for (let n = 0; n < 120; n++)
+    ids.push((await makeApplication({ jobId: job.id, deletedAt: addDays(new Date(), -8) })).id);
+  await nightly(new Date());
+  expect(await testDb().$count(applications, inArray(applications.id, ids.slice(0, 90)))).toBe(0);
+  expect(await testDb().$count(applications, eq(applications.jobId, job.id))).toBe(0);
+});
+
+test('files without a row are swept, but none that is younger than an hour, and none that has one', async () => {
+  const { sent, worker } = await makeSent();
+  await env.CV_FILES.put('orphan', pdf());
+  await nightly(new Date(Date.now() + 30 * 60_000));
+  expect(await storedFiles()).toContain('orphan');
+  await nightly(new Date(Date.now() + 61 * 60_000));
+  expect(await storedFiles()).not.toContain('orphan');
+  expect((await worker.get(`/api/applications/${sent.id}/cv`)).status).toBe(200);
+});

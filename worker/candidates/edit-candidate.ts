@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ChangeCandidateBody } from '../../shared/candidates.ts';
+import type { Database } from '../db/client.ts';
+import { type Manager, managedBy } from '../db/manager.ts';
+import { settleCandidates } from '../db/settle.ts';
+import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
+import { DomainError } from '../errors.ts';
+import { newCandidateLinkMail } from '../mail/candidate-link.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
+import { active, candidateContent } from './candidate-row.ts';
+
+const CONFLICT =
+  'Il profilo è stato cambiato nel frattempo, in un’altra scheda o da un altro dispositivo. Quello che hai scritto è ancora qui.';
+
+type Edit = {
+  /** The profile as it was found for who asks. */
+  readonly own: CandidateRow;
+  readonly manager: Manager;
+  readonly change: ChangeCandidateBody;
+  /** Token of the private link that it is done with, for an address that has just been left. */
+  readonly token: string | null;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/**
+ * Changes what was typed, who may see it, or whether it is shown; a deletion is taken back by showing or hiding. What was
+ * typed is stored only over the revision that the person saw; the same edit sent twice is one.
+ * @throws DomainError `conflict` where somebody else was faster, `not-found` where it was purged meanwhile
+ */
+export async function editCandidate(
+  db: Database,
+  { own, manager, change, token, siteUrl, now }: Edit,
+): Promise<CandidateRow> {
+  const { hidden, revision = 0, ...typed } = change;
+  const edited = Object.values(typed).some((value) => value !== undefined);
+  const content: Partial<ReturnType<typeof contentAfter>> = edited ? contentAfter(own, typed) : {};
+  const shown = hidden === undefined ? {} : ({ ownerStatus: hidden ? 'hidden' : 'open', deletedAt: null } as const);
+  const where = and(eq(candidates.id, own.id), managedBy(manager));
+  const next = { ...content, ...shown };
+  const mailed = token !== null && content.email != null && content.email !== own.email;
+  const [changed, , [row]] = await db.batch([
+    db
+      .update(candidates)
+      .set({
+        ...next,
+        ...active(now),
+        ...(edited ? { revision: revision + 1, contentHash: null } : {}),
+        updatedAt: now,
+      })
+      .where(edited ? and(where, eq(candidates.revision, revision)) : where)
+      .returning({ id: candidates.id }),
+    toOutboxIf(
+      db,
+      sql`${candidates} WHERE ${and(where, eq(candidates.revision, revision + 1), sql`${mailed ? 1 : 0}`)}`,
+      {
+        cause: `candidate-link:${own.manageTokenHash}:${revision + 1}`,
+        recipient: candidates.email,
+        mail: newCandidateLinkMail({ token: token ?? '', siteUrl }),
+        now,
+      },
+    ),
+    settleCandidates(db, where),
+  ]);
+  if (!row) throw new DomainError('not-found', 'Candidato non trovato');
+  // A second click finds what the first one stored.
+  const isDone = changed.length > 0 || JSON.stringify({ ...row, ...next }) === JSON.stringify(row);
+  if (!isDone) throw new DomainError('conflict', CONFLICT);
+  return row;
+}
+
+/** Columns after an edit: what it does not name stays, and the position with the place that it belongs to. */
+function contentAfter(own: CandidateRow, typed: Omit<ChangeCandidateBody, 'hidden' | 'revision'>) {
+  const location = typed.location ?? own.location;
+  const known = { lat: String(own.lat ?? ''), lon: String(own.lon ?? '') };
+  const stays = location === own.location && typed.lat === undefined && typed.lon === undefined;
+  const content = candidateContent({
+    name: typed.name ?? own.name,
+    title: typed.title ?? own.title,
+    location,
+    skills: typed.skills ?? own.skills,
+    experience: typed.experience ?? own.experience ?? '',
+    audience: typed.audience ?? own.audience,
+    ...(stays ? known : { lat: typed.lat, lon: typed.lon }),
+  });
+  // An account has an address of its own.
+  const email = typed.email === undefined ? own.email : typed.email;
+  return { ...content, email: own.ownerId === null ? email : null };
+}

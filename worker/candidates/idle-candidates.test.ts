@@ -1,0 +1,186 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { tokenIn } from '../../shared/token-links.ts';
+import { candidateBlocks } from '../db/tables/candidate-blocks.ts';
+import { candidateMessages } from '../db/tables/candidate-messages.ts';
+import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { newPublicId } from '../public-id.ts';
+import { runScheduled } from '../scheduled.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { testDb, uniqueWord } from '../testing/factories.ts';
+import { freshStorage } from '../testing/fresh-storage.ts';
+import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
+import { asVisitor, asWorker } from '../testing/requests.ts';
+import { keepToken, readKeepToken } from './keep-token.ts';
+
+const START = new Date('2027-01-10T12:00:00Z');
+const day = (days: number): Date => addDays(START, days);
+/** The nights of these days, one after the other. */
+const nights = async (from: number, to: number): Promise<void> => {
+  for (let night = from; night <= to; night++) await runScheduled('10 3 * * *', env, day(night));
+};
+const rowOf = async ({ id }: Pick<CandidateRow, 'id'>) =>
+  (await testDb().select().from(candidates).where(eq(candidates.id, id)))[0];
+const mailsTo = (recipient: string) => testDb().select().from(outbox).where(eq(outbox.recipient, recipient));
+const newEmail = () => `${uniqueWord()}@example.org`;
+const idle = (columns: Parameters<typeof makeCandidate>[0] = {}) => makeCandidate({ postedAt: START, ...columns });
+const lastToken = async (email: string): Promise<string> => {
+  const text = (await mailsTo(email)).at(-1)?.bodyText ?? '';
+  return tokenIn(/#\S+/.exec(text)?.[0] ?? '') ?? '';
+};
+
+// The nights go over every profile there is.
+beforeEach(freshStorage);
+
+describe('a profile that nobody looks after', () => {
+  test('is warned 30 and 7 days before, each once, and gone after twelve months with all that belongs to it', async () => {
+    const email = newEmail();
+    const profile = await idle({ email, title: 'Cuoca' });
+    const values = { candidateId: profile.id, publicId: newPublicId() };
+    await testDb()
+      .insert(candidateMessages)
+      .values({ ...values, name: 'Ditta', email: 'ditta@example.org', message: 'Ciao', createdAt: day(300) });
+    await testDb()
+      .insert(candidateBlocks)
+      .values({ ...values, kind: 'company', value: 'Rossi', key: 'rossi', createdAt: START });
+    await nights(334, 334);
+    expect(await mailsTo(email)).toEqual([]);
+    await nights(335, 336);
+    const [first, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(first?.subject).toBe('Vuoi tenere il tuo profilo? Lo cancelliamo il 10 gennaio 2028');
+    expect(first?.bodyText).toContain('“Cuoca”');
+    expect(first?.bodyText).toContain('/tieni-profilo#token=');
+    await nights(357, 364);
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await rowOf(profile)).toMatchObject({ idleWarnings: 2, status: 'open' });
+    const version = await env.LISTS.get('version');
+    await nights(365, 365);
+    expect(await rowOf(profile)).toBeUndefined();
+    expect(await env.LISTS.get('version')).not.toBe(version);
+    expect(await testDb().$count(candidateMessages)).toBe(0);
+    expect(await testDb().$count(candidateBlocks)).toBe(0);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  test('is warned at the address of its account', async () => {
+    const { account } = await asWorker();
+    await idle({ ownerId: account.id });
+    await nights(335, 335);
+    expect(await mailsTo(account.email)).toHaveLength(1);
+  });
+
+  test('goes after twelve months all the same where no address is known', async () => {
+    const profile = await idle();
+    await nights(364, 364);
+    expect(await rowOf(profile)).toBeDefined();
+    await nights(365, 365);
+    expect(await rowOf(profile)).toBeUndefined();
+    expect(await testDb().$count(outbox)).toBe(0);
+  });
+
+  test('has its warnings and its days also where the cron was off for long', async () => {
+    const email = newEmail();
+    const profile = await idle({ email });
+    await nights(500, 522);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect((await mailsTo(email))[0]?.subject).toContain('23 giugno 2028');
+    await nights(523, 529);
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await rowOf(profile)).toBeDefined();
+    await nights(530, 530);
+    expect(await rowOf(profile)).toBeUndefined();
+  });
+
+  test('and is deleted already is not warned', async () => {
+    const email = newEmail();
+    await idle({ email, status: 'deleted', deletedAt: day(334) });
+    await nights(335, 335);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe('what keeps it', () => {
+  const warned = async (columns: Parameters<typeof makeCandidate>[0] = {}) => {
+    const email = newEmail();
+    const linked = await makeLinkedCandidate({ postedAt: START, email, ...columns });
+    await nights(335, 335);
+    expect(await rowOf(linked.candidate)).toMatchObject({ idleWarnings: 1 });
+    return { ...linked, email };
+  };
+  const expectKept = async (profile: CandidateRow) => {
+    expect(await rowOf(profile)).toMatchObject({ idleWarnings: 0, idleWarnedAt: null });
+    expect((await rowOf(profile))?.activeAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  };
+
+  test('opening the page, with the link or the account', async () => {
+    const { candidate, headers } = await warned();
+    const other = await idle();
+    expect((await asVisitor.send('/api/own-candidates/seen', { method: 'POST', headers })).status).toBe(200);
+    await expectKept(candidate);
+    expect((await rowOf(other))?.activeAt).toEqual(START);
+    const worker = await asWorker();
+    const mine = await idle({ ownerId: worker.account.id, idleWarnings: 1 });
+    await worker.send('/api/own-candidates/seen', { method: 'POST' });
+    await expectKept(mine);
+  });
+
+  test.each([
+    ['an edit', { title: 'Altro', revision: 1 }],
+    ['hiding it', { hidden: true }],
+  ])('%s', async (_, body) => {
+    const { candidate, headers } = await warned();
+    await asVisitor.post(`/api/candidates/${candidate.publicId}`, body, { method: 'PATCH', headers });
+    await expectKept(candidate);
+  });
+
+  test('the link of the warning, which does nothing by being opened, and may be pressed twice', async () => {
+    const { candidate, email } = await warned();
+    const token = await lastToken(email);
+    expect((await asVisitor.get('/tieni-profilo')).status).toBe(200);
+    expect(await rowOf(candidate)).toMatchObject({ idleWarnings: 1 });
+    // Made in a year to come, it is valid today too.
+    for (let time = 0; time < 2; time++)
+      expect((await asVisitor.post('/api/own-candidates/keep', { token })).status).toBe(200);
+    await expectKept(candidate);
+    // A new year begins: its warnings are others.
+    const from = Math.floor((Date.now() - START.getTime()) / 86_400_000);
+    await nights(from + 336, from + 336);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+});
+
+describe('the link of a warning', () => {
+  const keep = (token: string) => asVisitor.post('/api/own-candidates/keep', { token });
+  const until = addDays(new Date(), 30);
+
+  test('is for its one profile, for its time, and for nothing else', async () => {
+    const { candidate, headers } = await makeLinkedCandidate();
+    const token = keepToken({ publicId: candidate.publicId, until }, env.JWT_SECRET);
+    expect(readKeepToken(token, env.JWT_SECRET, new Date())).toBe(candidate.publicId);
+    const [id = '', time = '', signature = ''] = token.split('.');
+    const other = (await makeCandidate()).publicId;
+    for (const bad of [
+      `${other}.${time}.${signature}`,
+      `${id}.zzzzzz.${signature}`,
+      `${id}.${time}.${signature.slice(0, -1)}`,
+      keepToken({ publicId: candidate.publicId, until }, 'x'.repeat(40)),
+      keepToken({ publicId: candidate.publicId, until: addDays(new Date(), -1) }, env.JWT_SECRET),
+      keepToken({ publicId: 'nothing', until }, env.JWT_SECRET),
+      headers.Authorization.slice(5),
+      'x',
+    ])
+      expect((await expectProblem(await keep(bad), 400)).message).toContain('Questo link non è più valido');
+    // It opens nothing.
+    const as = { headers: { Authorization: `Link ${token}` } };
+    expect(await (await asVisitor.get('/api/own-candidates', as)).json()).toEqual([]);
+  });
+
+  test('does not bring back a deleted profile', async () => {
+    const { candidate } = await makeLinkedCandidate({ status: 'deleted', deletedAt: new Date() });
+    await expectProblem(await keep(keepToken({ publicId: candidate.publicId, until }, env.JWT_SECRET)), 400);
+  });
+});

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { MOST_BLOCKS } from '../../shared/candidate-values.ts';
+import type { BlockCompanyBody } from '../../shared/candidates.ts';
+import type { Database } from '../db/client.ts';
+import { blockKey } from '../db/company-keys.ts';
+import { type Manager, managedBy } from '../db/manager.ts';
+import { candidateBlocks } from '../db/tables/candidate-blocks.ts';
+import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
+import { invalidField } from '../errors.ts';
+import { newPublicId } from '../public-id.ts';
+import { active } from './candidate-row.ts';
+
+type Block = {
+  /** The profile as it was found for who asks. */
+  readonly own: Pick<CandidateRow, 'id'>;
+  readonly manager: Manager;
+  readonly company: BlockCompanyBody;
+  readonly now: Date;
+};
+
+/**
+ * Keeps a company out of a profile; one that is kept out already stays so.
+ * @throws DomainError `invalid` above the most that a profile can keep out
+ */
+export async function setBlockedCompany(db: Database, { own, manager, company, now }: Block): Promise<void> {
+  const { kind, value } = company;
+  const key = blockKey(kind, value);
+  const where = and(eq(candidates.id, own.id), managedBy(manager));
+  const ofOwn = eq(candidateBlocks.candidateId, own.id);
+  const hasRoom = sql`(SELECT count(*) FROM ${candidateBlocks} WHERE ${ofOwn}) < ${MOST_BLOCKS}`;
+  // Every column in the order of the table, as drizzle names them all.
+  const row = sql`NULL, ${newPublicId()}, ${candidates.id}, ${kind}, ${value}, ${key}, ${now.getTime()}`;
+  const [, , [stored]] = await db.batch([
+    db
+      .insert(candidateBlocks)
+      .select(sql`SELECT ${row} FROM ${candidates} WHERE ${and(where, hasRoom)}`)
+      .onConflictDoNothing(),
+    db.update(candidates).set(active(now)).where(where),
+    db
+      .select({ id: candidateBlocks.id })
+      .from(candidateBlocks)
+      .where(and(ofOwn, eq(candidateBlocks.key, key))),
+  ]);
+  if (!stored) throw invalidField('value', `Puoi escludere al massimo ${MOST_BLOCKS} aziende.`);
+}

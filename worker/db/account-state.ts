@@ -1,0 +1,35 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { settleCandidates, settleJobs } from './settle.ts';
+import { candidates } from './tables/candidates.ts';
+import { jobs } from './tables/jobs.ts';
+import { users } from './tables/users.ts';
+
+/** Statements that bring everything an account shows in step with its state, for the end of a batch that changes it. */
+export const settleAccount = (db: Database, userId: number, now: Date) =>
+  [settleJobs(db, eq(jobs.ownerId, userId), now), settleCandidates(db, eq(candidates.ownerId, userId))] as const;
+
+/**
+ * Statements that suspend an account: it signs in and exports, and everything of it is hidden. For the batch of an
+ * administrator, which raises the lists' version afterwards.
+ * @param reason told to the person; one sentence without its full stop
+ * @param only a condition besides
+ */
+export const suspendAccount = (db: Database, userId: number, reason: string, now: Date, only?: SQL) =>
+  [
+    db
+      .update(users)
+      .set({ suspendedAt: now, suspendedReason: reason })
+      .where(and(eq(users.id, userId), only)),
+    ...settleAccount(db, userId, now),
+  ] as const;
+
+/** Statements that take a suspension back: what the account had shown is shown again. */
+export const liftSuspension = (db: Database, userId: number, now: Date, only?: SQL) =>
+  [
+    db
+      .update(users)
+      .set({ suspendedAt: null, suspendedReason: null })
+      .where(and(eq(users.id, userId), only)),
+    ...settleAccount(db, userId, now),
+  ] as const;

@@ -1,0 +1,52 @@
+import { and, gte, lte } from 'drizzle-orm';
+import type { CvType } from '../../shared/application-values.ts';
+import type { Database } from './client.ts';
+import { applications } from './tables/applications.ts';
+
+/** Most keys that R2 deletes in one call; it lists as many at once. */
+const AT_ONCE = 1000;
+
+/** A file without a row this long is nobody's: until then its application may be on its way. */
+const ORPHAN_MS = 60 * 60_000;
+
+/**
+ * Stores a CV under a key that nobody can guess, before its application is written.
+ * @returns the key, for the application's row
+ */
+export async function storeCv(
+  bucket: R2Bucket,
+  { bytes, type }: { bytes: ArrayBuffer; type: CvType },
+): Promise<string> {
+  const key = crypto.randomUUID();
+  await bucket.put(key, bytes, { httpMetadata: { contentType: type } });
+  return key;
+}
+
+/** Deletes CVs; `null` stands for an application without one, and a key whose file is gone already is no error. */
+export async function deleteCvFiles(bucket: R2Bucket, keys: readonly (string | null)[]): Promise<void> {
+  const stored = keys.filter((key) => key !== null);
+  for (let from = 0; from < stored.length; from += AT_ONCE) await bucket.delete(stored.slice(from, from + AT_ONCE));
+}
+
+/**
+ * Deletes files that belong to no application: of an upload that broke off before its row was written, or of a row that
+ * went while the bucket did not answer. Both sides are read in the order of the key, a page at a time.
+ */
+export async function sweepCvFiles(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ limit: AT_ONCE, ...(cursor === undefined ? {} : { cursor }) });
+    const [first, last] = [page.objects.at(0)?.key, page.objects.at(-1)?.key];
+    if (first !== undefined && last !== undefined) {
+      const between = and(gte(applications.cvKey, first), lte(applications.cvKey, last));
+      const rows = await db.select({ key: applications.cvKey }).from(applications).where(between);
+      const known = new Set(rows.map(({ key }) => key));
+      const isOld = ({ uploaded }: R2Object) => now.getTime() - uploaded.getTime() >= ORPHAN_MS;
+      await deleteCvFiles(
+        bucket,
+        page.objects.filter((file) => isOld(file) && !known.has(file.key)).map(({ key }) => key),
+      );
+    }
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+}

@@ -1,0 +1,25 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { type CandidateRow, candidates } from './tables/candidates.ts';
+import { isShownCandidate } from './visibility.ts';
+
+/** Whoever may change a profile: the account that owns it, or who has the link it was published with. */
+export type Manager = { readonly ownerId: number } | { readonly tokenHash: string };
+
+/** Profiles that somebody manages, as a condition. */
+export const managedBy = (manager: Manager): SQL =>
+  'ownerId' in manager ? eq(candidates.ownerId, manager.ownerId) : eq(candidates.manageTokenHash, manager.tokenHash);
+
+/** A profile as who manages it may see it; null for what is not there or not theirs. */
+export async function managedCandidate(db: Database, manager: Manager, publicId: string): Promise<CandidateRow | null> {
+  const [own] = await db
+    .select()
+    .from(candidates)
+    .where(and(eq(candidates.publicId, publicId), managedBy(manager)))
+    .limit(1);
+  return own ?? null;
+}
+
+/** Whether everybody can see that a profile is there. */
+export const isPublic = async (db: Database, publicId: string): Promise<boolean> =>
+  (await db.$count(candidates, and(eq(candidates.publicId, publicId), isShownCandidate()))) > 0;

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { emailLinks } from '../tables/email-links.ts';
+import { passkeys } from '../tables/passkeys.ts';
+import { passwordResets } from '../tables/password-resets.ts';
+import { sessions } from '../tables/sessions.ts';
+import { users } from '../tables/users.ts';
+import { KEY, OWN, part, SECRET } from './part.ts';
+
+export const ACCOUNT_PARTS = [
+  part({
+    name: 'account',
+    about: 'Il tuo account. Della password teniamo solo un’impronta, da cui non si può ricavare.',
+    table: users,
+    rows: ({ ids }) => sql`${users.id} IN ${ids}`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      name: true,
+      email: true,
+      passwordHash: SECRET,
+      role: true,
+      tokenVersion: SECRET,
+      emailVerifiedAt: true,
+      suspendedAt: true,
+      suspendedReason: true,
+      deletedAt: true,
+      createdAt: true,
+    },
+    purged: true,
+  }),
+  part({
+    name: 'sessions',
+    about: 'I dispositivi su cui hai effettuato l’accesso.',
+    table: sessions,
+    rows: ({ ids }) => sql`${sessions.userId} IN ${ids}`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      userId: OWN,
+      device: true,
+      createdAt: true,
+      lastSeenAt: true,
+      expiresAt: true,
+    },
+    purged: true,
+  }),
+  part({
+    name: 'passkeys',
+    about:
+      'Le passkey con cui accedi. La chiave che teniamo serve solo a riconoscerle: quella segreta resta sul dispositivo.',
+    table: passkeys,
+    rows: ({ ids }) => sql`${passkeys.userId} IN ${ids}`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      userId: OWN,
+      credentialId: SECRET,
+      publicKey: SECRET,
+      counter: SECRET,
+      transports: true,
+      deviceType: true,
+      backedUp: true,
+      name: true,
+      createdAt: true,
+      lastUsedAt: true,
+    },
+    purged: true,
+  }),
+  part({
+    name: 'emailLinks',
+    about: 'I link per confermare un indirizzo che abbiamo mandato negli ultimi giorni.',
+    table: emailLinks,
+    rows: ({ ids }) => sql`${emailLinks.userId} IN ${ids}`,
+    columns: { id: KEY, userId: OWN, email: true, tokenHash: SECRET, expiresAt: true, usedAt: true },
+    purged: true,
+  }),
+  part({
+    name: 'passwordLinks',
+    about: 'I link per una nuova password che sono stati chiesti nelle ultime ore.',
+    table: passwordResets,
+    rows: ({ ids }) => sql`${passwordResets.userId} IN ${ids}`,
+    columns: { id: KEY, userId: OWN, tokenHash: SECRET, expiresAt: true, usedAt: true },
+    purged: true,
+  }),
+];

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { alertAddresses } from '../tables/alert-addresses.ts';
+import { alerts } from '../tables/alerts.ts';
+import { newsletterSubscribers } from '../tables/newsletter-subscribers.ts';
+import { KEY, part, SECRET } from './part.ts';
+
+/** What is mailed to an address that asked for it. */
+export const ALERT_PARTS = [
+  part({
+    name: 'alertAddress',
+    about: 'L’indirizzo a cui mandiamo gli avvisi.',
+    table: alertAddresses,
+    rows: ({ emails }) => sql`${alertAddresses.email} IN ${emails}`,
+    columns: { id: KEY, publicId: SECRET, email: true, digestedOn: true },
+    purged: true,
+  }),
+  part({
+    name: 'alerts',
+    about: 'Gli avvisi che hai chiesto.',
+    table: alerts,
+    rows: ({ emails }) =>
+      sql`${alerts.addressId} IN (SELECT ${alertAddresses.id} FROM ${alertAddresses} WHERE ${alertAddresses.email} IN ${emails})`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      addressId: KEY,
+      search: true,
+      since: true,
+      confirmHash: SECRET,
+      requestedAt: true,
+      confirmUntil: true,
+      confirmedAt: true,
+      pausedAt: true,
+      endsAt: true,
+      askedAt: true,
+    },
+    purged: true,
+  }),
+  part({
+    name: 'newsletter',
+    about: 'La tua iscrizione alla newsletter.',
+    table: newsletterSubscribers,
+    rows: ({ emails }) => sql`${newsletterSubscribers.email} IN ${emails}`,
+    columns: {
+      id: KEY,
+      publicId: SECRET,
+      email: true,
+      confirmHash: SECRET,
+      requestedAt: true,
+      confirmUntil: true,
+      confirmedAt: true,
+      sentThrough: true,
+      issuedIn: true,
+    },
+    purged: true,
+  }),
+];

@@ -1,0 +1,36 @@
+import { ACCOUNT_PARTS } from './account-parts.ts';
+import { ALERT_PARTS } from './alert-parts.ts';
+import { APPLICATION_PARTS } from './application-parts.ts';
+import { CANDIDATE_PARTS } from './candidate-parts.ts';
+import { JOB_PARTS } from './job-parts.ts';
+import { MAIL_PARTS } from './mail-parts.ts';
+import { MODERATION_PARTS } from './moderation-parts.ts';
+import type { Part } from './part.ts';
+
+/**
+ * Everything the database holds about people, in the order in which they read it: a table comes after those it refers to,
+ * so the purge goes from the last to the first. A test walks the database: a table is here, or below with a reason.
+ */
+export const PARTS: readonly Part[] = [
+  ...ACCOUNT_PARTS,
+  ...JOB_PARTS,
+  ...APPLICATION_PARTS,
+  ...CANDIDATE_PARTS,
+  ...MAIL_PARTS,
+  ...ALERT_PARTS,
+  ...MODERATION_PARTS,
+];
+
+/** Tables that hold nothing about a person, with the reason. */
+export const NOT_PERSONAL: Readonly<Record<string, string>> = {
+  job_counts: 'how many offers there are',
+  job_cells: 'positions of offers together',
+  job_search: 'open offers once more, kept by triggers',
+  candidate_counts: 'how many profiles there are',
+  candidate_cells: 'positions of profiles together',
+  candidate_search: 'open profiles once more, kept by triggers',
+  company_candidate_cells: 'positions of profiles for companies together',
+  company_candidate_search: 'profiles for companies once more, kept by triggers',
+  used_challenges: 'digests of random numbers that passkeys have signed; gone the night after',
+  daily_counts: 'how often something was done today, by a number or code; gone the night after',
+};

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { candidates } from './tables/candidates.ts';
+import { jobs } from './tables/jobs.ts';
+import { users } from './tables/users.ts';
+
+/** The account of a row is suspended, or waits to be purged: nothing of it is shown. */
+const heldBack = (ownerId: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${ownerId} AND (${users.suspendedAt} IS NOT NULL OR ${users.deletedAt} IS NOT NULL))`;
+
+/**
+ * Statement that brings the status of offers in step with what was said about them, by owner, administrators and the
+ * calendar; for the end of every batch that changes any of it. What follows from status (search index, counters) follows
+ * by triggers.
+ */
+export const settleJobs = (db: Database, where: SQL | undefined, now: Date) =>
+  db
+    .update(jobs)
+    .set({
+      status: sql`CASE
+        WHEN ${jobs.deletedAt} IS NOT NULL THEN 'deleted'
+        WHEN ${jobs.hiddenAt} IS NOT NULL OR ${heldBack(sql`${jobs.ownerId}`)} THEN 'hidden'
+        WHEN ${jobs.ownerStatus} <> 'open' THEN ${jobs.ownerStatus}
+        WHEN ${jobs.validThrough} <= ${now.getTime()} THEN 'expired'
+        ELSE 'open' END`,
+    })
+    .where(where)
+    .returning();
+
+/** The same for profiles. */
+export const settleCandidates = (db: Database, where: SQL | undefined) =>
+  db
+    .update(candidates)
+    .set({
+      status: sql`CASE
+        WHEN ${candidates.deletedAt} IS NOT NULL THEN 'deleted'
+        WHEN ${candidates.hiddenAt} IS NOT NULL OR ${heldBack(sql`${candidates.ownerId}`)} THEN 'hidden'
+        WHEN ${candidates.ownerStatus} = 'hidden' THEN 'hidden'
+        WHEN ${candidates.audience} = 'companies' THEN 'companies'
+        ELSE 'open' END`,
+    })
+    .where(where)
+    .returning();

@@ -1,0 +1,24 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** Mail addresses that somebody has asked alerts for; whether their owner wants them stands in each alert. */
+export const alertAddresses = sqliteTable(
+  'alert_addresses',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** What signed links name. */
+    publicId: text('public_id').notNull(),
+    /** Trimmed and in lower case. */
+    email: text().notNull(),
+    /** Last day in Rome whose offers were gone through for it; empty before the first. */
+    digestedOn: text('digested_on').notNull().default(''),
+  },
+  (table) => [
+    // Signed links of mails: the address of a link.
+    uniqueIndex('alert_addresses_public_id').on(table.publicId),
+    // A new alert; the alerts of an account.
+    uniqueIndex('alert_addresses_email').on(table.email),
+    // The morning's mails: who has not been gone through yet.
+    index('alert_addresses_digested_on').on(table.digestedOn),
+  ],
+);
+export type AlertAddressRow = typeof alertAddresses.$inferSelect;

@@ -1,0 +1,16 @@
+import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { users } from './users.ts';
+
+/**
+ * How an employer answers applications, counted anew every night (worker/answers/renew-employer-answers.ts); only of
+ * those who have got enough of them to say something.
+ */
+export const employerAnswers = sqliteTable('employer_answers', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  received: integer().notNull(),
+  answered: integer().notNull(),
+  /** Time within which at least half of all were answered; null where fewer were answered at all. */
+  halfWithinMs: integer('half_within_ms'),
+});

@@ -1,0 +1,35 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ReportKind, ReportReason } from '../../../shared/report-values.ts';
+
+/** What people report; open until an administrator decides, and kept for twelve months from then on. */
+export const reports = sqliteTable(
+  'reports',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    targetKind: text('target_kind').$type<ReportKind>().notNull(),
+    /** Public id of the target, which may be purged before the report is. */
+    targetId: text('target_id').notNull(),
+    reason: text().$type<ReportReason>().notNull(),
+    text: text(),
+    /** Where to tell what was decided; nobody has proved that it is theirs. */
+    email: text(),
+    /** Who reported what, as a code: the same again is the same report. Dropped when it is decided on. */
+    openKey: text('open_key'),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    closedAt: integer('closed_at', { mode: 'timestamp_ms' }),
+    /** Public id of the log's entry that closed it. */
+    closedBy: text('closed_by'),
+  },
+  (table) => [
+    // Dismissing: a report by its id.
+    uniqueIndex('reports_public_id').on(table.publicId),
+    // Reporting: the open report of the same person about the same target.
+    uniqueIndex('reports_open_key').on(table.openKey),
+    // Queue: open reports by target. Purge of those decided on long ago.
+    index('reports_closed_at').on(table.closedAt, table.targetKind, table.targetId),
+    // Mails to who reported, by the decision.
+    index('reports_closed_by').on(table.closedBy),
+  ],
+);
+export type ReportRow = typeof reports.$inferSelect;

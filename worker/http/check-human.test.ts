@@ -1,0 +1,194 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { candidateMessages } from '../db/tables/candidate-messages.ts';
+import { candidates } from '../db/tables/candidates.ts';
+import { contactMessages } from '../db/tables/contact-messages.ts';
+import { reports } from '../db/tables/reports.ts';
+import { users } from '../db/tables/users.ts';
+import { readConfig } from '../env.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { candidateBody, makeCandidate } from '../testing/make-candidate.ts';
+import { asVisitor, asWorker } from '../testing/requests.ts';
+
+// Cloudflare's keys for tests: https://developers.cloudflare.com/turnstile/troubleshooting/testing/
+const SITE_KEY = '1x00000000000000000000AA';
+const PASSES = '1x0000000000000000000000000000000AA';
+const FAILS = '2x0000000000000000000000000000000AA';
+const TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
+
+const withTurnstile = (secret: string): Env =>
+  ({ ...env, TURNSTILE_SITE_KEY: SITE_KEY, TURNSTILE_SECRET: secret }) as Env;
+
+type Asked = { readonly secret: string; readonly response: string; readonly idempotency_key: string };
+let asked: Asked[];
+
+/** Answers as the service does for these keys. */
+const service = async ({ secret, response }: Asked): Promise<Response> =>
+  secret === PASSES && response === TOKEN
+    ? Response.json({ success: true, 'error-codes': [] })
+    : Response.json({
+        success: false,
+        'error-codes': [
+          secret !== PASSES && secret !== FAILS
+            ? 'invalid-input-secret'
+            : response === ''
+              ? 'missing-input-response'
+              : 'invalid-input-response',
+        ],
+      });
+
+function answerWith(answer: (asked: Asked) => Promise<Response>): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    expect(String(input)).toBe('https://challenges.cloudflare.com/turnstile/v0/siteverify');
+    const body: Asked = JSON.parse(String(init?.body));
+    asked.push(body);
+    return answer(body);
+  });
+}
+
+beforeEach(() => {
+  asked = [];
+  answerWith(service);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const contact = () => ({ name: 'Rosa', email: `${uniqueWord()}@example.org`, subject: 'Prova', message: uniqueWord() });
+
+/** Every form that anybody may send. */
+const FORMS: readonly (readonly [string, () => Promise<{ path: string; body: unknown }>])[] = [
+  ['contact', async () => ({ path: '/api/messages', body: contact() })],
+  [
+    'register',
+    async () => ({ path: '/api/register', body: { name: 'A', email: contact().email, password: 'segreta' } }),
+  ],
+  ['forgotten password', async () => ({ path: '/api/password/forgot', body: { email: contact().email } })],
+  ['profile', async () => ({ path: '/api/candidates', body: candidateBody() })],
+  [
+    'candidate message',
+    async () => {
+      const { name, email, message } = contact();
+      return { path: `/api/candidates/${(await makeCandidate()).publicId}/messages`, body: { name, email, message } };
+    },
+  ],
+  [
+    'report of an offer',
+    async () => ({ path: `/api/jobs/${(await makeJob()).publicId}/report`, body: { reason: 'scam' } }),
+  ],
+  [
+    'report of a profile',
+    async () => ({ path: `/api/candidates/${(await makeCandidate()).publicId}/report`, body: { reason: 'other' } }),
+  ],
+];
+
+const stored = async () =>
+  Promise.all([contactMessages, users, candidateMessages, reports, candidates].map((table) => testDb().$count(table)));
+
+describe.each(FORMS)('%s', (_, formOf) => {
+  test('with its hidden field filled in is refused, in words, and nothing is stored', async () => {
+    const { path, body } = await formOf();
+    const before = await stored();
+    const answer = await asVisitor.post(path, body, { headers: { 'X-Form-Trap': 'filled' } });
+    const { message } = await expectProblem(answer, 400);
+    expect(message).toContain('campo nascosto');
+    expect(await stored()).toEqual(before);
+    expect((await asVisitor.post(path, body)).status).toBeLessThan(300);
+    expect(asked).toEqual([]);
+  });
+
+  test('where Turnstile is on: a person is let through, others are told', async () => {
+    const { path, body } = await formOf();
+    const before = await stored();
+    const headers = { 'X-Turnstile-Token': TOKEN };
+    for (const refused of [
+      { bindings: withTurnstile(PASSES) },
+      { bindings: withTurnstile(PASSES), headers: { 'X-Turnstile-Token': 'made up' } },
+      { bindings: withTurnstile(FAILS), headers },
+      { bindings: withTurnstile(PASSES), headers: { 'X-Turnstile-Token': 'a'.repeat(3000) } },
+    ]) {
+      const { message } = await expectProblem(await asVisitor.post(path, body, refused), 403);
+      expect(message).toContain('ricarica la pagina');
+    }
+    expect(await stored()).toEqual(before);
+    expect((await asVisitor.post(path, body, { bindings: withTurnstile(PASSES), headers })).status).toBeLessThan(300);
+  });
+});
+
+test('who is signed in publishes a profile without it', async () => {
+  const worker = await asWorker();
+  expect((await worker.post('/api/candidates', candidateBody(), { bindings: withTurnstile(FAILS) })).status).toBe(201);
+  expect(asked).toEqual([]);
+});
+
+describe('a service that does not answer', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  const send = (secret = PASSES) =>
+    asVisitor.post('/api/messages', contact(), {
+      bindings: withTurnstile(secret),
+      headers: { 'X-Turnstile-Token': TOKEN },
+    });
+
+  test.each([
+    ['is not reached', () => Promise.reject(new TypeError('network'))],
+    ['fails', async () => new Response('Bad gateway', { status: 502 })],
+    ['says that it is its own fault', async () => Response.json({ success: false, 'error-codes': ['internal-error'] })],
+  ])('that %s is asked twice with the same key, then people are let through', async (_, answer) => {
+    answerWith(answer);
+    expect((await send()).status).toBe(201);
+    expect(asked).toHaveLength(2);
+    expect(new Set(asked.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
+  });
+
+  test('once is asked again, and its answer counts', async () => {
+    let times = 0;
+    answerWith((body) => (times++ === 0 ? Promise.reject(new TypeError('network')) : service(body)));
+    expect((await send(FAILS)).status).toBe(403);
+  });
+
+  test('refuses our secret: that is a mistake of the operator, and nobody is let through', async () => {
+    await expectProblem(await send('0x0000000000000000000000000000000AA'), 503);
+  });
+});
+
+describe('documents', () => {
+  const PAGES = ['/contatti', '/register', '/password-dimenticata', '/pubblica-profilo'];
+  const policyOf = (answer: Response) => answer.headers.get('Content-Security-Policy') ?? '';
+
+  test('without the secret nothing of it is in them', async () => {
+    for (const path of PAGES) {
+      const answer = await asVisitor.get(path);
+      expect(policyOf(answer)).not.toContain('cloudflare');
+      expect(await answer.text()).not.toMatch(/turnstile/i);
+    }
+  });
+
+  test('with it only pages with such a form may load it', async () => {
+    const bindings = withTurnstile(PASSES);
+    const pages = [
+      ...PAGES,
+      `/offerte/${(await makeJob()).publicId}`,
+      `/candidati/${(await makeCandidate()).publicId}`,
+    ];
+    for (const path of pages) {
+      const answer = await asVisitor.get(path, { bindings });
+      expect(policyOf(answer), path).toContain("script-src 'self' https://challenges.cloudflare.com ");
+      expect(policyOf(answer), path).toContain('frame-src https://challenges.cloudflare.com');
+      expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}" data-here>`);
+    }
+    for (const path of ['/', '/offerte', '/login', '/account', '/messaggi']) {
+      const answer = await asVisitor.get(path, { bindings });
+      expect(policyOf(answer), path).not.toContain('cloudflare');
+      expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}">`);
+    }
+  });
+});
+
+test('one of the two keys alone is a mistake that is named', () => {
+  const only = (name: string) => () => readConfig({ ...env, [name]: SITE_KEY } as Env);
+  expect(only('TURNSTILE_SECRET')).toThrow('set both or neither');
+  expect(only('TURNSTILE_SITE_KEY')).toThrow('set both or neither');
+});

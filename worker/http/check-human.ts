@@ -1,0 +1,80 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { TRAP_HEADER, TURNSTILE_HEADER } from '../../shared/human-check.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { clientAddress } from './rate-limit.ts';
+import { findAccount } from './session.ts';
+
+const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+/** Of each of the two attempts. */
+const TIMEOUT_MS = 4000;
+const MOST_TOKEN = 2048;
+
+const TRAPPED =
+  'Non è stato inviato: è compilato un campo nascosto, che di solito riempiono i programmi. Ricarica la pagina, disattiva il completamento automatico e riprova.';
+const NOT_HUMAN =
+  'Non è stato inviato: non siamo riusciti a verificare che a scrivere sia una persona. Riprova; se succede ancora, ricarica la pagina.';
+
+/** Errors that are the operator’s: the secret is wrong. */
+const OURS = ['missing-input-secret', 'invalid-input-secret'];
+
+const outcomeSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) });
+type Outcome = z.infer<typeof outcomeSchema>;
+
+/**
+ * For forms that anybody may send: refuses what fills in the field that nobody sees and, where Turnstile is on, whoever
+ * it does not take for a person. Nothing is stored then, and the answer says so.
+ */
+export const checkHuman: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.header(TRAP_HEADER)) throw new DomainError('invalid', TRAPPED);
+  const { TURNSTILE_SECRET } = c.get('config');
+  if (TURNSTILE_SECRET !== undefined) await verify(c, TURNSTILE_SECRET);
+  await next();
+};
+
+/** `checkHuman` but for who is signed in: they were checked when they registered. */
+export const checkHumanVisitor: MiddlewareHandler<AppEnv> = async (c, next) =>
+  (await findAccount(c)) === null ? checkHuman(c, next) : next();
+
+/**
+ * Asks Cloudflare. Where it does not answer people are let through, as limits and daily caps still hold: who is looking
+ * for work must not wait for somebody else’s service (docs/adr/0027).
+ */
+async function verify(c: Context<AppEnv>, secret: string): Promise<void> {
+  const response = c.req.header(TURNSTILE_HEADER) ?? '';
+  if (response.length > MOST_TOKEN) throw new DomainError('forbidden', NOT_HUMAN);
+  const asked = JSON.stringify({
+    secret,
+    response,
+    remoteip: clientAddress(c),
+    // Asked twice about one token it would refuse the second time without it.
+    idempotency_key: crypto.randomUUID(),
+  });
+  const outcome = (await ask(asked)) ?? (await ask(asked));
+  if (outcome === null) {
+    console.error(JSON.stringify({ event: 'turnstile-down', requestId: c.get('requestId') }));
+    return;
+  }
+  const { success, 'error-codes': codes } = outcome;
+  if (success) return;
+  if (codes.some((code) => OURS.includes(code)))
+    throw new DomainError('misconfigured', 'Configuration: Turnstile refuses TURNSTILE_SECRET');
+  throw new DomainError('forbidden', NOT_HUMAN);
+}
+
+/** Its answer; null where there is none, or none that says anything. */
+async function ask(body: string): Promise<Outcome | null> {
+  try {
+    const answer = await fetch(VERIFY, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const outcome = outcomeSchema.parse(await answer.json());
+    return outcome['error-codes'].includes('internal-error') ? null : outcome;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { companyNames } from '../db/companies.ts';
+import { companyKeys } from '../db/company-keys.ts';
+import type { Asker, Company } from '../db/visibility.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { findOwnAccount, isHeldBack } from './session.ts';
+
+/**
+ * The registered company that asks; null for visitors and for everybody else. One that is held back is none: to be told
+ * why it may not look would tell it that there is something to see.
+ */
+async function findCompany(c: Context<AppEnv>): Promise<Company | null> {
+  const account = await findOwnAccount(c);
+  return account === null || isHeldBack(account) ? null : readCompany(c, account.id);
+}
+
+async function readCompany(c: Context<AppEnv>, accountId: number): Promise<Company | null> {
+  const known = await companyNames(c.get('db'), accountId);
+  return known && { keys: companyKeys(known) };
+}
+
+/** For profiles that not everybody may see; it asks the database only where it is asked itself. */
+export const askerOf =
+  (c: Context<AppEnv>): Asker =>
+  () =>
+    findCompany(c);
+
+/**
+ * The company of a signed-in account.
+ * @throws DomainError `forbidden` for an account that is none
+ */
+export async function requireCompany(c: Context<AppEnv>): Promise<Company> {
+  const company = await readCompany(c, c.get('account').id);
+  if (company === null) throw new DomainError('forbidden', 'Questi profili sono per chi ha un account Azienda.');
+  return company;
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { withQuery } from '../../shared/paths.ts';
+import type { AppEnv } from '../env.ts';
+import { invalidField } from '../errors.ts';
+import { type LinkPurpose, readLink } from '../signed-link.ts';
+import { setBookmark } from './bookmark.ts';
+import { clientAddress, countAgainst } from './rate-limit.ts';
+
+type Ending = {
+  readonly purpose: LinkPurpose;
+  /** Page with a button, which also shows what came of it. */
+  readonly page: string;
+  readonly end: (subject: string) => Promise<void>;
+  /** What people read once it has ended, and where the link is dead. */
+  readonly done: string;
+  readonly dead: string;
+};
+
+/** A GET changes nothing, as mail scanners follow links: it leads to the page with a button. */
+export const showEnding = (c: Context<AppEnv>, page: string): Response =>
+  c.redirect(withQuery(page, { token: c.req.query('token') }), 303);
+
+/**
+ * The POST that ends alerts or newsletters: of a mail program (RFC 8058: no cookies, no login, a form as its body), or of the
+ * button of the page, which works without script and is shown what came of it. Who was signed for is not limited, as the same few
+ * servers of a mail service post for all their people.
+ */
+export async function endSubscription(
+  c: Context<AppEnv>,
+  { purpose, page, end, done, dead }: Ending,
+): Promise<Response> {
+  const isBrowser = /\btext\/html\b/.test(c.req.header('accept') ?? '');
+  const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
+  const subject = readLink(c.req.query('token') ?? '', purpose, signing);
+  if (subject === null) {
+    await countAgainst(c, 'PASSWORD_LIMIT', `${purpose}:${clientAddress(c)}`);
+    if (isBrowser) return c.redirect(withQuery(page, { esito: 'link' }), 303);
+    throw invalidField('token', dead);
+  }
+  await end(subject);
+  setBookmark(c);
+  return isBrowser ? c.redirect(withQuery(page, { esito: 'fatto' }), 303) : c.json({ message: done });
+}

@@ -1,0 +1,44 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { CHECK_DAYS } from '../../shared/job-checks.ts';
+
+const ISSUER = 'lavoro-in-valle';
+/** Not that of sessions: a link that says something of an offer signs nobody in, and a session is no such link. */
+const AUDIENCE = 'lavoro-in-valle/offer-check';
+const ALGORITHM = 'HS256';
+
+/** Who may say through a link whether which offers are still open, by their public ids. */
+export type CheckClaims = { readonly owner: string; readonly jobs: readonly string[] };
+
+const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+
+/** Signed token of a mailed link; the page reads the ids of the offers in it. */
+export const signCheckToken = ({ owner, jobs }: CheckClaims, secret: string, now: Date): Promise<string> =>
+  new SignJWT({ jobs })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(owner)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + CHECK_DAYS * 86_400_000))
+    .sign(keyOf(secret));
+
+/** Claims of a token that was ours; `expired` after its time, null for any other text. */
+export async function readCheckToken(
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<CheckClaims | 'expired' | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      currentDate: now,
+    });
+    const { sub, jobs } = payload;
+    return typeof sub === 'string' && Array.isArray(jobs) ? { owner: sub, jobs: jobs.map(String) } : null;
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? 'expired' : null;
+  }
+}

@@ -1,0 +1,60 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { type CheckJobBody, EXPIRED_CHECK, FORGED_CHECK } from '../../shared/job-checks.ts';
+import type { Database } from '../db/client.ts';
+import { settleJobs } from '../db/settle.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { users } from '../db/tables/users.ts';
+import { isOpen, isOpenRow } from '../db/visibility.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import { readCheckToken } from './check-token.ts';
+
+type Check = CheckJobBody & { readonly jobPublicId: string; readonly secret: string; readonly now: Date };
+
+/**
+ * What the owner says of an offer through a mailed link: that the place is still open, or taken, which closes the offer.
+ * Said twice it is said once; a taken place is not opened again from here.
+ * @returns the offer as it stands now
+ * @throws DomainError `invalid` at `token`; `conflict` where the offer is no longer open; `not-found` where it is gone
+ */
+export async function confirmJob(db: Database, { jobPublicId, token, open, secret, now }: Check): Promise<JobRow> {
+  const claims = await readCheckToken(token, secret, now);
+  if (claims === 'expired') throw invalidField('token', EXPIRED_CHECK);
+  if (!claims?.jobs.includes(jobPublicId)) throw invalidField('token', FORGED_CHECK);
+  const owner = db.select({ id: users.id }).from(users).where(eq(users.publicId, claims.owner));
+  const own = and(eq(jobs.publicId, jobPublicId), inArray(jobs.ownerId, owner));
+  const row = open ? await confirm(db, own, now) : await close(db, own, now);
+  if (row === undefined || row.status === 'deleted')
+    throw new DomainError('not-found', 'Questa offerta non c’è più: è stata eliminata.');
+  if (open && !isOpenRow(row, now)) throw new DomainError('conflict', notOpen(row));
+  return row;
+}
+
+async function confirm(db: Database, own: ReturnType<typeof and>, now: Date): Promise<JobRow | undefined> {
+  const [, rows] = await db.batch([
+    db
+      .update(jobs)
+      .set({ confirmedAt: now, updatedAt: now })
+      .where(and(own, isOpen(now))),
+    db.select().from(jobs).where(own),
+  ]);
+  return rows[0];
+}
+
+async function close(db: Database, own: ReturnType<typeof and>, now: Date): Promise<JobRow | undefined> {
+  const [, rows] = await db.batch([
+    db
+      .update(jobs)
+      .set({ ownerStatus: 'closed', updatedAt: now })
+      .where(and(own, ne(jobs.ownerStatus, 'closed'), ne(jobs.status, 'deleted'))),
+    settleJobs(db, own, now),
+  ]);
+  return rows[0];
+}
+
+function notOpen({ status }: JobRow): string {
+  if (status === 'closed') return 'Hai già detto che il posto è occupato: questa offerta è chiusa.';
+  if (status === 'hidden') return 'Questa offerta è stata nascosta da chi gestisce il sito.';
+  return status === 'paused'
+    ? 'Questa offerta è in pausa: prima rendila di nuovo visibile.'
+    : 'Questa offerta è scaduta: non è più negli elenchi.';
+}

@@ -1,0 +1,255 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { EXPIRED_CHECK, FORGED_CHECK } from '../../shared/job-checks.ts';
+import { type JobDetail, jobDetailSchema } from '../../shared/jobs.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import type { UserRow } from '../db/tables/users.ts';
+import { listsVersion } from '../http/hot-lists.ts';
+import { runScheduled } from '../scheduled.ts';
+import { costOf } from '../testing/bindings.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeJob, makeToken, makeUser, testDb } from '../testing/factories.ts';
+import { readJobs } from '../testing/job-lists.ts';
+import { asVisitor } from '../testing/requests.ts';
+import { seedJobs } from '../testing/seed-jobs.ts';
+import { signCheckToken } from './check-token.ts';
+
+const MONDAY = new Date('2027-05-10T07:00:00Z');
+const ask = (now: Date, bindings = env) => runScheduled('*/10 7-9 * * MON', bindings, now);
+const posted = (time: string) => ({ postedAt: new Date(time), validThrough: addDays(MONDAY, 20) });
+const OLD = posted('2027-05-01T10:00:00Z');
+
+const mailsTo = ({ email }: UserRow) =>
+  testDb().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id);
+const rowOf = async ({ id }: Pick<JobRow, 'id'>) => (await testDb().select().from(jobs).where(eq(jobs.id, id)))[0];
+
+beforeEach(async () => {
+  // Offers of the tests before are nobody's question any more.
+  await testDb().update(jobs).set({ ownerStatus: 'closed', status: 'closed' });
+});
+
+describe('on Monday morning', () => {
+  test('who has an open offer of a week ago gets one mail with all of them, and none in a second run', async () => {
+    const owner = await makeUser();
+    const two = [
+      await makeJob({ ownerId: owner.id, title: 'Cuoca/o', location: 'Edolo', ...OLD }),
+      await makeJob({ ownerId: owner.id, title: 'Barista', ...OLD }),
+    ];
+    await makeJob({ ownerId: owner.id, title: 'Pubblicata ieri', ...posted('2027-05-09T10:00:00Z') });
+    await ask(MONDAY);
+    await ask(MONDAY);
+    await ask(addDays(MONDAY, 1 / 144));
+    const mails = await mailsTo(owner);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Sono ancora aperte? Le tue 2 offerte']);
+    expect(mails[0]?.bodyText).toContain('- Cuoca/o, Edolo\n- Barista, Breno');
+    expect(mails[0]?.bodyText).not.toContain('Pubblicata ieri');
+    expect(mails[0]?.bodyText.match(/https?:\S+/g)).toEqual([
+      expect.stringMatching(/^http:\/\/localhost:8787\/conferma-offerta#token=[\w.-]+$/),
+    ]);
+    expect((await rowOf(two[0] as JobRow))?.askedAt).toEqual(MONDAY);
+    // A week later again, as nobody answered; now the third one is old enough too.
+    await ask(addDays(MONDAY, 7));
+    expect((await mailsTo(owner)).map(({ subject }) => subject)).toEqual([
+      'Sono ancora aperte? Le tue 2 offerte',
+      'Sono ancora aperte? Le tue 3 offerte',
+    ]);
+  });
+
+  test('two runs at the same moment write one mail', async () => {
+    const owner = await makeUser();
+    await makeJob({ ownerId: owner.id, ...OLD });
+    await Promise.all([ask(MONDAY), ask(MONDAY)]);
+    expect(await mailsTo(owner)).toHaveLength(1);
+  });
+
+  test.each([
+    ['paused', { ownerStatus: 'paused', status: 'paused' }],
+    ['closed', { ownerStatus: 'closed', status: 'closed' }],
+    ['expired', { status: 'expired' }],
+    ['hidden', { status: 'hidden', hiddenAt: MONDAY }],
+    ['deleted', { status: 'deleted', deletedAt: MONDAY }],
+    ['past its time', { validThrough: MONDAY }],
+    ['published six days ago', posted('2027-05-03T22:00:00Z')],
+    ['confirmed six days ago', { confirmedAt: new Date('2027-05-04T06:00:00Z') }],
+    ['asked about this week', { askedAt: new Date('2027-05-10T06:00:00Z') }],
+  ] satisfies [string, Partial<JobRow>][])('nobody is asked about an offer that is %s', async (_, columns) => {
+    const owner = await makeUser();
+    await makeJob({ ownerId: owner.id, ...OLD, ...columns });
+    await ask(MONDAY);
+    expect(await mailsTo(owner)).toEqual([]);
+  });
+
+  test.each([
+    ['published seven days ago, late in the evening', posted('2027-05-03T21:59:00Z')],
+    ['confirmed last Monday', { confirmedAt: new Date('2027-05-03T08:10:00Z') }],
+    ['asked about last Monday', { askedAt: new Date('2027-05-03T07:50:00Z') }],
+  ])('the owner is asked about an offer that was %s', async (_, columns) => {
+    const owner = await makeUser();
+    await makeJob({ ownerId: owner.id, title: 'Guida alpina', ...OLD, ...columns });
+    await ask(MONDAY);
+    expect((await mailsTo(owner)).map(({ subject }) => subject)).toEqual(['È ancora aperta? “Guida alpina”']);
+  });
+
+  test('a title with a line end makes no header', async () => {
+    const owner = await makeUser();
+    await makeJob({ ownerId: owner.id, title: 'Cuoca\r\nBcc: altri@example.org', ...OLD });
+    await ask(MONDAY);
+    expect((await mailsTo(owner))[0]?.subject).not.toMatch(/[\r\n]/);
+  });
+
+  test('more offers than a mail lists: it says how many more there are', async () => {
+    const owner = await makeUser();
+    for (let n = 0; n < 42; n++) await makeJob({ ownerId: owner.id, ...OLD });
+    await ask(MONDAY);
+    const [mail, ...others] = await mailsTo(owner);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Sono ancora aperte? Le tue 42 offerte');
+    expect(mail?.bodyText).toContain('- e altre 2');
+  });
+
+  test('a run reads a bounded number of rows, and the runs after it take the others', async () => {
+    const owners = await Promise.all(Array.from({ length: 130 }, () => makeUser()));
+    for (const { id: ownerId } of owners) await makeJob({ ownerId, ...posted('2027-04-01T10:00:00Z') });
+    // Of somebody else, and not as old: it is not their turn.
+    const later = await makeUser();
+    await seedJobs({ ownerId: later.id, count: 3000, newest: new Date('2027-05-02T10:00:00Z') });
+    // Offers that need no question cost nothing.
+    for (let n = 0; n < 100; n++) await makeJob({ ...posted('2027-05-09T10:00:00Z') });
+    const emails = new Set(owners.map(({ email }) => email));
+    const asked = async () =>
+      (await testDb().select().from(outbox)).filter((mail) => emails.has(mail.recipient)).length;
+    const first = await costOf((bindings) => ask(MONDAY, bindings));
+    expect(await asked()).toBe(100);
+    expect(first.cost.rowsRead).toBeLessThan(2000);
+    await ask(MONDAY);
+    expect(await asked()).toBe(130);
+    await testDb().update(jobs).set({ status: 'closed' }).where(eq(jobs.ownerId, later.id));
+    const last = await costOf((bindings) => ask(MONDAY, bindings));
+    expect(last.cost.rowsRead).toBeLessThan(10);
+  }, 30_000);
+});
+
+describe('what the owner answers', () => {
+  let owner: UserRow;
+  let job: JobRow;
+  let token: string;
+
+  const answer = (open: boolean, { on = job.publicId, by = token }: { on?: string; by?: string } = {}) =>
+    asVisitor.post(`/api/jobs/${on}/check`, { token: by, open });
+  const read = async (): Promise<JobDetail> =>
+    jobDetailSchema.strict().parse(await (await asVisitor.get(`/api/jobs/${job.publicId}`)).json());
+
+  beforeEach(async () => {
+    owner = await makeUser();
+    job = await makeJob({ ownerId: owner.id, title: 'Cuoca/o' });
+    token = await signCheckToken({ owner: owner.publicId, jobs: [job.publicId] }, env.JWT_SECRET, new Date());
+  });
+
+  test('still open: the offer says when that was confirmed, in lists too', async () => {
+    expect((await read()).confirmedAt).toBeNull();
+    const version = await listsVersion(env.LISTS);
+    const said = await answer(true);
+    expect([said.status, await said.json()]).toEqual([
+      200,
+      { message: 'Grazie: chi legge “Cuoca/o” vede che l’hai confermata oggi.' },
+    ]);
+    const { confirmedAt, open } = await read();
+    expect(open).toBe(true);
+    expect(Date.now() - Date.parse(confirmedAt ?? '')).toBeLessThan(60_000);
+    expect((await readJobs('limit=99')).jobs.find(({ id }) => id === job.publicId)?.confirmedAt).toBe(confirmedAt);
+    expect(await listsVersion(env.LISTS)).not.toBe(version);
+    // An edit that somebody has open in another tab is none of this.
+    expect((await rowOf(job))?.revision).toBe(job.revision);
+  });
+
+  test('taken: the offer is closed and leaves the lists at once, and stays so', async () => {
+    expect(await (await answer(false)).json()).toEqual({
+      message: 'Fatto: “Cuoca/o” è chiusa e non è più negli elenchi.',
+    });
+    expect(await rowOf(job)).toMatchObject({ status: 'closed', ownerStatus: 'closed' });
+    expect((await readJobs('limit=98')).ids).not.toContain(job.publicId);
+    expect((await read()).open).toBe(false);
+    // Said again it is said once; a taken place is not opened by the same link.
+    expect((await answer(false)).status).toBe(200);
+    const { message } = await expectProblem(await answer(true), 409);
+    expect(message).toBe('Hai già detto che il posto è occupato: questa offerta è chiusa.');
+    expect((await rowOf(job))?.status).toBe('closed');
+  });
+
+  test('still open, said twice, and then taken after all', async () => {
+    for (const open of [true, true, false]) expect((await answer(open)).status).toBe(200);
+    expect((await rowOf(job))?.status).toBe('closed');
+  });
+
+  test.each([
+    ['expired', { status: 'expired', validThrough: new Date(0) }, 409, 'Questa offerta è scaduta'],
+    ['paused', { status: 'paused', ownerStatus: 'paused' }, 409, 'Questa offerta è in pausa'],
+    ['hidden', { status: 'hidden', hiddenAt: new Date() }, 409, 'nascosta da chi gestisce'],
+    ['deleted', { status: 'deleted', deletedAt: new Date() }, 404, 'è stata eliminata'],
+  ] satisfies [string, Partial<JobRow>, number, string][])(
+    'of an offer that is %s: it is not open',
+    async (_, columns, status, text) => {
+      await testDb().update(jobs).set(columns).where(eq(jobs.id, job.id));
+      expect((await expectProblem(await answer(true), status)).message).toContain(text);
+      expect((await rowOf(job))?.confirmedAt).toBeNull();
+    },
+  );
+
+  test('taken, of a deleted offer, brings nothing back', async () => {
+    await testDb().update(jobs).set({ status: 'deleted', deletedAt: new Date() }).where(eq(jobs.id, job.id));
+    await expectProblem(await answer(false), 404);
+    expect(await rowOf(job)).toMatchObject({ status: 'deleted', ownerStatus: 'open' });
+  });
+
+  test('past the fourteen days: the link says so', async () => {
+    const old = await signCheckToken(
+      { owner: owner.publicId, jobs: [job.publicId] },
+      env.JWT_SECRET,
+      addDays(new Date(), -14.01),
+    );
+    for (const open of [true, false])
+      expect(await refusedFields(await answer(open, { by: old }))).toEqual({ token: EXPIRED_CHECK });
+    expect((await rowOf(job))?.status).toBe('open');
+  });
+
+  test('through a link of other offers, of another account, of another purpose or made up: nothing happens', async () => {
+    const other = await makeJob();
+    const jwt = (audience: string, secret = env.JWT_SECRET) =>
+      new SignJWT({ jobs: [job.publicId] })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(owner.publicId)
+        .setIssuer('lavoro-in-valle')
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime('1h')
+        .sign(new TextEncoder().encode(secret));
+    const stranger = await makeUser();
+    const forged = [
+      await makeToken(owner),
+      await jwt('lavoro-in-valle'),
+      await jwt('lavoro-in-valle/offer-check', 'x'.repeat(40)),
+      await signCheckToken({ owner: owner.publicId, jobs: [other.publicId] }, env.JWT_SECRET, new Date()),
+      token.slice(0, -3),
+      `${token}.${token}`,
+      'x',
+    ];
+    for (const by of forged)
+      expect(await refusedFields(await answer(false, { by })), by).toEqual({ token: FORGED_CHECK });
+    // Signed by us, for an offer that is not this owner's.
+    const others = await signCheckToken({ owner: stranger.publicId, jobs: [job.publicId] }, env.JWT_SECRET, new Date());
+    await expectProblem(await answer(false, { by: others }), 404);
+    expect(await refusedFields(await answer(false, { on: other.publicId }))).toEqual({ token: FORGED_CHECK });
+    expect(await refusedFields(await answer(true, { by: 'x'.repeat(5000) }))).toEqual({ token: FORGED_CHECK });
+    expect(await rowOf(job)).toMatchObject({ status: 'open', confirmedAt: null });
+    expect((await rowOf(other))?.status).toBe('open');
+  });
+
+  test('the token signs nobody in', async () => {
+    const answered = await asVisitor.get('/api/account', { headers: { Authorization: `Bearer ${token}` } });
+    await expectProblem(answered, 401);
+  });
+});

@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { users } from '../db/tables/users.ts';
+import { isOpen } from '../db/visibility.ts';
+
+/** Offers that one run reads, at most. */
+const OFFERS_A_RUN = 500;
+
+/** When an offer was last published, confirmed or asked about: word by word the index `jobs_status_heard`. */
+const LAST_HEARD = sql<number>`max(${jobs.postedAt}, coalesce(${jobs.confirmedAt}, 0), coalesce(${jobs.askedAt}, 0))`;
+
+/** An offer to ask about, with who is asked. */
+export type UnheardJob = Awaited<ReturnType<typeof unheardJobs>>[number];
+
+/**
+ * Open offers of which nothing was heard since `before`: of as many owners as have the `limit` oldest of them, all that
+ * they have, owner by owner, the oldest first.
+ */
+export function unheardJobs(db: Database, { before, limit, now }: { before: Date; limit: number; now: Date }) {
+  const unheard = lt(LAST_HEARD, before.getTime());
+  const oldest = db
+    .select({ ownerId: jobs.ownerId })
+    .from(jobs)
+    .where(and(isOpen(now), unheard))
+    .orderBy(asc(LAST_HEARD))
+    .limit(limit)
+    .as('oldest');
+  // As `isOpen`; the plus keeps SQLite from reading all that nothing was heard of once more, rather than by owner.
+  const open = sql`+${jobs.status} = 'open' AND +${jobs.validThrough} > ${now.getTime()}`;
+  const { id, publicId, title, location, ownerId } = jobs;
+  return db
+    .select({ id, publicId, title, location, ownerId, owner: users.publicId, email: users.email })
+    .from(jobs)
+    .innerJoin(users, eq(users.id, jobs.ownerId))
+    .where(and(inArray(ownerId, db.select({ ownerId: oldest.ownerId }).from(oldest)), unheard, open))
+    .orderBy(asc(ownerId), asc(LAST_HEARD))
+    .limit(OFFERS_A_RUN);
+}

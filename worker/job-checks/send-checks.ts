@@ -1,0 +1,72 @@
+import { inArray, sql } from 'drizzle-orm';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import type { Database } from '../db/client.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { jobCheckMail } from '../mail/job-check.ts';
+import { toOutbox } from '../mail/outbox.ts';
+import { signCheckToken } from './check-token.ts';
+import { type UnheardJob, unheardJobs } from './queries.ts';
+
+/** Offers looked for in one run, so that a run costs the same however many there are; the next run takes the others. */
+const A_RUN = 100;
+/** Offers in one mail; an address that holds more of them would be too long. */
+const A_MAIL = 40;
+
+/**
+ * Asks the owners of offers that were published, or last confirmed, seven days ago or earlier whether they are still
+ * open: one mail to each with all of theirs. A second run in the same week finds nobody; were it to, the cause of the
+ * mail, which names owner and week, stands in the outbox already.
+ */
+export async function sendChecks(
+  db: Database,
+  { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
+): Promise<void> {
+  const found = await unheardJobs(db, { before: sixDaysAgo(now), limit: A_RUN, now });
+  if (found.length === 0) return;
+  const ids = JSON.stringify(found.map(({ id }) => id));
+  const asked = db
+    .update(jobs)
+    .set({ askedAt: now })
+    .where(inArray(jobs.id, sql`(SELECT value FROM json_each(${ids}))`));
+  const letters = await Promise.all(byOwner(found).map(async (offers) => ({ offers, token: await tokenOf(offers) })));
+  await db.batch([
+    asked,
+    ...letters.map(({ offers: { owner, email, listed, others }, token }) =>
+      toOutbox(db, {
+        cause: `job-check:${owner}:${mondayOf(now)}`,
+        recipient: email,
+        mail: jobCheckMail({ offers: listed, others, token, siteUrl }),
+        now,
+      }),
+    ),
+  ]);
+
+  function tokenOf({ owner, listed }: OwnersOffers): Promise<string> {
+    return signCheckToken({ owner, jobs: listed.map(({ publicId }) => publicId) }, secret, now);
+  }
+}
+
+type OwnersOffers = ReturnType<typeof byOwner>[number];
+
+/** What each mail is about: its owner, the offers it lists, and how many more there are. */
+const byOwner = (found: readonly UnheardJob[]) =>
+  [...Map.groupBy(found, ({ owner }) => owner)].map(([owner, offers]) => ({
+    owner,
+    email: offers[0]?.email ?? '',
+    listed: offers.slice(0, A_MAIL),
+    others: Math.max(0, offers.length - A_MAIL),
+  }));
+
+/** The day in Rome seven days ago is over by then: who confirmed at ten on a Monday is asked the next Monday at eight. */
+function sixDaysAgo(now: Date): Date {
+  const day = romeDay(addDays(now, -6));
+  // Midnight in Rome is 22 or 23 o'clock in UTC.
+  const early = new Date(Date.parse(day) - 2 * 3_600_000);
+  return romeDay(early) === day ? early : new Date(Date.parse(day) - 3_600_000);
+}
+
+/** The week of a time: its Monday in Rome. */
+function mondayOf(now: Date): string {
+  const noon = new Date(`${romeDay(now)}T12:00:00Z`);
+  return romeDay(addDays(noon, -((noon.getUTCDay() + 6) % 7)));
+}

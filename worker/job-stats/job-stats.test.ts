@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import { type JobDay, jobStatsSchema, STATS_DAYS } from '../../shared/job-stats.ts';
+import { jobViews } from '../db/tables/job-views.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
+import { costOf, withBindings } from '../testing/bindings.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { asAccount, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const look = (person: Person, { publicId }: Pick<JobRow, 'publicId'>) =>
+  person.send(`/api/jobs/${publicId}/views`, { method: 'POST' });
+
+const viewsOf = async ({ id }: Pick<JobRow, 'id'>) =>
+  (await testDb().select().from(jobViews).where(eq(jobViews.jobId, id))).map(({ day, views }) => [day, views]);
+
+async function statsOf(person: Person, { publicId }: Pick<JobRow, 'publicId'>): Promise<JobDay[]> {
+  const answer = await person.get(`/api/jobs/${publicId}/stats`);
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  return jobStatsSchema.parse(await answer.json());
+}
+
+/** An offer with somebody signed in as its owner. */
+async function ownJob(columns: Parameters<typeof makeJob>[0] = {}) {
+  const account = await makeUser({ role: 'employer' });
+  return { job: await makeJob({ ...columns, ownerId: account.id }), owner: await asAccount(account) };
+}
+
+describe('a look at an offer', () => {
+  test('counts for whoever looks, but not for its owner', async () => {
+    const { job, owner } = await ownJob();
+    for (const person of [asVisitor, await asWorker(), await asEmployer(), asVisitor]) {
+      const answer = await look(person, job);
+      expect([answer.status, await answer.json()]).toEqual([200, { counted: true }]);
+    }
+    expect(await (await look(owner, job)).json()).toEqual({ counted: false });
+    expect(await viewsOf(job)).toEqual([[romeDay(new Date()), 4]]);
+  });
+
+  test('leaves the looker with the caches everybody has: no cookie', async () => {
+    expect((await look(asVisitor, await makeJob())).headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test.each(['paused', 'closed', 'expired'] as const)('does not count where the offer is %s', async (status) => {
+    const job = await makeJob({ status });
+    expect(await (await look(asVisitor, job)).json()).toEqual({ counted: false });
+    expect(await viewsOf(job)).toEqual([]);
+  });
+
+  test('does not count for an offer past its time that no sweep has reached', async () => {
+    const job = await makeJob({ validThrough: new Date(Date.now() - 1) });
+    expect(await (await look(asVisitor, job)).json()).toEqual({ counted: false });
+  });
+
+  test.each(['hidden', 'deleted'] as const)('is a 404 where the offer is %s', async (status) => {
+    const deletedAt = status === 'deleted' ? new Date() : null;
+    const job = await makeJob({ status, deletedAt });
+    await expectProblem(await look(asVisitor, job), 404);
+    expect(await viewsOf(job)).toEqual([]);
+  });
+
+  test('is a 404 where there is no offer', async () => {
+    await expectProblem(await look(asVisitor, { publicId: "' OR 1=1 --" }), 404);
+  });
+
+  test('counts on its day in Rome', async () => {
+    const { job } = await ownJob({ validThrough: new Date('2027-08-01T00:00:00Z') });
+    for (const time of ['2027-07-15T21:59:59Z', '2027-07-15T22:00:01Z', '2027-07-16T10:00:00Z']) {
+      vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+      await look(asVisitor, job);
+    }
+    expect(await viewsOf(job)).toEqual([
+      ['2027-07-15', 1],
+      ['2027-07-16', 2],
+    ]);
+  });
+
+  test('two at the same moment are two', async () => {
+    const job = await makeJob();
+    await Promise.all(Array.from({ length: 5 }, () => look(asVisitor, job)));
+    expect(await viewsOf(job)).toEqual([[romeDay(new Date()), 5]]);
+  });
+
+  test('five hundred in a minute from one address count twenty at most, and the others are told to wait', async () => {
+    const left = 60_000 - (Date.now() % 60_000);
+    if (left < 15_000) await scheduler.wait(left);
+    const job = await makeJob();
+    const bindings = withBindings({ RATE_LIMITS: 'on' });
+    const from = (address: string) =>
+      asVisitor.send(`/api/jobs/${job.publicId}/views`, {
+        method: 'POST',
+        bindings,
+        headers: { 'CF-Connecting-IP': address },
+      });
+    const statuses: number[] = [];
+    for (let n = 0; n < 500; n++) statuses.push((await from('198.51.100.7')).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(480);
+    expect((await from('198.51.100.8')).status).toBe(200);
+    expect(await viewsOf(job)).toEqual([[romeDay(new Date()), 21]]);
+  }, 60_000);
+});
+
+describe('the days of an offer', () => {
+  test('are for its owner alone', async () => {
+    const { job, owner } = await ownJob();
+    const path = `/api/jobs/${job.publicId}/stats`;
+    await expectProblem(await asVisitor.get(path), 401);
+    for (const person of [await asWorker(), await asEmployer(), await asStranger()])
+      await expectProblem(await person.get(path), 403);
+    expect((await owner.get(path)).status).toBe(200);
+    await expectProblem(await owner.get('/api/jobs/nothing/stats'), 404);
+  });
+
+  test('of a hidden offer are its owner’s too; nobody else learns that it is there', async () => {
+    const { job, owner } = await ownJob({ status: 'hidden', hiddenAt: new Date() });
+    expect(await statsOf(owner, job)).toHaveLength(STATS_DAYS);
+    await expectProblem(await (await asStranger()).get(`/api/jobs/${job.publicId}/stats`), 404);
+    const deleted = await makeJob({ ownerId: job.ownerId, status: 'deleted', deletedAt: new Date() });
+    await expectProblem(await owner.get(`/api/jobs/${deleted.publicId}/stats`), 404);
+  });
+
+  test('are thirty in Rome, oldest first, with views and applications on each', async () => {
+    const now = new Date('2027-03-30T22:30:00Z');
+    const { job, owner } = await ownJob({ validThrough: addDays(now, 5) });
+    const day = (text: string, views: number) => ({ jobId: job.id, day: text, views });
+    await testDb()
+      .insert(jobViews)
+      .values([day('2027-03-01', 9), day('2027-03-02', 4), day('2027-03-28', 7), day('2027-03-31', 2)]);
+    const other = await makeJob();
+    await testDb().insert(jobViews).values({ jobId: other.id, day: '2027-03-31', views: 50 });
+    // Around midnight in Rome, in winter and in summer; the night of the change itself has none.
+    for (const time of ['2027-03-01T22:59:59Z', '2027-03-01T23:00:00Z', '2027-03-30T21:59:59Z', '2027-03-30T22:00:00Z'])
+      await makeApplication({ jobId: job.id, createdAt: new Date(time) });
+    await makeApplication({ jobId: job.id, createdAt: new Date('2027-03-30T22:10:00Z') });
+    await makeApplication({ jobId: job.id, createdAt: now, deletedAt: now });
+    await makeApplication({ jobId: other.id, createdAt: now });
+
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    const stats = await statsOf(await asAccount(owner.account), job);
+    expect(stats).toHaveLength(STATS_DAYS);
+    expect(stats[0]?.day).toBe('2027-03-02');
+    expect(stats.at(-1)?.day).toBe('2027-03-31');
+    expect(new Set(stats.map((row) => row.day)).size).toBe(STATS_DAYS);
+    expect(stats.filter(({ views, applications }) => views + applications > 0)).toEqual([
+      { day: '2027-03-02', views: 4, applications: 1 },
+      { day: '2027-03-28', views: 7, applications: 0 },
+      { day: '2027-03-30', views: 0, applications: 1 },
+      { day: '2027-03-31', views: 2, applications: 2 },
+    ]);
+  });
+
+  test('read a few rows, however many offers and looks there are', async () => {
+    const { job, owner } = await ownJob();
+    const days = Array.from({ length: 100 }, (_, index) => romeDay(addDays(new Date(), -index)));
+    for (const { id } of [job, await makeJob(), await makeJob()])
+      for (let from = 0; from < days.length; from += 30)
+        await testDb()
+          .insert(jobViews)
+          .values(days.slice(from, from + 30).map((day) => ({ jobId: id, day, views: 3 })));
+    const { cost } = await costOf((bindings) => owner.get(`/api/jobs/${job.publicId}/stats`, { bindings }));
+    expect(cost.rowsRead).toBeLessThanOrEqual(STATS_DAYS + 10);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { apiPath, machinePath, pagePath, withQuery } from '../../shared/paths.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { uniqueWord } from '../testing/factories.ts';
+import { makeOwnJob, others, readOwnJob } from '../testing/own-jobs.ts';
+import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
+
+type Which = Pick<JobRow, 'publicId'>;
+const remove = (person: Person, { publicId }: Which) => person.send(apiPath.job(publicId), { method: 'DELETE' });
+const restore = (person: Person, { publicId }: Which) =>
+  person.send(ownApiPath.restoreJob(publicId), { method: 'POST' });
+
+/** What is about one offer alone, and answers 404 without it. */
+const itsOwn = ({ publicId }: Which): string[] => [
+  apiPath.job(publicId),
+  pagePath.job(publicId),
+  pagePath.jobPoster(publicId),
+];
+
+/** Everywhere else an open offer of Temù, of that category, is read. */
+const lists = ({ publicId }: Which, word: string): string[] => [
+  withQuery(apiPath.savedJobs(), { ids: publicId }),
+  withQuery(apiPath.jobs(), { limit: 20, category: 'Automotive' }),
+  withQuery(apiPath.jobs(), { search: word }),
+  withQuery(apiPath.jobs(), { town: 'temu', radius: 5, sort: 'distance', limit: 20 }),
+  withQuery(pagePath.jobs(), { category: 'automotive' }),
+  pagePath.townBoard('temu'),
+  machinePath.townFeed('temu'),
+  machinePath.feed(),
+  machinePath.jsonFeed(),
+  machinePath.sitemap(),
+];
+
+const read = async (path: string): Promise<string> => (await asVisitor.get(path)).text();
+
+describe('a deleted offer', () => {
+  test('is gone from every place at once, for everybody, and back when it is taken back', async () => {
+    const word = uniqueWord();
+    const { owner, job } = await makeOwnJob({ title: word, location: 'Temù', category: 'Automotive' });
+    const where = [...itsOwn(job), ...lists(job, word)];
+    const shows = async (path: string) =>
+      (await read(path)).includes(path === machinePath.sitemap() ? job.publicId : word);
+    const showing = async () => {
+      const found = await Promise.all(where.map(shows));
+      return where.filter((_, index) => found[index]);
+    };
+    // Read once, so that what is kept for everybody holds it.
+    expect(await showing()).toEqual(where);
+    const counts = await read(apiPath.jobCounts());
+
+    expect(await readOwnJob(await remove(owner, job))).toMatchObject({ status: 'deleted', open: false });
+    expect(await showing()).toEqual([]);
+    for (const path of itsOwn(job)) expect((await asVisitor.get(path)).status, path).toBe(404);
+    expect(await read(apiPath.jobCounts())).not.toBe(counts);
+    await expectProblem(await (await asWorker()).post(ownApiPath.applications(job.publicId), {}), 404);
+
+    expect(await readOwnJob(await restore(owner, job))).toMatchObject({ status: 'open', deletedAt: null });
+    for (const path of itsOwn(job)) expect(await shows(path), path).toBe(true);
+    expect(await read(apiPath.jobCounts())).toBe(counts);
+    // Every kind of document there is, twice.
+  }, 20_000);
+
+  test('is purged no later when it is deleted twice', async () => {
+    const { owner, job } = await makeOwnJob({ status: 'deleted', deletedAt: addDays(new Date(), -2) });
+    const answers = await Promise.all([remove(owner, job), remove(owner, job)]);
+    for (const answer of answers)
+      expect((await readOwnJob(answer)).purgedAt).toBe(addDays(job.deletedAt ?? new Date(0), 7).toISOString());
+  });
+
+  test('comes back as what it was: paused, ended, hidden', async () => {
+    const now = new Date();
+    const states = [
+      { ownerStatus: 'paused', status: 'paused' },
+      { postedAt: addDays(now, -31), status: 'expired' },
+      { hiddenAt: now, status: 'hidden' },
+    ] as const;
+    for (const columns of states) {
+      const { owner, job } = await makeOwnJob(columns);
+      await remove(owner, job);
+      expect((await readOwnJob(await restore(owner, job))).status).toBe(columns.status);
+    }
+  });
+
+  test('is taken back within seven days, by its owner; after that it is not there', async () => {
+    const late = await makeOwnJob({ status: 'deleted', deletedAt: addDays(new Date(), -7) });
+    await expectProblem(await restore(late.owner, late.job), 404);
+    await expectProblem(await remove(late.owner, late.job), 404);
+    const { owner, job } = await makeOwnJob({ status: 'deleted', deletedAt: addDays(new Date(), -6.9) });
+    for (const { who, person, status } of await others())
+      expect((await restore(person, job)).status, who).toBe(status === 401 ? 401 : 404);
+    expect((await readOwnJob(await restore(owner, job))).status).toBe('open');
+    // Nothing was deleted: nothing to take back, and nothing to refuse.
+    expect((await readOwnJob(await restore(owner, job))).status).toBe('open');
+  });
+
+  test('is deleted by nobody else', async () => {
+    const { job } = await makeOwnJob();
+    for (const { who, person, status } of await others()) expect((await remove(person, job)).status, who).toBe(status);
+    expect((await asVisitor.get(apiPath.job(job.publicId))).status).toBe(200);
+  });
+});

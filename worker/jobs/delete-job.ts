@@ -1,0 +1,21 @@
+import type { Database } from '../db/client.ts';
+import { changeJob, notDeleted, type OwnJobChange } from './change-job.ts';
+import type { OwnJobRow } from './queries.ts';
+
+/**
+ * Deletes an offer: it is gone for everybody at once, and purged after seven days with its applications; until then it
+ * can be taken back. Deleted again, it is purged no later.
+ * @throws DomainError `not-found` or `forbidden`
+ */
+export async function deleteJob(db: Database, change: OwnJobChange): Promise<OwnJobRow> {
+  const columns = { deletedAt: change.now, contentHash: null };
+  return (await changeJob(db, change, { columns, where: notDeleted() })).row;
+}
+
+/**
+ * Takes the deletion of an offer back: it is again what it was.
+ * @throws DomainError `not-found` once it is due to be purged
+ */
+export async function restoreJob(db: Database, change: OwnJobChange): Promise<OwnJobRow> {
+  return (await changeJob(db, change, { columns: { deletedAt: null } })).row;
+}

@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { apiPath } from '../../shared/paths.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { jobBody, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { readJobs } from '../testing/job-lists.ts';
+import { makeOwnJob, others, readOwnJob } from '../testing/own-jobs.ts';
+import { asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
+
+const edit = (person: Pick<SignedIn, 'post'>, { publicId }: Pick<JobRow, 'publicId'>, body: unknown) =>
+  person.post(apiPath.job(publicId), body, { method: 'PATCH' });
+
+const rowOf = async ({ id }: JobRow): Promise<JobRow | undefined> =>
+  (await testDb().select().from(jobs).where(eq(jobs.id, id)))[0];
+
+describe('an edit', () => {
+  test('changes what is typed and what follows from it; age, end and place in the lists stay', async () => {
+    const company = uniqueWord();
+    const postedAt = addDays(new Date(), -3);
+    const { owner, job } = await makeOwnJob({ companyName: company, location: 'Breno', postedAt });
+    await makeJob({ companyName: company });
+    const body = jobBody({
+      companyName: company,
+      location: 'Edolo (BS)',
+      category: 'Turismo',
+      title: 'Àbaco',
+      startDate: '2027-06-01',
+      openings: 3,
+    });
+    const edited = await readOwnJob(await edit(owner, job, { ...body, revision: 1 }));
+    expect(edited).toMatchObject({ ...body, id: job.publicId, town: 'edolo', revision: 2 });
+    expect(edited).toMatchObject({ postedDate: postedAt.toISOString(), validThrough: job.validThrough.toISOString() });
+    const row = await rowOf(job);
+    expect(row).toMatchObject({ id: job.id, titleKey: 'abaco', locationKey: 'edolo bs' });
+    expect(row?.facets).toContain('edolo');
+    expect(row?.cell).not.toBe(job.cell);
+    expect((await readJobs({ search: company, town: 'edolo' })).ids).toEqual([job.publicId]);
+    expect((await readJobs({ search: company, start: '2027-06', openings: 'true' })).ids).toEqual([job.publicId]);
+    expect((await readJobs({ search: company, town: 'breno' })).ids).not.toContain(job.publicId);
+    expect((await readJobs({ search: company })).ids.at(-1)).toBe(job.publicId);
+  });
+
+  test('takes back what it leaves out', async () => {
+    const { owner, job } = await makeOwnJob({
+      salaryMin: 1200,
+      salaryMax: 1500,
+      salaryPeriod: 'mese',
+      salaryNet: true,
+      housing: true,
+      meals: true,
+      shifts: ['sera'],
+      startDate: '2027-06-01',
+      endDate: '2027-09-01',
+      openings: 3,
+    });
+    const edited = await readOwnJob(await edit(owner, job, { ...jobBody(), revision: 1 }));
+    // What follows from the fields goes with them, so that no filter finds what is not said any more.
+    expect((await rowOf(job))?.facets).not.toMatch(/\b(with|shift|start)/);
+    expect(edited).toMatchObject({
+      salaryMin: null,
+      salaryMax: null,
+      salaryPeriod: null,
+      salaryNet: false,
+      housing: false,
+      meals: false,
+      shifts: [],
+      startDate: null,
+      endDate: null,
+      openings: null,
+    });
+  });
+
+  test('has the rules of publishing, in the same words', async () => {
+    const { owner, job } = await makeOwnJob();
+    const body = { ...jobBody(), title: ' ', salaryMin: 1500, salaryMax: 1200, revision: 1 };
+    expect(await refusedFields(await edit(owner, job, body))).toEqual({
+      title: 'Inserisci il titolo',
+      salaryMax: 'Il massimo è minore del minimo',
+      salaryPeriod: 'Seleziona il periodo della paga',
+    });
+    for (const revision of [undefined, 0, 1.5, '1'])
+      expect(await refusedFields(await edit(owner, job, { ...jobBody(), revision }))).toHaveProperty('revision');
+    expect((await rowOf(job))?.revision).toBe(1);
+  });
+
+  test('is seen at once: by its author with the bookmark, by everybody with the next version', async () => {
+    const company = uniqueWord();
+    const { owner, job } = await makeOwnJob({ companyName: company, category: 'Sport' });
+    const title = `Maestra/o di sci ${uniqueWord()}`;
+    await asVisitor.get('/offerte?category=sport');
+    const answer = await edit(owner, job, {
+      ...jobBody({ companyName: company, category: 'Sport', title }),
+      revision: 1,
+    });
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
+    expect((await (await asVisitor.get('/offerte?category=sport')).text()).includes(title)).toBe(true);
+    expect((await (await asVisitor.get(`/offerte/${job.publicId}`)).text()).includes(title)).toBe(true);
+  });
+
+  test('of a hidden offer leaves it hidden, of an ended one ended', async () => {
+    const { owner, job } = await makeOwnJob({ status: 'hidden', hiddenAt: new Date(), hiddenReason: 'Falsa' });
+    const hidden = await readOwnJob(await edit(owner, job, { ...jobBody(), revision: 1 }));
+    expect(hidden).toMatchObject({ status: 'hidden', hiddenReason: 'Falsa', revision: 2 });
+    await expectProblem(await asVisitor.get(apiPath.job(job.publicId)), 404);
+    const ended = await makeJob({ ownerId: owner.account.id, postedAt: addDays(new Date(), -31) });
+    expect(await readOwnJob(await edit(owner, ended, { ...jobBody(), revision: 1 }))).toMatchObject({
+      status: 'expired',
+      open: false,
+    });
+  });
+
+  test('of nobody else’s offer, nor of a deleted one', async () => {
+    const { owner, job } = await makeOwnJob();
+    for (const { who, person, status } of await others())
+      expect((await edit(person, job, { ...jobBody(), revision: 1 })).status, who).toBe(status);
+    await owner.send(apiPath.job(job.publicId), { method: 'DELETE' });
+    const { message } = await expectProblem(await edit(owner, job, { ...jobBody(), revision: 1 }), 409);
+    expect(message).toContain('eliminata');
+    expect(await rowOf(job)).toMatchObject({ title: job.title, revision: 1 });
+  });
+
+  test('lets the offer be published once more as it was before', async () => {
+    const owner = await asEmployer();
+    const body = jobBody();
+    const first: PublicJob = await (await owner.post(apiPath.jobs(), body)).json();
+    await edit(owner, { publicId: first.id }, { ...body, title: 'Un’altra', revision: 1 });
+    const again = await owner.post(apiPath.jobs(), body);
+    expect(again.status).toBe(201);
+  });
+});
+
+describe('two tabs', () => {
+  test('the second is told, and nothing of it is stored', async () => {
+    const { owner, job } = await makeOwnJob();
+    const first = jobBody();
+    await readOwnJob(await edit(owner, job, { ...first, revision: 1 }));
+    const { message } = await expectProblem(await edit(owner, job, { ...jobBody(), revision: 1 }), 409);
+    expect(message).toContain('è cambiata in un’altra scheda');
+    expect(await rowOf(job)).toMatchObject({ ...first, revision: 2 });
+    expect((await edit(owner, job, { ...jobBody(), revision: 2 })).status).toBe(200);
+  });
+
+  test('at the same moment: one is stored', async () => {
+    const { owner, job } = await makeOwnJob();
+    const answers = await Promise.all([1, 2, 3].map(() => edit(owner, job, { ...jobBody(), revision: 1 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await rowOf(job))?.revision).toBe(2);
+  });
+
+  test('the same edit sent again is the one already stored', async () => {
+    const { owner, job } = await makeOwnJob();
+    const body = { ...jobBody({ shifts: ['sera'], salaryMin: 9.5, salaryPeriod: 'ora' }), revision: 1 };
+    const [first, second] = [await edit(owner, job, body), await edit(owner, job, body)];
+    expect(await readOwnJob(second)).toEqual(await readOwnJob(first));
+    expect((await rowOf(job))?.revision).toBe(2);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import type { OwnJob } from '../../shared/jobs.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pagePath } from '../../shared/paths.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { uniqueWord } from '../testing/factories.ts';
+import { readJobs } from '../testing/job-lists.ts';
+import { makeOwnJob, others, readOwnJob } from '../testing/own-jobs.ts';
+import { readPage } from '../testing/read-page.ts';
+import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
+
+type Which = Pick<JobRow, 'publicId'>;
+const setStatus = (person: Person, { publicId }: Which, ownerStatus: unknown) =>
+  person.post(ownApiPath.jobStatus(publicId), { ownerStatus }, { method: 'PUT' });
+const renew = (person: Person, { publicId }: Which, body: unknown = {}) =>
+  person.post(ownApiPath.renewJob(publicId), body);
+
+/** Days from now until an offer ends, to the hour. */
+const daysLeft = ({ validThrough }: OwnJob): number =>
+  Math.round((Date.parse(validThrough) - Date.now()) / 3_600_000) / 24;
+
+describe('paused and closed', () => {
+  test.each([
+    ['paused', 'Offerta sospesa', 'sospesa'],
+    ['closed', 'Posto occupato', 'occupato'],
+  ] as const)(
+    'an offer %s leaves the lists and takes no applications; its page says so',
+    async (status, title, word) => {
+      const companyName = uniqueWord();
+      const { owner, job } = await makeOwnJob({ companyName });
+      expect((await readJobs({ search: companyName })).total).toBe(1);
+      expect(await readOwnJob(await setStatus(owner, job, status))).toMatchObject({ status, ownerStatus: status });
+      expect((await readJobs({ search: companyName })).total).toBe(0);
+      const { message } = await expectProblem(
+        await (await asWorker()).post(ownApiPath.applications(job.publicId), {}),
+        409,
+      );
+      expect(message).toContain(word);
+      const page = await readPage(pagePath.job(job.publicId));
+      expect([page.status, page.meta.get('robots'), page.jsonLd]).toEqual([200, 'noindex, follow', []]);
+      expect([page.html.includes(title), page.html.includes('id="candidati"')]).toEqual([true, false]);
+      const poster = await (await asVisitor.get(pagePath.jobPoster(job.publicId))).text();
+      expect(poster.includes(title)).toBe(true);
+    },
+  );
+
+  test('an offer opened again is what it was', async () => {
+    const companyName = uniqueWord();
+    const { owner, job } = await makeOwnJob({ companyName, postedAt: addDays(new Date(), -5) });
+    await setStatus(owner, job, 'closed');
+    const opened = await readOwnJob(await setStatus(owner, job, 'open'));
+    expect(opened).toMatchObject({ status: 'open', open: true, postedDate: job.postedAt.toISOString(), revision: 1 });
+    expect((await readJobs({ search: companyName })).ids).toEqual([job.publicId]);
+  });
+
+  test('twice is once', async () => {
+    const { owner, job } = await makeOwnJob();
+    const answers = await Promise.all([1, 2].map(() => setStatus(owner, job, 'paused')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('an offer whose time is over is not opened: it is renewed', async () => {
+    const { owner, job } = await makeOwnJob({
+      status: 'paused',
+      ownerStatus: 'paused',
+      postedAt: addDays(new Date(), -31),
+    });
+    const { message } = await expectProblem(await setStatus(owner, job, 'open'), 409);
+    expect(message).toContain('rinnovala');
+    expect((await setStatus(owner, job, 'closed')).status).toBe(200);
+  });
+
+  test('a hidden offer stays hidden, whatever its owner wants', async () => {
+    const { owner, job } = await makeOwnJob({ status: 'hidden', hiddenAt: new Date() });
+    for (const wanted of ['paused', 'open'])
+      expect(await readOwnJob(await setStatus(owner, job, wanted))).toMatchObject({
+        status: 'hidden',
+        ownerStatus: wanted,
+      });
+  });
+
+  test('nothing else is a status, and nobody else sets it', async () => {
+    const { owner, job } = await makeOwnJob();
+    for (const wanted of ['expired', 'deleted', '', null])
+      expect(await refusedFields(await setStatus(owner, job, wanted))).toHaveProperty('ownerStatus');
+    for (const { who, person, status } of await others()) {
+      expect((await setStatus(person, job, 'closed')).status, who).toBe(status);
+      expect((await renew(person, job)).status, who).toBe(status);
+    }
+    expect(await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId)))).toMatchObject({ status: 'open' });
+  });
+});
+
+describe('renewing', () => {
+  test.each([31, 23.1, 29])('gives an offer of %d days ago thirty days from now; its age stays', async (days) => {
+    const companyName = uniqueWord();
+    const postedAt = addDays(new Date(), -days);
+    const { owner, job } = await makeOwnJob({ companyName, postedAt });
+    const renewed = await readOwnJob(await renew(owner, job));
+    expect(daysLeft(renewed)).toBe(30);
+    expect(renewed).toMatchObject({ status: 'open', postedDate: postedAt.toISOString() });
+    expect((await readJobs({ search: companyName })).ids).toEqual([job.publicId]);
+  });
+
+  test('an offer that the sweep has ended is open again', async () => {
+    const { owner, job } = await makeOwnJob({ status: 'expired', postedAt: addDays(new Date(), -40) });
+    expect(await readOwnJob(await renew(owner, job))).toMatchObject({ status: 'open', open: true });
+  });
+
+  test('a closed offer opens where its owner says so', async () => {
+    const { owner, job } = await makeOwnJob({
+      status: 'closed',
+      ownerStatus: 'closed',
+      postedAt: addDays(new Date(), -40),
+    });
+    expect(await readOwnJob(await renew(owner, job))).toMatchObject({ status: 'closed' });
+    const { owner: other, job: second } = await makeOwnJob({
+      status: 'closed',
+      ownerStatus: 'closed',
+      postedAt: addDays(new Date(), -40),
+    });
+    expect(await readOwnJob(await renew(other, second, { reopen: true }))).toMatchObject({ status: 'open' });
+  });
+
+  test('twice is once', async () => {
+    const { owner, job } = await makeOwnJob({ postedAt: addDays(new Date(), -31) });
+    const [first, second] = await Promise.all([renew(owner, job), renew(owner, job)]);
+    expect(await readOwnJob(second)).toEqual(await readOwnJob(first));
+  });
+
+  test('an offer with more than seven days left is told until when it is open', async () => {
+    const { owner, job } = await makeOwnJob({ postedAt: addDays(new Date(), -22.9) });
+    const { message } = await expectProblem(await renew(owner, job), 409);
+    expect(message).toMatch(/^Questa offerta vale fino al.* si rinnova negli ultimi 7 giorni\.$/);
+    expect(daysLeft(await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId))))).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { ownJobSchema } from '../../shared/jobs.ts';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { apiPath } from '../../shared/paths.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeApplication, makeJob } from '../testing/factories.ts';
+import { makeOwnJob, others, readOwnJob } from '../testing/own-jobs.ts';
+import { asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
+
+const NOW = new Date();
+
+async function ownJobs(person: SignedIn, address: string = ownApiPath.ownJobs()) {
+  const answer = await person.get(address);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  return {
+    jobs: ownJobSchema
+      .strict()
+      .array()
+      .parse(await answer.json()),
+    total: Number(answer.headers.get('X-Total-Count')),
+    next: /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1],
+  };
+}
+
+test('the list holds the asker’s offers in whatever state, newest first, and nobody else’s', async () => {
+  const owner = await asEmployer();
+  const ownerId = owner.account.id;
+  await makeJob();
+  const made = [
+    await makeJob({ ownerId }),
+    await makeJob({ ownerId, ownerStatus: 'paused', status: 'paused' }),
+    await makeJob({ ownerId, ownerStatus: 'closed', status: 'closed' }),
+    await makeJob({ ownerId, postedAt: addDays(NOW, -31) }),
+    await makeJob({ ownerId, status: 'hidden', hiddenAt: NOW, hiddenReason: 'Chiede denaro' }),
+    await makeJob({ ownerId, status: 'deleted', deletedAt: addDays(NOW, -6.9) }),
+  ];
+  await makeJob({ ownerId, status: 'deleted', deletedAt: addDays(NOW, -7) });
+  const { jobs, total } = await ownJobs(owner);
+  expect(jobs.map(({ id }) => id)).toEqual(made.map(({ publicId }) => publicId).reverse());
+  expect(jobs.map(({ status }) => status).reverse()).toEqual([
+    'open',
+    'paused',
+    'closed',
+    'expired',
+    'hidden',
+    'deleted',
+  ]);
+  expect(total).toBe(6);
+  const [deleted, hidden] = jobs;
+  expect(hidden?.hiddenReason).toBe('Chiede denaro');
+  expect(deleted?.purgedAt).toBe(addDays(NOW, 0.1).toISOString());
+});
+
+test('its pages hold every offer once, also when one arrives between them', async () => {
+  const owner = await asEmployer();
+  const ownerId = owner.account.id;
+  const made: string[] = [];
+  for (let n = 0; n < 5; n++) made.unshift((await makeJob({ ownerId })).publicId);
+  const first = await ownJobs(owner, `${ownApiPath.ownJobs()}?limit=2`);
+  await makeJob({ ownerId });
+  const second = await ownJobs(owner, first.next);
+  const third = await ownJobs(owner, second.next);
+  expect([first, second, third].flatMap(({ jobs }) => jobs.map(({ id }) => id))).toEqual(made);
+  expect([first.total, second.total, third.next]).toEqual([5, 6, undefined]);
+});
+
+test('it counts the applications that the owner can read', async () => {
+  const { owner, job } = await makeOwnJob();
+  const { job: other } = await makeOwnJob();
+  for (const jobId of [job.id, job.id, other.id]) await makeApplication({ jobId });
+  await makeApplication({ jobId: job.id, deletedAt: NOW });
+  expect((await ownJobs(owner)).jobs.map(({ applications }) => applications)).toEqual([2]);
+  expect((await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId)))).applications).toBe(2);
+});
+
+test('refuses a query it does not know, and a cursor of another list', async () => {
+  const owner = await asEmployer();
+  expect(await refusedFields(await owner.get(`${ownApiPath.ownJobs()}?sort=title`))).toHaveProperty('sort');
+  for (let n = 0; n < 11; n++) await makeJob();
+  const link = (await asVisitor.get(`${apiPath.jobs()}?limit=10`)).headers.get('Link') ?? '';
+  const cursor = /cursor=([^>&]+)/.exec(link)?.[1];
+  expect(await refusedFields(await owner.get(`${ownApiPath.ownJobs()}?cursor=${cursor}`))).toHaveProperty('cursor');
+});
+
+test('one offer is told to its owner only; 404 where nobody sees it', async () => {
+  const { owner, job } = await makeOwnJob({ salaryMin: 1400, salaryPeriod: 'mese' });
+  const { job: hidden } = await makeOwnJob({ status: 'hidden', hiddenAt: NOW });
+  expect(await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId)))).toMatchObject({
+    id: job.publicId,
+    description: job.description,
+    salaryMin: 1400,
+    revision: 1,
+    ownerStatus: 'open',
+    applications: 0,
+  });
+  for (const { who, person, status } of await others()) {
+    expect((await person.get(ownApiPath.ownJob(job.publicId))).status, who).toBe(status);
+    const unseen = await person.get(ownApiPath.ownJob(hidden.publicId));
+    await expectProblem(unseen, status === 401 ? 401 : 404);
+  }
+});

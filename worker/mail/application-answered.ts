@@ -1,0 +1,50 @@
+import type { Answer } from '../../shared/application-values.ts';
+import { pagePath } from '../../shared/paths.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
+import { composeMail } from './layout.ts';
+import type { Mail } from './outbox.ts';
+
+type Answered = {
+  readonly job: Pick<JobRow, 'title' | 'companyName'>;
+  /** The applicant's. */
+  readonly name: string;
+  readonly status: Answer;
+  /** Whether it takes the place of an answer that was mailed before. */
+  readonly corrects: boolean;
+  readonly siteUrl: string;
+};
+
+const SUBJECTS: Readonly<Record<Answer, string>> = {
+  reviewing: 'La tua candidatura è in valutazione',
+  rejected: 'Risposta alla tua candidatura',
+  hired: 'Buone notizie sulla tua candidatura',
+};
+
+const TEXTS: Readonly<Record<Answer, (offer: string) => readonly string[]>> = {
+  reviewing: (offer) => [
+    `la tua candidatura per ${offer} è in valutazione: è stata letta e la stanno considerando.`,
+    'Per ora non devi fare altro. Se la risposta cambia, ti scriviamo.',
+  ],
+  rejected: (offer) => [
+    `questa volta la tua candidatura per ${offer} non è stata selezionata. Ci dispiace.`,
+    'Meglio saperlo che aspettare: ogni offerta cerca cose diverse, e la prossima può essere quella giusta.',
+  ],
+  hired: (offer) => [
+    `chi ha pubblicato ${offer} ha segnato la tua candidatura come “Assunta”. Congratulazioni!`,
+    'Contratto e primo giorno li concordi direttamente con chi ti assume. Nessun datore di lavoro serio ti chiede denaro.',
+  ],
+};
+
+/** Tells an applicant what the employer answered. */
+export function applicationAnsweredMail({ job, name, status, corrects, siteUrl }: Answered): Mail {
+  const [first = '', ...others] = TEXTS[status](`l’offerta “${job.title}” (${job.companyName})`);
+  return composeMail({
+    subject: `${SUBJECTS[status]}: ${job.title}`,
+    paragraphs: [
+      `Ciao ${name}, ${first}`,
+      ...others,
+      ...(corrects ? ['Questa risposta prende il posto di quella che hai ricevuto prima.'] : []),
+    ],
+    link: { label: 'Le tue candidature', url: siteUrl + pagePath.applications() },
+  });
+}

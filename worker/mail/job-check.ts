@@ -1,0 +1,34 @@
+import { CHECK_DAYS } from '../../shared/job-checks.ts';
+import { checkJobsLink } from '../../shared/token-links.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
+import { composeMail } from './layout.ts';
+import type { Mail } from './outbox.ts';
+
+/** Asks who published offers whether they are still open. */
+export function jobCheckMail(check: {
+  readonly offers: readonly Pick<JobRow, 'title' | 'location'>[];
+  /** How many more there are than are listed. */
+  readonly others: number;
+  readonly token: string;
+  readonly siteUrl: string;
+}): Mail {
+  const { offers, others, token, siteUrl } = check;
+  const [first] = offers;
+  const one = offers.length === 1 && first;
+  const list = offers.map(({ title, location }) => `- ${title}, ${location}`).join('\n');
+  return composeMail({
+    subject: one ? `È ancora aperta? “${one.title}”` : `Sono ancora aperte? Le tue ${offers.length + others} offerte`,
+    paragraphs: [
+      one
+        ? 'Questa tua offerta è online da almeno una settimana, o è passata una settimana da quando l’hai confermata:'
+        : 'Queste tue offerte sono online da almeno una settimana, o è passata una settimana da quando le hai confermate:',
+      others > 0 ? `${list}\n- e altre ${others}` : list,
+      'Apri il link e dicci se il posto c’è ancora. Se c’è, l’offerta lo mostra a chi legge; se è occupato, la chiudiamo e nessuno ti scrive più per niente.',
+      `Se non fai nulla, resta tutto com’è. Il link vale ${CHECK_DAYS} giorni: non passarlo ad altri.`,
+    ],
+    link: {
+      label: one ? 'Rispondi per questa offerta' : 'Rispondi per le tue offerte',
+      url: siteUrl + checkJobsLink(token),
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import { pagePath } from '../../shared/paths.ts';
+import { REASON_LABELS, type ReportKind, type ReportReason } from '../../shared/report-values.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { composeMail } from './layout.ts';
+import type { Mail } from './outbox.ts';
+
+/** What was reported, in words. */
+const ONE: Readonly<Record<ReportKind, string>> = {
+  job: 'un’offerta',
+  candidate: 'un profilo',
+  message: 'un messaggio',
+};
+const WHAT = {
+  job: { the: 'l’offerta', yours: 'La tua offerta', hidden: 'nascosta', was: 'stata nascosta' },
+  candidate: { the: 'il profilo', yours: 'Il tuo profilo', hidden: 'nascosto', was: 'stato nascosto' },
+} as const;
+
+type About = { readonly kind: 'job' | 'candidate'; readonly title: string };
+type Site = { readonly siteUrl: string; readonly supportEmail: string };
+
+const objection = (supportEmail: string): string =>
+  `Se non sei d’accordo, rispondi a questa email o scrivi a ${supportEmail} spiegando perché: riesaminiamo la decisione. Puoi sempre rivolgerti al giudice.`;
+const writeTo = (siteUrl: string) => ({ label: 'Scrivici', url: siteUrl + pagePath.contact() });
+
+/** Tells who published something that it is hidden, why, and how to object. */
+export function hiddenMail({
+  kind,
+  title,
+  reason,
+  siteUrl,
+  supportEmail,
+}: About & Site & { readonly reason: string }): Mail {
+  const { yours, was } = WHAT[kind];
+  return composeMail({
+    subject: `${yours} è ${was}: ${title}`,
+    paragraphs: [
+      `${yours} su ${SITE_NAME}, “${title}”, da adesso non si vede più. Lo ha deciso una persona della redazione, con questo motivo:`,
+      reason,
+      objection(supportEmail),
+    ],
+    link: writeTo(siteUrl),
+  });
+}
+
+/**
+ * Tells the address of a profile without an account that somebody says it is theirs and not published by them. Nothing of
+ * the profile is in it: nobody has proved that whoever typed it may write to this address.
+ */
+export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Site): Mail =>
+  composeMail({
+    subject: 'Un profilo con la tua email è stato nascosto',
+    paragraphs: [
+      `Qualcuno ha segnalato di non aver pubblicato un profilo su ${SITE_NAME} che ha questa email. Per prudenza lo abbiamo nascosto subito: una persona della redazione guarda e decide.`,
+      `Se il profilo è tuo, rispondi a questa email o scrivi a ${supportEmail}: lo rimettiamo. Se non lo hai pubblicato tu, non devi fare altro.`,
+    ],
+    link: writeTo(siteUrl),
+  });
+
+/** Tells who published something that nothing keeps it hidden any more; whether it shows depends on them, too. */
+export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Site, 'siteUrl'>): Mail =>
+  composeMail({
+    subject: `${WHAT[kind].yours} non è più ${WHAT[kind].hidden}: ${title}`,
+    paragraphs: [
+      `Abbiamo riguardato ${WHAT[kind].the} “${title}” e tolto il blocco: su ${SITE_NAME} torna com’era prima che intervenissimo.`,
+    ],
+    link: writeTo(siteUrl),
+  });
+
+/** Tells the owner of an account that it is suspended, why, what still works, and how to object. */
+export const suspendedMail = ({ reason, siteUrl, supportEmail }: Site & { readonly reason: string }): Mail =>
+  composeMail({
+    subject: 'Il tuo account è sospeso',
+    paragraphs: [
+      `Abbiamo sospeso il tuo account di ${SITE_NAME}. Le tue offerte e il tuo profilo non si vedono più; puoi ancora accedere e scaricare i tuoi dati. Lo ha deciso una persona della redazione, con questo motivo:`,
+      reason,
+      objection(supportEmail),
+    ],
+    link: writeTo(siteUrl),
+  });
+
+export const suspensionLiftedMail = ({ siteUrl }: Pick<Site, 'siteUrl'>): Mail =>
+  composeMail({
+    subject: 'Il tuo account non è più sospeso',
+    paragraphs: [
+      `La sospensione del tuo account di ${SITE_NAME} è finita: le tue offerte e il tuo profilo tornano com’erano prima.`,
+    ],
+    link: { label: 'Accedi', url: siteUrl + pagePath.login() },
+  });
+
+/**
+ * Tells who reported something and left an address what was decided. It repeats nothing that anybody typed: nobody has
+ * checked whose address it goes to.
+ */
+export const reportDecidedMail = ({
+  kind,
+  hidden,
+  siteUrl,
+}: {
+  kind: ReportKind;
+  hidden: boolean;
+  siteUrl: string;
+}): Mail =>
+  composeMail({
+    subject: 'Abbiamo letto la tua segnalazione',
+    paragraphs: [
+      `Hai segnalato ${ONE[kind]} su ${SITE_NAME}, lasciando questa email. Una persona della redazione ha letto e deciso.`,
+      kind === 'message'
+        ? 'Che cosa succede a chi lo ha scritto resta tra noi e quella persona. Se il messaggio è ancora tra i tuoi puoi eliminarlo, e puoi bloccare chi lo ha mandato.'
+        : hidden
+          ? 'Non si vede più sul sito.'
+          : 'Per quello che abbiamo potuto vedere non va contro le regole: resta com’è.',
+      'Se non sei d’accordo, o sai qualcosa che ci manca, scrivici.',
+    ],
+    link: writeTo(siteUrl),
+  });
+
+/** Tells who runs the site that something new waits to be moderated. */
+export const newReportMail = ({
+  kind,
+  reason,
+  siteUrl,
+}: {
+  kind: ReportKind;
+  reason: ReportReason;
+  siteUrl: string;
+}): Mail =>
+  composeMail({
+    subject: `Nuova segnalazione: ${REASON_LABELS[reason]}`,
+    paragraphs: [
+      `Qualcuno ha segnalato ${ONE[kind]}. Il motivo: ${REASON_LABELS[reason]}. Finché non la guardi, per lo stesso contenuto non ne arrivano altre qui.`,
+    ],
+    link: { label: 'Apri la moderazione', url: siteUrl + pagePath.moderation() },
+  });

@@ -1,0 +1,165 @@
+import { and, asc, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { parseCursor, writeCursor } from '../../shared/cursor.ts';
+import type { InboxQuery } from '../../shared/messages.ts';
+import type { Database } from '../db/client.ts';
+import type { ListedPage } from '../db/lists/listed.ts';
+import type { Manager } from '../db/manager.ts';
+import { blockedBy, isBlockedSender, isReceivedMessage } from '../db/received-messages.ts';
+import { applications } from '../db/tables/applications.ts';
+import { type BlockedSenderRow, blockedSenders } from '../db/tables/blocked-senders.ts';
+import { type CandidateMessageRow, candidateMessages } from '../db/tables/candidate-messages.ts';
+import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { users } from '../db/tables/users.ts';
+import { isReadableBy } from '../db/visibility.ts';
+import { invalidField } from '../errors.ts';
+import { readCursor } from '../http/cursor.ts';
+
+const MOST_OF_PROFILE = 100;
+const MOST_BLOCKED = 500;
+
+/** A message with the profile it came in for. */
+export type ReceivedRow = {
+  readonly kind: 'message';
+  readonly message: CandidateMessageRow;
+  readonly profile: Pick<CandidateRow, 'publicId' | 'title'>;
+  readonly blocked: boolean;
+};
+
+/** That an application came with a message. */
+export type ApplicationNoteRow = {
+  readonly kind: 'application';
+  readonly id: number;
+  readonly publicId: string;
+  readonly createdAt: Date;
+  readonly name: string;
+  /** When the employer first opened or answered it. */
+  readonly readAt: Date | null;
+  readonly job: { readonly publicId: string; readonly title: string };
+};
+
+type Row = ReceivedRow | ApplicationNoteRow;
+
+const atOf = (row: Row): number => (row.kind === 'message' ? row.message.createdAt : row.createdAt).getTime();
+const keyOf = (row: Row): number => (row.kind === 'message' ? row.message.id : row.id);
+
+async function readMessages(db: Database, where: SQL | undefined, limit: number): Promise<ReceivedRow[]> {
+  const rows = await db
+    .select({
+      message: candidateMessages,
+      profile: { publicId: candidates.publicId, title: candidates.title },
+      blocked: sql<number>`${isBlockedSender(sql`= ${candidateMessages.email}`)}`,
+    })
+    .from(candidateMessages)
+    .innerJoin(candidates, eq(candidates.id, candidateMessages.candidateId))
+    .where(where)
+    .orderBy(desc(candidateMessages.createdAt), desc(candidateMessages.id))
+    .limit(limit);
+  return rows.map((row) => ({ kind: 'message', ...row, blocked: row.blocked === 1 }));
+}
+
+const hasMessage = (ownerId: number): SQL | undefined => and(isReadableBy(ownerId), sql`${applications.message} <> ''`);
+
+async function readApplications(db: Database, where: SQL | undefined, limit: number): Promise<ApplicationNoteRow[]> {
+  const rows = await db
+    .select({
+      id: applications.id,
+      publicId: applications.publicId,
+      createdAt: applications.createdAt,
+      status: applications.status,
+      statusAt: applications.statusAt,
+      name: users.name,
+      job: { publicId: jobs.publicId, title: jobs.title },
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(where)
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(limit);
+  return rows.map(({ status, statusAt, ...row }) => ({
+    kind: 'application',
+    ...row,
+    readAt: status === 'sent' ? null : (statusAt ?? row.createdAt),
+  }));
+}
+
+/** Kinds in the order of two that came at the same moment. */
+const KINDS = ['message', 'application'] as const;
+const orderOf = (kind: (typeof KINDS)[number]): string => `inbox-${kind}`;
+
+/** What comes after a cursor, of each kind; everything where there is none. */
+function afterCursor(text: string | undefined): Record<(typeof KINDS)[number], SQL | undefined> {
+  if (text === undefined) return { message: undefined, application: undefined };
+  const ofMessage = parseCursor(orderOf('message'), text);
+  const { after, id } = ofMessage ?? readCursor(orderOf('application'), text);
+  const at = new Date(Number(after));
+  if (Number.isNaN(at.getTime())) throw invalidField('cursor', 'Cursore non valido');
+  const { createdAt: sent, id: messageId } = candidateMessages;
+  const { createdAt: applied, id: applicationId } = applications;
+  return ofMessage
+    ? {
+        message: or(lt(sent, at), and(eq(sent, at), lt(messageId, id))),
+        application: sql`${applied} <= ${at.getTime()}`,
+      }
+    : { message: lt(sent, at), application: or(lt(applied, at), and(eq(applied, at), lt(applicationId, id))) };
+}
+
+/** What an account has received on its profiles and, with a message, for its offers: one page, newest first. */
+export async function inboxPage(
+  db: Database,
+  ownerId: number,
+  { limit, cursor }: InboxQuery,
+): Promise<ListedPage<Row> & { readonly unread: number }> {
+  const after = afterCursor(cursor);
+  const [ofProfiles, ofOffers] = [isReceivedMessage({ ownerId }), hasMessage(ownerId)];
+  // One more than the page: it tells whether there is a next one.
+  const found = [
+    ...(await readMessages(db, and(ofProfiles, after.message), limit + 1)),
+    ...(await readApplications(db, and(ofOffers, after.application), limit + 1)),
+  ].sort((a, b) => atOf(b) - atOf(a) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || keyOf(b) - keyOf(a));
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  const next = last ? writeCursor(orderOf(last.kind), { after: atOf(last), id: keyOf(last) }) : null;
+  const [messages, notes] = [await countMessages(db, ofProfiles), await countApplications(db, ofOffers)];
+  return { rows, total: messages.total + notes.total, exact: true, next, unread: messages.unread + notes.unread };
+}
+
+type Counted = { readonly total: number; readonly unread: number };
+
+async function countMessages(db: Database, where: SQL | undefined): Promise<Counted> {
+  const unread = sql<number>`count(*) FILTER (WHERE ${isNull(candidateMessages.readAt)})`;
+  const [row] = await db.select({ total: count(), unread }).from(candidateMessages).where(where);
+  return row ?? { total: 0, unread: 0 };
+}
+
+async function countApplications(db: Database, where: SQL | undefined): Promise<Counted> {
+  const unread = sql<number>`count(*) FILTER (WHERE ${eq(applications.status, 'sent')})`;
+  const [row] = await db
+    .select({ total: count(), unread })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(where);
+  return row ?? { total: 0, unread: 0 };
+}
+
+/** The newest messages of a profile, and how many there are. */
+export async function messagesOf(
+  db: Database,
+  manager: Manager,
+  candidateId: number,
+): Promise<{ readonly rows: readonly ReceivedRow[]; readonly total: number }> {
+  const where = and(isReceivedMessage(manager), eq(candidateMessages.candidateId, candidateId));
+  const rows = await readMessages(db, where, MOST_OF_PROFILE);
+  return { rows, total: await db.$count(candidateMessages, where) };
+}
+
+/** A message of somebody's; null for what is not there, deleted or somebody else's. */
+export async function receivedMessage(db: Database, manager: Manager, publicId: string): Promise<ReceivedRow | null> {
+  const [row] = await readMessages(db, and(isReceivedMessage(manager), eq(candidateMessages.publicId, publicId)), 1);
+  return row ?? null;
+}
+
+/** From whom somebody takes no more messages, as they were blocked. */
+export const blockedSendersOf = (db: Database, manager: Manager): Promise<BlockedSenderRow[]> =>
+  db.select().from(blockedSenders).where(blockedBy(manager)).orderBy(asc(blockedSenders.id)).limit(MOST_BLOCKED);

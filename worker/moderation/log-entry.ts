@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ModerationAction, ModerationKind } from '../../shared/report-values.ts';
+import { isActiveAdmin } from '../db/accounts.ts';
+import type { Database } from '../db/client.ts';
+import { moderationLog } from '../db/tables/moderation-log.ts';
+import { users } from '../db/tables/users.ts';
+import { newPublicId } from '../public-id.ts';
+
+/** What is about to be done. `adminId` null: it follows from a report by itself. */
+export type Deed = {
+  readonly id: string;
+  readonly adminId: number | null;
+  readonly action: ModerationAction;
+  readonly kind: ModerationKind;
+  readonly targetId: string;
+  readonly reason: string | null;
+  readonly now: Date;
+};
+
+export const newDeed = (deed: Omit<Deed, 'id'>): Deed => ({ id: newPublicId(), ...deed });
+
+/**
+ * Statement that notes a deed if `rows` (a table and its WHERE) has any, and if who does it may moderate: the database
+ * decides. It comes first in the batch, and everything after it asks `isNoted`: so a second click does nothing twice.
+ */
+export function noteDeed(db: Database, rows: SQL, { id, adminId, action, kind, targetId, reason, now }: Deed) {
+  const may = adminId === null ? sql`1` : isActiveAdmin(adminId);
+  const name = sql`(SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${adminId})`;
+  // Every column in the order of the table, as drizzle names them all.
+  const row = sql`NULL, ${id}, ${adminId}, ${name}, ${action}, ${kind}, ${targetId}, ${reason}, ${now.getTime()}`;
+  return db
+    .insert(moderationLog)
+    .select(sql`SELECT ${row} WHERE EXISTS (SELECT 1 FROM ${rows}) AND ${may}`)
+    .returning({ id: moderationLog.id });
+}
+
+/** Whether the deed was noted: for what the rest of its batch does. */
+export const isNoted = ({ id }: Deed): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${moderationLog} WHERE ${moderationLog.publicId} = ${id})`;

@@ -1,0 +1,287 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  logEntrySchema,
+  moderatedSchema,
+  type Reported,
+  reportedSchema,
+  undeliveredMailSchema,
+} from '../../shared/moderation.ts';
+import { suspendAccount } from '../db/account-state.ts';
+import { settleJobs } from '../db/settle.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { moderationLog } from '../db/tables/moderation-log.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { reports } from '../db/tables/reports.ts';
+import { runScheduled } from '../scheduled.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { insertRows } from '../testing/insert-rows.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAdmin, asVisitor, type Person } from '../testing/requests.ts';
+
+const read = async <Schema extends z.ZodType>(answer: Response, schema: Schema): Promise<z.infer<Schema>[]> => {
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  return z.array(schema).parse(await answer.json());
+};
+const queue = async (admin: Person): Promise<Reported[]> =>
+  read(await admin.get('/api/moderation/reports'), reportedSchema.strict());
+const report = (kind: 'jobs' | 'candidates', id: string, n: number, body: object) =>
+  asVisitor.post(`/api/${kind}/${id}/report`, body, { headers: { 'CF-Connecting-IP': `192.0.2.${n}` } });
+const dismiss = (admin: Person, id: string, bindings = env) =>
+  admin.send(`/api/moderation/reports/${id}/dismiss`, { method: 'POST', bindings });
+
+const NOW = new Date();
+async function deleteOffer({ id }: JobRow): Promise<void> {
+  const [db, own] = [testDb(), eq(jobs.id, id)];
+  await db.batch([db.update(jobs).set({ deletedAt: NOW }).where(own), settleJobs(db, own, NOW)]);
+}
+
+describe('the queue', () => {
+  test('holds what waits by target, the oldest first, with the target as it is, hidden ones too', async () => {
+    await testDb().delete(reports);
+    const admin = await asAdmin();
+    const owner = await makeUser();
+    const job = await makeJob({ ownerId: owner.id, description: 'Testo intero' });
+    const profile = await makeCandidate({ email: 'chi@example.org' });
+    await report('jobs', job.publicId, 1, { reason: 'scam', text: 'Chiede soldi', email: 'anna@example.org' });
+    await report('candidates', profile.publicId, 2, { reason: 'not-mine' });
+    await report('jobs', job.publicId, 3, { reason: 'scam' });
+    await report('jobs', job.publicId, 4, { reason: 'other' });
+    const groups = await queue(admin);
+    expect(groups.map(({ kind, targetId, count }) => [kind, targetId, count])).toEqual([
+      ['job', job.publicId, 3],
+      ['candidate', profile.publicId, 1],
+    ]);
+    const [first, second] = groups;
+    expect(first?.reasons).toEqual([
+      { reason: 'scam', count: 2 },
+      { reason: 'other', count: 1 },
+    ]);
+    expect(first?.reports.map(({ text, email }) => [text, email])).toEqual([
+      ['Chiede soldi', 'anna@example.org'],
+      [null, null],
+      [null, null],
+    ]);
+    expect(first?.newest).toBe(first?.reports[2]?.id);
+    expect(first?.target).toMatchObject({ kind: 'job', description: 'Testo intero', owner: { email: owner.email } });
+    expect(second?.target).toMatchObject({
+      kind: 'candidate',
+      status: 'hidden',
+      owner: null,
+      email: 'chi@example.org',
+    });
+    const text = JSON.stringify(groups);
+    for (const secret of ['password', 'openKey', 'manageToken', 'scrypt']) expect(text).not.toContain(secret);
+  });
+
+  test('says how many targets wait where they are many, and shows the oldest reports of one', async () => {
+    await testDb().delete(reports);
+    const row = (targetId: string, n: number) => ({
+      publicId: uniqueWord(),
+      targetKind: 'job',
+      targetId,
+      reason: 'other',
+      text: `${n}`,
+      createdAt: new Date(n),
+    });
+    await insertRows(reports, [
+      ...Array.from({ length: 30 }, (_, n) => row('molto-segnalata', n)),
+      ...Array.from({ length: 24 }, (_, n) => row(`altra-${n}`, n)),
+    ]);
+    const answer = await (await asAdmin()).get('/api/moderation/reports');
+    expect(answer.headers.get('X-Total-Count')).toBe('25');
+    const groups = await read(answer, reportedSchema);
+    expect(groups).toHaveLength(20);
+    expect(groups[0]).toMatchObject({ targetId: 'molto-segnalata', count: 30, target: null });
+    expect(groups[0]?.reports.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, n) => `${n}`));
+  });
+});
+
+describe('dismissing', () => {
+  test('takes what was shown together off the queue, and leaves the target and what came in since', async () => {
+    await testDb().delete(reports);
+    const admin = await asAdmin();
+    const job = await makeJob();
+    await report('jobs', job.publicId, 1, { reason: 'scam', email: 'anna@example.org' });
+    await report('jobs', job.publicId, 2, { reason: 'other' });
+    const [shown] = await queue(admin);
+    await report('jobs', job.publicId, 3, { reason: 'false-data', email: 'bice@example.org' });
+    const { sent, bindings } = postOffice();
+    expect((await dismiss(admin, shown?.newest ?? '', bindings)).status).toBe(200);
+    expect(await (await dismiss(admin, shown?.newest ?? '', bindings)).json()).toEqual({
+      message: 'Erano già archiviate.',
+    });
+    expect((await queue(admin)).map(({ reasons }) => reasons)).toEqual([[{ reason: 'false-data', count: 1 }]]);
+    expect((await asVisitor.get(`/api/jobs/${job.publicId}`)).status).toBe(200);
+    expect(sent.map(({ to }) => to)).toEqual(['anna@example.org']);
+    expect(sent[0]?.text).toContain('resta com’è');
+  });
+
+  test('works for a target that is gone, and says of a hidden one that it is hidden', async () => {
+    await testDb().delete(reports);
+    const admin = await asAdmin();
+    const profile = await makeCandidate();
+    await report('candidates', profile.publicId, 1, { reason: 'not-mine', email: 'anna@example.org' });
+    const [waiting] = await queue(admin);
+    const { sent, bindings } = postOffice();
+    await dismiss(admin, waiting?.newest ?? '', bindings);
+    expect(sent[0]?.text).toContain('Non si vede più sul sito.');
+    const gone = {
+      publicId: uniqueWord(),
+      targetKind: 'message',
+      targetId: 'x',
+      reason: 'other',
+      createdAt: new Date(),
+    };
+    await insertRows(reports, [gone]);
+    expect((await dismiss(admin, gone.publicId)).status).toBe(200);
+    await expectProblem(await dismiss(admin, 'nessuna'), 404);
+  });
+
+  test.each([
+    [
+      'whose account is suspended',
+      (job: JobRow) => testDb().batch([...suspendAccount(testDb(), job.ownerId, 'x', NOW)]),
+    ],
+    ['that its owner deleted', (job: JobRow) => deleteOffer(job)],
+    ['that is purged', (job: JobRow) => testDb().delete(jobs).where(eq(jobs.id, job.id))],
+  ] as const)('tells who reported an offer %s that it does not show any more', async (_what, end) => {
+    await testDb().delete(reports);
+    const admin = await asAdmin();
+    const job = await makeJob();
+    await report('jobs', job.publicId, 1, { reason: 'scam', email: 'anna@example.org' });
+    await end(job);
+    const [waiting] = await queue(admin);
+    const { sent, bindings } = postOffice();
+    expect((await dismiss(admin, waiting?.newest ?? '', bindings)).status).toBe(200);
+    expect(sent.map(({ to }) => to)).toEqual(['anna@example.org']);
+    expect(sent[0]?.text).toContain('Non si vede più sul sito.');
+  });
+});
+
+describe('looking for somebody or something', () => {
+  test('by e-mail: the account with all that it has; by id or address of a page: that one', async () => {
+    const admin = await asAdmin();
+    const owner = await makeUser();
+    const job = await makeJob({ ownerId: owner.id, status: 'hidden', hiddenAt: new Date() });
+    const profile = await makeCandidate({ ownerId: owner.id });
+    const unowned = await makeCandidate({ email: `${uniqueWord()}@example.org` });
+    const ids = async (q: string) => {
+      const found = await read(await admin.get(`/api/moderation/search?q=${encodeURIComponent(q)}`), moderatedSchema);
+      return found.map(({ kind, id }) => `${kind} ${id}`);
+    };
+    const all = [`account ${owner.publicId}`, `job ${job.publicId}`, `candidate ${profile.publicId}`];
+    expect(await ids(owner.email.toUpperCase())).toEqual(all);
+    expect(await ids(owner.publicId)).toEqual(all);
+    expect(await ids(` https://www.example.org/offerte/${job.publicId}?x=1#y `)).toEqual([`job ${job.publicId}`]);
+    expect(await ids(profile.publicId)).toEqual([`candidate ${profile.publicId}`]);
+    expect(await ids(unowned.email ?? '')).toEqual([`candidate ${unowned.publicId}`]);
+    expect(await ids("' OR 1=1 --")).toEqual([]);
+    expect(await refusedFields(await admin.get('/api/moderation/search?q=%20'))).toHaveProperty('q');
+  });
+});
+
+test('the log is read in pages, newest first, and by administrators only', async () => {
+  const admin = await asAdmin();
+  const job = await makeJob();
+  const entry = (n: number) => ({
+    publicId: uniqueWord(),
+    adminName: 'Altra persona',
+    action: 'hide',
+    targetKind: 'job',
+    targetId: job.publicId,
+    reason: `Prova ${n}`,
+    createdAt: new Date(n),
+  });
+  await insertRows(
+    moderationLog,
+    Array.from({ length: 52 }, (_, n) => entry(n)),
+  );
+  await admin.post(`/api/moderation/jobs/${job.publicId}/hide`, { reason: 'L’ultima' });
+  const first = await admin.get('/api/moderation/log');
+  const next = /<([^>]*)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+  const entries = await read(first, logEntrySchema.strict());
+  expect(entries).toHaveLength(50);
+  expect(entries.slice(0, 2)).toMatchObject([
+    { action: 'hide', kind: 'job', targetId: job.publicId, reason: 'L’ultima', by: admin.account.name },
+    { reason: 'Prova 51', by: 'Altra persona' },
+  ]);
+  const older = await read(await admin.get(next), logEntrySchema);
+  expect(older.slice(0, 3).map(({ reason }) => reason)).toEqual(['Prova 2', 'Prova 1', 'Prova 0']);
+  await expectProblem(await admin.get('/api/moderation/log?cursor=x'), 400);
+});
+
+describe('mails that were given up', () => {
+  const mail = async (columns: Partial<typeof outbox.$inferInsert> = {}) => {
+    const [row] = await testDb()
+      .insert(outbox)
+      .values({
+        cause: `application:${uniqueWord()}`,
+        recipient: 'chi@example.org',
+        subject: 'Oggetto riservato',
+        bodyText: 'Testo riservato',
+        bodyHtml: '',
+        status: 'undelivered',
+        attempts: 9,
+        createdAt: new Date('2026-11-01T08:00:00Z'),
+        nextAttemptAt: new Date('2026-11-02T08:00:00Z'),
+        ...columns,
+      })
+      .returning();
+    if (!row) throw new Error('no mail');
+    return row;
+  };
+  const retry = (admin: Person, id: number | string, bindings = env) =>
+    admin.send(`/api/moderation/mails/${id}/retry`, { method: 'POST', bindings });
+
+  test('are listed without what they say', async () => {
+    const admin = await asAdmin();
+    const { id, cause } = await mail();
+    const answer = await admin.get('/api/moderation/mails');
+    const text = await answer.clone().text();
+    expect(text).not.toMatch(/riservato/);
+    expect(text).not.toContain(cause);
+    expect((await read(answer, undeliveredMailSchema.strict())).find((one) => one.id === String(id))).toEqual({
+      id: String(id),
+      kind: 'application',
+      recipient: 'chi@example.org',
+      attempts: 9,
+      createdAt: '2026-11-01T08:00:00.000Z',
+      lastTriedAt: '2026-11-02T08:00:00.000Z',
+      canRetry: true,
+    });
+  });
+
+  test('go out again when they are tried anew, once for two clicks', async () => {
+    const admin = await asAdmin();
+    const { id } = await mail();
+    const { sent, bindings } = postOffice();
+    await Promise.all([retry(admin, id, bindings), retry(admin, id, bindings)]);
+    expect(sent.map(({ to }) => to)).toEqual(['chi@example.org']);
+    expect((await testDb().select().from(outbox).where(eq(outbox.id, id)))[0]?.status).toBe('sent');
+    expect(await (await retry(admin, id)).json()).toEqual({ message: 'L’email è già in partenza, o è già arrivata.' });
+  });
+
+  test('that fail once more wait another day, and then are given up again', async () => {
+    const admin = await asAdmin();
+    const { id } = await mail();
+    const { bindings } = postOffice(() => true);
+    await retry(admin, id, bindings);
+    const state = async () => (await testDb().select().from(outbox).where(eq(outbox.id, id)))[0];
+    expect(await state()).toMatchObject({ status: 'waiting', attempts: 1 });
+    const later = new Date(Date.now() + 25 * 60 * 60_000);
+    await runScheduled('*/5 * * * *', bindings, later);
+    expect(await state()).toMatchObject({ status: 'undelivered', nextAttemptAt: later });
+  });
+
+  test('whose text is gone, or whose link is dead, stay where they are', async () => {
+    const admin = await asAdmin();
+    const [empty, dead] = [await mail({ bodyText: '' }), await mail({ cause: `password-reset:${uniqueWord()}` })];
+    for (const { id } of [empty, dead]) await expectProblem(await retry(admin, id), 409);
+    for (const id of ['999999999', 'x', '1e3', '-1']) await expectProblem(await retry(admin, id), 404);
+  });
+});

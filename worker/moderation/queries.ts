@@ -1,0 +1,243 @@
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { ReportKind } from '../../shared/report-values.ts';
+import type { Database } from '../db/client.ts';
+import type { Manager } from '../db/manager.ts';
+import { isReceivedMessage } from '../db/received-messages.ts';
+import { type CandidateMessageRow, candidateMessages } from '../db/tables/candidate-messages.ts';
+import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { type LogRow, moderationLog } from '../db/tables/moderation-log.ts';
+import { type OutboxRow, outbox } from '../db/tables/outbox.ts';
+import { type ReportRow, reports } from '../db/tables/reports.ts';
+import { type UserRow, users } from '../db/tables/users.ts';
+import { type Asker, hasPage, maySee } from '../db/visibility.ts';
+
+const GROUPS = 20;
+const REPORTS_OF_ONE = 20;
+const MOST_FOUND = 50;
+const LOG_PAGE = 50;
+const MOST_MAILS = 100;
+
+type Kind = 'job' | 'candidate';
+
+/** What of who reports decides what they can see: the company they are, and whose messages are theirs. */
+export type Reporter = { readonly asker: Asker; readonly manager: Manager | null };
+
+/** Title of what who reports can see, or a message's sender; null for what is not there for them. */
+export async function reportableTitle(
+  db: Database,
+  { kind, publicId, reporter }: { readonly kind: ReportKind; readonly publicId: string; readonly reporter: Reporter },
+): Promise<string | null> {
+  if (kind === 'message') {
+    const { manager } = reporter;
+    if (manager === null) return null;
+    const where = and(eq(candidateMessages.publicId, publicId), isReceivedMessage(manager));
+    const [message] = await db.select().from(candidateMessages).where(where).limit(1);
+    return message?.name ?? null;
+  }
+  if (kind === 'job') {
+    const [job] = await db.select().from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
+    return job && hasPage(job) ? job.title : null;
+  }
+  const [row] = await db.select().from(candidates).where(eq(candidates.publicId, publicId)).limit(1);
+  return row && (await maySee(db, row, reporter.asker)) ? row.title : null;
+}
+
+/** An open report by what it is kept under; null where there is none. */
+export async function openReport(db: Database, openKey: string): Promise<ReportRow | null> {
+  const [row] = await db.select().from(reports).where(eq(reports.openKey, openKey)).limit(1);
+  return row ?? null;
+}
+
+export async function reportByPublicId(db: Database, publicId: string): Promise<ReportRow | null> {
+  const [row] = await db.select().from(reports).where(eq(reports.publicId, publicId)).limit(1);
+  return row ?? null;
+}
+
+/** Whether an administrator, or a report, has hidden an offer or a profile, and whether it shows; null where it is not there. */
+export async function hiddenStateOf(
+  db: Database,
+  kind: Kind,
+  publicId: string,
+): Promise<{ readonly hidden: boolean; readonly gone: boolean; readonly title: string } | null> {
+  const table = kind === 'job' ? jobs : candidates;
+  const { title, hiddenAt, status } = table;
+  const [row] = await db.select({ title, hiddenAt, status }).from(table).where(eq(table.publicId, publicId)).limit(1);
+  return row
+    ? { title: row.title, hidden: row.hiddenAt !== null, gone: row.status === 'hidden' || row.status === 'deleted' }
+    : null;
+}
+
+export async function accountByPublicId(db: Database, publicId: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.publicId, publicId)).limit(1);
+  return row ?? null;
+}
+
+/** An offer or a profile as it is, with the account that owns it. */
+export type OwnedJob = { readonly job: JobRow; readonly owner: UserRow };
+export type OwnedCandidate = { readonly candidate: CandidateRow; readonly owner: UserRow | null };
+
+/** Whatever their status, newest first. */
+const moderatedJobs = (db: Database, where: SQL | undefined): Promise<OwnedJob[]> =>
+  db
+    .select({ job: jobs, owner: users })
+    .from(jobs)
+    .innerJoin(users, eq(users.id, jobs.ownerId))
+    .where(where)
+    .orderBy(desc(jobs.id))
+    .limit(MOST_FOUND);
+
+const moderatedCandidates = (db: Database, where: SQL | undefined): Promise<OwnedCandidate[]> =>
+  db
+    .select({ candidate: candidates, owner: users })
+    .from(candidates)
+    .leftJoin(users, eq(users.id, candidates.ownerId))
+    .where(where)
+    .orderBy(desc(candidates.id))
+    .limit(MOST_FOUND);
+
+/** A message with the title of the profile it came in for. */
+export type ReportedMessage = { readonly message: CandidateMessageRow; readonly profile: string };
+
+/** Also those that who reported has deleted since, until they are purged. */
+const reportedMessages = (db: Database, ids: readonly string[]): Promise<ReportedMessage[]> =>
+  db
+    .select({ message: candidateMessages, profile: candidates.title })
+    .from(candidateMessages)
+    .innerJoin(candidates, eq(candidates.id, candidateMessages.candidateId))
+    .where(inArray(candidateMessages.publicId, [...ids]));
+
+/** What an administrator looks for by an id or an e-mail: offers, profiles and accounts, with all that an account has. */
+export async function findModerated(
+  db: Database,
+  text: string,
+): Promise<{ readonly accounts: UserRow[]; readonly jobs: OwnedJob[]; readonly candidates: OwnedCandidate[] }> {
+  // Of an address of a page, its last part.
+  const term = text.includes('@')
+    ? text.toLowerCase()
+    : (text.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '');
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(term.includes('@') ? eq(users.email, term) : eq(users.publicId, term))
+    .limit(1);
+  if (account)
+    return {
+      accounts: [account],
+      jobs: await moderatedJobs(db, eq(jobs.ownerId, account.id)),
+      candidates: await moderatedCandidates(db, eq(candidates.ownerId, account.id)),
+    };
+  if (term.includes('@'))
+    return { accounts: [], jobs: [], candidates: await moderatedCandidates(db, eq(candidates.email, term)) };
+  return {
+    accounts: [],
+    jobs: await moderatedJobs(db, eq(jobs.publicId, term)),
+    candidates: await moderatedCandidates(db, eq(candidates.publicId, term)),
+  };
+}
+
+/** A page of the log, newest first, older than the entry with the key `before`. */
+export async function logPage(
+  db: Database,
+  before: number | null,
+): Promise<{ readonly rows: LogRow[]; readonly total: number; readonly next: number | null }> {
+  const [rows, [all]] = await db.batch([
+    db
+      .select()
+      .from(moderationLog)
+      .where(before === null ? undefined : lt(moderationLog.id, before))
+      .orderBy(desc(moderationLog.id))
+      .limit(LOG_PAGE + 1),
+    db.select({ n: count() }).from(moderationLog),
+  ]);
+  const page = rows.slice(0, LOG_PAGE);
+  return { rows: page, total: all?.n ?? 0, next: rows.length > LOG_PAGE ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** The newest mails that were given up, and how many there are. */
+export async function undeliveredMails(db: Database): Promise<{ readonly rows: OutboxRow[]; readonly total: number }> {
+  const undelivered = eq(outbox.status, 'undelivered');
+  const [rows, [all]] = await db.batch([
+    db.select().from(outbox).where(undelivered).orderBy(desc(outbox.nextAttemptAt)).limit(MOST_MAILS),
+    db.select({ n: count() }).from(outbox).where(undelivered),
+  ]);
+  return { rows, total: all?.n ?? 0 };
+}
+
+export async function mailById(db: Database, id: number): Promise<OutboxRow | null> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id)).limit(1);
+  return row ?? null;
+}
+
+/** Everything that waits about one target; `reports` are the oldest of it. */
+export type Group = {
+  readonly kind: ReportKind;
+  readonly targetId: string;
+  readonly reasons: readonly { readonly reason: ReportRow['reason']; readonly count: number }[];
+  readonly reports: readonly ReportRow[];
+  /** Public id of the last one. */
+  readonly newest: string;
+};
+
+const isOpen = isNull(reports.closedAt);
+const sameTarget = (a: Pick<ReportRow, 'targetKind' | 'targetId'>, b: Pick<ReportRow, 'targetKind' | 'targetId'>) =>
+  a.targetKind === b.targetKind && a.targetId === b.targetId;
+
+/** Open reports by target, the target that waits longest first, and how many targets there are. */
+export async function reportQueue(db: Database): Promise<{ readonly groups: Group[]; readonly total: number }> {
+  const { targetKind, targetId, reason, id } = reports;
+  const targets = await db
+    .select({ targetKind, targetId, last: sql<number>`max(${id})`, total: sql<number>`count(*) OVER ()` })
+    .from(reports)
+    .where(isOpen)
+    .groupBy(targetKind, targetId)
+    .orderBy(sql`min(${id})`)
+    .limit(GROUPS);
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(targets.map((target) => target.targetId))}))`;
+  const ofTargets = and(isOpen, inArray(targetId, ids));
+  const place = sql<number>`row_number() OVER (PARTITION BY ${targetKind}, ${targetId} ORDER BY ${id})`;
+  const placed = db
+    .select({ key: id, place: place.as('place') })
+    .from(reports)
+    .where(ofTargets)
+    .as('placed');
+  const lasts = sql`(SELECT value FROM json_each(${JSON.stringify(targets.map(({ last }) => last))}))`;
+  const [tallies, oldest, newest] = await db.batch([
+    db
+      .select({ targetKind, targetId, reason, count: count() })
+      .from(reports)
+      .where(ofTargets)
+      .groupBy(targetKind, targetId, reason)
+      .orderBy(desc(count())),
+    db
+      .select(getTableColumns(reports))
+      .from(reports)
+      .innerJoin(placed, eq(placed.key, id))
+      .where(lte(placed.place, REPORTS_OF_ONE))
+      .orderBy(id),
+    db.select({ id, publicId: reports.publicId }).from(reports).where(inArray(id, lasts)),
+  ]);
+  const groups = targets.map((target) => ({
+    kind: target.targetKind,
+    targetId: target.targetId,
+    reasons: tallies
+      .filter((tally) => sameTarget(tally, target))
+      .map((tally) => ({ reason: tally.reason, count: tally.count })),
+    reports: oldest.filter((report) => sameTarget(report, target)),
+    newest: newest.find((report) => report.id === target.last)?.publicId ?? '',
+  }));
+  return { groups, total: targets[0]?.total ?? 0 };
+}
+
+/** What reports are about, as far as it is still there. */
+export async function targetsOf(
+  db: Database,
+  groups: readonly Group[],
+): Promise<{ readonly jobs: OwnedJob[]; readonly candidates: OwnedCandidate[]; readonly messages: ReportedMessage[] }> {
+  const ids = (kind: ReportKind) => groups.filter((group) => group.kind === kind).map(({ targetId }) => targetId);
+  return {
+    jobs: await moderatedJobs(db, inArray(jobs.publicId, ids('job'))),
+    candidates: await moderatedCandidates(db, inArray(candidates.publicId, ids('candidate'))),
+    messages: await reportedMessages(db, ids('message')),
+  };
+}

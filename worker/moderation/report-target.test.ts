@@ -1,0 +1,268 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CANDIDATE_REPORT_REASONS, REPORT_REASONS } from '../../shared/report-values.ts';
+import { reportAnswerSchema } from '../../shared/reports.ts';
+import { candidates } from '../db/tables/candidates.ts';
+import { dailyCounts } from '../db/tables/daily-counts.ts';
+import { moderationLog } from '../db/tables/moderation-log.ts';
+import { reports } from '../db/tables/reports.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAccount, asAdmin, asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
+
+const SCAM = { reason: 'scam', text: 'Chiede 50 euro per la divisa.' };
+
+const pathOf = (kind: 'jobs' | 'candidates', id: string) => `/api/${kind}/${id}/report`;
+const from = (address: string) => ({ headers: { 'CF-Connecting-IP': address } });
+const reportsAbout = (id: string) => testDb().select().from(reports).where(eq(reports.targetId, id));
+const candidateRow = async (publicId: string) =>
+  (await testDb().select().from(candidates).where(eq(candidates.publicId, publicId)))[0];
+const logAbout = (id: string) => testDb().select().from(moderationLog).where(eq(moderationLog.targetId, id));
+
+describe('a report of an offer', () => {
+  test('is stored for the queue, and leaves the offer as it is', async () => {
+    const job = await makeJob();
+    const answer = await asVisitor.post(pathOf('jobs', job.publicId), { ...SCAM, email: 'Anna@Example.org' });
+    expect(answer.status).toBe(201);
+    expect(reportAnswerSchema.strict().parse(await answer.json())).toEqual({
+      message: 'La legge una persona della redazione.',
+      hidden: false,
+    });
+    expect(await reportsAbout(job.publicId)).toMatchObject([
+      { targetKind: 'job', ...SCAM, email: 'anna@example.org', closedAt: null, closedBy: null },
+    ]);
+    expect((await asVisitor.get(`/api/jobs/${job.publicId}`)).status).toBe(200);
+  });
+
+  test('of every reason, with or without words and address', async () => {
+    for (const reason of REPORT_REASONS) {
+      const { publicId } = await makeJob();
+      expect((await asVisitor.post(pathOf('jobs', publicId), { reason, text: '', email: '' })).status, reason).toBe(
+        201,
+      );
+    }
+  });
+
+  test('tells who runs the site once, until somebody has decided', async () => {
+    const job = await makeJob();
+    const { sent, bindings } = postOffice();
+    for (const n of [1, 2, 3])
+      await asVisitor.post(pathOf('jobs', job.publicId), SCAM, { bindings, ...from(`198.51.100.${n}`) });
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [env.SUPPORT_EMAIL, 'Nuova segnalazione: Truffa o richiesta di denaro'],
+    ]);
+    expect(sent[0]?.text).toContain('/moderazione');
+    expect(sent[0]?.text).not.toContain('divisa');
+    expect(await reportsAbout(job.publicId)).toHaveLength(3);
+  });
+
+  test('keeps no address of who reports, and of an account nothing at all', async () => {
+    const job = await makeJob();
+    const worker = await asWorker();
+    await asVisitor.post(pathOf('jobs', job.publicId), SCAM, from('198.51.100.9'));
+    await worker.post(pathOf('jobs', job.publicId), SCAM, from('198.51.100.9'));
+    const rows = await reportsAbout(job.publicId);
+    expect(rows).toHaveLength(2);
+    for (const personal of ['198.51.100.9', worker.account.publicId, worker.account.email, `:${worker.account.id}"`])
+      expect(JSON.stringify(rows)).not.toContain(personal);
+  });
+});
+
+describe('the same report again', () => {
+  test('at the same moment is one report, and every answer says that it is stored', async () => {
+    const job = await makeJob();
+    const click = () => asVisitor.post(pathOf('jobs', job.publicId), SCAM);
+    const answers = await Promise.all([click(), click(), click()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(await reportsAbout(job.publicId)).toHaveLength(1);
+  });
+
+  test('with other words is refused, and says that the first one is there', async () => {
+    const job = await makeJob();
+    await asVisitor.post(pathOf('jobs', job.publicId), SCAM);
+    const { message } = await expectProblem(
+      await asVisitor.post(pathOf('jobs', job.publicId), { reason: 'other' }),
+      409,
+    );
+    expect(message).toContain('è già arrivata una segnalazione');
+    expect(await reportsAbout(job.publicId)).toMatchObject([SCAM]);
+  });
+
+  test('is a new one once somebody has decided', async () => {
+    const job = await makeJob();
+    await asVisitor.post(pathOf('jobs', job.publicId), SCAM);
+    const [first] = await reportsAbout(job.publicId);
+    const admin = await asAdmin();
+    expect((await admin.post(`/api/moderation/reports/${first?.publicId}/dismiss`, {})).status).toBe(200);
+    expect((await asVisitor.post(pathOf('jobs', job.publicId), SCAM)).status).toBe(201);
+    expect(await reportsAbout(job.publicId)).toHaveLength(2);
+  });
+});
+
+describe('‘Non l’ho pubblicato io’', () => {
+  const NOT_MINE = { reason: 'not-mine' };
+  const report = (id: string, ask = {}) => asVisitor.post(pathOf('candidates', id), NOT_MINE, ask);
+
+  test('hides a profile without an account at once, everywhere, and puts it into the queue', async () => {
+    const word = uniqueWord();
+    const { publicId } = await makeCandidate({ name: word, email: `${word}@example.org` });
+    const { sent, bindings } = postOffice();
+    const answer = reportAnswerSchema.parse(await (await report(publicId, { bindings })).json());
+    expect(answer).toMatchObject({ hidden: true, message: expect.stringContaining('nascosto da adesso') });
+    await expectProblem(await asVisitor.get(`/api/candidates/${publicId}`), 404);
+    expect((await asVisitor.get(`/candidati/${publicId}`)).status).toBe(404);
+    expect(await (await asVisitor.get(`/api/candidates?search=${word}`)).json()).toEqual([]);
+    expect(await candidateRow(publicId)).toMatchObject({ status: 'hidden', hiddenAt: expect.any(Date) });
+    expect(await reportsAbout(publicId)).toMatchObject([{ reason: 'not-mine', closedAt: null }]);
+    expect(await logAbout(publicId)).toMatchObject([{ action: 'hide-unowned', adminId: null, adminName: null }]);
+    const toThem = sent.filter(({ to }) => to === `${word}@example.org`);
+    expect(toThem.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
+      ['Un profilo con la tua email è stato nascosto', env.SUPPORT_EMAIL],
+    ]);
+  });
+
+  test('of two clicks is one report and one hiding, though the profile is gone by the second', async () => {
+    const { publicId } = await makeCandidate();
+    const answers = await Promise.all([report(publicId), report(publicId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+    const late = await report(publicId);
+    expect(await late.json()).toMatchObject({ hidden: true });
+    expect(await reportsAbout(publicId)).toHaveLength(1);
+    expect(await logAbout(publicId)).toHaveLength(1);
+  });
+
+  test('hides nothing that an account owns: somebody reads it first', async () => {
+    const owner = await makeUser();
+    const { publicId } = await makeCandidate({ ownerId: owner.id });
+    expect(await (await report(publicId)).json()).toMatchObject({ hidden: false });
+    expect((await asVisitor.get(`/api/candidates/${publicId}`)).status).toBe(200);
+    expect(await reportsAbout(publicId)).toHaveLength(1);
+  });
+
+  test('hides nothing that an administrator has restored', async () => {
+    const { publicId } = await makeCandidate();
+    await report(publicId);
+    const admin = await asAdmin();
+    await admin.post(`/api/moderation/candidates/${publicId}/restore`, undefined, { method: 'POST' });
+    expect((await candidateRow(publicId))?.status).toBe('open');
+    expect(await (await report(publicId)).json()).toMatchObject({ hidden: false });
+    expect((await candidateRow(publicId))?.status).toBe('open');
+    expect(await reportsAbout(publicId)).toHaveLength(2);
+  });
+
+  test('is no reason for an offer; the other reasons hide no profile', async () => {
+    const job = await makeJob();
+    expect(await refusedFields(await asVisitor.post(pathOf('jobs', job.publicId), NOT_MINE))).toEqual({
+      reason: 'Scegli il motivo',
+    });
+    for (const reason of CANDIDATE_REPORT_REASONS.filter((one) => one !== 'not-mine')) {
+      const { publicId } = await makeCandidate();
+      await asVisitor.post(pathOf('candidates', publicId), { reason });
+      expect((await candidateRow(publicId))?.status, reason).toBe('open');
+    }
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['reason', 'spam', 'Scegli il motivo'],
+    ['reason', undefined, 'Scegli il motivo'],
+    ['text', 'a'.repeat(1001), 'Massimo 1000 caratteri'],
+    ['text', ['x'], 'Testo non valido'],
+    ['email', 'anna', 'Email non valida'],
+    ['email', 'anna@example.org\r\nBcc: tutti@example.org', 'Email non valida'],
+    ['targetKind', 'job', 'Campo sconosciuto'],
+  ])('%s of %j', async (field, value, message) => {
+    const job = await makeJob();
+    const body = { ...SCAM, [field]: value };
+    expect(await refusedFields(await asVisitor.post(pathOf('jobs', job.publicId), body))).toEqual({ [field]: message });
+    expect(await reportsAbout(job.publicId)).toEqual([]);
+  });
+
+  test('a megabyte of text', async () => {
+    const job = await makeJob();
+    const body = { reason: 'other', text: 'a'.repeat(1024 * 1024) };
+    await expectProblem(await asVisitor.post(pathOf('jobs', job.publicId), body), 413);
+  });
+
+  test('what is not there, for whoever asks', async () => {
+    const hidden = await makeJob({ status: 'hidden', hiddenAt: new Date() });
+    const deleted = await makeJob({ status: 'deleted', deletedAt: new Date() });
+    const companies = await makeCandidate({ status: 'companies', audience: 'companies' });
+    const candidate = await makeCandidate();
+    for (const path of [
+      pathOf('jobs', 'nessuna'),
+      pathOf('jobs', hidden.publicId),
+      pathOf('jobs', deleted.publicId),
+      // An id of the other kind.
+      pathOf('jobs', candidate.publicId),
+      pathOf('candidates', companies.publicId),
+      pathOf('candidates', '%27%20OR%201=1'),
+    ])
+      await expectProblem(await asVisitor.post(path, SCAM), 404);
+    expect((await (await asEmployer()).post(pathOf('candidates', companies.publicId), SCAM)).status).toBe(201);
+  });
+
+  test('an ended offer still has a page, and can be reported', async () => {
+    const job = await makeJob({ status: 'expired', validThrough: new Date(0) });
+    expect((await asVisitor.post(pathOf('jobs', job.publicId), SCAM)).status).toBe(201);
+  });
+});
+
+test('nothing in words becomes a header, and control characters go', async () => {
+  const job = await makeJob({ title: 'Cuoco\r\nBcc: tutti@example.org' });
+  const { sent, bindings } = postOffice();
+  const text = 'Prima riga\r\nBcc: tutti@example.org\u0000\u202E<script>alert(1)</script>';
+  await asVisitor.post(pathOf('jobs', job.publicId), { reason: 'other', text }, { bindings });
+  const [row] = await reportsAbout(job.publicId);
+  expect(row?.text).toBe('Prima riga\nBcc: tutti@example.org<script>alert(1)</script>');
+  for (const mail of sent) expect(mail.subject + mail.to + (mail.replyTo ?? '')).not.toMatch(/[\r\n]|Bcc/);
+});
+
+describe('limits', () => {
+  const limited = withBindings({ RATE_LIMITS: 'on' });
+
+  beforeEach(async () => {
+    await testDb().delete(dailyCounts);
+  });
+
+  test('of five hundred reports in a minute from one address most are refused', { timeout: 20_000 }, async () => {
+    const job = await makeJob();
+    const address = from('203.0.113.50');
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < 500; n++) {
+      const { status } = await asVisitor.post(pathOf('jobs', job.publicId), SCAM, { bindings: limited, ...address });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(429)).toBeGreaterThan(450);
+    expect(await reportsAbout(job.publicId)).toHaveLength(1);
+  });
+
+  test('thirty a day from an address, whatever is reported; no counter holds an address', async () => {
+    const [one, other] = [await makeJob(), await makeJob()];
+    const ask = { bindings: limited, ...from('203.0.113.77') };
+    expect((await asVisitor.post(pathOf('jobs', one.publicId), SCAM, ask)).status).toBe(201);
+    await testDb().update(dailyCounts).set({ count: 30 });
+    const refused = await asVisitor.post(pathOf('jobs', other.publicId), { ...SCAM, email: 'anna@example.org' }, ask);
+    await expectProblem(refused, 429);
+    expect(await reportsAbout(other.publicId)).toEqual([]);
+    const counted = JSON.stringify(await testDb().select().from(dailyCounts));
+    for (const personal of ['203.0.113.77', 'anna@example.org']) expect(counted).not.toContain(personal);
+  });
+
+  test('thirty a day of an account, from wherever', async () => {
+    const worker = await asAccount(await makeUser());
+    const { publicId } = await makeJob();
+    await worker.post(pathOf('jobs', publicId), SCAM, { bindings: limited, ...from('203.0.113.81') });
+    await testDb()
+      .update(dailyCounts)
+      .set({ count: 30 })
+      .where(eq(dailyCounts.key, `report:${worker.account.id}`));
+    const again = await worker.post(pathOf('jobs', publicId), SCAM, { bindings: limited, ...from('203.0.113.82') });
+    await expectProblem(again, 429);
+  });
+});

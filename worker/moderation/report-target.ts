@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { ReportKind } from '../../shared/report-values.ts';
+import type { ReportBody } from '../../shared/reports.ts';
+import type { Database } from '../db/client.ts';
+import { reports } from '../db/tables/reports.ts';
+import { DomainError } from '../errors.ts';
+import { newReportMail } from '../mail/moderation.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
+import { newPublicId } from '../public-id.ts';
+import { hideUnowned } from './hide-unowned.ts';
+import { hiddenStateOf, openReport, type Reporter, reportableTitle } from './queries.ts';
+
+type Reporting = {
+  readonly kind: ReportKind;
+  readonly targetId: string;
+  readonly body: ReportBody;
+  /** Stands for who reports: an `addressKey`, of an account or of a network. */
+  readonly reporter: string;
+  /** What they can see. */
+  readonly sees: Reporter;
+  readonly siteUrl: string;
+  readonly supportEmail: string;
+  readonly now: Date;
+};
+
+const GONE = 'Quello che vuoi segnalare non c’è, o non c’è più.';
+const KNOWN =
+  'Da qui è già arrivata una segnalazione su questa pagina, e una persona della redazione la legge. Per aggiungere altro scrivici dalla pagina dei contatti.';
+
+/**
+ * Stores a report for the queue, with a mail to who runs the site for the first one about its target. The same one of the
+ * same person again, while it waits, is the report already stored. One of 'Non l’ho pubblicato io' hides at once a
+ * profile that no account owns.
+ * @returns whether it is a new one, and whether it says 'Non l’ho pubblicato io' of a profile that is hidden now
+ * @throws DomainError `not-found`; `conflict` where the person says something else about the same target
+ */
+export async function reportTarget(
+  db: Database,
+  { kind, targetId, body, reporter, sees, siteUrl, supportEmail, now }: Reporting,
+): Promise<{ created: boolean; hidden: boolean }> {
+  const openKey = `${kind}:${targetId}:${reporter}`;
+  // In this order: a second click, which comes when the first has hidden the profile, finds the first one's report.
+  const title = await reportableTitle(db, { kind, publicId: targetId, reporter: sees });
+  if (title === null && (await openReport(db, openKey)) === null) throw new DomainError('not-found', GONE);
+  const publicId = newPublicId();
+  const { reason, text = null, email = null } = body;
+  const notMine = kind === 'candidate' && reason === 'not-mine';
+  const waits = sql`SELECT 1 FROM ${reports} AS other WHERE other.closed_at IS NULL AND other.target_kind = ${kind} AND other.target_id = ${targetId} AND other.public_id <> ${publicId}`;
+  // The unique index decides between two at the same moment; what follows asks for this very report.
+  const [, , [stored]] = await db.batch([
+    db
+      .insert(reports)
+      .values({ publicId, targetKind: kind, targetId, reason, text, email, openKey, createdAt: now })
+      .onConflictDoNothing({ target: reports.openKey }),
+    toOutboxIf(db, sql`${reports} WHERE ${reports.publicId} = ${publicId} AND NOT EXISTS (${waits})`, {
+      cause: `report:${publicId}`,
+      recipient: supportEmail,
+      mail: newReportMail({ kind, reason, siteUrl }),
+      now,
+    }),
+    db.select().from(reports).where(sql`${reports.openKey} = ${openKey}`).limit(1),
+    ...(notMine && title !== null ? hideUnowned(db, { targetId, reportId: publicId, siteUrl, supportEmail, now }) : []),
+  ]);
+  if (!stored) throw new Error('reportTarget: neither inserted nor there');
+  if (stored.reason !== reason || stored.text !== text || stored.email !== email)
+    throw new DomainError('conflict', KNOWN);
+  const hidden = notMine && (await hiddenStateOf(db, 'candidate', targetId))?.hidden === true;
+  return { created: stored.publicId === publicId, hidden };
+}

@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { DomainError } from '../errors.ts';
+import { canRetry } from './can-retry.ts';
+import { isNoted, newDeed, noteDeed } from './log-entry.ts';
+import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
+import { mailById } from './queries.ts';
+
+/**
+ * Puts a mail that was given up back, to be tried for another day, where its text is still there and a link in it not dead.
+ * @returns whether it was not waiting, or sent, already
+ * @throws DomainError `not-found`, or `conflict` where there is nothing left to send
+ */
+export async function retryMail(
+  db: Database,
+  { id, moderator }: { readonly id: number; readonly moderator: Moderator },
+): Promise<boolean> {
+  const { adminId, now } = moderator;
+  const mail = await mailById(db, id);
+  if (mail === null) throw new DomainError('not-found', NOT_THERE);
+  if (mail.status !== 'undelivered') return false;
+  if (!canRetry(mail, now))
+    throw new DomainError(
+      'conflict',
+      'Questa email non si può più mandare: il suo testo, o il link che conteneva, non vale più.',
+    );
+  const deed = newDeed({ adminId, action: 'retry-mail', kind: 'mail', targetId: String(id), reason: null, now });
+  const own = and(eq(outbox.id, id), eq(outbox.status, 'undelivered'));
+  const [noted] = await db.batch([
+    noteDeed(db, sql`${outbox} WHERE ${own}`, deed),
+    db
+      .update(outbox)
+      .set({ status: 'waiting', attempts: 0, createdAt: now, nextAttemptAt: now })
+      .where(and(own, isNoted(deed))),
+  ]);
+  if (noted.length === 0 && (await mailById(db, id))?.status === 'undelivered') throw forbidden();
+  return noted.length > 0;
+}

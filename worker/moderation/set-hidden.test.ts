@@ -1,0 +1,202 @@
+import { env } from 'cloudflare:workers';
+import { desc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { doneSchema } from '../../shared/accounts.ts';
+import { ownCandidateSchema } from '../../shared/candidates.ts';
+import { candidates } from '../db/tables/candidates.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { moderationLog } from '../db/tables/moderation-log.ts';
+import { reports } from '../db/tables/reports.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAccount, asAdmin, asVisitor, type SignedIn } from '../testing/requests.ts';
+
+const REASON = 'L’annuncio chiede denaro.\nNon è permesso.';
+
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await asAdmin();
+});
+
+const hide = (kind: 'jobs' | 'candidates', id: string, bindings = env) =>
+  admin.post(`/api/moderation/${kind}/${id}/hide`, { reason: REASON }, { bindings });
+const restore = (kind: 'jobs' | 'candidates', id: string, bindings = env) =>
+  admin.send(`/api/moderation/${kind}/${id}/restore`, { method: 'POST', bindings });
+const said = async (answer: Response) => doneSchema.strict().parse(await answer.json()).message;
+const jobRow = async (id: string) => (await testDb().select().from(jobs).where(eq(jobs.publicId, id)))[0];
+const profileRow = async (id: string) =>
+  (await testDb().select().from(candidates).where(eq(candidates.publicId, id)))[0];
+const logAbout = (id: string) =>
+  testDb().select().from(moderationLog).where(eq(moderationLog.targetId, id)).orderBy(desc(moderationLog.id));
+
+/** The public addresses on which an offer stands, as a visitor sees them now. */
+async function placesOf({ publicId }: { publicId: string }, word: string): Promise<Record<string, boolean>> {
+  const has = async (path: string) => (await (await asVisitor.get(path)).text()).includes(publicId);
+  return {
+    call: (await asVisitor.get(`/api/jobs/${publicId}`)).status === 200,
+    page: (await asVisitor.get(`/offerte/${publicId}`)).status === 200,
+    poster: (await asVisitor.get(`/offerte/${publicId}/locandina`)).status === 200,
+    search: await has(`/api/jobs?search=${word}`),
+    list: await has('/api/jobs?limit=20'),
+    saved: await has(`/api/jobs/saved?ids=${publicId}`),
+    listPage: await has('/offerte'),
+    feed: await has('/feed.xml'),
+    jsonFeed: await has('/feed.json'),
+    sitemap: await has('/sitemap.xml'),
+  };
+}
+const everywhere = (there: boolean) =>
+  Object.fromEntries(
+    ['call', 'page', 'poster', 'search', 'list', 'saved', 'listPage', 'feed', 'jsonFeed', 'sitemap'].map((place) => [
+      place,
+      there,
+    ]),
+  );
+
+describe('an offer', () => {
+  test('that is hidden is gone from every list, page and feed at once, and comes back when it is restored', {
+    timeout: 20_000,
+  }, async () => {
+    const word = uniqueWord();
+    const job = await makeJob({ title: `Barista ${word}` });
+    await restore('jobs', job.publicId);
+    expect(await placesOf(job, word)).toEqual(everywhere(true));
+    expect(await said(await hide('jobs', job.publicId))).toBe('Offerta nascosta.');
+    expect(await jobRow(job.publicId)).toMatchObject({ status: 'hidden', hiddenReason: REASON });
+    expect(await placesOf(job, word)).toEqual(everywhere(false));
+    expect(await said(await restore('jobs', job.publicId))).toBe('Offerta ripristinata.');
+    expect(await jobRow(job.publicId)).toMatchObject({ status: 'open', hiddenAt: null, hiddenReason: null });
+    expect(await placesOf(job, word)).toEqual(everywhere(true));
+  });
+
+  test('uncovers what was: paused is paused, ended is ended, deleted is deleted', async () => {
+    for (const [status, columns] of [
+      ['paused', { ownerStatus: 'paused' }],
+      ['closed', { ownerStatus: 'closed' }],
+      ['expired', { validThrough: new Date(0) }],
+      ['deleted', { deletedAt: new Date() }],
+    ] as const) {
+      const job = await makeJob({ ...columns, status });
+      await hide('jobs', job.publicId);
+      expect((await jobRow(job.publicId))?.status).toBe(status === 'deleted' ? 'deleted' : 'hidden');
+      await restore('jobs', job.publicId);
+      expect((await jobRow(job.publicId))?.status).toBe(status);
+    }
+  });
+
+  test('hidden by two clicks is noted once, and its owner gets one mail with the reason and where to object', async () => {
+    const owner = await makeUser();
+    const job = await makeJob({ ownerId: owner.id, title: 'Cuoco\r\nBcc: tutti@example.org' });
+    const { sent, bindings } = postOffice();
+    const answers = await Promise.all([hide('jobs', job.publicId, bindings), hide('jobs', job.publicId, bindings)]);
+    const words = await Promise.all(answers.map(said));
+    expect(words.sort()).toEqual(['Era già nascosta.', 'Offerta nascosta.']);
+    expect(await logAbout(job.publicId)).toMatchObject([
+      { action: 'hide', targetKind: 'job', adminId: admin.account.id, adminName: admin.account.name, reason: REASON },
+    ]);
+    expect(sent.map(({ to, subject, replyTo }) => [to, subject, replyTo])).toEqual([
+      [owner.email, 'La tua offerta è stata nascosta: Cuoco Bcc: tutti@example.org', env.SUPPORT_EMAIL],
+    ]);
+    expect(sent[0]?.text).toContain(REASON);
+    expect(sent[0]?.text).toContain(env.SUPPORT_EMAIL);
+    // Another reason is no second decision.
+    await hide('jobs', job.publicId, bindings);
+    expect(sent).toHaveLength(1);
+    await restore('jobs', job.publicId, bindings);
+    await restore('jobs', job.publicId, bindings);
+    expect((await logAbout(job.publicId)).map(({ action }) => action)).toEqual(['restore', 'hide']);
+    expect(sent.map(({ subject }) => subject).at(-1)).toMatch(/^La tua offerta non è più nascosta/);
+    expect(sent).toHaveLength(2);
+    // And again: a new decision, with a mail of its own.
+    await hide('jobs', job.publicId, bindings);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('closes its reports, and tells those who left an address, each once', async () => {
+    const job = await makeJob();
+    const report = (n: number, email?: string) =>
+      asVisitor.post(
+        `/api/jobs/${job.publicId}/report`,
+        { reason: 'scam', ...(email ? { email } : {}) },
+        { headers: { 'CF-Connecting-IP': `198.51.100.${n}` } },
+      );
+    await report(1, 'anna@example.org');
+    await report(2, 'bice@example.org');
+    await report(3);
+    const { sent, bindings } = postOffice();
+    await hide('jobs', job.publicId, bindings);
+    await hide('jobs', job.publicId, bindings);
+    const [entry] = await logAbout(job.publicId);
+    expect(await testDb().select().from(reports).where(eq(reports.targetId, job.publicId))).toMatchObject(
+      [1, 2, 3].map(() => ({ closedAt: expect.any(Date), closedBy: entry?.publicId, openKey: null })),
+    );
+    const told = sent.filter(({ subject }) => subject === 'Abbiamo letto la tua segnalazione');
+    expect(told.map(({ to }) => to).sort()).toEqual(['anna@example.org', 'bice@example.org']);
+    expect(told[0]?.text).toContain('Non si vede più sul sito.');
+    expect(told[0]?.text).not.toContain(job.title);
+  });
+});
+
+describe('a profile', () => {
+  test('that is hidden is gone for everybody, and its address is told; restored, it is what its owner wanted', async () => {
+    const word = uniqueWord();
+    const { publicId } = await makeCandidate({ name: word, email: `${word}@example.org`, ownerStatus: 'hidden' });
+    await testDb().update(candidates).set({ ownerStatus: 'open' }).where(eq(candidates.publicId, publicId));
+    const { sent, bindings } = postOffice();
+    await hide('candidates', publicId, bindings);
+    await expectProblem(await asVisitor.get(`/api/candidates/${publicId}`), 404);
+    expect(await (await asVisitor.get('/cerca-profili')).text()).not.toContain(publicId);
+    expect(await (await asVisitor.get(`/api/candidates?search=${word}`)).json()).toEqual([]);
+    expect(sent.map(({ to }) => to)).toEqual([`${word}@example.org`]);
+    await testDb().update(candidates).set({ audience: 'companies' }).where(eq(candidates.publicId, publicId));
+    await restore('candidates', publicId);
+    expect(await profileRow(publicId)).toMatchObject({ status: 'companies', hiddenAt: null });
+  });
+
+  test('without an account and without an address is hidden, and nobody is written to', async () => {
+    const { publicId } = await makeCandidate();
+    const { sent, bindings } = postOffice();
+    expect(await said(await hide('candidates', publicId, bindings))).toBe('Profilo nascosto.');
+    expect(sent).toEqual([]);
+  });
+
+  test('of an account: its owner is told', async () => {
+    const owner = await makeUser();
+    const { publicId } = await makeCandidate({ ownerId: owner.id });
+    const { sent, bindings } = postOffice();
+    await hide('candidates', publicId, bindings);
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [owner.email, 'Il tuo profilo è stato nascosto: Barista'],
+    ]);
+    // They read why on their own page, and showing it does not show it.
+    const person = await asAccount(owner);
+    const own = z.array(ownCandidateSchema.strict());
+    const mine = async () => own.parse(await (await person.get('/api/own-candidates')).json());
+    await person.post(`/api/candidates/${publicId}`, { hidden: false }, { method: 'PATCH' });
+    expect(await mine()).toMatchObject([{ status: 'hidden', hiddenReason: REASON }]);
+    await restore('candidates', publicId);
+    expect(await mine()).toMatchObject([{ status: 'open', hiddenReason: null }]);
+  });
+});
+
+describe('what is refused', () => {
+  test('no reason, or one that is too long', async () => {
+    const job = await makeJob();
+    const send = (reason: unknown) => admin.post(`/api/moderation/jobs/${job.publicId}/hide`, { reason });
+    const NONE = 'Scrivi il motivo: lo legge la persona interessata';
+    expect(await refusedFields(await send(' \n '))).toEqual({ reason: NONE });
+    expect(await refusedFields(await send(undefined))).toEqual({ reason: NONE });
+    expect(await refusedFields(await send('a'.repeat(1001)))).toEqual({ reason: 'Massimo 1000 caratteri' });
+    expect((await jobRow(job.publicId))?.status).toBe('open');
+  });
+
+  test('what is not there, and an id of another kind', async () => {
+    const job = await makeJob();
+    await expectProblem(await hide('jobs', 'nessuna'), 404);
+    await expectProblem(await hide('candidates', job.publicId), 404);
+    await expectProblem(await restore('candidates', job.publicId), 404);
+  });
+});

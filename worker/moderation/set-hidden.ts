@@ -1,0 +1,78 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { settleCandidates, settleJobs } from '../db/settle.ts';
+import { candidates } from '../db/tables/candidates.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { users } from '../db/tables/users.ts';
+import { DomainError } from '../errors.ts';
+import { hiddenMail, restoredMail } from '../mail/moderation.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
+import { closeReports } from './close-reports.ts';
+import { type Deed, isNoted, newDeed, noteDeed } from './log-entry.ts';
+import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
+import { hiddenStateOf } from './queries.ts';
+
+type Kind = 'job' | 'candidate';
+
+/** Where the author of a row is written to; null for a profile without an account and without an address. */
+const AUTHOR: Readonly<Record<Kind, { readonly rows: SQL; readonly email: SQL }>> = {
+  job: { rows: sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`, email: sql`${users.email}` },
+  candidate: {
+    rows: sql`${candidates} LEFT JOIN ${users} ON ${users.id} = ${candidates.ownerId}`,
+    email: sql`coalesce(${users.email}, ${candidates.email})`,
+  },
+};
+
+const rowIs = (kind: Kind, publicId: string): SQL =>
+  kind === 'job' ? eq(jobs.publicId, publicId) : eq(candidates.publicId, publicId);
+const hiddenAtOf = (kind: Kind) => (kind === 'job' ? jobs.hiddenAt : candidates.hiddenAt);
+
+/** Statements that set or clear `hidden_at` where the deed is noted, and settle what follows from it. */
+function change(db: Database, kind: Kind, publicId: string, deed: Deed) {
+  const hidden =
+    deed.action === 'hide' ? { hiddenAt: deed.now, hiddenReason: deed.reason } : { hiddenAt: null, hiddenReason: null };
+  const where = and(rowIs(kind, publicId), isNoted(deed));
+  return kind === 'job'
+    ? ([db.update(jobs).set(hidden).where(where), settleJobs(db, where, deed.now)] as const)
+    : ([db.update(candidates).set(hidden).where(where), settleCandidates(db, where)] as const);
+}
+
+type Asked = { readonly kind: Kind; readonly publicId: string; readonly moderator: Moderator };
+
+/**
+ * Hides an offer or a profile, or takes that back, whatever else was said about it; notes it, closes its reports, and
+ * tells who published it, once.
+ * @param reason told to the author; null restores
+ * @returns whether it was not so already
+ * @throws DomainError `not-found`
+ */
+export async function setHidden(
+  db: Database,
+  { kind, publicId, moderator, reason }: Asked & { readonly reason: string | null },
+): Promise<boolean> {
+  const { adminId, siteUrl, supportEmail, now } = moderator;
+  const found = await hiddenStateOf(db, kind, publicId);
+  if (found === null) throw new DomainError('not-found', NOT_THERE);
+  const { title } = found;
+  const hide = reason !== null;
+  const deed = newDeed({ adminId, action: hide ? 'hide' : 'restore', kind, targetId: publicId, reason, now });
+  const table = kind === 'job' ? jobs : candidates;
+  const isOther = sql`${hiddenAtOf(kind)} IS ${hide ? sql`NULL` : sql`NOT NULL`}`;
+  const { rows, email } = AUTHOR[kind];
+  const [noted] = await db.batch([
+    noteDeed(db, sql`${table} WHERE ${and(rowIs(kind, publicId), isOther)}`, deed),
+    ...change(db, kind, publicId, deed),
+    ...closeReports(db, deed, { kind, targetId: publicId, hidden: hide, siteUrl }),
+    toOutboxIf(db, sql`${rows} WHERE ${and(rowIs(kind, publicId), sql`${email} IS NOT NULL`, isNoted(deed))}`, {
+      cause: `moderation:${deed.id}`,
+      recipient: email,
+      replyTo: supportEmail,
+      mail: hide ? hiddenMail({ kind, title, reason, siteUrl, supportEmail }) : restoredMail({ kind, title, siteUrl }),
+      now,
+    }),
+  ]);
+  if (noted.length > 0) return true;
+  const after = await hiddenStateOf(db, kind, publicId);
+  if (after?.hidden !== hide) throw forbidden();
+  return false;
+}

@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { doneSchema } from '../../shared/accounts.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { moderationLog } from '../db/tables/moderation-log.ts';
+import { users } from '../db/tables/users.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { jobBody, makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAccount, asAdmin, asVisitor, type Person, type SignedIn } from '../testing/requests.ts';
+
+const REASON = 'Offerte false, più volte.';
+
+const suspend = (admin: Person, id: string, bindings = env) =>
+  admin.post(`/api/moderation/accounts/${id}/suspend`, { reason: REASON }, { bindings });
+const lift = (admin: Person, id: string, bindings = env) =>
+  admin.send(`/api/moderation/accounts/${id}/lift`, { method: 'POST', bindings });
+const said = async (answer: Response) => doneSchema.strict().parse(await answer.json()).message;
+const rowOf = async ({ id }: { id: number }) => (await testDb().select().from(users).where(eq(users.id, id)))[0];
+const logAbout = (id: string) => testDb().select().from(moderationLog).where(eq(moderationLog.targetId, id));
+
+test('suspending hides everything of an account and refuses what it wants to do; lifting brings back what was', async () => {
+  const admin = await asAdmin();
+  const owner = await makeUser({ role: 'employer' });
+  const person = await asAccount(owner);
+  const [open, paused] = [
+    await makeJob({ ownerId: owner.id }),
+    await makeJob({ ownerId: owner.id, ownerStatus: 'paused', status: 'paused' }),
+  ];
+  const profile = await makeCandidate({ ownerId: owner.id });
+  const { sent, bindings } = postOffice();
+  expect(await said(await suspend(admin, owner.publicId, bindings))).toBe('Account sospeso.');
+  for (const path of [
+    `/api/jobs/${open.publicId}`,
+    `/api/jobs/${paused.publicId}`,
+    `/api/candidates/${profile.publicId}`,
+  ])
+    await expectProblem(await asVisitor.get(path), 404);
+  expect((await person.get('/api/account')).status).toBe(200);
+  const { message } = await expectProblem(await person.post('/api/jobs', jobBody()), 403);
+  expect(message).toContain('Motivo: Offerte false, più volte.');
+  expect(await said(await lift(admin, owner.publicId, bindings))).toBe('Sospensione tolta.');
+  const statuses = await testDb()
+    .select({ status: jobs.status })
+    .from(jobs)
+    .where(eq(jobs.ownerId, owner.id))
+    .orderBy(jobs.id);
+  expect(statuses).toEqual([{ status: 'open' }, { status: 'paused' }]);
+  expect((await asVisitor.get(`/api/candidates/${profile.publicId}`)).status).toBe(200);
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+    [owner.email, 'Il tuo account è sospeso'],
+    [owner.email, 'Il tuo account non è più sospeso'],
+  ]);
+  expect(sent[0]?.text).toContain(REASON);
+  expect((await logAbout(owner.publicId)).map(({ action, reason }) => [action, reason])).toEqual([
+    ['suspend', REASON],
+    ['lift', null],
+  ]);
+});
+
+test('two clicks are one suspension: one entry, one mail', async () => {
+  const admin = await asAdmin();
+  const { publicId } = await makeUser();
+  const { sent, bindings } = postOffice();
+  const answers = await Promise.all([suspend(admin, publicId, bindings), suspend(admin, publicId, bindings)]);
+  expect((await Promise.all(answers.map(said))).sort()).toEqual(['Account sospeso.', 'Era già sospeso.']);
+  expect(await logAbout(publicId)).toHaveLength(1);
+  expect(sent).toHaveLength(1);
+  await lift(admin, publicId);
+  expect(await said(await lift(admin, publicId))).toBe('Non era sospeso.');
+  expect(await logAbout(publicId)).toHaveLength(2);
+});
+
+describe('who moderates', () => {
+  const calls = (who: SignedIn, target: string): [string, Promise<Response>][] => [
+    ['queue', who.get('/api/moderation/reports')],
+    ['log', who.get('/api/moderation/log')],
+    ['suspend', suspend(who, target)],
+  ];
+
+  test('cannot suspend themselves: somebody is always left', async () => {
+    const admin = await asAdmin();
+    const { message } = await expectProblem(await suspend(admin, admin.account.publicId), 409);
+    expect(message).toBe('Non puoi sospendere il tuo stesso account.');
+    expect((await rowOf(admin.account))?.suspendedAt).toBeNull();
+  });
+
+  test('of two who suspend each other at the same moment one goes on', async () => {
+    const [one, other] = [await asAdmin(), await asAdmin()];
+    await Promise.all([suspend(one, other.account.publicId), suspend(other, one.account.publicId)]);
+    const rows = await Promise.all([rowOf(one.account), rowOf(other.account)]);
+    expect(rows.filter((row) => row?.suspendedAt === null)).toHaveLength(1);
+  });
+
+  test('is refused with the token of before as soon as the role is taken back, the account suspended or leaving', async () => {
+    const target = await makeUser();
+    for (const columns of [{ role: 'user' }, { suspendedAt: new Date() }, { deletedAt: new Date() }] as const) {
+      const admin = await asAdmin();
+      expect((await admin.get('/api/moderation/reports')).status).toBe(200);
+      await testDb().update(users).set(columns).where(eq(users.id, admin.account.id));
+      for (const [what, answer] of calls(admin, target.publicId)) {
+        const { status } = await expectProblem(await answer, 403);
+        expect(status, what).toBe(403);
+      }
+    }
+    expect((await rowOf(target))?.suspendedAt).toBeNull();
+    expect(await logAbout(target.publicId)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { liftSuspension, suspendAccount } from '../db/account-state.ts';
+import type { Database } from '../db/client.ts';
+import { users } from '../db/tables/users.ts';
+import { DomainError } from '../errors.ts';
+import { suspendedMail, suspensionLiftedMail } from '../mail/moderation.ts';
+import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { isNoted, newDeed, noteDeed } from './log-entry.ts';
+import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
+import { accountByPublicId } from './queries.ts';
+
+type Asked = {
+  readonly publicId: string;
+  readonly moderator: Moderator;
+  /** Told to the person; null lifts the suspension. */
+  readonly reason: string | null;
+};
+
+/**
+ * Suspends an account, or lifts that; notes it and tells the person, once. Nobody suspends themselves, so that there is
+ * always somebody left who can lift it.
+ * @returns whether it was not so already
+ * @throws DomainError `not-found`, or `conflict` for one's own account
+ */
+export async function setSuspended(db: Database, { publicId, moderator, reason }: Asked): Promise<boolean> {
+  const { adminId, siteUrl, supportEmail, now } = moderator;
+  const account = await accountByPublicId(db, publicId);
+  if (account === null) throw new DomainError('not-found', NOT_THERE);
+  const suspend = reason !== null;
+  if (suspend && account.id === adminId)
+    throw new DomainError('conflict', 'Non puoi sospendere il tuo stesso account.');
+  const deed = newDeed({
+    adminId,
+    action: suspend ? 'suspend' : 'lift',
+    kind: 'account',
+    targetId: publicId,
+    reason,
+    now,
+  });
+  const isOther = sql`${users.suspendedAt} IS ${suspend ? sql`NULL` : sql`NOT NULL`}`;
+  const own = eq(users.id, account.id);
+  const changes = suspend
+    ? suspendAccount(db, account.id, reason, now, isNoted(deed))
+    : liftSuspension(db, account.id, now, isNoted(deed));
+  const [noted] = await db.batch([
+    noteDeed(db, sql`${users} WHERE ${and(own, isOther, suspend ? ne(users.id, adminId) : undefined)}`, deed),
+    ...changes,
+    toOutboxOfAccount(db, {
+      cause: `moderation:${deed.id}`,
+      where: and(own, isNoted(deed)),
+      mail: suspend ? suspendedMail({ reason, siteUrl, supportEmail }) : suspensionLiftedMail({ siteUrl }),
+      now,
+    }),
+  ]);
+  if (noted.length > 0) return true;
+  const after = await accountByPublicId(db, publicId);
+  if ((after?.suspendedAt !== null) !== suspend) throw forbidden();
+  return false;
+}

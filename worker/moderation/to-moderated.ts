@@ -1,0 +1,116 @@
+import type {
+  LogEntry,
+  Moderated,
+  ModeratedAccount,
+  ModeratedCandidate,
+  ModeratedJob,
+  ModeratedMessage,
+  ReceivedReport,
+  Reported,
+  UndeliveredMail,
+} from '../../shared/moderation.ts';
+import type { LogRow } from '../db/tables/moderation-log.ts';
+import type { OutboxRow } from '../db/tables/outbox.ts';
+import type { ReportRow } from '../db/tables/reports.ts';
+import type { UserRow } from '../db/tables/users.ts';
+import { canRetry } from './can-retry.ts';
+import type { Group, OwnedCandidate, OwnedJob, ReportedMessage } from './queries.ts';
+
+const time = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** An account as administrators see it: nothing of its password or its sessions. */
+export const toModeratedAccount = (row: UserRow): ModeratedAccount => ({
+  kind: 'account',
+  id: row.publicId,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  createdAt: row.createdAt.toISOString(),
+  deletedAt: time(row.deletedAt),
+  suspendedAt: time(row.suspendedAt),
+  suspendedReason: row.suspendedReason,
+});
+
+export const toModeratedJob = ({ job, owner }: OwnedJob): ModeratedJob => ({
+  kind: 'job',
+  id: job.publicId,
+  status: job.status,
+  title: job.title,
+  companyName: job.companyName,
+  location: job.location,
+  description: job.description,
+  postedDate: job.postedAt.toISOString(),
+  hiddenAt: time(job.hiddenAt),
+  hiddenReason: job.hiddenReason,
+  owner: toModeratedAccount(owner),
+});
+
+export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): ModeratedCandidate => ({
+  kind: 'candidate',
+  id: candidate.publicId,
+  status: candidate.status,
+  name: candidate.name,
+  title: candidate.title,
+  location: candidate.location,
+  skills: candidate.skills,
+  experience: candidate.experience,
+  email: candidate.email,
+  postedDate: candidate.postedAt.toISOString(),
+  hiddenAt: time(candidate.hiddenAt),
+  hiddenReason: candidate.hiddenReason,
+  owner: owner && toModeratedAccount(owner),
+});
+
+/** Nothing of who received it but the title of the profile. */
+export const toModeratedMessage = ({ message, profile }: ReportedMessage): ModeratedMessage => ({
+  kind: 'message',
+  id: message.publicId,
+  name: message.name,
+  email: message.email,
+  message: message.message,
+  createdAt: message.createdAt.toISOString(),
+  profile,
+});
+
+/** Nothing of who reported but what they left themselves. */
+const toReceivedReport = (row: ReportRow): ReceivedReport => ({
+  id: row.publicId,
+  reason: row.reason,
+  text: row.text,
+  email: row.email,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const toReported = (
+  { kind, targetId, reasons, reports, newest }: Group,
+  targets: readonly Moderated[],
+): Reported => ({
+  kind,
+  targetId,
+  target: targets.find((target) => target.kind === kind && target.id === targetId) ?? null,
+  count: reasons.reduce((sum, { count }) => sum + count, 0),
+  reasons: [...reasons],
+  reports: reports.map(toReceivedReport),
+  newest,
+});
+
+export const toLogEntry = (row: LogRow): LogEntry => ({
+  id: row.publicId,
+  action: row.action,
+  kind: row.targetKind,
+  targetId: row.targetId,
+  reason: row.reason,
+  by: row.adminName,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Not the mail itself: it is somebody else's. The kind is what its cause begins with. */
+export const toUndeliveredMail = (row: OutboxRow, now: Date): UndeliveredMail => ({
+  id: String(row.id),
+  kind: row.cause.split(':')[0] ?? '',
+  recipient: row.recipient,
+  attempts: row.attempts,
+  createdAt: row.createdAt.toISOString(),
+  lastTriedAt: row.nextAttemptAt.toISOString(),
+  canRetry: canRetry(row, now),
+});

@@ -1,0 +1,19 @@
+import { and, asc, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { isLeaving } from '../db/leaving.ts';
+import { type NewsletterSubscriberRow, newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
+
+/** Subscribers that the issue of a month (`YYYY-MM`) has not been gone through for yet. */
+export const subscribersToIssue = (db: Database, month: string, limit: number): Promise<NewsletterSubscriberRow[]> =>
+  db
+    .select()
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        lt(newsletterSubscribers.issuedIn, month),
+        isNotNull(newsletterSubscribers.confirmedAt),
+        sql`NOT ${isLeaving(newsletterSubscribers.email)}`,
+      ),
+    )
+    .orderBy(asc(newsletterSubscribers.issuedIn), asc(newsletterSubscribers.id))
+    .limit(limit);

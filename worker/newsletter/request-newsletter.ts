@@ -1,0 +1,41 @@
+import { eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { CONFIRM_DAYS } from '../../shared/alerts.ts';
+import { addDays } from '../../shared/dates.ts';
+import type { Database } from '../db/client.ts';
+import { newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
+import { confirmNewsletterMail } from '../mail/newsletter.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
+import { newPublicId } from '../public-id.ts';
+
+/** The same address within this time is a second click, not a second mail. */
+const SAME_ADDRESS_MS = 10 * 60_000;
+
+/** Mails a link that starts the newsletter. The same statements for every address, whether it gets it already or not. */
+export async function requestNewsletter(
+  db: Database,
+  { email, siteUrl, now }: { readonly email: string; readonly siteUrl: string; readonly now: Date },
+): Promise<void> {
+  const token = newLinkToken();
+  const confirmHash = hashLinkToken(token);
+  const asked = { confirmHash, requestedAt: now, confirmUntil: addDays(now, CONFIRM_DAYS) };
+  const { requestedAt, confirmUntil } = newsletterSubscribers;
+  const long = lte(requestedAt, new Date(now.getTime() - SAME_ADDRESS_MS));
+  await db.batch([
+    db
+      .insert(newsletterSubscribers)
+      .values({ publicId: newPublicId(), email, ...asked })
+      .onConflictDoUpdate({
+        target: newsletterSubscribers.email,
+        // Whoever was asked after a year keeps their time to answer, whatever somebody types meanwhile.
+        set: { ...asked, confirmUntil: sql`max(coalesce(${confirmUntil}, 0), ${asked.confirmUntil.getTime()})` },
+        setWhere: sql`${or(isNull(requestedAt), long)}`,
+      }),
+    toOutboxIf(db, sql`${newsletterSubscribers} WHERE ${eq(newsletterSubscribers.confirmHash, confirmHash)}`, {
+      cause: `newsletter-link:${confirmHash}`,
+      recipient: email,
+      mail: confirmNewsletterMail({ token, siteUrl }),
+      now,
+    }),
+  ]);
+}

@@ -1,0 +1,42 @@
+import { env } from 'cloudflare:workers';
+
+export type TableColumn = {
+  readonly name: string;
+  readonly type: string;
+  readonly notnull: number;
+  readonly pk: number;
+};
+
+export type DatabaseTable = {
+  readonly name: string;
+  /** Of a full-text index: its rows follow from another table's by triggers. */
+  readonly isIndex: boolean;
+  readonly columns: readonly TableColumn[];
+  /** Column to the table whose key it holds. */
+  readonly references: ReadonlyMap<string, string>;
+};
+
+/** The tables of the migrated database itself, whatever the code knows of them. */
+export async function databaseTables(): Promise<DatabaseTable[]> {
+  const listed = await rowsOf<{ name: string; type: string; schema: string }>('PRAGMA table_list');
+  const ours = listed.filter(
+    ({ name, type, schema }) => schema === 'main' && type !== 'shadow' && !/^(sqlite_|_cf_|d1_)/.test(name),
+  );
+  return Promise.all(
+    ours.map(async ({ name, type }) => ({
+      name,
+      isIndex: type === 'virtual',
+      columns: await rowsOf<TableColumn>(`PRAGMA table_info(${name})`),
+      references: new Map(
+        (await rowsOf<{ from: string; table: string }>(`PRAGMA foreign_key_list(${name})`)).map(({ from, table }) => [
+          from,
+          table,
+        ]),
+      ),
+    })),
+  );
+}
+
+async function rowsOf<Row>(statement: string): Promise<Row[]> {
+  return (await env.DB.prepare(statement).all<Row>()).results;
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { ALERT_DAYS } from '../../shared/alerts.ts';
+import { addDays } from '../../shared/dates.ts';
+import { type AlertAddressRow, alertAddresses } from '../db/tables/alert-addresses.ts';
+import { type AlertRow, alerts } from '../db/tables/alerts.ts';
+import { newPublicId } from '../public-id.ts';
+import { testDb, uniqueWord } from './factories.ts';
+
+type Parts = Partial<typeof alerts.$inferInsert> & { readonly email?: string };
+
+/** A confirmed alert, of an address that nobody else has unless one is given; on everything published since 2020. */
+export async function makeAlert({ email = `${uniqueWord()}@example.org`, ...columns }: Parts = {}): Promise<{
+  readonly alert: AlertRow;
+  readonly address: AlertAddressRow;
+}> {
+  const db = testDb();
+  await db.insert(alertAddresses).values({ publicId: newPublicId(), email }).onConflictDoNothing();
+  const [address] = await db.select().from(alertAddresses).where(eq(alertAddresses.email, email));
+  const since = columns.since ?? new Date('2020-01-01');
+  const confirmedAt = columns.confirmedAt === undefined ? since : columns.confirmedAt;
+  const endsAt = confirmedAt && addDays(new Date('2030-01-01'), ALERT_DAYS);
+  const [alert] = await db
+    .insert(alerts)
+    .values({
+      publicId: newPublicId(),
+      addressId: address?.id ?? 0,
+      search: 'v1:',
+      since,
+      confirmedAt,
+      endsAt,
+      ...columns,
+    })
+    .returning();
+  if (!alert || !address) throw new Error('makeAlert: the insert returned no row');
+  return { alert, address };
+}
