@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signed link allows; a token of one purpose is worth nothing for another. */
-export type LinkPurpose = 'manage-alerts' | 'end-alerts' | 'end-newsletter';
+export type LinkPurpose = 'manage-alerts' | 'end-alerts' | 'end-newsletter' | 'keep-candidate';
 
 type SignedLink = {
   readonly purpose: LinkPurpose;

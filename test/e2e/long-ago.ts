@@ -4,7 +4,7 @@ const daysAgo = (days: number): number => now - days * DAY_MS;
 
 /** A profile that nobody has looked after for 360 days: what takes that long comes with the database. */
 export const FORGOTTEN_PROFILE = {
-  id: 'profilo-dimenticato',
+  id: 'dimenticat00',
   name: 'Persona dimenticata',
   email: 'dimenticata@example.org',
 } as const;

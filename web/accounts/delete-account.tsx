@@ -71,7 +71,10 @@ function DeleteForm({ onDeleted }: DeleteAccountProps) {
       onSubmit={submit}
     >
       <ul className="stack-sm">
-        <li>Da subito: offerte, profilo e candidature inviate non si vedono più, e non ricevi più avvisi.</li>
+        <li>
+          Da subito: offerte, profilo e candidature inviate non si vedono più. Se la tua email è confermata non ricevi
+          più avvisi.
+        </li>
         <li>
           Per {LEAVING_DAYS} giorni: puoi accedere, scaricare i tuoi dati e annullare. Ti mandiamo una email con la
           data.

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
+import { countSender } from '../http/count-sender.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
-import { clientAddress } from '../http/rate-limit.ts';
 
-/** Many people share the address of a phone network or a library: its cap is for robots only. */
 const ALERTS_A_DAY = { account: 20, email: 5, network: 60 };
 
 /**
@@ -11,12 +10,10 @@ const ALERTS_A_DAY = { account: 20, email: 5, network: 60 };
  * @throws DomainError `too-many`
  */
 export async function countAlert(c: Context<AppEnv>, accountId: number | null): Promise<void> {
-  const { JWT_SECRET, RATE_LIMITS } = c.get('config');
-  if (RATE_LIMITS === 'off') return;
-  const [db, now, action] = [c.get('db'), c.get('now'), 'alert'];
-  if (accountId !== null) return countToday(db, { action, account: accountId, cap: ALERTS_A_DAY.account, now });
-  const network = addressKey(clientAddress(c), JWT_SECRET);
-  await countToday(db, { action, account: network, cap: ALERTS_A_DAY.network, now });
+  if (accountId === null) return countSender(c, 'alert', { network: ALERTS_A_DAY.network });
+  if (c.get('config').RATE_LIMITS === 'off') return;
+  const [db, now] = [c.get('db'), c.get('now')];
+  await countToday(db, { action: 'alert', account: accountId, cap: ALERTS_A_DAY.account, now });
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { Account } from '../db/accounts.ts';
 import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
+import { countSender } from '../http/count-sender.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
-import { clientAddress } from '../http/rate-limit.ts';
 import type { Owner } from './publish-candidate.ts';
 
 const PROFILES_A_DAY = { account: 10, email: 5, network: 30 };
@@ -11,24 +11,11 @@ const PROFILES_A_DAY = { account: 10, email: 5, network: 30 };
 const CHANGES_A_DAY = 200;
 const MESSAGES_A_DAY = { account: 20, email: 20, network: 60 };
 
-/** Many people share the address of a phone network, a school or a library: its cap is for robots only. */
-async function countAddresses(
-  c: Context<AppEnv>,
-  action: string,
-  { email, caps }: { email: string | undefined; caps: { readonly email: number; readonly network: number } },
-): Promise<void> {
-  const { JWT_SECRET } = c.get('config');
-  const [db, now] = [c.get('db'), c.get('now')];
-  const network = addressKey(clientAddress(c), JWT_SECRET);
-  await countToday(db, { action, account: network, cap: caps.network, now });
-  if (email) await countToday(db, { action, account: addressKey(email, JWT_SECRET), cap: caps.email, now });
-}
-
 /** @throws DomainError `too-many` */
 export async function countPublication(c: Context<AppEnv>, owner: Owner, email: string | undefined): Promise<void> {
   if (c.get('config').RATE_LIMITS === 'off') return;
   const action = 'publish-candidate';
-  if (!('ownerId' in owner)) return countAddresses(c, action, { email, caps: PROFILES_A_DAY });
+  if (!('ownerId' in owner)) return countSender(c, action, PROFILES_A_DAY, { email });
   const { ownerId: account } = owner;
   await countToday(c.get('db'), { action, account, cap: PROFILES_A_DAY.account, now: c.get('now') });
 }
@@ -52,10 +39,5 @@ export async function countChange(c: Context<AppEnv>, manager: Manager, newEmail
  * Counts a message by who is signed in, by the address that it names, and by where it comes from.
  * @throws DomainError `too-many`
  */
-export async function countMessage(c: Context<AppEnv>, email: string, sender: Account | null): Promise<void> {
-  if (c.get('config').RATE_LIMITS === 'off') return;
-  const action = 'candidate-message';
-  await countAddresses(c, action, { email, caps: MESSAGES_A_DAY });
-  if (sender === null) return;
-  await countToday(c.get('db'), { action, account: sender.id, cap: MESSAGES_A_DAY.account, now: c.get('now') });
-}
+export const countMessage = (c: Context<AppEnv>, email: string, sender: Account | null): Promise<void> =>
+  countSender(c, 'candidate-message', MESSAGES_A_DAY, { accountId: sender?.id, email });

@@ -9,12 +9,12 @@ import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { runScheduled } from '../scheduled.ts';
+import { readLink, signLink } from '../signed-link.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { testDb, uniqueWord } from '../testing/factories.ts';
 import { freshStorage } from '../testing/fresh-storage.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
-import { keepToken, readKeepToken } from './keep-token.ts';
 
 const START = new Date('2027-01-10T12:00:00Z');
 const day = (days: number): Date => addDays(START, days);
@@ -156,20 +156,23 @@ describe('what keeps it', () => {
 describe('the link of a warning', () => {
   const keep = (token: string) => asVisitor.post('/api/own-candidates/keep', { token });
   const until = addDays(new Date(), 30);
+  const signKeep = (subject: string, expiresAt: Date = until, secret: string = env.JWT_SECRET) =>
+    signLink({ purpose: 'keep-candidate', subject, expiresAt }, secret);
 
   test('is for its one profile, for its time, and for nothing else', async () => {
     const { candidate, headers } = await makeLinkedCandidate();
-    const token = keepToken({ publicId: candidate.publicId, until }, env.JWT_SECRET);
-    expect(readKeepToken(token, env.JWT_SECRET, new Date())).toBe(candidate.publicId);
+    const token = signKeep(candidate.publicId);
+    expect(readLink(token, 'keep-candidate', { secret: env.JWT_SECRET, now: new Date() })).toBe(candidate.publicId);
     const [id = '', time = '', signature = ''] = token.split('.');
     const other = (await makeCandidate()).publicId;
     for (const bad of [
       `${other}.${time}.${signature}`,
       `${id}.zzzzzz.${signature}`,
       `${id}.${time}.${signature.slice(0, -1)}`,
-      keepToken({ publicId: candidate.publicId, until }, 'x'.repeat(40)),
-      keepToken({ publicId: candidate.publicId, until: addDays(new Date(), -1) }, env.JWT_SECRET),
-      keepToken({ publicId: 'nothing', until }, env.JWT_SECRET),
+      signKeep(candidate.publicId, until, 'x'.repeat(40)),
+      signKeep(candidate.publicId, addDays(new Date(), -1)),
+      signKeep('nothing'),
+      signLink({ purpose: 'manage-alerts', subject: candidate.publicId, expiresAt: until }, env.JWT_SECRET),
       headers.Authorization.slice(5),
       'x',
     ])
@@ -181,6 +184,6 @@ describe('the link of a warning', () => {
 
   test('does not bring back a deleted profile', async () => {
     const { candidate } = await makeLinkedCandidate({ status: 'deleted', deletedAt: new Date() });
-    await expectProblem(await keep(keepToken({ publicId: candidate.publicId, until }, env.JWT_SECRET)), 400);
+    await expectProblem(await keep(signKeep(candidate.publicId)), 400);
   });
 });

@@ -23,12 +23,12 @@ import { findAccount, readCredentials, requireAccount } from '../http/session.ts
 import { showChange } from '../http/show-change.ts';
 import { body, query } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
+import { readLink } from '../signed-link.ts';
 import { answerList } from './answer-list.ts';
 import { countChange, countMessage, countPublication } from './caps.ts';
 import { deleteBlockedCompany } from './delete-blocked-company.ts';
 import { deleteCandidate } from './delete-candidate.ts';
 import { editCandidate } from './edit-candidate.ts';
-import { readKeepToken } from './keep-token.ts';
 import { readOwner } from './owner.ts';
 import { publishCandidate } from './publish-candidate.ts';
 import { blockedCompanies, candidateByPublicId, listForCompany, ownCandidates } from './queries.ts';
@@ -89,7 +89,10 @@ export const candidateRoutes = new Hono<AppEnv>()
   })
   .post('/own-candidates/keep', limitByAddress('WRITE_LIMIT'), body(keepCandidateBody), async (c) => {
     const now = c.get('now');
-    const publicId = readKeepToken(c.req.valid('json').token, c.get('config').JWT_SECRET, now);
+    const publicId = readLink(c.req.valid('json').token, 'keep-candidate', {
+      secret: c.get('config').JWT_SECRET,
+      now,
+    });
     if (publicId === null || !(await renewWarned(c.get('db'), publicId, now)))
       throw new DomainError('invalid', DEAD_KEEP_LINK);
     setBookmark(c);

@@ -7,7 +7,7 @@ import { users } from '../db/tables/users.ts';
 import type { Config } from '../env.ts';
 import { idleCandidateMail } from '../mail/idle-candidate.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
-import { keepToken } from './keep-token.ts';
+import { signLink } from '../signed-link.ts';
 
 /** Warnings of one kind in a night; the others follow the next. */
 const MOST = 200;
@@ -71,7 +71,7 @@ async function warn(
       mail: idleCandidateMail({
         title,
         until,
-        token: keepToken({ publicId, until: addDays(until, 1) }, JWT_SECRET),
+        token: signLink({ purpose: 'keep-candidate', subject: publicId, expiresAt: addDays(until, 1) }, JWT_SECRET),
         siteUrl: SITE_URL,
       }),
       now,

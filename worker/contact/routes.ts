@@ -4,14 +4,13 @@ import { SITE_NAME } from '../../shared/site.ts';
 import type { AppEnv } from '../env.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { checkHuman } from '../http/check-human.ts';
-import { addressKey, countToday } from '../http/daily-cap.ts';
-import { clientAddress, limitByAddress } from '../http/rate-limit.ts';
+import { countSender } from '../http/count-sender.ts';
+import { limitByAddress } from '../http/rate-limit.ts';
 import { findOwnAccount } from '../http/session.ts';
 import { body } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
-/** Many people share the address of a phone network or a library: its cap is for robots only. */
 const MESSAGES_A_DAY = { account: 10, email: 10, network: 60 };
 
 /** The toast of the specification's section 8. */
@@ -25,17 +24,11 @@ export const contactRoutes = new Hono<AppEnv>().post(
   async (c) => {
     const db = c.get('db');
     const now = c.get('now');
-    const { JWT_SECRET, RATE_LIMITS, SUPPORT_EMAIL } = c.get('config');
+    const { SUPPORT_EMAIL: supportEmail } = c.get('config');
     const message = c.req.valid('json');
-    if (RATE_LIMITS === 'on') {
-      const network = addressKey(clientAddress(c), JWT_SECRET);
-      const email = addressKey(message.email, JWT_SECRET);
-      await countToday(db, { action: 'contact', account: network, cap: MESSAGES_A_DAY.network, now });
-      const account = await findOwnAccount(c);
-      if (account) await countToday(db, { action: 'contact', account: account.id, cap: MESSAGES_A_DAY.account, now });
-      await countToday(db, { action: 'contact', account: email, cap: MESSAGES_A_DAY.email, now });
-    }
-    const created = await sendContactMessage(db, { body: message, supportEmail: SUPPORT_EMAIL, now });
+    const account = await findOwnAccount(c);
+    await countSender(c, 'contact', MESSAGES_A_DAY, { accountId: account?.id, email: message.email });
+    const created = await sendContactMessage(db, { body: message, supportEmail, now });
     setBookmark(c);
     c.executionCtx.waitUntil(sendWaiting(c.env, now));
     return c.json(SENT, created ? 201 : 200);

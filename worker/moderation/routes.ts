@@ -18,6 +18,7 @@ import { requireAdmin } from '../http/admin.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { checkHuman } from '../http/check-human.ts';
 import { askerOf } from '../http/company.ts';
+import { countSender } from '../http/count-sender.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import { readManager } from '../http/manager.ts';
 import { clientAddress, limitByAddress } from '../http/rate-limit.ts';
@@ -42,7 +43,6 @@ import {
   toUndeliveredMail,
 } from './to-moderated.ts';
 
-/** Many people share the address of a phone network or a library: its cap is for robots only. */
 const REPORTS_A_DAY = { account: 30, network: 30, email: 10 };
 const DEEDS_A_DAY = 1000;
 
@@ -152,17 +152,11 @@ async function answerReport(
   manager: Manager | null = null,
 ): Promise<Response> {
   const [db, now] = [c.get('db'), c.get('now')];
-  const { JWT_SECRET, RATE_LIMITS, SITE_URL: siteUrl, SUPPORT_EMAIL: supportEmail } = c.get('config');
+  const { JWT_SECRET, SITE_URL: siteUrl, SUPPORT_EMAIL: supportEmail } = c.get('config');
   const network = addressKey(clientAddress(c), JWT_SECRET);
   const account = await findOwnAccount(c);
   const own = manager && 'tokenHash' in manager ? addressKey(manager.tokenHash, JWT_SECRET) : network;
-  if (RATE_LIMITS === 'on') {
-    const action = 'report';
-    await countToday(db, { action, account: network, cap: REPORTS_A_DAY.network, now });
-    if (account) await countToday(db, { action, account: account.id, cap: REPORTS_A_DAY.account, now });
-    if (report.email)
-      await countToday(db, { action, account: addressKey(report.email, JWT_SECRET), cap: REPORTS_A_DAY.email, now });
-  }
+  await countSender(c, 'report', REPORTS_A_DAY, { accountId: account?.id, email: report.email });
   const reporter = account ? addressKey(`account:${account.id}`, JWT_SECRET) : own;
   const { created, hidden } = await reportTarget(db, {
     kind,

@@ -6,16 +6,15 @@ import { pagePath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { setBookmark } from '../http/bookmark.ts';
 import { checkHuman } from '../http/check-human.ts';
-import { addressKey, countToday } from '../http/daily-cap.ts';
+import { countSender } from '../http/count-sender.ts';
 import { endSubscription, showEnding } from '../http/end-subscription.ts';
-import { clientAddress, limitByAddress } from '../http/rate-limit.ts';
+import { limitByAddress } from '../http/rate-limit.ts';
 import { body } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { confirmNewsletter } from './confirm-newsletter.ts';
 import { endNewsletter } from './end-newsletter.ts';
 import { requestNewsletter } from './request-newsletter.ts';
 
-/** Many people share the address of a phone network or a library: its cap is for robots only. */
 const SUBSCRIPTIONS_A_DAY = { email: 3, network: 60 };
 
 const done = (message: string): Done => ({ message });
@@ -25,14 +24,9 @@ export const newsletterRoutes = new Hono<AppEnv>()
   .post('/newsletter', limitByAddress('WRITE_LIMIT'), body(subscribeBody), checkHuman, async (c) => {
     const { email } = c.req.valid('json');
     const [db, now] = [c.get('db'), c.get('now')];
-    const { JWT_SECRET, RATE_LIMITS, SITE_URL } = c.get('config');
-    if (RATE_LIMITS === 'on') {
-      const network = addressKey(clientAddress(c), JWT_SECRET);
-      await countToday(db, { action: 'newsletter', account: network, cap: SUBSCRIPTIONS_A_DAY.network, now });
-      const address = addressKey(email, JWT_SECRET);
-      await countToday(db, { action: 'newsletter', account: address, cap: SUBSCRIPTIONS_A_DAY.email, now });
-    }
-    await requestNewsletter(db, { email, siteUrl: SITE_URL, now });
+    const { SITE_URL: siteUrl } = c.get('config');
+    await countSender(c, 'newsletter', SUBSCRIPTIONS_A_DAY, { email });
+    await requestNewsletter(db, { email, siteUrl, now });
     setBookmark(c);
     c.executionCtx.waitUntil(sendWaiting(c.env, now));
     return c.json(
