@@ -1,98 +1,56 @@
-// `npm run bench [-- offers]`: what the public routes cost in rows and statements (test/bench), then how long the built Worker
-// takes to answer over many offers.
+// `npm run bench [-- --offers 1000,10000]`: what requests cost in queries and rows (test/bench), then how long the built Worker
+// takes to answer, both over so many open offers. Writes docs/performance.md.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILT_CONFIG, buildIfChanged } from './build.mjs';
+import { measureLatency } from './bench/latency.mjs';
+import { writeReport } from './bench/report.mjs';
+import { buildIfChanged } from './build.mjs';
 import { Failure, main, mustRun, say } from './lib/run.mjs';
-import { startServer } from './lib/server.mjs';
 import { setUp } from './setup.mjs';
 
-const OFFERS = 20_000;
-const ROUNDS = 60;
-const PORT = 8797;
-const URL_OF_BENCH = `http://localhost:${PORT}`;
+const OFFERS = '5000';
+/** Ended offers beside the open ones. */
+const ARCHIVE = 100_000;
+const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000]';
 
-const ROUTES = [
-  '/',
-  '/offerte',
-  '/offerte?search=cameriera',
-  '/api/jobs',
-  '/api/jobs?category=edilizia',
-  '/api/jobs?search=cuoca',
-  '/api/jobs?search=turni&town=breno&radius=15',
-  '/api/jobs?lat=45.96&lon=10.3&sort=distance',
-  '/api/jobs?sort=title',
-  '/api/health',
-];
-
-const COPIED =
-  'owner_id, title, company_name, location, category, type, experience, contract, description, town, lat, lon, posted_at, ' +
-  'valid_through, updated_at, salary_min, salary_max, salary_period, salary_net, housing, meals, start_date, end_date, shifts, ' +
-  'openings, title_key, location_key, cell, facets';
-
-/** The demo offers over and over, up to a number. @param {number} offers */
-const multiply = (offers) => `
-  WITH RECURSIVE times (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM times WHERE i < ${offers})
-  INSERT INTO jobs (public_id, ${COPIED})
-  SELECT 'bench' || i || '-' || id, ${COPIED} FROM times, (SELECT * FROM jobs WHERE status = 'open') LIMIT ${offers}`;
-
-/** @param {string} path @returns {Promise<{ ms: number, bytes: number }>} */
-async function ask(path) {
-  const start = performance.now();
-  const answer = await fetch(URL_OF_BENCH + path);
-  const { byteLength } = await answer.arrayBuffer();
-  if (!answer.ok) throw new Failure(`${path} answered ${answer.status}`);
-  return { ms: performance.now() - start, bytes: byteLength };
+/** @param {readonly string[]} given @returns {number[]} ascending */
+function readOffers([flag, text = OFFERS, ...rest]) {
+  const offers = text.split(',').map(Number);
+  const isKnown = flag === undefined || (flag === '--offers' && rest.length === 0);
+  if (!isKnown || offers.some((count) => !Number.isInteger(count) || count < 100)) throw new Failure(USAGE);
+  return [...new Set(offers)].sort((a, b) => a - b);
 }
 
-/** @param {string} path */
-async function measure(path) {
-  for (let round = 0; round < 5; round++) await ask(path);
-  /** @type {number[]} */
-  const times = [];
-  let weight = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const { ms, bytes } = await ask(path);
-    times.push(ms);
-    weight = bytes;
-  }
-  times.sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1).padStart(7);
-  console.log(`${path.padEnd(46)} ${at(0.5)} ${at(0.95)} ${(weight / 1000).toFixed(1).padStart(8)}`);
+/** @param {number[]} offers @returns {Promise<import('./bench/report.mjs').Costs[]>} */
+async function measureCosts(offers) {
+  const env = { BENCH_OFFERS: offers.join(), BENCH_ARCHIVE: String(ARCHIVE), NO_COLOR: '1' };
+  const args = ['run', '--config', 'test/bench/vitest.config.ts'];
+  const output = await mustRun('Measuring costs', 'vitest', args, { env });
+  const lines = output.split('\n');
+  console.log(lines.filter((line) => !line.startsWith('COSTS ')).join('\n'));
+  return lines.filter((line) => line.startsWith('COSTS ')).map((line) => JSON.parse(line.slice('COSTS '.length)));
 }
 
 await main(async () => {
-  const offers = Number(process.argv[2] ?? OFFERS);
-  if (!Number.isInteger(offers) || offers < 1) throw new Failure('Usage: npm run bench [-- number of offers]');
+  const offers = readOffers(process.argv.slice(2));
   await setUp();
   await buildIfChanged();
-  await mustRun('Measuring costs', 'vitest', ['run', '--config', 'test/bench/vitest.config.ts'], { show: true });
-  const state = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-bench-'));
-  try {
-    say(`Filling a database with ${offers} offers`);
-    await mustRun('Preparing the database', 'node', ['scripts/prepare-database.ts', state]);
-    const local = ['d1', 'execute', 'lavoro-in-valle', '--local', '--persist-to', state];
-    await mustRun('Filling the database', 'wrangler', [...local, '--command', multiply(offers)]);
-    const args = [
-      'dev',
-      '--config',
-      BUILT_CONFIG,
-      '--port',
-      String(PORT),
-      '--persist-to',
-      state,
-      '--log-level',
-      'warn',
-    ];
-    const server = await startServer('wrangler', args, { url: URL_OF_BENCH });
+  say(`Measuring what requests cost, with ${offers.join(', ')} open offers and ${ARCHIVE} that ended`);
+  const costs = await measureCosts(offers);
+  const latencies = [];
+  for (const count of offers) {
+    const state = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-bench-'));
     try {
-      console.log(`\n${'route'.padEnd(46)}  p50 ms  p95 ms       kB`);
-      for (const path of ROUTES) await measure(path);
+      say(`Measuring how long answers take over ${count} offers`);
+      const routes = await measureLatency(state, count);
+      for (const { path, ms, p50, p95 } of routes)
+        console.log(`${path.padEnd(60)} ${ms.toFixed(1).padStart(7)} ms, ${p50.toFixed(1)} / ${p95.toFixed(1)} files`);
+      latencies.push({ offers: count, routes });
     } finally {
-      await server.stop();
+      rmSync(state, { recursive: true, force: true });
     }
-  } finally {
-    rmSync(state, { recursive: true, force: true });
   }
+  writeReport(costs, latencies);
+  say('docs/performance.md is written');
 });

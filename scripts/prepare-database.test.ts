@@ -25,8 +25,9 @@ async function query(sql: string): Promise<Record<string, unknown>[]> {
 const COUNTS = `
   SELECT sum(status = 'open') AS open, sum(status = 'expired') AS expired,
     sum(status = 'open' AND lat IS NULL) AS placeless, count(DISTINCT town) AS towns,
-    (SELECT count FROM job_counts WHERE town = '' AND category = '') AS counted,
+    (SELECT count FROM job_facet_counts WHERE facet = '') AS counted,
     (SELECT count(*) FROM job_search) AS searchable,
+    (SELECT count(*) FROM search_vocabulary WHERE kind = 'jobs' AND words <> '') AS vocabulary,
     (SELECT group_concat(email || ' ' || role) FROM users WHERE id <= 3) AS accounts,
     (SELECT count(*) FROM jobs AS newer JOIN jobs AS older ON newer.id > older.id AND newer.posted_at < older.posted_at) AS disordered
   FROM jobs`;
@@ -36,6 +37,7 @@ it('migrates and fills an empty database once, and leaves one with rows alone', 
   const [counts] = await query(COUNTS);
   expect(counts).toMatchObject({ expired: 10, placeless: 10, disordered: 0 });
   expect(counts?.open).toBeGreaterThanOrEqual(150);
+  expect(counts?.vocabulary).toBeGreaterThanOrEqual(10);
   expect(counts?.towns).toBeGreaterThanOrEqual(30);
   expect(counts).toMatchObject({ counted: counts?.open, searchable: counts?.open });
   expect(counts?.accounts).toBe(DEMO_ACCOUNTS.map(({ email, role }) => `${email} ${role}`).join(','));

@@ -1,9 +1,10 @@
 import type { AlertSearch } from './alerts.ts';
 import { categoryLabel, typeLabel } from './job-values.ts';
 import { monthName } from './months.ts';
-import { pagePath, withQuery } from './paths.ts';
+import { pagePath } from './paths.ts';
 import { municipalityBySlug } from './places/municipalities.ts';
 import { TOWN_RADIUS_KM, townBySlug } from './places/towns.ts';
+import { searchPath } from './search-version.ts';
 
 /** How each part of a search is said, in this order; where `undefined`, another part says it. A test holds it against the query. */
 export const WORDS: Readonly<Record<string, (search: AlertSearch) => string | undefined>> = {
@@ -18,7 +19,8 @@ export const WORDS: Readonly<Record<string, (search: AlertSearch) => string | un
   openings: ({ openings }) => openings && 'con più posti',
   shift: ({ shift }) => shift && `turno: ${shift}`,
   start: ({ start }) => start && `inizio: ${monthName(start)}`,
-  location: ({ location }) => location,
+  location: ({ location, radius, lat }) =>
+    location && (radius === undefined || lat !== undefined ? location : `${location}, entro ${radius} km`),
   town: ({ town, radius }) => {
     const place = municipalityBySlug(town ?? '');
     return place && `${place.name} e dintorni, ${radius ?? TOWN_RADIUS_KM} km`;
@@ -44,7 +46,7 @@ export function alertWords(search: AlertSearch): string {
 export function alertListPath({ town, radius, ...search }: AlertSearch): string {
   const page = town === undefined ? undefined : townBySlug(town);
   const km = radius === TOWN_RADIUS_KM ? undefined : radius;
-  if (page) return withQuery(pagePath.town(page.page), { ...search, radius: km });
-  if (town !== undefined) return withQuery(pagePath.jobs(), { ...search, location: municipalityBySlug(town)?.name });
-  return withQuery(pagePath.jobs(), { ...search, radius });
+  if (page) return searchPath(pagePath.town(page.page), { ...search, radius: km });
+  if (town !== undefined) return searchPath(pagePath.jobs(), { ...search, location: municipalityBySlug(town)?.name });
+  return searchPath(pagePath.jobs(), { ...search, radius });
 }

@@ -5,6 +5,9 @@ import { jobsQuery } from './jobs.ts';
 import { MUNICIPALITIES } from './places/municipalities.ts';
 import { resolvePlace } from './places/resolve-place.ts';
 
+/** What no alert looks for. */
+const PASSING = ['sort', 'limit', 'cursor', 'posted', 'exact', 'v'];
+
 const saved = (query: string): string => writeAlertSearch(searchInAddress(new URLSearchParams(query)));
 
 describe('a search is a versioned query string', () => {
@@ -17,12 +20,23 @@ describe('a search is a versioned query string', () => {
     ['location=tutta+la+valle', 'v1:location=tutta+la+valle'],
     ['town=breno', 'v1:radius=15&town=breno'],
     ['town=breno&radius=30', 'v1:radius=30&town=breno'],
+    ['location=edolo&radius=10', 'v1:location=Edolo&radius=10'],
+    // Around what is no municipality there is no radius.
+    ['location=tutta+la+valle&radius=10', 'v1:location=tutta+la+valle'],
     ['lat=45.95678&lon=10.30456&radius=20', 'v1:lat=45.96&lon=10.3&radius=20'],
     // A position by itself only sorts.
     ['lat=45.95&lon=10.3', 'v1:'],
+    // A CAP is the municipality that has it to itself; one of several stands for all of them, and has no middle.
+    ['location=25056&radius=20', 'v1:location=Ponte+di+Legno&radius=20'],
+    ['location=25040', 'v1:location=25040'],
+    ['location=25040&radius=20', 'v1:location=25040'],
+    ['location=20121&radius=20', 'v1:location=20121'],
     ['category=sanitario&type=Part-time', 'v1:category=Sanit%C3%A0&type=Part-time'],
     ['start=2027-06&openings=true&search=bar', 'v1:openings=true&search=bar&start=2027-06'],
     ['type=Weekend&search=bar&sort=title&limit=20&cursor=abc', 'v1:search=bar&type=Weekend'],
+    ['v=1&search=bar&posted=3&exact=true&sort=relevance', 'v1:search=bar'],
+    // Of a version that there is none of, what can be read.
+    ['v=7&search=bar', 'v1:search=bar'],
   ])('%s is kept as %s', (query, text) => {
     expect(saved(query)).toBe(text);
     // What is kept is read as what it is, and written again as itself.
@@ -60,28 +74,95 @@ describe('a search is a versioned query string', () => {
     );
     expect(saved(`search=${'a'.repeat(3000)}`)).toBe('v1:');
   });
+
+  test.each([
+    ['lon=10', 'v1:'],
+    ['lat=45', 'v1:'],
+    ['lat=99', 'v1:'],
+    ['radius=10', 'v1:'],
+    ['lat=99&lon=10&radius=10&search=cuoco', 'v1:search=cuoco'],
+    ['lat=45&lon=999&search=cuoco', 'v1:search=cuoco'],
+    ['lon=10&radius=20&location=edolo', 'v1:location=Edolo&radius=20'],
+    ['lon=10&radius=20&location=tutta+la+valle', 'v1:location=tutta+la+valle'],
+    ['lat=45&radius=20&town=breno', 'v1:radius=20&town=breno'],
+    ['lat=45&radius=20&town=milano', 'v1:'],
+  ])('half a position is none: %s is kept as %s', (query, text) => {
+    expect(saved(query)).toBe(text);
+  });
+
+  test('a page shows what would be kept', () => {
+    expect(searchInAddress(new URLSearchParams('location=25056&radius=20'))).toEqual({
+      location: 'Ponte di Legno',
+      radius: 20,
+    });
+    expect(searchInAddress(new URLSearchParams('radius=10'))).toEqual({});
+  });
+
+  test('whatever an address asks for, reading it ends, with something that can be kept', () => {
+    const odd = [
+      '',
+      '10',
+      '45.9',
+      '99',
+      '-1',
+      'edolo',
+      '25056',
+      '25040',
+      'breno',
+      'true',
+      'a'.repeat(1600),
+      '\u{1F642}\uFFFD',
+    ];
+    const names = [...Object.keys(jobsQuery.shape), 'nonsense', '__proto__', 'constructor', ''];
+    const addresses = [
+      ...names.flatMap((name) => odd.map((value) => [[name, value]])),
+      ...names.flatMap((name, n) =>
+        odd.map((value, o) =>
+          names.map((other, m) => [other, other === name ? value : (odd[(n * 7 + m * 5 + o) % odd.length] ?? '')]),
+        ),
+      ),
+      ...odd.flatMap((lat) =>
+        odd.flatMap((lon) =>
+          odd.map((radius) => [
+            ['lat', lat],
+            ['lon', lon],
+            ['radius', radius],
+          ]),
+        ),
+      ),
+    ];
+    for (const address of addresses) {
+      const text = writeAlertSearch(searchInAddress(new URLSearchParams(address)));
+      expect(readAlertSearch(text), `${address}`).not.toBeNull();
+    }
+  });
 });
 
 describe('in words', () => {
   test.each([
     ['', 'Tutte le offerte della valle', '/offerte'],
-    ['search=cuoco&location=edolo', '“cuoco” · Edolo', '/offerte?search=cuoco&location=Edolo'],
+    ['search=cuoco&location=edolo', '“cuoco” · Edolo', '/offerte?v=1&search=cuoco&location=Edolo'],
     [
       'category=ufficio&type=Full-time&contract=Stage/Tirocinio&experience=No+esperienza',
       'Ufficio e Amministrazione · Tempo pieno · Stage/Tirocinio · anche senza esperienza',
-      '/offerte?category=Ufficio&type=Full-time&contract=Stage%2FTirocinio&experience=No+esperienza',
+      '/offerte?v=1&category=Ufficio&type=Full-time&contract=Stage%2FTirocinio&experience=No+esperienza',
     ],
     [
       'start=2027-06&shift=notte&openings=true&meals=true',
       'con vitto · con più posti · turno: notte · inizio: giugno 2027',
-      '/offerte?meals=true&openings=true&shift=notte&start=2027-06',
+      '/offerte?v=1&meals=true&openings=true&shift=notte&start=2027-06',
     ],
-    ['town=angolo-terme&radius=30', 'Angolo Terme e dintorni, 30 km', '/lavoro-ango?radius=30'],
-    ['town=breno&search=bar', '“bar” · Breno e dintorni, 15 km', '/lavoro-breno?search=bar'],
+    ['town=angolo-terme&radius=30', 'Angolo Terme e dintorni, 30 km', '/lavoro-ango?v=1&radius=30'],
+    ['town=breno&search=bar', '“bar” · Breno e dintorni, 15 km', '/lavoro-breno?v=1&search=bar'],
+    [
+      'search=bar&location=Edolo&radius=10',
+      '“bar” · Edolo, entro 10 km',
+      '/offerte?v=1&search=bar&location=Edolo&radius=10',
+    ],
     [
       'lat=45.95&lon=10.3&radius=20',
       'entro 20 km dalla posizione che hai dato',
-      '/offerte?lat=45.95&lon=10.3&radius=20',
+      '/offerte?v=1&lat=45.95&lon=10.3&radius=20',
     ],
   ])('%s', (query, words, path) => {
     const search = readAlertSearch(saved(query)) ?? {};
@@ -90,7 +171,7 @@ describe('in words', () => {
   });
 
   test('every part of a list’s query has its words', () => {
-    const parts = Object.keys(jobsQuery.shape).filter((part) => !['sort', 'limit', 'cursor'].includes(part));
+    const parts = Object.keys(jobsQuery.shape).filter((part) => !PASSING.includes(part));
     expect(Object.keys(WORDS)).toEqual(expect.arrayContaining(parts));
   });
 });

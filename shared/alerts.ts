@@ -4,9 +4,10 @@ import { DEAD_END_LINK } from './end-link.ts';
 import { emailField } from './fields.ts';
 import { type JobsQuery, jobsQuery } from './jobs.ts';
 import { roundPosition } from './places/distance.ts';
-import { municipalityBySlug } from './places/municipalities.ts';
-import { resolvePlace } from './places/resolve-place.ts';
+import { type Municipality, municipalityBySlug } from './places/municipalities.ts';
+import { resolvePlaces } from './places/resolve-places.ts';
 import { TOWN_RADIUS_KM } from './places/towns.ts';
+import { migrateSearch, SEARCH_VERSION, type SearchParams } from './search-version.ts';
 import { cleanLine } from './text.ts';
 
 /** Alerts that one address may have. */
@@ -17,34 +18,40 @@ export const CONFIRM_DAYS = 7;
 export const ALERT_DAYS = 365;
 export const ASKED_DAYS = 14;
 
-type Params = Readonly<Record<string, string>>;
+/** What no alert looks for: the order and the pages of a list, how old an offer is, and how a text is to be read. */
+type Passing = 'sort' | 'limit' | 'cursor' | 'posted' | 'exact' | 'v';
 
-/** What an alert looks for: the query of a list of offers, without its order and its pages. */
-export type AlertSearch = Omit<JobsQuery, 'sort' | 'limit' | 'cursor'>;
+/** What an alert looks for: the query of a list of offers. */
+export type AlertSearch = Omit<JobsQuery, Passing>;
 
-/**
- * A search is kept as text, `v1:search=cuoco&location=Breno`: a version, and the query string of `GET /api/jobs`. Today's
- * version, and how the parameters of each version that is stored somewhere become those of today.
- */
-const VERSION = 'v1';
-const VERSIONS: Readonly<Record<string, (params: Params) => Params>> = { v1: (params) => params };
+/** A search is kept as text, `v1:search=cuoco&location=Breno`: its version, and the query string of `GET /api/jobs`. */
+const VERSION = `v${SEARCH_VERSION}`;
 
 const MAX_SEARCH = 1500;
 
 /** The search that a versioned text stands for; null where it stands for none. */
 export function readAlertSearch(text: string): AlertSearch | null {
-  const [, version = '', query = ''] = /^(v\d+):(.*)$/s.exec(text) ?? [];
-  const toToday = VERSIONS[version];
-  if (!toToday || text.length > MAX_SEARCH) return null;
-  const parsed = jobsQuery.safeParse(toToday(Object.fromEntries(new URLSearchParams(query).entries())));
+  const [, v = '', query = ''] = /^v(\d+):(.*)$/s.exec(text) ?? [];
+  if (text.length > MAX_SEARCH) return null;
+  const parsed = jobsQuery.safeParse(migrateSearch({ ...paramsOf(new URLSearchParams(query)), v }));
   if (!parsed.success) return null;
-  const { sort: _order, limit: _page, cursor: _after, ...search } = parsed.data;
+  const {
+    sort: _order,
+    limit: _page,
+    cursor: _after,
+    posted: _age,
+    exact: _letters,
+    v: _today,
+    ...search
+  } = parsed.data;
   return search.town !== undefined && municipalityBySlug(search.town) === undefined ? null : search;
 }
 
+const paramsOf = (query: URLSearchParams): SearchParams => Object.fromEntries(query.entries());
+
 /**
  * The text that a search is kept as. Its place is resolved now, so that it goes on to mean what it meant when it was saved:
- * a location text becomes the municipality that it names, a town gets its radius, a position two decimals.
+ * a location text or a CAP becomes the one municipality that it names, a town gets its radius, a position two decimals.
  */
 export function writeAlertSearch(search: AlertSearch): string {
   const params = Object.entries(withPlace(search)).filter(([, value]) => value !== undefined && value !== '');
@@ -55,29 +62,55 @@ export function writeAlertSearch(search: AlertSearch): string {
 
 function withPlace({ search, location, lat, lon, radius, ...rest }: AlertSearch): AlertSearch {
   const measured = lat !== undefined && lon !== undefined && radius !== undefined;
+  const place = namedPlace(location);
   return {
     ...rest,
     search: cleanLine(search ?? ''),
-    location: resolvePlace(location ?? '')?.name ?? cleanLine(location ?? ''),
+    location: place?.name ?? cleanLine(location ?? ''),
     ...(measured ? { ...roundPosition({ lat, lon }), radius } : {}),
+    ...(place && !measured ? { radius } : {}),
     ...(rest.town !== undefined && !measured ? { radius: radius ?? TOWN_RADIUS_KM } : {}),
   };
 }
 
-/** The search that a page's address asks for; what it does not know or cannot read is left out, as on every page. */
+/** The one municipality that a location text or a CAP names; a CAP of several is kept as it is, and has no radius. */
+function namedPlace(location: string | undefined): Municipality | undefined {
+  const [place, ...others] = resolvePlaces(location ?? '');
+  return others.length === 0 ? place : undefined;
+}
+
+/** The search that a page's address asks for, as it would be kept; what it does not know or cannot read is left out, as on every page. */
 export function searchInAddress(address: URLSearchParams): AlertSearch {
-  const params = new Map([...address.entries()].filter(([, value]) => value !== ''));
+  const asked = paramsOf(address);
+  // Of a version that does not exist, too, is kept what can be read.
+  const params = new Map(Object.entries(migrateSearch(asked) ?? asked).filter(([, value]) => value !== ''));
+  params.delete('v');
   while (params.size > 0) {
-    const asked = Object.fromEntries(params);
-    const found = readAlertSearch(`${VERSION}:${new URLSearchParams(asked)}`);
-    if (found) return found;
-    const issues = jobsQuery.safeParse(asked).error?.issues ?? [];
-    const refused = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]]));
-    // Nothing else is refused but a town that does not exist, and a text that is too long.
-    for (const name of refused.length > 0 ? refused : params.has('town') ? ['town', 'radius'] : [...params.keys()])
-      params.delete(String(name));
+    const left = Object.fromEntries(params);
+    const found = readAlertSearch(`${VERSION}:${new URLSearchParams(left)}`);
+    if (found) return readAlertSearch(writeAlertSearch(found)) ?? found;
+    const { size } = params;
+    for (const name of refusedNames(left)) params.delete(name);
+    // Whatever is refused and does not go away: nothing of it can be read.
+    if (params.size === size) return {};
   }
   return {};
+}
+
+/** What of a refused search must go for the rest to be read. */
+function refusedNames(left: SearchParams): string[] {
+  const issues = jobsQuery.safeParse(left).error?.issues ?? [];
+  const refused = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1).map(String),
+  );
+  // A position is both of its numbers, and half of one is refused by the name of the other.
+  if (refused.includes('lat') || refused.includes('lon')) {
+    const measured = left.town !== undefined || namedPlace(left.location) !== undefined;
+    return [...refused, 'lat', 'lon', ...(measured ? [] : ['radius'])];
+  }
+  if (refused.length > 0) return refused;
+  // Nothing else is refused but a town that does not exist, and a text that is too long.
+  return left.town === undefined ? Object.keys(left) : ['town', 'radius'];
 }
 
 const BAD_SEARCH = 'Questa ricerca non si può salvare: torna all’elenco e riprova.';

@@ -18,3 +18,7 @@ export const MOST_BLOCKS = 50;
 /** Days without activity after which a profile is gone: twelve months; and how many days before that its person is warned. */
 export const IDLE_DAYS = 365;
 export const IDLE_WARNINGS = [30, 7] as const;
+
+/** Filters of the list of profiles, as one of them may be dropped; `near` is a radius around the visitor's position. */
+export const CANDIDATE_FILTERS = ['search', 'skills', 'location', 'near'] as const;
+export type CandidateFilter = (typeof CANDIDATE_FILTERS)[number];

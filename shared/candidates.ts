@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { BLOCK_KINDS, CANDIDATE_AUDIENCES } from './candidate-values.ts';
+import { BLOCK_KINDS, CANDIDATE_AUDIENCES, CANDIDATE_FILTERS } from './candidate-values.ts';
 import { coordinateText, emailField, LIMITS, line, optionalParagraph, paragraph } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
-import { listParams, searchText } from './list-query.ts';
+import { listParams, searchText, textParams } from './list-query.ts';
 import { cleanLine, foldText } from './text.ts';
 
 /** A profile as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, to a kilometre. */
@@ -66,23 +66,55 @@ export const publishCandidateBody = z.strictObject({
 });
 export type PublishCandidateBody = z.infer<typeof publishCandidateBody>;
 
-/** Query of `GET /api/candidates` (decisions, section 2). `lat` and `lon` come together; `radius` in km needs them. */
+const { limit, cursor, ...nearParams } = listParams;
+
+/** What a list of profiles can be narrowed by. */
+const candidateSearchParams = {
+  search: searchText,
+  location: searchText,
+  skills: searchText,
+  ...nearParams,
+  ...textParams,
+};
+
+type Position = { readonly lat?: number | undefined; readonly lon?: number | undefined };
+
+/** A position is both of its numbers. */
+function checkPosition({ lat, lon }: Position, context: z.RefinementCtx): void {
+  if ((lat === undefined) === (lon === undefined)) return;
+  context.addIssue({ code: 'custom', path: ['lat'], message: 'Servono sia lat sia lon' });
+}
+
+/** Query of `GET /api/candidates` (decisions, section 2). `lat` and `lon` come together; `radius` in km needs them or a `location` that names a municipality. */
 export const candidatesQuery = z
   .strictObject({
-    search: searchText,
-    location: searchText,
-    skills: searchText,
-    sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').default('recent'),
-    ...listParams,
+    ...candidateSearchParams,
+    sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').optional(),
+    limit,
+    cursor,
   })
-  .superRefine((query, context) => {
-    const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if ((query.lat === undefined) !== (query.lon === undefined)) issue('lat', 'Servono sia lat sia lon');
-    if (query.radius !== undefined && query.lat === undefined) issue('radius', 'Il raggio ha bisogno di una posizione');
-    if (query.sort === 'distance' && query.lat === undefined)
-      issue('sort', "L'ordine per distanza ha bisogno di una posizione");
-  });
+  .superRefine(checkPosition);
 export type CandidatesQuery = z.infer<typeof candidatesQuery>;
+
+/** Query of `GET /api/candidates/filters`: a list's, without its order and its pages. */
+export const candidateFiltersQuery = z.strictObject(candidateSearchParams).superRefine(checkPosition);
+export type CandidateFiltersQuery = z.infer<typeof candidateFiltersQuery>;
+
+/** A number of profiles; `exact` false: at least `total`, as their list says. */
+const foundProfiles = { total: z.number().int(), exact: z.boolean() };
+
+/**
+ * How many profiles for everybody a search finds. `dropped` and `wider` only where that is none: what one filter less, or
+ * a wider radius in km, would find.
+ */
+export const candidateFiltersSchema = z.object({
+  ...foundProfiles,
+  /** The text that was searched for in place of the one asked for, as nothing holds all of its words. */
+  corrected: z.string().nullable(),
+  dropped: z.array(z.object({ filter: z.enum(CANDIDATE_FILTERS), ...foundProfiles })),
+  wider: z.array(z.object({ radius: z.number().int(), ...foundProfiles })),
+});
+export type CandidateFilters = z.infer<typeof candidateFiltersSchema>;
 
 /** A message to a candidate (specification, section 3). */
 export const candidateMessageBody = z.strictObject({

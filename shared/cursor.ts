@@ -1,28 +1,43 @@
-/** Where a page of a list ends: the value it is sorted by and the row's key. */
-export type Cursor = { readonly after: string | number; readonly id: number };
+/**
+ * Where a page of a list ends: the value it is sorted by and the row's key, and the text that was searched for where it is
+ * not the one that was asked for.
+ */
+export type Cursor = { readonly after: string | number; readonly id: number; readonly text?: string };
 
 /** Longest text that is read as a cursor. */
-export const MAX_CURSOR = 500;
+export const MAX_CURSOR = 2000;
 
-/** Text of a cursor, bound to the order it was made for. */
-export function writeCursor(sort: string, { after, id }: Cursor): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([sort, after, id]));
+/** Text of a cursor, bound to the kind of list it was made for. */
+export function writeCursor(kind: string, { after, id, text }: Cursor): string {
+  const bytes = new TextEncoder().encode(
+    JSON.stringify(text === undefined ? [kind, after, id] : [kind, after, id, text]),
+  );
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 }
 
-/** The cursor a text is in this order; null for any other text, as anything may stand in an address. */
-export function parseCursor(sort: string, text: string): Cursor | null {
+/** The cursor a text is for this kind of list; null for any other text, as anything may stand in an address. */
+export function parseCursor(kind: string, text: string): Cursor | null {
+  const read = readCursorText(text);
+  return read !== null && read.kind === kind ? read.cursor : null;
+}
+
+/** Whether a text is a cursor, of whatever list. */
+export const isCursor = (text: string): boolean => readCursorText(text) !== null;
+
+function readCursorText(text: string): { readonly kind: unknown; readonly cursor: Cursor } | null {
   if (text.length > MAX_CURSOR) return null;
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (!Array.isArray(value) || value.length !== 3 || value[0] !== sort) return null;
-    const [, after, id]: unknown[] = value;
-    const known = typeof after === 'string' || typeof after === 'number';
-    return known && Number.isSafeInteger(id) && Number(id) >= 0 ? { after, id: Number(id) } : null;
+    if (!Array.isArray(value) || value.length < 3 || value.length > 4) return null;
+    const [kind, after, id, searched]: unknown[] = value;
+    const known = typeof after === 'string' || (typeof after === 'number' && Number.isSafeInteger(after) && after >= 0);
+    if (!known || !Number.isSafeInteger(id) || Number(id) < 0) return null;
+    if (searched !== undefined && !(typeof searched === 'string' && searched.isWellFormed())) return null;
+    return { kind, cursor: { after, id: Number(id), ...(searched === undefined ? {} : { text: searched }) } };
   } catch {
     return null;
   }

@@ -35,8 +35,30 @@ export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 export const SHIFTS = ['mattina', 'pomeriggio', 'sera', 'notte', 'fine settimana'] as const;
 export type Shift = (typeof SHIFTS)[number];
 
-export const JOB_SORTS = ['recent', 'title', 'location', 'distance'] as const;
+/** Without a text to search for, `relevance` is `recent`. */
+export const JOB_SORTS = ['relevance', 'recent', 'title', 'location', 'distance'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
+
+/** Days that an offer may be old, as its age is said: `0` is posted today in Rome. */
+export const POSTED_WITHIN = ['0', '3', '7', '14'] as const;
+export type PostedWithin = (typeof POSTED_WITHIN)[number];
+
+/** Filters whose values are counted, each with all the others applied (`GET /api/jobs/filters`). */
+export const COUNTED_FILTERS = [
+  'category',
+  'type',
+  'contract',
+  'experience',
+  'location',
+  'pay',
+  'housing',
+  'meals',
+  'openings',
+  'shift',
+  'start',
+  'posted',
+] as const;
+export type CountedFilter = (typeof COUNTED_FILTERS)[number];
 
 const CATEGORY_LABELS: Partial<Record<JobCategory, string>> = {
   Sport: 'Sport e Tempo Libero',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { coordinateText, LIMITS, line, paragraph } from './fields.ts';
 import {
+  COUNTED_FILTERS,
   JOB_CATEGORIES,
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
@@ -10,11 +11,12 @@ import {
   JOB_STATUSES,
   JOB_TYPES,
   MAX_SAVED,
+  POSTED_WITHIN,
   resolveCategory,
   SALARY_PERIODS,
   SHIFTS,
 } from './job-values.ts';
-import { listParams, searchText } from './list-query.ts';
+import { listParams, searchText, textParams } from './list-query.ts';
 import { MONTH } from './months.ts';
 
 /** An offer as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, pay in euro. */
@@ -59,7 +61,11 @@ const employerAnswersSchema = z.object({
 export type EmployerAnswers = z.infer<typeof employerAnswersSchema>;
 
 /** An offer as `GET /api/jobs/{id}` answers it. */
-export const jobDetailSchema = publicJobSchema.extend({ answers: employerAnswersSchema.nullable() });
+export const jobDetailSchema = publicJobSchema.extend({
+  answers: employerAnswersSchema.nullable(),
+  /** Text to search for offers like this one with. */
+  similarSearch: z.string(),
+});
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
 /** An offer without its long text: what a card shows of it. */
@@ -170,37 +176,78 @@ export type OwnJobsQuery = z.infer<typeof ownJobsQuery>;
 /** A box of a form: ticked, or not there. */
 const ticked = z.literal('true', 'Valore non valido').optional();
 
-/** Query of `GET /api/jobs` (decisions, section 2). `lat` and `lon` come together; `radius` in km needs them or a `town`. */
+const { limit, cursor, ...nearParams } = listParams;
+
+/** What a list of offers can be narrowed by. */
+const jobSearchParams = {
+  search: searchText,
+  location: searchText,
+  category: z.string().transform(resolveCategory).pipe(z.enum(JOB_CATEGORIES, 'Categoria sconosciuta')).optional(),
+  town: z
+    .string()
+    .regex(/^[a-z-]{2,40}$/, 'Comune sconosciuto')
+    .optional(),
+  type: z.enum(JOB_TYPES, 'Tipo sconosciuto').optional(),
+  contract: z.enum(JOB_CONTRACTS, 'Contratto sconosciuto').optional(),
+  experience: z.enum(JOB_EXPERIENCES, 'Esperienza sconosciuta').optional(),
+  housing: ticked,
+  meals: ticked,
+  pay: ticked,
+  openings: ticked,
+  shift: z.enum(SHIFTS, 'Turno sconosciuto').optional(),
+  start: z.string().regex(MONTH, 'Mese sconosciuto').optional(),
+  posted: z.enum(POSTED_WITHIN, 'Periodo sconosciuto').optional(),
+  ...nearParams,
+  ...textParams,
+};
+
+type Position = { readonly lat?: number | undefined; readonly lon?: number | undefined };
+
+/** A position is both of its numbers. What a radius is measured around is for who measures to say. */
+function checkPosition({ lat, lon }: Position, context: z.RefinementCtx): void {
+  if ((lat === undefined) === (lon === undefined)) return;
+  context.addIssue({ code: 'custom', path: ['lat'], message: 'Servono sia lat sia lon' });
+}
+
+/**
+ * Query of `GET /api/jobs` (decisions, section 2). `lat` and `lon` come together; `radius` in km needs them, a `town` or a
+ * `location` that names a municipality. Without `sort`, by relevance where a text is searched for, else newest first.
+ */
 export const jobsQuery = z
   .strictObject({
-    search: searchText,
-    location: searchText,
-    category: z.string().transform(resolveCategory).pipe(z.enum(JOB_CATEGORIES, 'Categoria sconosciuta')).optional(),
-    town: z
-      .string()
-      .regex(/^[a-z-]{2,40}$/, 'Comune sconosciuto')
-      .optional(),
-    type: z.enum(JOB_TYPES, 'Tipo sconosciuto').optional(),
-    contract: z.enum(JOB_CONTRACTS, 'Contratto sconosciuto').optional(),
-    experience: z.enum(JOB_EXPERIENCES, 'Esperienza sconosciuta').optional(),
-    housing: ticked,
-    meals: ticked,
-    pay: ticked,
-    openings: ticked,
-    shift: z.enum(SHIFTS, 'Turno sconosciuto').optional(),
-    start: z.string().regex(MONTH, 'Mese sconosciuto').optional(),
-    sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').default('recent'),
-    ...listParams,
+    ...jobSearchParams,
+    sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').optional(),
+    limit,
+    cursor,
   })
-  .superRefine((query, context) => {
-    const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if ((query.lat === undefined) !== (query.lon === undefined)) issue('lat', 'Servono sia lat sia lon');
-    if (query.radius !== undefined && query.lat === undefined && query.town === undefined)
-      issue('radius', 'Il raggio ha bisogno di una posizione o di un comune');
-    if (query.sort === 'distance' && query.lat === undefined && query.town === undefined)
-      issue('sort', "L'ordine per distanza ha bisogno di una posizione o di un comune");
-  });
+  .superRefine(checkPosition);
 export type JobsQuery = z.infer<typeof jobsQuery>;
+
+/** Query of `GET /api/jobs/filters`: a list's, without its order and its pages. */
+export const jobFiltersQuery = z.strictObject(jobSearchParams).superRefine(checkPosition);
+export type JobFiltersQuery = z.infer<typeof jobFiltersQuery>;
+
+/** A number of offers, with what would have to be dropped or widened to find them. */
+const droppedFilterSchema = z.object({
+  filter: z.enum([...COUNTED_FILTERS, 'search', 'near']),
+  total: z.number().int(),
+});
+const widerRadiusSchema = z.object({ radius: z.number().int(), total: z.number().int() });
+
+/**
+ * How many open offers a search finds, and how many each value of each filter would, all the other filters applied. Values
+ * are those of the query; municipalities (`location`) by their slug, ticks as `true`; what would find none is left out.
+ * `dropped` and `wider` only where nothing is found: what one filter less, or a wider radius in km, would find.
+ */
+export const jobFiltersSchema = z.object({
+  total: z.number().int(),
+  /** The text that was searched for in place of the one asked for, as nothing holds all of its words. */
+  corrected: z.string().nullable(),
+  counts: z.record(z.enum(COUNTED_FILTERS), z.record(z.string(), z.number().int())),
+  dropped: z.array(droppedFilterSchema),
+  wider: z.array(widerRadiusSchema),
+});
+export type JobFilters = z.infer<typeof jobFiltersSchema>;
 
 /** Query of `GET /api/jobs/saved`: ids with commas between them. */
 export const savedJobsQuery = z.strictObject({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { MAX_CURSOR } from './cursor.ts';
 import { LIMITS } from './fields.ts';
+import type { JobSort } from './job-values.ts';
+import { SEARCH_VERSION } from './search-version.ts';
+import { foldText } from './text.ts';
 
 const degrees = (limit: number) =>
   z
@@ -28,3 +31,34 @@ export const listParams = {
   limit: wholeNumber(1, 100, 'Il limite va da 1 a 100').default(50),
   cursor: z.string().max(MAX_CURSOR, 'Cursore non valido').optional(),
 };
+
+/** What every list with a text takes: whether it is meant letter by letter, and the version of the address. */
+export const textParams = {
+  exact: z.literal('true', 'Valore non valido').optional(),
+  v: z.literal(String(SEARCH_VERSION), 'Versione sconosciuta').optional(),
+};
+
+/** The order of a list: without one, by relevance where a text is searched for, else newest first. */
+export const sortOf = ({
+  sort,
+  search,
+}: {
+  readonly sort?: JobSort | undefined;
+  readonly search?: string | undefined;
+}): JobSort => {
+  const searches = foldText(search ?? '') !== '';
+  if (sort === undefined || sort === 'relevance') return searches ? 'relevance' : 'recent';
+  return sort;
+};
+
+/** What a text asks for, whatever its spelling: its folded words, and whether they are meant letter by letter. */
+export function searchedFor({
+  search,
+  exact,
+}: {
+  readonly search?: string | undefined;
+  readonly exact?: string | undefined;
+}) {
+  const words = foldText(search ?? '');
+  return [words, words !== '' && exact !== undefined] as const;
+}

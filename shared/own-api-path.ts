@@ -45,6 +45,7 @@ export const ownApiPath = {
   moderationSearch: () => '/api/moderation/search',
   moderationLog: () => '/api/moderation/log',
   moderationMails: () => '/api/moderation/mails',
+  moderationSearches: () => '/api/moderation/searches',
   hideJob: (id: string) => `/api/moderation/jobs/${segment(id)}/hide`,
   unhideJob: (id: string) => `/api/moderation/jobs/${segment(id)}/restore`,
   hideCandidate: (id: string) => `/api/moderation/candidates/${segment(id)}/hide`,

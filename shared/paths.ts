@@ -68,10 +68,13 @@ export const apiPath = {
   health: () => '/api/health',
   jobs: () => '/api/jobs',
   jobCounts: () => '/api/jobs/counts',
+  jobFilters: () => '/api/jobs/filters',
   savedJobs: () => '/api/jobs/saved',
   job: (id: string) => `/api/jobs/${segment(id)}`,
+  similarJobs: (id: string) => `/api/jobs/${segment(id)}/similar`,
   jobViews: (id: string) => `/api/jobs/${segment(id)}/views`,
   candidates: () => '/api/candidates',
+  candidateFilters: () => '/api/candidates/filters',
   candidate: (id: string) => `/api/candidates/${segment(id)}`,
   candidateMessages: (id: string) => `/api/candidates/${segment(id)}/messages`,
   register: () => '/api/register',
@@ -86,6 +89,7 @@ export const apiPath = {
   reportJob: (id: string) => `/api/jobs/${segment(id)}/report`,
   reportCandidate: (id: string) => `/api/candidates/${segment(id)}/report`,
   newsletter: () => '/api/newsletter',
+  searches: () => '/api/searches',
 } as const;
 
 /** What programs read: feeds, and what search engines ask for. */

@@ -14,3 +14,11 @@ export function romeHour(day: string, hour: number): Date {
 
 /** Whether clocks in Rome show at least a full hour, today there. */
 export const isRomeHour = (now: Date, hour: number): boolean => now >= romeHour(romeDay(now), hour);
+
+const DAY_MS = 86_400_000;
+
+/** The moment when the day in Rome that was `daysAgo` days before today began there. */
+export function romeMidnight(now: Date, daysAgo: number): Date {
+  const day = new Date(Date.parse(romeDay(now)) - daysAgo * DAY_MS);
+  return romeHour(day.toISOString().slice(0, 10), 0);
+}

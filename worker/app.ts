@@ -7,6 +7,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { answerRoutes } from './answers/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
+import { listCandidates } from './candidates/queries.ts';
 import { candidateRoutes } from './candidates/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { openDatabase } from './db/client.ts';
@@ -29,10 +30,13 @@ import { serveServiceWorker } from './http/serve-service-worker.ts';
 import { checkBody } from './http/validate.ts';
 import { jobCheckRoutes } from './job-checks/routes.ts';
 import { jobStatsRoutes } from './job-stats/routes.ts';
+import { listJobs } from './jobs/queries.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import type { FindsAny } from './searches/log-search.ts';
+import { searchRoutes } from './searches/routes.ts';
 
 export const app = new Hono<AppEnv>();
 app.onError(answerError);
@@ -53,6 +57,13 @@ app.use('/api/*', async (c, next) => {
 });
 app.use('/api/*', checkBody);
 
+/** Searches are counted with what their lists answer. */
+const findsAny: FindsAny = async (db, { kind, ...search }, now) => {
+  const query = { ...search, sort: 'recent', limit: 1 } as const;
+  const { rows } = kind === 'jobs' ? await listJobs(db, query, now) : await listCandidates(db, query);
+  return rows.length > 0;
+};
+
 const api = new Hono<AppEnv>();
 api.get('/health', async (c) => {
   const health = await readHealth(c.get('db'), c.env.LISTS, c.get('now'));
@@ -72,6 +83,7 @@ api.route('/', messageRoutes);
 api.route('/', moderationRoutes);
 api.route('/', alertRoutes);
 api.route('/', newsletterRoutes);
+api.route('/', searchRoutes(findsAny));
 app.route('/api', refuseOtherMethods(api));
 app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));
 

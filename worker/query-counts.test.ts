@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../shared/dates.ts';
 import { COUNT_CAP } from './db/lists/count-matches.ts';
 import { raiseListsVersion } from './http/hot-lists.ts';
 import { costOf } from './testing/bindings.ts';
@@ -32,10 +33,11 @@ let at3000: ReadonlyMap<string, ColdAndHot>;
 
 beforeAll(async () => {
   const seed = { ownerId: (await makeUser()).id, newest: new Date() };
-  await seedJobs({ ...seed, count: 1000 });
+  const before = addDays(seed.newest, -12);
+  await seedJobs({ ...seed, count: 1000, oldest: addDays(seed.newest, -25), newest: before });
   await seedCandidates({ ...seed, count: 1000 });
   at1000 = await costs();
-  await seedJobs({ ...seed, from: 1000, count: 2000 });
+  await seedJobs({ ...seed, from: 1000, count: 2000, oldest: before });
   await seedCandidates({ ...seed, from: 1000, count: 2000 });
   at3000 = await costs();
 }, 60_000);
@@ -47,20 +49,22 @@ test('statements and rows read are those of query-counts.json; to accept others:
 
 /** Rows that may be read where matches are counted to the cap: each match in the index and in the table. */
 const COUNTED = 2 * (COUNT_CAP + 1);
+/** Every open offer once: what the counts of all filters read. */
+const MANY = 3000;
+/** A list that fits its page knows its total; one that does not asks the counters. */
+const COUNTERS = 2;
 /** A page, the positions that distances are measured to, and the numbers of all places. */
 const PAGE = 300;
-/** Ten places are asked for at once, each for a page of 20 and one more. */
-const PLACES = 10 * 2 * 21;
 /** Offers in a file of the sitemap. */
 const BLOCK = 10_000;
 
 describe('three times the offers and profiles cost no more rows', () => {
   test.each(PUBLIC_ROUTES)('$path: what may grow is $grows', ({ path, grows }) => {
     const [few, many] = [at1000.get(path), at3000.get(path)];
-    expect(many?.cold.statements).toBe(few?.cold.statements);
+    expect(many?.cold.statements).toBeLessThanOrEqual((few?.cold.statements ?? 0) + COUNTERS);
     const bound = {
       'not at all': few?.cold.rowsRead ?? 0,
-      'its places': PLACES + PAGE,
+      'what is open': MANY + PAGE,
       'its count': COUNTED + PAGE,
       // Besides, the matches are fetched and sorted, with what sorting itself reads.
       'its count and order': COUNTED + 3 * COUNT_CAP + PAGE,

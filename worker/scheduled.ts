@@ -19,6 +19,7 @@ import { raiseListsVersion } from './http/hot-lists.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
 import { purgeViews } from './job-stats/purge-views.ts';
 import { endExpired } from './jobs/end-expired.ts';
+import { moveWindows } from './jobs/move-windows.ts';
 import { purgeJobs } from './jobs/purge-jobs.ts';
 import { announcedJobs } from './jobs/queries.ts';
 import { setAnnounced } from './jobs/set-announced.ts';
@@ -29,6 +30,8 @@ import { purgeModeration } from './moderation/purge-moderation.ts';
 import { purgeNewsletter } from './newsletter/purge-newsletter.ts';
 import { requestNewsletterRenewal } from './newsletter/request-renewal.ts';
 import { sendIssue } from './newsletter/send-issue.ts';
+import { rebuildVocabulary } from './search/rebuild-vocabulary.ts';
+import { purgeSearches } from './searches/purge-searches.ts';
 
 type Run = {
   readonly env: Env;
@@ -55,6 +58,7 @@ const NIGHTLY: readonly Task[] = [
   ({ db, now }) => purgeNewsletter(db, now),
   ({ db, now }) => purgeOutbox(db, now),
   ({ db, now }) => purgeViews(db, now),
+  ({ db, now }) => purgeSearches(db, now),
   ({ db, config, now }) => sendIdleWarnings(db, config, now),
   async ({ env, db, now }) => {
     if ((await purgeCandidates(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
@@ -71,6 +75,9 @@ const CRONS: Readonly<Record<string, readonly Task[]>> = {
     async ({ env, db, now }) => {
       if ((await endExpired(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
     },
+    async ({ env, db, now }) => {
+      if ((await moveWindows(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
+    },
     ({ env, sending }) => sendAllWaiting(env, sending),
   ],
   '* 5-9 * * *': [
@@ -84,6 +91,7 @@ const CRONS: Readonly<Record<string, readonly Task[]>> = {
     ({ env, sending }) => sendAllWaiting(env, sending),
   ],
   '10 3 * * *': NIGHTLY,
+  '25 * * * *': [({ db }) => rebuildVocabulary(db)],
   '*/10 7-9 * * MON': [
     ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendChecks(db, { siteUrl, secret, now }),
   ],

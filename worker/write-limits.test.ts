@@ -32,6 +32,7 @@ const WITHOUT_ACCOUNT: Readonly<Record<string, string>> = {
   'POST /api/jobs/:id/check': 'the token of a mailed link',
   'POST /api/applications/answer': 'the token of a mailed link, good for one answer',
   'POST /api/jobs/:id/views': 'a counter, which does not know who looks',
+  'POST /api/searches': 'a counter, which must not know who searches; so many different ones a day',
 };
 
 const writes = apiEndpoints()
@@ -60,6 +61,16 @@ function sent(name: string): RequestInit {
     : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(example) };
 }
 
+/** Bindings of which one limit stands for all. */
+const limitedBy = (limit: RateLimit): Env =>
+  withBindings({
+    RATE_LIMITS: 'on',
+    WRITE_LIMIT: limit,
+    PASSWORD_LIMIT: limit,
+    REGISTER_LIMIT: limit,
+    SEARCH_LIMIT: limit,
+  });
+
 describe.each(writes)('$name', ({ name, method, path }) => {
   test('is limited per network address, and says so', async () => {
     // What another test has counted for the same account.
@@ -72,7 +83,7 @@ describe.each(writes)('$name', ({ name, method, path }) => {
         return { success: false };
       },
     };
-    const bindings = withBindings({ RATE_LIMITS: 'on', WRITE_LIMIT: full, PASSWORD_LIMIT: full, REGISTER_LIMIT: full });
+    const bindings = limitedBy(full);
     const { headers, ...init } = sent(name);
     const answer = await personFor(path).send(pathOf(path), {
       method,
@@ -94,7 +105,7 @@ describe.each(writes)('$name', ({ name, method, path }) => {
       .values({ day: romeDay(new Date()), key, count: 2000 })
       .onConflictDoUpdate({ target: [dailyCounts.key, dailyCounts.day], set: { count: 2000 } });
     const free: RateLimit = { limit: async () => ({ success: true }) };
-    const bindings = withBindings({ RATE_LIMITS: 'on', WRITE_LIMIT: free, PASSWORD_LIMIT: free, REGISTER_LIMIT: free });
+    const bindings = limitedBy(free);
     const answer = await person.send(pathOf(path), { method, ...sent(name), bindings });
     const { message } = await expectProblem(answer, 429);
     expect(message).toBe('Hai raggiunto il limite di oggi. Riprova domani.');

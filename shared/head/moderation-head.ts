@@ -6,7 +6,7 @@ export const moderationHead = (): PageHead =>
   pageHead({
     title: `Moderazione delle segnalazioni · ${SITE_NAME}`,
     description:
-      'La pagina della redazione di Lavoro in Valle: segnalazioni da leggere, decisioni prese, email non consegnate.',
+      'La pagina della redazione di Lavoro in Valle: segnalazioni da leggere, decisioni prese, email non consegnate, ricerche fatte.',
     canonical: pagePath.moderation(),
     index: false,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from '../text.ts';
 import { MUNICIPALITIES } from './municipalities.ts';
-import { resolvePlace } from './resolve-place.ts';
+import { commonWordPlace, placeAt, resolvePlace } from './resolve-place.ts';
 
 const slugOf = (text: string) => resolvePlace(text)?.slug ?? null;
 
@@ -188,5 +188,31 @@ describe('hostile input', () => {
     expect(slugOf(`${filler}Ceto`)).toBe('ceto');
     expect(slugOf(`${filler}Cetona`)).toBeNull();
     expect(slugOf(`${filler}Cetona, ${'x '.repeat(50)}`)).toBeNull();
+  });
+});
+
+describe('a place in a search', () => {
+  const named = (text: string, start = 0) => {
+    const found = placeAt(foldText(text).split(' '), start);
+    return found && [found.place?.slug ?? null, found.length];
+  };
+
+  test.each([
+    ['Ponte di Legno', 0, ['ponte-di-legno', 3]],
+    ['cameriere a Cemmo', 2, ['capo-di-ponte', 1]],
+    ['cameriere a Cemmo', 0, undefined],
+    ['Darfo Boario Terme', 0, ['darfo-boario-terme', 3]],
+    ["lago d'Iseo", 0, [null, 3]],
+    ['iseo', 0, ['iseo', 1]],
+    ['Brescia', 0, undefined],
+    ['corna', 0, undefined],
+    ['breno', 1, undefined],
+    ['', 0, undefined],
+  ])('%s, from word %i', (text, start, expected) => expect(named(text, start)).toEqual(expected));
+
+  test('names that are common words stand apart', () => {
+    expect(commonWordPlace('corna')?.slug).toBe('darfo-boario-terme');
+    expect(commonWordPlace('zone')?.slug).toBe('zone');
+    expect(commonWordPlace('breno')).toBeUndefined();
   });
 });

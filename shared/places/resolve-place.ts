@@ -53,6 +53,21 @@ function phraseAt(words: readonly string[], start: number): { place: Municipalit
   return undefined;
 }
 
+/** A place that a text names in passing; `place` is null for what only sounds like one ("lago d'Iseo"). */
+export type NamedPlace = { readonly place: Municipality | null; readonly length: number };
+
+/**
+ * The place whose name begins at one of the folded words of a search, with the number of its words. Names that are common
+ * words too, and what stands around names, are none: a search is not a location.
+ */
+export function placeAt(words: readonly string[], start: number): NamedPlace | undefined {
+  const found = phraseAt(words, start);
+  return found?.place || (found && found.length > 1) ? found : undefined;
+}
+
+/** The place whose name is also a common word ("Corna", "Zone"), by that folded name. */
+export const commonWordPlace = (name: string): Municipality | undefined => STANDING_ALONE.get(name);
+
 /** Index after the name of a street that begins at `start`, so that "Via Lovere 3, Pisogne" is in Pisogne; else `start`. */
 function afterStreet(words: readonly string[], start: number): number {
   if (!STREETS.has(words[start] ?? '')) return start;

@@ -1,69 +1,63 @@
 import { env } from 'cloudflare:workers';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { beforeAll, test } from 'vitest';
+import { inject, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
 import { raiseListsVersion } from '../../worker/http/hot-lists.ts';
+import { moveWindows } from '../../worker/jobs/move-windows.ts';
+import { rebuildVocabulary } from '../../worker/search/rebuild-vocabulary.ts';
 import { costOf } from '../../worker/testing/bindings.ts';
-import type { Cost } from '../../worker/testing/counting-d1.ts';
-import { makeUser } from '../../worker/testing/factories.ts';
+import { costTable } from '../../worker/testing/cost-table.ts';
+import { makeUser, testDb } from '../../worker/testing/factories.ts';
 import { PUBLIC_ROUTES } from '../../worker/testing/public-routes.ts';
 import { asVisitor } from '../../worker/testing/requests.ts';
 import { seedCandidates } from '../../worker/testing/seed-candidates.ts';
-import { seedJobs } from '../../worker/testing/seed-jobs.ts';
+import { dropArchive, seedArchive, seedJobs } from '../../worker/testing/seed-jobs.ts';
 
-const FEW = 1000;
-const MANY = 20_000;
 /** The edge compresses documents quickly rather than well; this is about what it does. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-type Measured = { readonly cost: Cost; readonly bytes: number; readonly brotli: number };
-
-async function measure(path: string): Promise<Measured> {
-  // A new version makes the kept pages and lists those of another time: what is measured is a cold read.
-  await raiseListsVersion(env.LISTS, null);
-  const { result, cost } = await costOf((bindings) => asVisitor.get(path, { bindings }));
-  const body = Buffer.from(await result.arrayBuffer());
-  return { cost, bytes: body.byteLength, brotli: brotliCompressSync(body, BROTLI).byteLength };
-}
-
-async function measureAll(): Promise<Measured[]> {
-  const all: Measured[] = [];
-  for (const { path } of PUBLIC_ROUTES) all.push(await measure(path));
-  return all;
-}
-
-let few: Measured[];
-let many: Measured[];
-
-beforeAll(async () => {
-  const seed = { ownerId: (await makeUser()).id, newest: new Date() };
-  await seedJobs({ ...seed, count: FEW });
-  await seedCandidates({ ...seed, count: FEW });
-  few = await measureAll();
-  await seedJobs({ ...seed, from: FEW, count: MANY - FEW });
-  await seedCandidates({ ...seed, from: FEW, count: MANY - FEW });
-  many = await measureAll();
-}, 600_000);
+/** Tells `scripts/bench.mjs` something. */
+const tell = (what: string, value: unknown): void => console.log(`${what} ${JSON.stringify(value)}`);
 
 const columns = (...cells: (string | number)[]): string =>
-  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(62) : String(cell).padStart(10))).join('');
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(86) : String(cell).padStart(10))).join('');
 
-const ratio = (a: number, b: number): string => (b === 0 ? '–' : (a / b).toFixed(2));
-
-test(`rows read and statements of a cold read at ${FEW} and ${MANY} offers and profiles; bytes of the answer at ${MANY}`, () => {
-  const lines = PUBLIC_ROUTES.map(({ path }, index) => {
-    const [before, after] = [few[index], many[index]];
-    if (!before || !after) return path;
-    return columns(
-      path,
-      before.cost.statements,
-      after.cost.statements,
-      before.cost.rowsRead,
-      after.cost.rowsRead,
-      ratio(after.cost.rowsRead, before.cost.rowsRead),
-      after.bytes,
-      after.brotli,
+/** What a cold read of each public address costs, and how much it weighs. */
+async function publicRoutes(): Promise<string> {
+  const lines = [columns('', 'queries', 'rows', 'bytes', 'brotli 4')];
+  for (const { path } of PUBLIC_ROUTES) {
+    await raiseListsVersion(env.LISTS, null);
+    const { result, cost } = await costOf((bindings) => asVisitor.get(path, { bindings }));
+    const body = Buffer.from(await result.arrayBuffer());
+    lines.push(
+      columns(path, cost.statements, cost.rowsRead, body.byteLength, brotliCompressSync(body, BROTLI).byteLength),
     );
-  });
-  const head = columns('', `stmts ${FEW}`, MANY, `rows ${FEW}`, MANY, 'ratio', 'bytes', 'brotli 4');
-  console.log([head, ...lines].join('\n'));
+  }
+  return lines.join('\n');
+}
+
+test('costs', { timeout: 3_600_000 }, async () => {
+  const { offers, archive } = inject('bench');
+  const now = new Date();
+  const ownerId = (await makeUser()).id;
+  let from = 0;
+  await moveWindows(testDb(), now);
+  for (const [index, count] of offers.entries()) {
+    // Each part is younger than the one before it, and all together are of the last 25 days.
+    const [oldest, newest] = [index, index + 1].map((part) => addDays(now, -25 * (1 - part / offers.length)));
+    await seedJobs({
+      ownerId,
+      from,
+      count: count - from,
+      ...(oldest && newest ? { oldest, newest } : { newest: now }),
+    });
+    await seedCandidates({ from, count: count - from, newest: now });
+    from = count;
+    await rebuildVocabulary(testDb());
+    const open = await costTable(`seed-${count - 1}`);
+    console.log(`${count} offers and profiles\n${await publicRoutes()}`);
+    await seedArchive(archive);
+    tell('COSTS', { offers: count, archive, open, archived: await costTable(`seed-${count - 1}`) });
+    await dropArchive();
+  }
 });

@@ -11,6 +11,7 @@ import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
 import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { ReportAnswer, ReportBody } from '../../shared/reports.ts';
+import type { CountSearchBody } from '../../shared/searches.ts';
 import { SITE } from './browser.ts';
 
 export type Account = Session & { readonly email: string; readonly password: string };
@@ -51,6 +52,12 @@ export async function register(parts: Partial<RegisterBody> = {}): Promise<Accou
   };
   const session = await read<Session>(ask(apiPath.register(), { body }));
   return { ...session, email: body.email, password: body.password };
+}
+
+/** Searches, as the pages tell of it. */
+export async function countSearch(body: CountSearchBody): Promise<void> {
+  const { status } = await ask(apiPath.searches(), { body });
+  if (status !== 204) throw new Error(`${apiPath.searches()} answered ${status}`);
 }
 
 /** Deletes an account; it can be taken back. */

@@ -28,6 +28,7 @@ export async function prepareCandidateStates(): Promise<void> {
 export const CANDIDATE_STATES: readonly State[] = [
   { name: 'profiles', path: () => `/cerca-profili?search=${word}` },
   { name: 'profiles, none found', path: () => `/cerca-profili?search=${word}&skills=assente` },
+  { name: 'profiles, around a place', path: () => `/cerca-profili?search=${word}&location=Edolo&radius=10` },
   { name: 'profiles, near', path: () => `/cerca-profili?search=${word}&lat=45.96&lon=10.3&radius=10` },
   {
     name: 'profile',

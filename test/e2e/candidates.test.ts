@@ -84,7 +84,31 @@ test('position granted: km on the cards, order by distance, radius in the addres
   await eventually(() => param(page, 'radius')).toBe('5');
   await page.getByLabel('Filtra per distanza').click();
   await eventually(() => page.getByLabel('Filtra per distanza').isChecked()).toBe(false);
-  await eventually(() => new URL(page.url()).search).toBe(`?search=${word}`);
+  await eventually(() => new URL(page.url()).search).toBe(`?v=1&search=${word}`);
+});
+
+describe('nobody found', () => {
+  const others = (page: Page) => page.getByRole('list', { name: 'Ricerche che trovano qualcosa' }).getByRole('link');
+
+  test('without script: what else would find somebody, with how many', async ({ visit }) => {
+    const page = await visit(`/cerca-profili?search=${word}&location=Sonico&skills=cappotto`, WITHOUT);
+    await seen(page.getByText('Nessun candidato trovato con i criteri selezionati.', { exact: true }));
+    expect(await others(page).allTextContents()).toEqual(['Entro 5 km: 1 profilo', 'In tutta la valle: 1 profilo']);
+    await others(page).filter({ hasText: 'Entro 5 km' }).click();
+    await page.waitForURL('**/cerca-profili?*radius=5*');
+    expect(await names(page)).toEqual([FAR]);
+  });
+
+  test('in the browser it comes after the list, from the position too', async ({ visit }) => {
+    const page = await visit(`/cerca-profili?search=${word}`);
+    await page.getByRole('searchbox', { name: 'Competenze' }).fill('ricamo');
+    await eventually(() => others(page).allTextContents()).toEqual(['Senza “Competenze: ricamo”: 3 profili']);
+    await page.goto(`/cerca-profili?search=${word}&skills=cappotto&lat=45.96&lon=10.3&radius=5`);
+    await seen(others(page).filter({ hasText: 'Senza limite di distanza: 1 profilo' }));
+    await others(page).filter({ hasText: 'Entro 25 km: 1 profilo' }).click();
+    await eventually(() => names(page)).toEqual([FAR]);
+    expect([param(page, 'lat'), param(page, 'radius')]).toEqual(['45.96', '25']);
+  });
 });
 
 test.for([

@@ -1,5 +1,5 @@
 import { ADMIN, UNDELIVERED } from './administration.ts';
-import { type Account, logInAs, publish, publishProfile, register, report, uniqueWord } from './api.ts';
+import { type Account, countSearch, logInAs, publish, publishProfile, register, report, uniqueWord } from './api.ts';
 import { seen } from './page-checks.ts';
 import { type State, submit } from './page-state.ts';
 
@@ -21,6 +21,7 @@ export async function prepareModerationStates(): Promise<void> {
   candidateId = (await publishProfile()).id;
   await report('jobs', jobId, { reason: 'scam', text: 'lunghissima'.repeat(40), email: `${word}@example.org` });
   await report('candidates', (await publishProfile()).id, { reason: 'not-mine' });
+  for (let n = 0; n < 3; n++) await countSearch({ kind: 'jobs', search: word, location: 'Saviore dell’Adamello' });
 }
 
 /** Reporting, and the page of those who decide. */
@@ -83,5 +84,11 @@ export const MODERATION_STATES: readonly State[] = [
     path: () => '/moderazione?vista=email',
     options: () => ({ as: admin }),
     act: (page) => seen(page.getByText(UNDELIVERED.shown)),
+  },
+  {
+    name: 'moderation, what people search for',
+    path: () => '/moderazione?vista=ricerche',
+    options: () => ({ as: admin }),
+    act: (page) => seen(page.getByRole('rowheader', { name: word }).first()),
   },
 ];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ADMIN, UNDELIVERED } from './administration.ts';
-import { ask, logInAs, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { ask, countSearch, logInAs, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
@@ -87,4 +87,23 @@ test('‘Non l’ho pubblicato io’ takes a profile off at once; nobody else ca
   await seen(page.getByText('Questa pagina è riservata alla redazione'));
   const signedOut = await visit('/moderazione');
   await seen(signedOut.getByText('Accedi per moderare'));
+});
+
+test('what people search for and do not find shows from the third time on, with its place', async ({ visit }) => {
+  const [missing, once] = [uniqueWord(), uniqueWord()];
+  for (let n = 0; n < 3; n++) await countSearch({ kind: 'jobs', search: `Idraulico ${missing}`, location: 'Cemmo' });
+  await countSearch({ kind: 'jobs', search: once });
+  for (let n = 0; n < 3; n++) await countSearch({ kind: 'candidates', search: `${once} 333 1234567` });
+
+  const page = await visit('/moderazione', { as: await logInAs(ADMIN), on: 'phone' });
+  await page.getByRole('link', { name: 'Ricerche' }).click();
+  const table = page.getByRole('table', { name: 'Si cerca e non si trova' });
+  const row = table.getByRole('row', { name: `idraulico ${missing}` });
+  await seen(row.getByRole('cell', { name: 'Capo di Ponte' }));
+  await seen(row.getByRole('cell', { name: '3', exact: true }));
+  await seen(page.getByRole('table', { name: 'Si cerca di più' }).getByText(`idraulico ${missing}`));
+  await page.getByRole('link', { name: '7 giorni' }).click();
+  await page.waitForURL(/giorni=7/);
+  await seen(row);
+  expect(await page.getByText(once).count()).toBe(0);
 });

@@ -37,7 +37,7 @@ test('more filters: each shows at once, they add up, and the address brings them
   await eventually(() => titles(page)).toEqual([PAID, LODGED]);
   await page.getByLabel('Con paga indicata').check();
   await eventually(() => titles(page)).toEqual([PAID]);
-  expect(query(page)).toEqual({ search: word, shift: 'notte', pay: 'true' });
+  expect(query(page)).toEqual({ v: '1', search: word, shift: 'notte', pay: 'true' });
   await page.getByLabel('Con paga indicata').uncheck();
   await page.getByLabel('Con alloggio').check();
   await eventually(() => titles(page)).toEqual([LODGED]);

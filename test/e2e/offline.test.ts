@@ -116,8 +116,9 @@ describe('a page that was visited', () => {
     expect(await page.title()).toContain(BARISTA);
     // And from one copy to the other.
     await page.goBack();
-    await seen(page.getByRole('heading', { name: FORNAIO }));
+    await page.waitForURL(`**${LIST}`);
     await page.reload();
+    await seen(page.getByRole('heading', { name: FORNAIO }));
     await page.getByRole('link', { name: BARISTA, exact: true }).click();
     await seen(bar(page).getByText(COPY));
     await seen(page.getByText(TEXT));

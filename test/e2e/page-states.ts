@@ -70,6 +70,16 @@ export const STATES: readonly State[] = [
   { name: 'town, none found', path: () => '/lavoro-niardo?search=zzzzzz' },
   { name: 'offers', path: () => `/offerte?search=${word}` },
   { name: 'offers, none found', path: () => `/offerte?search=${word}&type=Weekend` },
+  { name: 'offers, around a place', path: () => `/offerte?search=${word}&location=Edolo&radius=10&sort=distance` },
+  {
+    name: 'offers, places suggested',
+    path: () => '/offerte',
+    act: async (page) => {
+      await page.getByLabel('Dove').pressSequentially('ber');
+      await seen(page.getByRole('option', { name: /^Berzo Demo/ }));
+      await page.keyboard.press('ArrowUp');
+    },
+  },
   {
     name: 'offers, more filters',
     path: () => `/offerte?search=${word}&pay=true&housing=true&openings=true&shift=mattina&start=2027-06`,

@@ -23,7 +23,7 @@ const param = (page: Page, name: string) => new URL(page.url()).searchParams.get
 test('granted: km on the cards, sort by distance, radius in the address', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, BRENO);
   const sort = page.getByLabel('Ordina per');
-  expect(await sort.locator('option').allTextContents()).toEqual(['Più recenti', 'Titolo', 'Località']);
+  expect(await sort.locator('option').allTextContents()).toEqual(['Pertinenza', 'Più recenti', 'Titolo', 'Località']);
 
   await page.getByLabel('Solo vicino a me').check();
   await eventually(() => param(page, 'radius')).toBe('30');
@@ -58,7 +58,7 @@ test('granted: km on the cards, sort by distance, radius in the address', async 
   await page.getByLabel('Solo vicino a me').click();
   await eventually(() => page.getByLabel('Solo vicino a me').isChecked()).toBe(false);
   await eventually(() => titles(page)).toEqual([NEAR, NOWHERE, FAR]);
-  expect(new URL(page.url()).search).toBe(`?search=${word}`);
+  expect(new URL(page.url()).search).toBe(`?v=1&search=${word}`);
 });
 
 test('the box turns at once, not when the list has come', async ({ visit }) => {

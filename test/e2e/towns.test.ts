@@ -25,7 +25,7 @@ const titles = (page: Page) => page.getByRole('article').getByRole('heading', { 
 const expectTitles = (page: Page, shown: readonly string[]) => eventually(() => titles(page)).toEqual(shown);
 const address = (page: Page) => {
   const { pathname, search } = new URL(page.url());
-  return pathname + search;
+  return pathname + search.replace('v=1&', '');
 };
 const noOffers = (page: Page, town: string) => page.getByText(`Nessuna offerta trovata a ${town}`, { exact: true });
 
@@ -49,7 +49,8 @@ describe.for(TOWNS)('$name', ({ page: name, name: town, chips }) => {
     const chipNames = long
       ? page.getByRole('group', { name: 'Categoria' }).getByRole('button')
       : page.getByRole('navigation', { name: 'Categorie più cercate' }).getByRole('link');
-    expect(await chipNames.allTextContents()).toEqual(
+    const withoutCounts = (await chipNames.allTextContents()).map((name) => name.replace(/ \d+\+? offert[ae]$/, ''));
+    expect(withoutCounts).toEqual(
       ['Tutte', 'Ristorazione', 'Pulizie', 'Commercio', 'Turismo'].concat(long ? ['Sanitario', 'Edilizia'] : []),
     );
   });
@@ -72,7 +73,7 @@ describe('a town with category dropdown', () => {
     await expectTitles(page, [NEAR]);
     expect(address(page)).toBe(`/lavoro-breno?search=${word}&category=Commercio`);
     const chips = page.getByRole('navigation', { name: 'Categorie più cercate' });
-    expect(await chips.locator('[aria-current]').allTextContents()).toEqual(['Commercio']);
+    expect(await chips.locator('[aria-current]').allTextContents()).toEqual([expect.stringMatching(/^Commercio\b/)]);
     await chips.getByRole('link', { name: 'Ristorazione' }).click();
     await expectTitles(page, [HERE]);
     await eventually(() => page.getByLabel('Categoria', { exact: true }).inputValue()).toBe('Ristorazione');
@@ -96,7 +97,7 @@ describe('a town with category dropdown', () => {
     await page.waitForURL('**/lavoro-breno?*category=Commercio*');
     expect(await titles(page)).toEqual([NEAR]);
     await page.getByRole('navigation', { name: 'Categorie più cercate' }).getByRole('link', { name: 'Tutte' }).click();
-    await page.waitForURL(`**/lavoro-breno?search=${word}`);
+    await page.waitForURL(`**/lavoro-breno?v=1&search=${word}`);
     expect(await titles(page)).toEqual([HERE, NEAR]);
   });
 });
@@ -125,7 +126,7 @@ describe('a town with slider', () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await visit('/lavoro-iseo?category=turismo', { javaScriptEnabled });
       await page.getByRole('navigation', { name: 'Ricerche frequenti' }).getByRole('link', { name: 'cucina' }).click();
-      await page.waitForURL('**/lavoro-iseo?search=cucina&category=Turismo');
+      await page.waitForURL('**/lavoro-iseo?v=1&search=cucina&category=Turismo');
       await eventually(() => page.getByLabel('Cosa cerchi').inputValue()).toBe('cucina');
       await seen(page.getByRole('button', { name: 'Turismo', pressed: true }));
     }

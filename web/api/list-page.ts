@@ -1,27 +1,42 @@
 /** A page of a list as the API answers it: the array, and what its headers say. */
 export type ListPage<Item> = {
   readonly items: readonly Item[];
-  readonly total: number;
+  /** Items of the whole list; null where that is not known without counting them. */
+  readonly total: number | null;
   /** False: at least `total`. */
   readonly exact: boolean;
   /** Cursor of the next page. */
   readonly next: string | null;
   /** When the list is an older copy, as the database does not answer: the time it was made. */
   readonly copyOf: string | null;
+  /** The text that was searched for in place of the one asked for, as nothing holds all of its words. */
+  readonly corrected: string | null;
 };
 
-/** Reads the body and headers of a list; null for an answer that is no list. */
-export async function readListPage<Item>(response: Response): Promise<ListPage<Item> | null> {
-  const total = response.headers.get('X-Total-Count');
-  if (total === null) return null;
+/** How many there are, as far as it is known. */
+export type ListCount = { readonly total: number; readonly exact: boolean };
+
+/** Whether the answer says of itself that it is a list. */
+export const isCounted = (response: Response): boolean => response.headers.has('X-Total-Count');
+
+/** Reads the body and headers of a list. */
+export async function readListPage<Item>(response: Response): Promise<ListPage<Item>> {
+  const { headers } = response;
+  const total = headers.get('X-Total-Count');
+  const corrected = headers.get('X-Search-Corrected');
   return {
     items: await response.json(),
-    total: Number(total),
-    exact: response.headers.get('X-Total-Count-Relation') !== 'gte',
-    next: nextCursor(response.headers.get('Link')),
-    copyOf: response.headers.get('X-Copy-Of'),
+    total: total === null ? null : Number(total),
+    exact: headers.get('X-Total-Count-Relation') !== 'gte',
+    next: nextCursor(headers.get('Link')),
+    copyOf: headers.get('X-Copy-Of'),
+    corrected: corrected === null ? null : decodeURIComponent(corrected),
   };
 }
+
+/** The number of a list, or at least that of the items that came. */
+export const countOf = ({ total, exact, items, next }: ListPage<unknown>): ListCount =>
+  total === null ? { total: items.length, exact: next === null } : { total, exact };
 
 function nextCursor(link: string | null): string | null {
   const target = /<([^>]*)>;\s*rel="next"/.exec(link ?? '')?.[1];

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { withQuery } from '../../shared/paths.ts';
 import { type Fetcher, requireOk } from './fetch-api.ts';
-import { readListPage } from './list-page.ts';
+import { isCounted, readListPage } from './list-page.ts';
 import { readSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
@@ -9,8 +9,9 @@ declare module '@tanstack/react-query' {
     /**
      * `nullOn`: statuses that mean "there is none" rather than an error. `signedIn`: read with the session's token.
      * `optional`: the page is whole without it. `excerpts`: the start of each description travels in the document.
+     * `list`: a list even where its answer does not say how long it is.
      */
-    queryMeta: { nullOn?: readonly number[]; signedIn?: true; optional?: true; excerpts?: true };
+    queryMeta: { nullOn?: readonly number[]; signedIn?: true; optional?: true; excerpts?: true; list?: true };
   }
 }
 
@@ -24,6 +25,13 @@ function keyPath(key: QueryKey, cursor?: unknown): string {
   return withQuery(path, typeof cursor === 'string' ? { ...query, cursor } : query);
 }
 
+/** The key of a list's first page, where a cursor stands in the key. */
+function firstPageOf(key: QueryKey): QueryKey | null {
+  const last = key.at(-1);
+  if (typeof last !== 'object' || last === null || !('cursor' in last) || !last.cursor) return null;
+  return [...key.slice(0, -1), { ...last, cursor: undefined }];
+}
+
 /**
  * The query client of a page at the edge or of the browser: one way to read, with the specification's defaults (no
  * retries, no refetch, never stale). Lists come as `ListPage`.
@@ -32,14 +40,20 @@ export function makeQueryClient(fetcher: Fetcher): QueryClient {
   const queryFn = async (context: QueryFunctionContext): Promise<unknown> => {
     const cursor = 'pageParam' in context ? context.pageParam : undefined;
     const token = context.meta?.signedIn ? readSession()?.token : undefined;
-    const response = await fetcher(keyPath(context.queryKey, cursor), {
-      signal: context.signal,
-      credentials: 'include',
-      ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
-    });
+    const read = (key: QueryKey) =>
+      fetcher(keyPath(key, cursor), {
+        signal: context.signal,
+        credentials: 'include',
+        ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
+      });
+    const first = firstPageOf(context.queryKey);
+    let response = await read(context.queryKey);
+    // A page's address may name a cursor of another search: that is its first page.
+    if (response.status === 400 && first) response = await read(first);
     if (context.meta?.nullOn?.includes(response.status)) return null;
     await requireOk(response);
-    return (await readListPage(response.clone())) ?? response.json();
+    const isList = isCounted(response) || 'pageParam' in context || context.meta?.list;
+    return isList ? readListPage(response) : response.json();
   };
   return new QueryClient({
     defaultOptions: {

@@ -17,5 +17,5 @@ export const relatedJobsOptions = ({ town, jobCategory }: ArticleSummary) =>
   queryOptions<ListPage<PublicJob>>({
     queryKey: [apiPath.jobs(), { ...(town ? { town } : { category: jobCategory ?? undefined }), limit: 10 }],
     enabled: town !== null || jobCategory !== null,
-    meta: { optional: true },
+    meta: { optional: true, list: true },
   });

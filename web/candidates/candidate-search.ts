@@ -1,7 +1,9 @@
-import { parseCursor } from '../../shared/cursor.ts';
-import { JOB_SORTS, type JobSort, RADIUS } from '../../shared/job-values.ts';
-import { withQuery } from '../../shared/paths.ts';
-import { MAX_TEXT, type Near, readNear } from '../lists/near.ts';
+import type { CandidateFilter } from '../../shared/candidate-values.ts';
+import { isCursor } from '../../shared/cursor.ts';
+import { type JobSort, RADIUS } from '../../shared/job-values.ts';
+import { searchPath } from '../../shared/search-version.ts';
+import { MAX_TEXT, type Near, readNear, readRadius, readSort } from '../lists/near.ts';
+import { readAddress } from '../lists/search-address.ts';
 
 /**
  * What the address of the list of profiles asks for. Pages ignore what they do not know or cannot read (decisions, section
@@ -10,26 +12,33 @@ import { MAX_TEXT, type Near, readNear } from '../lists/near.ts';
 export type CandidateSearch = {
   readonly search: string;
   readonly location: string;
+  /** km around the municipality that `location` names; null for that place only. */
+  readonly radius: number | null;
+  /** The text is meant letter by letter. */
+  readonly exact: boolean;
   readonly skills: string;
-  readonly sort: JobSort;
+  /** Null for the usual one: by relevance where there is a text, else newest first. */
+  readonly sort: JobSort | null;
   readonly near: Near | null;
   readonly cursor: string | null;
 };
 
 /** Reads a page's address; no parameters are all profiles. */
-export function readCandidateSearch(params: URLSearchParams): CandidateSearch {
+export function readCandidateSearch(address: URLSearchParams): CandidateSearch {
+  const params = readAddress(address);
   const near = readNear(params, RADIUS.default);
-  const asked = JOB_SORTS.find((sort) => sort === params.get('sort')) ?? 'recent';
-  const sort = asked === 'distance' && near === null ? 'recent' : asked;
-  const cursor = params.get('cursor');
   const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_TEXT);
+  const [search, location] = [text('search'), text('location')];
+  const cursor = params.get('cursor');
   return {
-    search: text('search'),
-    location: text('location'),
+    search,
+    location,
+    radius: near === null && location.trim() !== '' ? readRadius(params) : null,
+    exact: search.trim() !== '' && params.get('exact') === 'true',
     skills: text('skills'),
-    sort,
+    sort: readSort(params, { search, location, near }),
     near,
-    cursor: cursor !== null && parseCursor(sort, cursor) ? cursor : null,
+    cursor: cursor !== null && isCursor(cursor) ? cursor : null,
   };
 }
 
@@ -38,19 +47,47 @@ export function candidateSearchParams(search: CandidateSearch): Record<string, s
   return {
     search: search.search.trim() || undefined,
     location: search.location.trim() || undefined,
+    exact: search.exact ? 'true' : undefined,
     skills: search.skills.trim() || undefined,
     lat: search.near?.lat,
     lon: search.near?.lon,
-    radius: search.near?.radius,
-    sort: search.sort === 'recent' ? undefined : search.sort,
+    radius: search.near?.radius ?? search.radius ?? undefined,
+    sort: search.sort ?? undefined,
     cursor: search.cursor ?? undefined,
   };
 }
 
+/** The search as the parameters of `GET /api/candidates/filters`: without its order and its pages. */
+export const candidateFilterParams = (search: CandidateSearch): Record<string, string | number | undefined> =>
+  candidateSearchParams({ ...search, sort: null, cursor: null });
+
 /** Address of the list page for a search. */
 export const candidateSearchPath = (path: string, search: CandidateSearch): string =>
-  withQuery(path, candidateSearchParams(search));
+  searchPath(path, candidateSearchParams(search));
 
 /** Whether the search narrows, sorts or pages the list. */
 export const isFiltered = (search: CandidateSearch): boolean =>
   Object.values(candidateSearchParams(search)).some((value) => value !== undefined);
+
+/** A filter that is on, in the words of its chip, and the search without it. */
+type ChosenFilter = {
+  readonly filter: CandidateFilter;
+  readonly label: string;
+  readonly without: CandidateSearch;
+};
+
+/** The filters of a search that are on. */
+export function chosenFilters(search: CandidateSearch): readonly ChosenFilter[] {
+  const { near, radius } = search;
+  const on = (filter: CandidateFilter, label: string | false, off: Partial<CandidateSearch>): ChosenFilter[] =>
+    label ? [{ filter, label, without: { ...search, cursor: null, ...off } }] : [];
+  const text = search.search.trim();
+  const skills = search.skills.trim();
+  return [
+    ...on('search', text && `“${text}”`, { search: '', exact: false }),
+    ...on('location', search.location.trim(), { location: '', radius: null }),
+    ...on('near', radius !== null && `Entro ${radius} km`, { radius: null }),
+    ...on('near', near !== null && `Entro ${near.radius} km da me`, { near: null }),
+    ...on('skills', skills && `Competenze: ${skills}`, { skills: '' }),
+  ];
+}

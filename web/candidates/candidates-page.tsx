@@ -3,10 +3,19 @@ import { Link } from 'react-router';
 import { candidatesHead } from '../../shared/head/candidate-heads.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { countOf } from '../api/list-page.ts';
+import { ChosenFilters } from '../lists/chosen-filters.tsx';
+import { CorrectedText, correctedPrefix } from '../lists/corrected-text.tsx';
+import { useCountSearch } from '../lists/count-search.ts';
 import { countText } from '../lists/count-text.ts';
 import { GrowingList } from '../lists/growing-list.tsx';
 import type { Near } from '../lists/near.ts';
-import { NearFilter } from '../lists/near-filter.tsx';
+import { askNear, NearFilter } from '../lists/near-filter.tsx';
+import { PlaceField } from '../lists/place-field.tsx';
+import { loadMeasured, useMeasured, usePlace } from '../lists/place-query.ts';
+import { RadiusSelect } from '../lists/radius-select.tsx';
+import { VERSION_FIELD } from '../lists/search-address.ts';
+import { useKeptPages } from '../lists/use-kept-pages.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
 import type { Page, PageContext } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -17,21 +26,39 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { CandidateCard } from './candidate-card.tsx';
-import { type CandidateSearch, candidateSearchPath, isFiltered, readCandidateSearch } from './candidate-search.ts';
+import {
+  type CandidateSearch,
+  candidateSearchPath,
+  chosenFilters,
+  isFiltered,
+  readCandidateSearch,
+} from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { CompanyCandidates, CompanyCandidatesLink } from './company-candidates.tsx';
-import { candidateListOptions } from './queries.ts';
+import { OtherCandidates } from './other-candidates.tsx';
+import { candidateFiltersOptions, candidateListOptions } from './queries.ts';
 
 const PATH = pagePath.candidates();
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => readCandidateSearch(url.searchParams);
 const pathOf = (search: CandidateSearch) => candidateSearchPath(PATH, search);
 
 function CandidatesPage() {
-  const { search, go, form } = useListSearch(readCandidateSearch, pathOf);
+  const { search: asked, go, form } = useListSearch(readCandidateSearch, pathOf);
+  const search = useMeasured(asked);
   const list = useInfiniteQuery(candidateListOptions(search));
   const first = list.data?.pages[0];
+  const hasText = search.search.trim() !== '';
+  const place = usePlace(search.location);
+  const origin = search.near ?? (search.radius !== null || search.sort === 'distance' ? place : null);
+  useKeptPages(list);
+  useCountSearch('candidates', search, pagePath.candidate(''));
   const changeNear = (near: Near | null) =>
-    go({ ...search, near, sort: near === null && search.sort === 'distance' ? 'recent' : search.sort });
+    go({ ...search, near, radius: null, sort: near === null && search.sort === 'distance' ? null : search.sort });
+  const searchNear = async () => {
+    const position = await askNear();
+    if (position) await go({ ...search, location: '', radius: null, near: { ...position, radius: RADIUS.default } });
+    return position !== null;
+  };
   return (
     <form
       className="container section stack"
@@ -40,6 +67,7 @@ function CandidatesPage() {
       aria-label="Profili di chi cerca lavoro"
       {...form}
     >
+      <input type="hidden" {...VERSION_FIELD} />
       <div className="hero">
         <div className="stack-sm">
           <h1>Cerca profili</h1>
@@ -60,16 +88,7 @@ function CandidatesPage() {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <TextInput
-          type="search"
-          label="Dove"
-          name="location"
-          defaultValue={search.location}
-          icon="map-pin"
-          placeholder="Comune o località"
-          autoComplete="off"
-          enterKeyHint="search"
-        />
+        <PlaceField location={search.location} counts={null} onNear={searchNear} />
         <TextInput
           type="search"
           label="Competenze"
@@ -92,8 +111,9 @@ function CandidatesPage() {
               Risultati
             </h2>
             <LiveRegion visible className="text-lead font-600">
+              {first?.corrected && <span className="sr-only">{correctedPrefix(first.corrected)}</span>}
               {first
-                ? countText(first, { one: 'profilo', many: 'profili' })
+                ? countText(countOf(first), { one: 'profilo', many: 'profili' })
                 : list.isError
                   ? ''
                   : CANDIDATE_TEXTS.loading}
@@ -101,25 +121,41 @@ function CandidatesPage() {
             <CompanyCandidatesLink search={search} />
           </div>
           <div className="list-tools">
+            <RadiusSelect search={search} />
             <NearFilter
               near={search.near}
               onChange={changeNear}
               label="Filtra per distanza"
               defaultRadius={RADIUS.default}
             />
-            <Select label="Ordina per" name="sort" defaultValue={search.sort === 'recent' ? '' : search.sort}>
-              <option value="">Più recenti</option>
+            <Select label="Ordina per" name="sort" defaultValue={search.sort ?? ''}>
+              {hasText && <option value="">Pertinenza</option>}
+              <option value={hasText ? 'recent' : ''}>Più recenti</option>
               <option value="title">Professione</option>
               <option value="location">Località</option>
-              {search.near !== null && <option value="distance">Distanza</option>}
+              {(search.near ?? place) !== null && <option value="distance">Distanza</option>}
             </Select>
           </div>
         </div>
+        <CorrectedText
+          corrected={first?.corrected}
+          typed={search.search}
+          exact={pathOf({ ...search, exact: true, cursor: null })}
+        />
+        <ChosenFilters
+          filters={chosenFilters(search).map(({ label, without }) => ({ label, without: pathOf(without) }))}
+          clear={first?.items.length === 0 ? null : PATH}
+        />
         <GrowingList
           list={list}
           texts={CANDIDATE_TEXTS}
-          empty={<NoCandidates near={search.near !== null} />}
-          card={(candidate) => <CandidateCard candidate={candidate} origin={search.near} />}
+          empty={
+            <>
+              <NoCandidates near={search.near !== null} />
+              <OtherCandidates search={search} pathOf={pathOf} />
+            </>
+          }
+          card={(candidate) => <CandidateCard candidate={candidate} origin={origin} />}
           pathAfter={(cursor) => pathOf({ ...search, cursor })}
         />
       </section>
@@ -153,7 +189,14 @@ function NoCandidates({ near }: { near: boolean }) {
 
 export const page: Page = {
   Component: CandidatesPage,
-  load: (context) => context.client.prefetchInfiniteQuery(candidateListOptions(searchOf(context))),
+  load: async ({ client, url }) => {
+    const search = await loadMeasured(client, searchOf({ url }));
+    const list = candidateListOptions(search);
+    await client.prefetchInfiniteQuery(list);
+    // In the browser what else there is comes after the list.
+    const isEmpty = client.getQueryData(list.queryKey)?.pages[0]?.items.length === 0;
+    if (import.meta.env.SSR && isEmpty) await client.prefetchQuery(candidateFiltersOptions(search));
+  },
   head: (context) => candidatesHead(isFiltered(searchOf(context))),
   sharedAddress: (url) => {
     const search = searchOf({ url });

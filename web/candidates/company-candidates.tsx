@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { countOf } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
 import { countText } from '../lists/count-text.ts';
 import { GrowingList } from '../lists/growing-list.tsx';
@@ -26,10 +27,12 @@ export function CompanyCandidatesLink({ search }: { search: CandidateSearch }) {
 
 function LinkForCompanies({ search }: { search: CandidateSearch }) {
   const first = useInfiniteQuery(companyCandidateListOptions(search)).data?.pages[0];
-  if (!first || first.total === 0) return null;
+  if (!first || first.items.length === 0) return null;
   return (
     <p>
-      <a href={`#${ID}`}>e {countText(first, { one: 'profilo', many: 'profili' })} solo per aziende registrate</a>
+      <a href={`#${ID}`}>
+        e {countText(countOf(first), { one: 'profilo', many: 'profili' })} solo per aziende registrate
+      </a>
     </p>
   );
 }
@@ -42,8 +45,8 @@ function ForCompanies({ search, pathOf }: CompanyCandidatesProps) {
       <div className="stack-sm">
         <h2 id={`${ID}-titolo`}>Solo per aziende registrate</h2>
         <p className="muted">
-          {first ? countText(first, { one: 'profilo', many: 'profili' }) : CANDIDATE_TEXTS.loading} · Li vedi perché hai
-          effettuato l’accesso come Azienda: chi li ha pubblicati non vuole comparire in pubblico.
+          {first ? countText(countOf(first), { one: 'profilo', many: 'profili' }) : CANDIDATE_TEXTS.loading} · Li vedi
+          perché hai effettuato l’accesso come Azienda: chi li ha pubblicati non vuole comparire in pubblico.
         </p>
       </div>
       <GrowingList

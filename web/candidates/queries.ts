@@ -1,11 +1,11 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { BlockedCompany, OwnCandidate, PublicCandidate } from '../../shared/candidates.ts';
+import type { BlockedCompany, CandidateFilters, OwnCandidate, PublicCandidate } from '../../shared/candidates.ts';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
 import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { requireOk } from '../api/fetch-api.ts';
 import type { ListPage } from '../api/list-page.ts';
-import { type CandidateSearch, candidateSearchParams } from './candidate-search.ts';
+import { type CandidateSearch, candidateFilterParams, candidateSearchParams } from './candidate-search.ts';
 
 type CandidatePages = InfiniteData<ListPage<PublicCandidate>, string | null>;
 
@@ -27,6 +27,13 @@ export const companyCandidateListOptions = (search: CandidateSearch) =>
     initialPageParam: null,
     getNextPageParam: (last) => last.next,
     meta: { signedIn: true },
+  });
+
+/** What else than a search that finds nothing would find something; its page is whole without it. */
+export const candidateFiltersOptions = (search: CandidateSearch) =>
+  queryOptions<CandidateFilters>({
+    queryKey: [apiPath.candidates(), 'filters', candidateFilterParams(search)],
+    meta: { optional: true },
   });
 
 /** One profile; null where there is none, or none for who asks. */

@@ -26,7 +26,7 @@ export const ACCESSIBILITY: PageText = {
           list: [
             '**Testi degli utenti.** Offerte e profili li scrivono le persone: un testo può essere tutto maiuscolo, confuso o in un’altra lingua, e non lo correggiamo.',
             '**Moduli senza JavaScript.** Accedere, registrarsi, pubblicare, candidarsi e scrivere ai contatti richiedono JavaScript. Leggere, cercare e seguire i collegamenti no.',
-            '**Filtro per distanza.** Chiede la posizione al browser, quindi richiede JavaScript. L’alternativa è scrivere il comune nel campo “Dove”.',
+            '**Filtro per distanza.** Chiede la posizione al browser, quindi richiede JavaScript. L’alternativa è scrivere il comune o il CAP nel campo “Dove”; anche i luoghi proposti mentre si scrive richiedono JavaScript, il campo no.',
             '**Avvisi a tempo.** Alcune conferme compaiono per 5 secondi. Restano ferme finché ci passi sopra o ci porti il fuoco (tasto F8), e di ciò che conta resta un segno nella pagina.',
             '**Pagina non trovata.** L’errore 404 è in inglese, e il codice della pagina lo dichiara.',
           ],

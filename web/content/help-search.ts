@@ -8,16 +8,21 @@ export const HELP_SEARCH: HelpGroup = {
   questions: [
     {
       question: 'Come cerco un’offerta?',
-      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera”. Se scrivi più parole, l’offerta le deve contenere tutte. Poi restringi per categoria, orario, contratto ed esperienza; in “Altri filtri” trovi le offerte con alloggio, con vitto, con la paga indicata, con più posti, di un certo turno o che cominciano in un certo mese.`,
+      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera” e chi cerca personale di sala. Una o due parole devono esserci tutte; da tre in su può mancarne una, e le offerte che le hanno tutte vengono prima, a cominciare da quelle che le hanno nel titolo. Poi restringi per categoria, orario, contratto, esperienza e data; in “Altri filtri” trovi le offerte con alloggio, con vitto, con la paga indicata, con più posti, di un certo turno o che cominciano in un certo mese. Accanto a ogni filtro c’è quante offerte trova, e sopra l’elenco i filtri accesi: premi su uno per toglierlo.`,
     },
     {
       question: 'Come trovo le offerte vicino a casa?',
-      answer: `Accendi il filtro per distanza e lascia che il browser dica dove sei: scegli da ${RADIUS.min} a ${RADIUS.max} km. La posizione viene arrotondata a circa un chilometro. Se preferisci non darla, scrivi il tuo comune nel campo “Dove”.`,
+      answer: `Nel campo “Dove” scrivi il comune, una frazione o il CAP: mentre scrivi ti proponiamo i luoghi, e con “Entro” scegli quanto allargarti, da ${RADIUS.min} a ${RADIUS.max} km. Oppure scegli “Vicino a me”, o accendi il filtro per distanza, e lascia che il browser dica dove sei: la posizione viene arrotondata a circa un chilometro.`,
     },
     {
       question: 'Perché vedo offerte lontane anche con il filtro per distanza?',
       answer:
         'Sono offerte di cui non conosciamo il luogo preciso, per esempio “tutta la valle”. Le lasciamo nell’elenco perché potrebbero essere vicine. I chilometri sono in linea d’aria: la strada è più lunga.',
+    },
+    {
+      question: 'Ho sbagliato a scrivere, o non trovo niente',
+      answer:
+        'Se una parola sembra scritta male cerchiamo quella giusta e te lo diciamo: “Cerca invece” torna a quello che avevi scritto. Se non c’è niente, sotto trovi che cosa troveresti più lontano o con un filtro in meno, e con “Crea un avviso” ti scriviamo quando arriva un’offerta.',
     },
     {
       question: 'Come mi candido?',

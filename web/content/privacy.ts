@@ -42,11 +42,11 @@ export const PRIVACY: PageText = {
       id: 'posizione',
       title: 'La tua posizione',
       blocks: [
-        'Il sito chiede la posizione al browser solo in tre casi: quando accendi il filtro per distanza, quando pubblichi un’offerta e quando pubblichi un profilo. Puoi sempre rifiutare: il filtro si spegne, l’offerta o il profilo partono lo stesso.',
+        'Il sito chiede la posizione al browser solo in tre casi: quando cerchi vicino a te (con “Vicino a me” o con il filtro per distanza), quando pubblichi un’offerta e quando pubblichi un profilo. Puoi sempre rifiutare: il filtro si spegne, l’offerta o il profilo partono lo stesso.',
         {
           list: [
             'Il tuo dispositivo la **arrotonda a due decimali**, circa un chilometro, prima di mandarla: la posizione esatta non arriva mai a noi.',
-            'Nel filtro per distanza serve a misurare i chilometri. Sta nell’indirizzo della pagina che stai guardando e non viene conservata sul server, se non ne fai un avviso: se condividi quell’indirizzo, condividi anche la posizione arrotondata.',
+            'Nel filtro per distanza serve a misurare i chilometri. Sta nell’indirizzo della pagina che stai guardando e non viene conservata sul server, se non ne fai un avviso (per contare le ricerche ne teniamo solo il comune più vicino): se condividi quell’indirizzo, condividi anche la posizione arrotondata.',
             'In un’offerta conta prima il comune che hai scritto. La posizione del browser si usa solo se il testo non nomina un comune che conosciamo, e resta pubblica insieme all’offerta. Lo stesso vale per i profili.',
             'Se crei un avviso da un elenco con il filtro acceso, la posizione arrotondata resta nell’avviso finché lo elimini, perché serve a trovare le offerte vicine.',
           ],
@@ -92,6 +92,7 @@ export const PRIVACY: PageText = {
         {
           list: [
             'Non usiamo strumenti di statistica, pixel, impronte del browser o cookie di terzi. Le pagine non caricano nulla da altri siti. Delle offerte contiamo quante visite hanno in un giorno: un numero solo, senza sapere di chi sono e senza lasciare niente sul dispositivo.',
+            'Delle ricerche contiamo quante volte in un giorno si cercano le stesse parole, in quale comune, e se si trova qualcosa: serve a capire che lavoro manca in valle. Non sappiamo chi cerca, e non teniamo né l’ora né l’indirizzo di rete. Se nel testo c’è qualcosa che sembra un’email, un telefono, un codice fiscale, una partita IVA, un sito, una via, un numero civico o una data di nascita, non lo contiamo. Non contiamo nemmeno le ricerche di profili con parole che non sono di un mestiere, di un comune o del testo dei profili, come i nomi delle persone, né quelle di offerte con più di una parola che non conosciamo. La posizione diventa il comune più vicino. La redazione vede solo ciò che è stato cercato almeno tre volte, e dopo 90 giorni cancelliamo tutto.',
             'Non mostriamo pubblicità e non vendiamo, affittiamo o scambiamo dati.',
             'Non facciamo profilazione: nessun punteggio, nessuna graduatoria di persone. Le decisioni su offerte, profili e account le prende una persona.',
             'Non mandiamo pubblicità. Oltre a quello che chiedi ti scriviamo quando riguarda ciò che hai pubblicato: il lunedì se le tue offerte sono ancora aperte, prima di cancellare un profilo che non apri da mesi, e se la redazione nasconde qualcosa di tuo.',

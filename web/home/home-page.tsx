@@ -4,16 +4,18 @@ import { RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { CategoryChips } from '../jobs/category-chips.tsx';
 import { DistanceFilter } from '../jobs/distance-filter.tsx';
+import { loadJobs, useSearchFacts } from '../jobs/filter-counts.tsx';
 import { JobList } from '../jobs/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/job-search.ts';
 import { useJobTotals } from '../jobs/job-totals.ts';
 import { HOME_PLACES } from '../jobs/place-options.ts';
 import { PlaceSelect } from '../jobs/place-select.tsx';
-import { jobCountsOptions, jobListOptions } from '../jobs/queries.ts';
+import { jobCountsOptions } from '../jobs/queries.ts';
 import { ResultCount } from '../jobs/result-count.tsx';
 import { SearchText } from '../jobs/search-text.tsx';
 import { SortSelect } from '../jobs/sort-select.tsx';
 import { useJobSearch } from '../jobs/use-job-search.ts';
+import { VERSION_FIELD } from '../lists/search-address.ts';
 import { MapLink } from '../map/map-link.tsx';
 import { ValleyMap } from '../map/valley-map.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -29,6 +31,7 @@ const searchOf = ({ url }: Pick<PageContext, 'url'>) => ({ ...readJobSearch(url.
 
 function HomePage() {
   const { search, go, form } = useJobSearch(PATH, readJobSearch);
+  const { count, counts, others } = useSearchFacts(search, SHOWN);
   const totals = useJobTotals();
   const allOffers = (
     <p>
@@ -40,6 +43,7 @@ function HomePage() {
   return (
     <>
       <form method="get" action={PATH} aria-label="Offerte di lavoro" {...form}>
+        <input type="hidden" {...VERSION_FIELD} />
         <div className="container section with-map">
           <div className="stack-lg min-w-0">
             <div className="stack">
@@ -55,21 +59,21 @@ function HomePage() {
                   Cerca
                 </button>
               </search>
-              <CategoryChips search={search} chips={SHORT_CHIPS} />
+              <CategoryChips search={search} chips={SHORT_CHIPS} counts={counts} />
               <MapLink />
             </div>
             <section className="stack" aria-labelledby="offerte">
               <div className="split items-end">
                 <div>
                   <h2 id="offerte">Offerte di lavoro</h2>
-                  <ResultCount search={search} limit={SHOWN} />
+                  <ResultCount search={search} count={count} limit={SHOWN} />
                 </div>
                 <div className="list-tools">
                   <DistanceFilter search={search} go={go} label="Filtra per distanza" defaultRadius={RADIUS.default} />
                   <SortSelect search={search} />
                 </div>
               </div>
-              <JobList search={search} path={pagePath.jobs()} limit={SHOWN} grows={false} empty={<NoJobs />} />
+              <JobList search={search} others={others} path={PATH} limit={SHOWN} grows={false} empty={<NoJobs />} />
               {allOffers}
             </section>
           </div>
@@ -97,10 +101,7 @@ function NoJobs() {
 export const page: Page = {
   Component: HomePage,
   load: ({ client, url }) =>
-    Promise.all([
-      client.prefetchInfiniteQuery(jobListOptions(searchOf({ url }), SHOWN)),
-      client.prefetchQuery(jobCountsOptions()),
-    ]),
+    Promise.all([loadJobs(client, searchOf({ url }), SHOWN), client.prefetchQuery(jobCountsOptions())]),
   head: (context) => homeHead(isFiltered(searchOf(context))),
   sharedAddress: (url) =>
     sharedSearchPath(

@@ -1,5 +1,6 @@
 import { resolveCategory } from '../../shared/job-values.ts';
 import { Chip } from '../ui/chip.tsx';
+import { CountedLabel, type FilterCounts } from './filter-counts.tsx';
 import type { JobSearch } from './job-search.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -11,8 +12,14 @@ const LABELS: Readonly<Record<string, string>> = {
   edilizia: 'Edilizia',
 };
 
+type CategoryChipsProps = {
+  readonly search: JobSearch;
+  readonly chips: readonly string[];
+  readonly counts: FilterCounts;
+};
+
 /** Category chips of a search form: submit buttons, so that they work by GET without JavaScript. */
-export function CategoryChips({ search, chips }: { search: JobSearch; chips: readonly string[] }) {
+export function CategoryChips({ search, chips, counts }: CategoryChipsProps) {
   const current = search.category;
   const shown = chips.find((chip) => resolveCategory(chip) === current);
   return (
@@ -23,7 +30,12 @@ export function CategoryChips({ search, chips }: { search: JobSearch; chips: rea
       </Chip>
       {chips.map((chip) => (
         <Chip key={chip} type="submit" name="category" value={chip === shown ? '' : chip} pressed={chip === shown}>
-          {LABELS[chip]}
+          <CountedLabel
+            counts={counts}
+            filter="category"
+            value={resolveCategory(chip) ?? ''}
+            label={LABELS[chip] ?? chip}
+          />
         </Chip>
       ))}
       {/* A category from a link that has no chip here: it stays visible and can be taken off. */}

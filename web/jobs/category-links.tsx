@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { resolveCategory } from '../../shared/job-values.ts';
 import { chipClass } from '../ui/chip.tsx';
+import { CountedLabel, type FilterCounts } from './filter-counts.tsx';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
 
 type CategoryLinksProps = {
@@ -8,10 +9,11 @@ type CategoryLinksProps = {
   readonly chips: readonly string[];
   /** Path of the page that they filter. */
   readonly path: string;
+  readonly counts: FilterCounts;
 };
 
 /** Category chips of a page whose form has a field for the category: links, so that no two fields have one name. */
-export function CategoryLinks({ search, chips, path }: CategoryLinksProps) {
+export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProps) {
   const categories = [null, ...chips.map(resolveCategory)];
   return (
     <nav aria-label="Categorie più cercate">
@@ -26,7 +28,11 @@ export function CategoryLinks({ search, chips, path }: CategoryLinksProps) {
                 to={jobSearchPath(path, { ...search, category, cursor: null })}
                 preventScrollReset
               >
-                {category ?? 'Tutte'}
+                {category === null ? (
+                  'Tutte'
+                ) : (
+                  <CountedLabel counts={counts} filter="category" value={category} label={category} />
+                )}
               </Link>
             </li>
           );

@@ -10,6 +10,12 @@ type DistanceFilterProps = {
 
 /** The distance filter of a list of offers; without a position the order by distance goes too. */
 export function DistanceFilter({ search, go, ...filter }: DistanceFilterProps) {
-  const sort = (near: JobSearch['near']) => (near === null && search.sort === 'distance' ? 'recent' : search.sort);
-  return <NearFilter {...filter} near={search.near} onChange={(near) => go({ ...search, near, sort: sort(near) })} />;
+  const sort = (near: JobSearch['near']) => (near === null && search.sort === 'distance' ? null : search.sort);
+  return (
+    <NearFilter
+      {...filter}
+      near={search.near}
+      onChange={(near) => go({ ...search, near, radius: null, sort: sort(near) })}
+    />
+  );
 }

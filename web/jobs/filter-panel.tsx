@@ -1,14 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ListCount } from '../api/list-page.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { JobSearch } from './job-search.ts';
-import { jobListOptions } from './queries.ts';
 import { jobCountText } from './result-count.tsx';
 
 /** The panel's own filters. */
 const OWN = [
   'near',
+  'radius',
+  'posted',
   'type',
   'contract',
   'experience',
@@ -20,13 +21,19 @@ const OWN = [
   'shift',
 ] as const satisfies readonly (keyof JobSearch)[];
 
+type FilterPanelProps = {
+  readonly search: JobSearch;
+  /** Offers that it finds; null until that is known. */
+  readonly count: ListCount | null;
+  readonly children: ReactNode;
+};
+
 /**
  * The filters beside the list: always in view on desktop, a sheet from the bottom on phones. A native disclosure, so
  * that it opens without JavaScript.
  */
-export function FilterPanel({ search, children }: { search: JobSearch; children: ReactNode }) {
+export function FilterPanel({ search, count, children }: FilterPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const first = useInfiniteQuery(jobListOptions(search)).data?.pages[0];
   const on = OWN.filter((name) => search[name]).length;
   const close = () => {
     if (!panel.current?.open) return;
@@ -45,7 +52,7 @@ export function FilterPanel({ search, children }: { search: JobSearch; children:
         <h2 className="sr-only">Filtri</h2>
         {children}
         <Button className="needs-script filter-panel-close" variant="primary" onClick={close}>
-          {first ? `Mostra ${jobCountText(first)}` : 'Chiudi'}
+          {count ? `Mostra ${jobCountText(count)}` : 'Chiudi'}
         </Button>
         <noscript>
           <button type="submit" className={buttonClass('primary')}>

@@ -1,19 +1,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { ChosenFilters } from '../lists/chosen-filters.tsx';
+import { CorrectedText } from '../lists/corrected-text.tsx';
+import { useCountSearch } from '../lists/count-search.ts';
 import { GrowingList, type ListTexts } from '../lists/growing-list.tsx';
+import { usePlace } from '../lists/place-query.ts';
+import { useKeptPages } from '../lists/use-kept-pages.ts';
+import { chosenFilters } from './chosen-filters.ts';
+import type { SearchFacts } from './filter-counts.tsx';
 import { JobCard } from './job-card.tsx';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
+import { OtherSearches, type WiderPath } from './other-searches.tsx';
 import { jobListOptions } from './queries.ts';
 
 type ListProps = {
   readonly search: JobSearch;
-  /** Path of the page, for the link to more offers that works without JavaScript. */
+  readonly others: SearchFacts['others'];
+  /** Path of the page. */
   readonly path: string;
   readonly empty: ReactNode;
   readonly limit?: number;
   /** Whether the list grows by 'Mostra altre'; off where a link to the whole list follows. */
   readonly grows?: boolean;
+  /** Where the page itself has no way to a wider radius. */
+  readonly widerPath?: WiderPath | undefined;
 };
 
 /** What lists of offers say. */
@@ -25,15 +37,43 @@ export const JOB_TEXTS: ListTexts = {
   copy: 'in questo momento non riusciamo a leggere le offerte più recenti.',
 };
 
-/** The offers of a search. */
-export function JobList({ search, path, empty, limit = PAGE_SIZE, grows = true }: ListProps) {
+/** Where somebody searches: on the page of a town that is a search only with a text. */
+const placeOf = ({ search, location, around }: JobSearch): string =>
+  around && search.trim() !== '' ? around.town : location;
+
+/** The offers of a search, under what it is narrowed by. */
+export function JobList(props: ListProps) {
+  const { search, others, path, empty, limit = PAGE_SIZE, grows = true, widerPath } = props;
+  const list = useInfiniteQuery(jobListOptions(search, limit));
+  const place = usePlace(search.location);
+  useKeptPages(list);
+  useCountSearch('jobs', { ...search, location: placeOf(search) }, pagePath.job(''));
+  const first = list.data?.pages[0];
+  // From a municipality distances say something only where offers around it are shown.
+  const isAround = search.radius !== null || search.sort === 'distance';
   return (
-    <GrowingList
-      list={useInfiniteQuery(jobListOptions(search, limit))}
-      texts={JOB_TEXTS}
-      empty={empty}
-      card={(job) => <JobCard job={job} origin={search.near} />}
-      pathAfter={grows ? (cursor) => jobSearchPath(path, { ...search, cursor }) : null}
-    />
+    <>
+      <CorrectedText
+        corrected={first?.corrected}
+        typed={search.search}
+        exact={jobSearchPath(path, { ...search, exact: true, cursor: null })}
+      />
+      <ChosenFilters
+        filters={chosenFilters(search).map(({ label, without }) => ({ label, without: jobSearchPath(path, without) }))}
+        clear={first?.items.length === 0 ? null : path}
+      />
+      <GrowingList
+        list={list}
+        texts={JOB_TEXTS}
+        empty={
+          <>
+            {empty}
+            <OtherSearches {...{ search, path, others, widerPath }} />
+          </>
+        }
+        card={(job) => <JobCard job={job} origin={search.near ?? (isAround ? place : null)} />}
+        pathAfter={grows ? (cursor) => jobSearchPath(path, { ...search, cursor }) : null}
+      />
+    </>
   );
 }

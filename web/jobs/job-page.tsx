@@ -4,8 +4,10 @@ import { confirmedLabel, detailAgeLabel } from '../../shared/dates.ts';
 import { endedTexts } from '../../shared/ended-job.ts';
 import { jobCrumbs, jobHead } from '../../shared/head/job-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { searchPath } from '../../shared/search-version.ts';
 import { ApplyBox } from '../applications/apply-box.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { placeOptions, usePlace } from '../lists/place-query.ts';
 import { useNow } from '../now.tsx';
 import type { Page } from '../page.ts';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -74,7 +76,7 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
           {job.open && <ApplyBox jobId={job.id} />}
         </aside>
       </div>
-      <SimilarJobs job={job} />
+      <SimilarJobs id={job.id} />
       {job.open && (
         <p className="apply-bar no-print">
           <a className={buttonClass('primary')} href="#candidati">
@@ -86,13 +88,27 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
   );
 }
 
+/** Where to look for offers like one that has ended; of an open one nobody asks. */
+const placeToSearch = ({ open, town, location }: JobOfPage): string => (open || town === null ? '' : location);
+
 function JobIntro({ job }: { job: JobOfPage }) {
   const now = useNow();
+  const place = usePlace(placeToSearch(job));
   return (
     <header className="stack-sm">
       {!job.open && (
         <Notice tone="warning" title={endedTexts(job).title}>
-          {endedTexts(job).text} Più sotto trovi offerte simili ancora aperte.
+          <p>{endedTexts(job).text} Più sotto trovi offerte simili ancora aperte.</p>
+          {job.similarSearch !== undefined && (
+            <p className="no-print">
+              <Link
+                className={buttonClass('secondary')}
+                to={searchPath(pagePath.jobs(), { search: job.similarSearch, location: place?.name })}
+              >
+                Cerca simili
+              </Link>
+            </p>
+          )}
         </Notice>
       )}
       <h1 className="vt-title">{job.title}</h1>
@@ -192,7 +208,12 @@ export const page: Page = {
     const id = params.id ?? '';
     await client.prefetchQuery(jobOptions(id));
     const job = client.getQueryData(jobOptions(id).queryKey);
-    if (job) await client.prefetchQuery(similarJobsOptions(job));
+    if (!job) return;
+    const place = placeToSearch(job);
+    await Promise.all([
+      client.prefetchQuery(similarJobsOptions(id)),
+      place !== '' && client.prefetchQuery(placeOptions(place)),
+    ]);
   },
   head: ({ client, params }) => {
     const id = params.id ?? '';

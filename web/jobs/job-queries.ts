@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { JobDetail, PublicJob } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
-import type { ListPage } from '../api/list-page.ts';
 import type { JobPages } from './queries.ts';
 
 /** An offer as its page has it: what a list showed before has less. */
@@ -22,11 +21,6 @@ export function jobFromLists(client: QueryClient, id: string): PublicJob | undef
   return undefined;
 }
 
-/** Open offers like this one: same category, nearest town first where it has one. */
-export const similarJobsOptions = (job: Pick<PublicJob, 'category' | 'town'>) =>
-  queryOptions<ListPage<PublicJob>>({
-    queryKey: [
-      apiPath.jobs(),
-      { category: job.category, ...(job.town ? { town: job.town, radius: 25 } : {}), limit: 10 },
-    ],
-  });
+/** Open offers like one, the most alike first; the page is whole without them. */
+export const similarJobsOptions = (id: string) =>
+  queryOptions<readonly PublicJob[]>({ queryKey: [apiPath.jobs(), id, 'similar'], meta: { optional: true } });

@@ -1,4 +1,4 @@
-import { parseCursor } from '../../shared/cursor.ts';
+import { isCursor } from '../../shared/cursor.ts';
 import {
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
@@ -8,6 +8,8 @@ import {
   type JobExperience,
   type JobSort,
   type JobType,
+  POSTED_WITHIN,
+  type PostedWithin,
   RADIUS,
   resolveCategory,
   SHIFTS,
@@ -15,7 +17,9 @@ import {
 } from '../../shared/job-values.ts';
 import { MONTH } from '../../shared/months.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { MAX_TEXT, type Near, readNear } from '../lists/near.ts';
+import { searchPath } from '../../shared/search-version.ts';
+import { MAX_TEXT, type Near, readNear, readRadius, readSort } from '../lists/near.ts';
+import { readAddress } from '../lists/search-address.ts';
 
 /**
  * What a list page's address asks for. Pages ignore what they do not know or cannot read (decisions, section 2), so every
@@ -24,6 +28,10 @@ import { MAX_TEXT, type Near, readNear } from '../lists/near.ts';
 export type JobSearch = {
   readonly search: string;
   readonly location: string;
+  /** km around the municipality that `location` names; null for that place only. */
+  readonly radius: number | null;
+  /** The text is meant letter by letter. */
+  readonly exact: boolean;
   readonly category: JobCategory | null;
   readonly type: JobType | null;
   readonly contract: JobContract | null;
@@ -35,7 +43,9 @@ export type JobSearch = {
   readonly shift: Shift | null;
   /** Month in which work starts, `2027-06`. */
   readonly start: string | null;
-  readonly sort: JobSort;
+  readonly posted: PostedWithin | null;
+  /** Null for the usual one: by relevance where there is a text, else newest first. */
+  readonly sort: JobSort | null;
   readonly near: Near | null;
   /** On the page of a town: its municipality's slug, and the km around it, null for the usual ones. */
   readonly around: { readonly town: string; readonly radius: number | null } | null;
@@ -49,15 +59,18 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
   values.find((value) => value === text) ?? null;
 
 /** Reads a page's address. */
-export function readJobSearch(params: URLSearchParams, defaultRadius: number = RADIUS.default): JobSearch {
-  const near = readNear(params, defaultRadius);
-  const asked = oneOf(['title', 'location', 'distance'], params.get('sort')) ?? 'recent';
-  const sort = asked === 'distance' && near === null ? 'recent' : asked;
-  const cursor = params.get('cursor');
+export function readJobSearch(address: URLSearchParams, defaultRadius: number = RADIUS.default): JobSearch {
+  const params = readAddress(address);
+  const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_TEXT);
   const ticked = (name: string) => params.get(name) === TICKED;
+  const near = readNear(params, defaultRadius);
+  const [search, location] = [text('search'), text('location')];
+  const cursor = params.get('cursor');
   return {
-    search: (params.get('search') ?? '').slice(0, MAX_TEXT),
-    location: (params.get('location') ?? '').slice(0, MAX_TEXT),
+    search,
+    location,
+    radius: near === null && location.trim() !== '' ? readRadius(params) : null,
+    exact: search.trim() !== '' && ticked('exact'),
     category: resolveCategory(params.get('category') ?? ''),
     type: oneOf(JOB_TYPES, params.get('type')),
     contract: oneOf(JOB_CONTRACTS, params.get('contract')),
@@ -68,10 +81,11 @@ export function readJobSearch(params: URLSearchParams, defaultRadius: number = R
     openings: ticked('openings'),
     shift: oneOf(SHIFTS, params.get('shift')),
     start: MONTH.exec(params.get('start') ?? '')?.[0] ?? null,
-    sort,
+    posted: oneOf(POSTED_WITHIN, params.get('posted')),
+    sort: readSort(params, { search, location, near }),
     near,
     around: null,
-    cursor: cursor !== null && parseCursor(sort, cursor) ? cursor : null,
+    cursor: cursor !== null && isCursor(cursor) ? cursor : null,
   };
 }
 
@@ -80,6 +94,7 @@ function jobSearchParams(search: JobSearch): Record<string, string | number | un
   return {
     search: search.search.trim() || undefined,
     location: search.location.trim() || undefined,
+    exact: search.exact ? TICKED : undefined,
     category: search.category ?? undefined,
     type: search.type ?? undefined,
     contract: search.contract ?? undefined,
@@ -90,10 +105,11 @@ function jobSearchParams(search: JobSearch): Record<string, string | number | un
     openings: search.openings ? TICKED : undefined,
     shift: search.shift ?? undefined,
     start: search.start ?? undefined,
+    posted: search.posted ?? undefined,
     lat: search.near?.lat,
     lon: search.near?.lon,
-    radius: search.near?.radius ?? search.around?.radius ?? undefined,
-    sort: search.sort === 'recent' ? undefined : search.sort,
+    radius: search.near?.radius ?? search.around?.radius ?? search.radius ?? undefined,
+    sort: search.sort ?? undefined,
     cursor: search.cursor ?? undefined,
   };
 }
@@ -105,11 +121,15 @@ export const jobListParams = (search: JobSearch): Record<string, string | number
 });
 
 /** Address of a list page for a search. */
-export const jobSearchPath = (path: string, search: JobSearch): string => withQuery(path, jobSearchParams(search));
+export const jobSearchPath = (path: string, search: JobSearch): string => searchPath(path, jobSearchParams(search));
 
-/** Address of the page that makes an alert of a search: what it looks for, not how it is sorted and paged. */
+/** The search as the parameters of `GET /api/jobs/filters`: without its order and its pages. */
+export const jobFilterParams = (search: JobSearch): Record<string, string | number | undefined> =>
+  jobListParams({ ...search, sort: null, cursor: null });
+
+/** Address of the page that makes an alert of a search: what it looks for, not how it is read, sorted and paged. */
 export const alertPath = (search: JobSearch): string =>
-  withQuery(pagePath.alerts(), jobListParams({ ...search, sort: 'recent', cursor: null }));
+  withQuery(pagePath.alerts(), jobFilterParams({ ...search, posted: null, exact: false }));
 
 /** Whether the search narrows, sorts or pages the list. */
 export const isFiltered = (search: JobSearch): boolean =>

@@ -1,20 +1,32 @@
 import { Link } from 'react-router';
 import { jobsHead } from '../../shared/head/jobs-head.ts';
-import { JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES, LONG_CHIPS, RADIUS, typeLabel } from '../../shared/job-values.ts';
+import {
+  JOB_CONTRACTS,
+  JOB_EXPERIENCES,
+  JOB_TYPES,
+  LONG_CHIPS,
+  POSTED_WITHIN,
+  RADIUS,
+  typeLabel,
+} from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { askNear } from '../lists/near-filter.tsx';
+import { PlaceField } from '../lists/place-field.tsx';
+import { RadiusSelect } from '../lists/radius-select.tsx';
+import { VERSION_FIELD } from '../lists/search-address.ts';
 import type { Page, PageContext } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
 import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { DistanceFilter } from './distance-filter.tsx';
+import { CountedOption, loadJobs, useSearchFacts } from './filter-counts.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { JobList } from './job-list.tsx';
 import { isFiltered, readJobSearch, sharedSearchPath } from './job-search.ts';
 import { MoreFilters } from './more-filters.tsx';
-import { jobListOptions } from './queries.ts';
+import { POSTED_LABELS } from './posted-labels.ts';
 import { ResultCount } from './result-count.tsx';
 import { SearchText } from './search-text.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -25,55 +37,63 @@ const searchOf = ({ url }: Pick<PageContext, 'url'>) => readJobSearch(url.search
 
 function JobsPage() {
   const { search, go, form } = useJobSearch(PATH, readJobSearch);
+  const { count, counts, others } = useSearchFacts(search);
+  const searchNear = async () => {
+    const position = await askNear();
+    if (position) await go({ ...search, location: '', radius: null, near: { ...position, radius: RADIUS.default } });
+    return position !== null;
+  };
   return (
     <form className="container section stack" method="get" action={PATH} aria-label="Offerte di lavoro" {...form}>
+      <input type="hidden" {...VERSION_FIELD} />
       <h1>Tutte le offerte di lavoro</h1>
       <search className="search-row">
         <SearchText search={search} />
-        <TextInput
-          type="search"
-          label="Dove"
-          name="location"
-          defaultValue={search.location}
-          icon="map-pin"
-          placeholder="Comune o località"
-          autoComplete="off"
-          enterKeyHint="search"
-        />
+        <PlaceField location={search.location} counts={counts?.location ?? null} onNear={searchNear} />
         <button type="submit" className={buttonClass('primary')}>
           Cerca
         </button>
       </search>
-      <CategoryChips search={search} chips={LONG_CHIPS} />
+      <CategoryChips search={search} chips={LONG_CHIPS} counts={counts} />
       <div className="with-aside">
-        <FilterPanel search={search}>
+        <FilterPanel search={search} count={count}>
           <SortSelect search={search} />
+          <RadiusSelect search={search} />
           <DistanceFilter search={search} go={go} label="Solo vicino a me" defaultRadius={RADIUS.default} />
           <Select label="Orario" name="type" defaultValue={search.type ?? ''} placeholder="Qualsiasi">
             {JOB_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {typeLabel(type)}
-              </option>
+              <CountedOption key={type} counts={counts} filter="type" value={type} label={typeLabel(type)} />
             ))}
           </Select>
           <Select label="Contratto" name="contract" defaultValue={search.contract ?? ''} placeholder="Qualsiasi">
             {JOB_CONTRACTS.map((contract) => (
-              <option key={contract}>{contract}</option>
+              <CountedOption key={contract} counts={counts} filter="contract" value={contract} label={contract} />
             ))}
           </Select>
           <Select label="Esperienza" name="experience" defaultValue={search.experience ?? ''} placeholder="Qualsiasi">
             {JOB_EXPERIENCES.map((experience) => (
-              <option key={experience}>{experience}</option>
+              <CountedOption
+                key={experience}
+                counts={counts}
+                filter="experience"
+                value={experience}
+                label={experience}
+              />
             ))}
           </Select>
-          <MoreFilters search={search} />
+          <Select label="Pubblicate da" name="posted" defaultValue={search.posted ?? ''} placeholder="Qualsiasi data">
+            {POSTED_WITHIN.map((days) => (
+              <CountedOption key={days} counts={counts} filter="posted" value={days} label={POSTED_LABELS[days]} />
+            ))}
+          </Select>
+          <MoreFilters search={search} counts={counts} />
         </FilterPanel>
         <section aria-labelledby="risultati" className="stack min-w-0">
           <h2 id="risultati" className="sr-only">
             Risultati
           </h2>
-          <ResultCount search={search} />
-          <JobList search={search} path={PATH} empty={<NoJobs near={search.near !== null} />} />
+          <ResultCount search={search} count={count} />
+          <JobList search={search} others={others} path={PATH} empty={<NoJobs near={search.near !== null} />} />
         </section>
       </div>
     </form>
@@ -99,7 +119,7 @@ function NoJobs({ near }: { near: boolean }) {
 
 export const page: Page = {
   Component: JobsPage,
-  load: (context) => context.client.prefetchInfiniteQuery(jobListOptions(searchOf(context))),
+  load: (context) => loadJobs(context.client, searchOf(context)),
   head: (context) => jobsHead(isFiltered(searchOf(context))),
   sharedAddress: (url) => sharedSearchPath(PATH, searchOf({ url }), []),
 };

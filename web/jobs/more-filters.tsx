@@ -4,18 +4,14 @@ import { monthName, nextMonths } from '../../shared/months.ts';
 import { useNow } from '../now.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Select } from '../ui/select.tsx';
+import { BOXES } from './chosen-filters.ts';
+import { CountedLabel, CountedOption, type FilterCounts } from './filter-counts.tsx';
 import { type JobSearch, TICKED } from './job-search.ts';
 
-const BOXES = [
-  ['pay', 'Con paga indicata'],
-  ['housing', 'Con alloggio'],
-  ['meals', 'Con vitto'],
-  ['openings', 'Più posti'],
-] as const;
 const MONTHS = 12;
 
 /** What fewer people filter by; open where the address asks for any of it. */
-export function MoreFilters({ search }: { search: JobSearch }) {
+export function MoreFilters({ search, counts }: { search: JobSearch; counts: FilterCounts }) {
   const { shift, start } = search;
   // As the page was opened: taking off the last filter must not close the box under the finger.
   const [open] = useState(BOXES.some(([name]) => search[name]) || shift !== null || start !== null);
@@ -26,18 +22,22 @@ export function MoreFilters({ search }: { search: JobSearch }) {
     <details open={open}>
       <summary>Altri filtri</summary>
       {BOXES.map(([name, label]) => (
-        <Checkbox key={name} name={name} value={TICKED} label={label} defaultChecked={search[name]} />
+        <Checkbox
+          key={name}
+          name={name}
+          value={TICKED}
+          label={<CountedLabel counts={counts} filter={name} value={TICKED} label={label} />}
+          defaultChecked={search[name]}
+        />
       ))}
       <Select label="Inizio" name="start" defaultValue={start ?? ''} placeholder="Qualsiasi" className="mt-2">
         {months.sort().map((month) => (
-          <option key={month} value={month}>
-            {monthName(month)}
-          </option>
+          <CountedOption key={month} counts={counts} filter="start" value={month} label={monthName(month)} />
         ))}
       </Select>
       <Select label="Turno" name="shift" defaultValue={shift ?? ''} placeholder="Qualsiasi" className="mt-4">
         {SHIFTS.map((name) => (
-          <option key={name}>{name}</option>
+          <CountedOption key={name} counts={counts} filter="shift" value={name} label={name} />
         ))}
       </Select>
     </details>

@@ -1,9 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
-import type { JobCount, PublicJob } from '../../shared/jobs.ts';
+import type { JobCount, JobFilters, PublicJob } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { ListPage } from '../api/list-page.ts';
-import { type JobSearch, jobListParams } from './job-search.ts';
+import { type JobSearch, jobFilterParams, jobListParams } from './job-search.ts';
 
 /** Pages of a list of offers as they are kept. */
 export type JobPages = InfiniteData<ListPage<PublicJob>, string | null>;
@@ -15,6 +15,10 @@ export const jobListOptions = (search: JobSearch, limit: number = PAGE_SIZE) =>
     initialPageParam: null,
     getNextPageParam: (last) => last.next,
   });
+
+/** How many offers a search finds, and how many each value of each filter would. */
+export const jobFiltersOptions = (search: JobSearch) =>
+  queryOptions<JobFilters>({ queryKey: [apiPath.jobFilters(), jobFilterParams(search)], meta: { optional: true } });
 
 /** Open offers in all, by municipality and by category. */
 export const jobCountsOptions = () => queryOptions<ListPage<JobCount>>({ queryKey: [apiPath.jobCounts()] });

@@ -16,8 +16,9 @@ function slimData(data: unknown, description: Shorten): unknown {
   if (typeof data !== 'object' || data === null) return data;
   if ('pages' in data && Array.isArray(data.pages))
     return { ...data, pages: data.pages.map((page) => slimData(page, description)) };
-  if (!('items' in data) || !Array.isArray(data.items)) return data;
-  return { ...data, items: data.items.map((item) => (hasDescription(item) ? slim(item, description) : item)) };
+  const slimAll = (items: unknown[]) => items.map((item) => (hasDescription(item) ? slim(item, description) : item));
+  if (Array.isArray(data)) return slimAll(data);
+  return 'items' in data && Array.isArray(data.items) ? { ...data, items: slimAll(data.items) } : data;
 }
 
 const hasDescription = (item: unknown): item is PublicJob =>

@@ -27,7 +27,7 @@ describe("a town's page", () => {
       category: 'Ristorazione',
       radius: 25,
     });
-    expect(addressOf('iseo', 'radius=25')).toBe('?radius=25');
+    expect(addressOf('iseo', 'radius=25')).toBe('?v=1&radius=25');
     expect(isFiltered(read('iseo', 'radius=25'))).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe("a town's page", () => {
 
   test('shares a bounded set of addresses', () => {
     expect(sharedSearchPath('/lavoro-iseo', read('iseo', 'category=turismo&radius=33'), [])).toBe(
-      '/lavoro-iseo?category=Turismo&radius=35',
+      '/lavoro-iseo?v=1&category=Turismo&radius=35',
     );
     expect(sharedSearchPath('/lavoro-iseo', read('iseo', 'search=cuoco'), [])).toBeNull();
   });

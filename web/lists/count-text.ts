@@ -1,8 +1,10 @@
+import type { ListCount } from '../api/list-page.ts';
+
 const grouped = (n: number): string => n.toLocaleString('it-IT', { useGrouping: 'always' });
 
 /** `1 offerta`, `174 offerte`, `oltre 1.000 offerte`. */
 export function countText(
-  { total, exact }: { readonly total: number; readonly exact: boolean },
+  { total, exact }: ListCount,
   { one, many }: { readonly one: string; readonly many: string },
 ): string {
   if (!exact) return `oltre ${grouped(total)} ${many}`;

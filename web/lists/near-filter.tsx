@@ -1,12 +1,15 @@
 import { startTransition, useRef, useState } from 'react';
 import { RADIUS } from '../../shared/job-values.ts';
 import { distanceKm, MAX_FROM_CENTRE_KM, VALLEY_CENTRE } from '../../shared/places/distance.ts';
-import { askPosition } from '../position.ts';
+import { askPosition, type Position } from '../position.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Range } from '../ui/range.tsx';
 import type { Near } from './near.ts';
 
 const POSITION_MS = 15_000;
+
+/** Where the visitor is; null where that is refused or unknown. */
+export const askNear = (): Promise<Position | null> => askPosition(navigator.geolocation, { timeoutMs: POSITION_MS });
 
 /** Beyond this no radius reaches anything that has a position. */
 const FAR_KM = MAX_FROM_CENTRE_KM + RADIUS.max;
@@ -33,7 +36,7 @@ export function NearFilter({ near, onChange, label, defaultRadius }: NearFilterP
     latest.current += 1;
     const mine = latest.current;
     setChosen(on);
-    const position = on ? await askPosition(navigator.geolocation, { timeoutMs: POSITION_MS }) : null;
+    const position = on ? await askNear() : null;
     // Turned the other way while the device was looking: that choice counts.
     if (mine !== latest.current) return;
     if (position) await onChange({ ...position, radius: defaultRadius });

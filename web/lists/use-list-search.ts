@@ -42,11 +42,15 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
       // A chip comes before the hidden field that keeps the category: the first one counts, as at the edge.
       if (typeof value === 'string' && !params.has(name)) params.set(name, value);
     }
+    // The same text goes on to be meant letter by letter.
+    const before = new URLSearchParams(ahead.search);
+    if (before.has('exact') && before.get('search') === params.get('search')?.trim()) params.set('exact', 'true');
     void go(read(params), { replace });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    window.clearTimeout(typing.current);
     const { submitter } = event.nativeEvent as SubmitEvent;
     submit(event.currentTarget, submitter, false);
   };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { countOf } from '../api/list-page.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { BlockedSenders } from './blocked-senders.tsx';
@@ -30,9 +31,9 @@ export function ProfileMessages({ id, authorization, report }: ProfileMessagesPr
           ))}
         </ul>
       )}
-      {data && data.total > data.items.length && (
+      {data && countOf(data).total > data.items.length && (
         <p className="muted">
-          Qui ci sono i {data.items.length} più recenti di {data.total}.
+          Qui ci sono i {data.items.length} più recenti di {countOf(data).total}.
         </p>
       )}
       {isPending && <p role="status">Caricamento messaggi...</p>}

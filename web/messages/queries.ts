@@ -17,9 +17,7 @@ type InboxPage = ListPage<InboxItem> & { readonly unread: number };
 
 async function readInboxPage(response: Response): Promise<InboxPage> {
   const unread = Number(response.headers.get(UNREAD_HEADER) ?? 0);
-  const page = await readListPage<InboxItem>(response);
-  if (page === null) throw new Error('readInboxPage: no list');
-  return { ...page, unread };
+  return { ...(await readListPage<InboxItem>(response)), unread };
 }
 
 /** What an account has received, newest first. Read anew whenever the page opens. */
@@ -35,7 +33,7 @@ export const inboxOptions = (authorization: string) =>
 
 /** The messages of one profile, newest first; `authorization` is that of its account or of its link. */
 export const profileMessagesOptions = (candidateId: string, authorization: string) =>
-  queryOptions<ListPage<ReceivedMessage> | null>({
+  queryOptions<ListPage<ReceivedMessage>>({
     queryKey: [MESSAGES_KEY, 'profile', candidateId, authorization],
     queryFn: async () => readListPage(await readAs(apiPath.candidateMessages(candidateId), authorization)),
   });

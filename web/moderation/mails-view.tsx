@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import type { UndeliveredMail } from '../../shared/moderation.ts';
+import { countOf } from '../api/list-page.ts';
 import { Button } from '../ui/button.tsx';
 import { mailsOptions } from './queries.ts';
 import { mailLabel } from './texts.ts';
@@ -22,9 +23,9 @@ export function MailsView() {
       {data?.items.length === 0 && <p>Sono partite tutte.</p>}
       {data && data.items.length > 0 && (
         <>
-          {data.total > data.items.length && (
+          {countOf(data).total > data.items.length && (
             <p className="muted">
-              Qui ci sono le {data.items.length} più recenti di {data.total}.
+              Qui ci sono le {data.items.length} più recenti di {countOf(data).total}.
             </p>
           )}
           <ul className="list-plain stack-sm">

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { moderationHead } from '../../shared/head/moderation-head.ts';
 import type { Reported } from '../../shared/moderation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import type { ListPage } from '../api/list-page.ts';
+import { countOf, type ListPage } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -17,6 +17,7 @@ import { MailsView } from './mails-view.tsx';
 import { reportsOptions } from './queries.ts';
 import { ReportQueue } from './report-queue.tsx';
 import { SearchView } from './search-view.tsx';
+import { SoughtView } from './sought-view.tsx';
 import { ViewFailed } from './view-failed.tsx';
 
 const SIGN_IN = withQuery(pagePath.login(), { next: pagePath.moderation() });
@@ -26,6 +27,7 @@ const VIEWS = [
   { view: 'cerca', label: 'Cerca' },
   { view: 'registro', label: 'Registro' },
   { view: 'email', label: 'Email non consegnate' },
+  { view: 'ricerche', label: 'Ricerche' },
 ] as const;
 
 /** The document is the same for everybody: the edge does not know who reads it, and the API says who may. */
@@ -64,10 +66,12 @@ function Moderation() {
 
 function Views({ queue }: { queue: ListPage<Reported> }) {
   const view = useSearchParams()[0].get('vista');
+  const { total } = countOf(queue);
   const content: Readonly<Record<string, ReactNode>> = {
     cerca: <SearchView />,
     registro: <LogView />,
     email: <MailsView />,
+    ricerche: <SoughtView />,
   };
   return (
     <div className="stack-lg">
@@ -81,7 +85,7 @@ function Views({ queue }: { queue: ListPage<Reported> }) {
                 to={withQuery(pagePath.moderation(), { vista: name })}
               >
                 {label}
-                {name === null && queue.total > 0 && ` (${queue.total})`}
+                {name === null && total > 0 && ` (${total})`}
               </Link>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LogEntry, Moderated, Reported, UndeliveredMail } from '../../shared/moderation.ts';
 import { ownApiPath } from '../../shared/own-api-path.ts';
+import type { SearchTallies } from '../../shared/searches.ts';
 import type { ListPage } from '../api/list-page.ts';
 
 const signedIn = { signedIn: true } as const;
@@ -30,3 +31,7 @@ export const logOptions = () =>
 
 export const mailsOptions = () =>
   queryOptions<ListPage<UndeliveredMail>>({ queryKey: [ownApiPath.moderationMails()], meta: signedIn, staleTime });
+
+/** What was searched for in so many days. */
+export const soughtOptions = (days: string) =>
+  queryOptions<SearchTallies>({ queryKey: [ownApiPath.moderationSearches(), { days }], meta: signedIn, staleTime });

@@ -6,7 +6,7 @@ import {
   REASON_LABELS,
   type ReportKind,
 } from '../../shared/report-values.ts';
-import type { ListPage } from '../api/list-page.ts';
+import { countOf, type ListPage } from '../api/list-page.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -23,7 +23,9 @@ const LABELS: Readonly<Record<ReportKind, typeof REASON_LABELS>> = {
 };
 
 /** What was reported and waits, one card for each target, the oldest first. */
-export function ReportQueue({ queue: { items, total } }: { queue: ListPage<Reported> }) {
+export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {
+  const { items } = queue;
+  const { total } = countOf(queue);
   if (items.length === 0)
     return (
       <EmptyState art={house} title="Nessuna segnalazione da leggere">

@@ -6,7 +6,7 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import type { Fetcher } from '../api/fetch-api.ts';
-import { readListPage } from '../api/list-page.ts';
+import { countOf, readListPage } from '../api/list-page.ts';
 import { JobPoster } from './job-poster.tsx';
 import { NoSheet } from './sheet.tsx';
 import { TownBoard } from './town-board.tsx';
@@ -55,7 +55,7 @@ export async function renderTownBoard(slug: string, { fetcher, siteUrl, now }: A
   const at = list.copyOf === null ? now : new Date(list.copyOf);
   return sheet(
     townBoardHead(place),
-    <TownBoard place={place} jobs={list.items} total={list.total} exact={list.exact} at={at} siteUrl={siteUrl} />,
+    <TownBoard place={place} jobs={list.items} {...countOf(list)} at={at} siteUrl={siteUrl} />,
     list.copyOf !== null,
   );
 }

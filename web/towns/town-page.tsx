@@ -6,16 +6,18 @@ import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
 import { townSettings } from '../content/towns.ts';
 import { CategoryChips } from '../jobs/category-chips.tsx';
 import { CategoryLinks } from '../jobs/category-links.tsx';
+import { CountedOption, type FilterCounts, loadJobs, useSearchFacts } from '../jobs/filter-counts.tsx';
 import { JobList } from '../jobs/job-list.tsx';
-import { isFiltered, type JobSearch, sharedSearchPath } from '../jobs/job-search.ts';
+import { isFiltered, type JobSearch, jobSearchPath, sharedSearchPath } from '../jobs/job-search.ts';
 import { useJobTotals } from '../jobs/job-totals.ts';
 import { PopularSearches } from '../jobs/popular-searches.tsx';
-import { jobCountsOptions, jobListOptions } from '../jobs/queries.ts';
+import { jobCountsOptions } from '../jobs/queries.ts';
 import { ResultCount } from '../jobs/result-count.tsx';
 import { SearchText } from '../jobs/search-text.tsx';
 import { readTownSearch, withRadius } from '../jobs/town-search.ts';
 import { useJobSearch } from '../jobs/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { VERSION_FIELD } from '../lists/search-address.ts';
 import { MapLink } from '../map/map-link.tsx';
 import { ValleyMap } from '../map/valley-map.tsx';
 import type { Page } from '../page.ts';
@@ -30,6 +32,7 @@ import { TownLinks } from './town-links.tsx';
 
 function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
   const { search, go, form } = useJobSearch(path, read);
+  const { count, counts, others } = useSearchFacts(search);
   const totals = useJobTotals();
   const name = settings.town.name;
   const hasSlider = settings.town.chips === 'long';
@@ -38,6 +41,7 @@ function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
     <div className="container section stack-lg">
       <Breadcrumb crumbs={townCrumbs(settings.town)} />
       <form className="with-map" method="get" action={path} aria-label={`Offerte ${settings.inTown}`} {...form}>
+        <input type="hidden" {...VERSION_FIELD} />
         <div className="stack-lg min-w-0">
           <div className="stack">
             <h1>{settings.heroTitle}</h1>
@@ -46,16 +50,16 @@ function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
               <div className={hasSlider ? 'md:col-span-2' : undefined}>
                 <SearchText search={search} />
               </div>
-              {!hasSlider && <CategorySelect search={search} />}
+              {!hasSlider && <CategorySelect search={search} counts={counts} />}
               <button type="submit" className={buttonClass('primary')}>
                 Cerca
               </button>
             </search>
             {hasSlider && popular}
             {hasSlider ? (
-              <CategoryChips search={search} chips={LONG_CHIPS} />
+              <CategoryChips search={search} chips={LONG_CHIPS} counts={counts} />
             ) : (
-              <CategoryLinks search={search} chips={SHORT_CHIPS} path={path} />
+              <CategoryLinks search={search} chips={SHORT_CHIPS} path={path} counts={counts} />
             )}
             <MapLink />
           </div>
@@ -63,11 +67,15 @@ function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
             <div className="split items-end">
               <div>
                 <h2 id="risultati">Offerte {settings.inTown} e vicino</h2>
-                <ResultCount search={search} />
+                <ResultCount search={search} count={count} />
               </div>
               {hasSlider && <RadiusRange search={search} go={go} name={name} />}
             </div>
-            <JobList search={search} path={path} empty={<NoJobs name={name} />} />
+            <JobList
+              {...{ search, others, path }}
+              empty={<NoJobs name={name} />}
+              widerPath={hasSlider ? undefined : (radius) => aroundTown(search, name, radius)}
+            />
             <p className="no-print">
               {/* A document of its own, which the router of the app does not know. */}
               <a className={buttonClass('quiet')} href={pagePath.townBoard(settings.town.slug)}>
@@ -83,6 +91,10 @@ function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
     </div>
   );
 }
+
+/** The same search in the list of all offers, farther around than a page without a slider goes. */
+const aroundTown = (search: JobSearch, name: string, radius: number): string =>
+  jobSearchPath(pagePath.jobs(), { ...search, around: null, location: name, radius, cursor: null });
 
 /** How far around the town; a plain field, so that it works by the button without JavaScript. */
 function RadiusRange({ search, go, name }: { search: JobSearch; go: SearchGo; name: string }) {
@@ -103,13 +115,17 @@ function RadiusRange({ search, go, name }: { search: JobSearch; go: SearchGo; na
 
 type SearchGo = ReturnType<typeof useJobSearch>['go'];
 
-function CategorySelect({ search }: { search: JobSearch }) {
+function CategorySelect({ search, counts }: { search: JobSearch; counts: FilterCounts }) {
   return (
     <Select label="Categoria" name="category" defaultValue={search.category ?? ''} placeholder="Tutte le categorie">
       {JOB_CATEGORIES.map((category) => (
-        <option key={category} value={category}>
-          {categoryLabel(category)}
-        </option>
+        <CountedOption
+          key={category}
+          counts={counts}
+          filter="category"
+          value={category}
+          label={categoryLabel(category)}
+        />
       ))}
     </Select>
   );
@@ -145,7 +161,7 @@ export const page: Page = {
   Component: TownPage,
   load: ({ client, url }) =>
     Promise.all([
-      client.prefetchInfiniteQuery(jobListOptions(townAt(url.pathname).read(url.searchParams))),
+      loadJobs(client, townAt(url.pathname).read(url.searchParams)),
       client.prefetchQuery(jobCountsOptions()),
     ]),
   head: ({ url }) => {

@@ -5,16 +5,18 @@ import { pagePath } from '../../shared/paths.ts';
 import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/category-chips.tsx';
 import { DistanceFilter } from '../jobs/distance-filter.tsx';
+import { loadJobs, useSearchFacts } from '../jobs/filter-counts.tsx';
 import { JobList } from '../jobs/job-list.tsx';
 import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/job-search.ts';
 import { type JobTotals, useJobTotals } from '../jobs/job-totals.ts';
 import { VALLEY_PLACES } from '../jobs/place-options.ts';
 import { PlaceSelect } from '../jobs/place-select.tsx';
-import { jobCountsOptions, jobListOptions } from '../jobs/queries.ts';
+import { jobCountsOptions } from '../jobs/queries.ts';
 import { ResultCount } from '../jobs/result-count.tsx';
 import { SearchText } from '../jobs/search-text.tsx';
 import { useJobSearch } from '../jobs/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { VERSION_FIELD } from '../lists/search-address.ts';
 import { MapLink } from '../map/map-link.tsx';
 import { ValleyMap } from '../map/valley-map.tsx';
 import type { Page } from '../page.ts';
@@ -30,11 +32,13 @@ const readSearch = (params: URLSearchParams): JobSearch => readJobSearch(params,
 
 function ValleyPage() {
   const { search, go, form } = useJobSearch(PATH, readSearch);
+  const { count, counts, others } = useSearchFacts(search);
   const totals = useJobTotals();
   return (
     <div className="container section stack-lg">
       <Breadcrumb crumbs={valleyCrumbs()} />
       <form className="with-map" method="get" action={PATH} aria-label="Offerte in Valle Camonica" {...form}>
+        <input type="hidden" {...VERSION_FIELD} />
         <div className="stack-lg min-w-0">
           <div className="stack">
             <h1>Lavoro in Valle Camonica</h1>
@@ -50,16 +54,16 @@ function ValleyPage() {
                 Cerca
               </button>
             </search>
-            <CategoryChips search={search} chips={SHORT_CHIPS} />
+            <CategoryChips search={search} chips={SHORT_CHIPS} counts={counts} />
             <DistanceFilter search={search} go={go} label="Solo vicino a me" defaultRadius={NEAR_KM} />
             <MapLink />
           </div>
           <section className="stack" aria-labelledby="risultati">
             <div>
               <h2 id="risultati">Offerte di lavoro</h2>
-              <ResultCount search={search} />
+              <ResultCount search={search} count={count} />
             </div>
-            <JobList search={search} path={PATH} empty={<NoJobs near={search.near !== null} />} />
+            <JobList search={search} others={others} path={PATH} empty={<NoJobs near={search.near !== null} />} />
           </section>
         </div>
         <ValleyMap totals={totals} />
@@ -112,10 +116,7 @@ function NoJobs({ near }: { near: boolean }) {
 export const page: Page = {
   Component: ValleyPage,
   load: ({ client, url }) =>
-    Promise.all([
-      client.prefetchInfiniteQuery(jobListOptions(readSearch(url.searchParams))),
-      client.prefetchQuery(jobCountsOptions()),
-    ]),
+    Promise.all([loadJobs(client, readSearch(url.searchParams)), client.prefetchQuery(jobCountsOptions())]),
   head: ({ url }) => valleyHead(isFiltered(readSearch(url.searchParams))),
   sharedAddress: (url) =>
     sharedSearchPath(

@@ -89,6 +89,12 @@ describe('asking for an alert', () => {
     expect((await alertsOf(email))[0]?.search).toBe('v1:lat=45.96&location=Darfo+Boario+Terme&lon=10.3&radius=20');
   });
 
+  test('says a CAP of several municipalities as it was typed, and the only one of another by its name', async () => {
+    const text = async (search: string) => (await ask(newEmail(), search)).sent[0]?.text;
+    expect(await text('v1:location=25040')).toContain('Cerca: 25040.');
+    expect(await text('v1:location=25056&radius=20')).toContain('Cerca: Ponte di Legno, entro 20 km.');
+  });
+
   test.each([
     ['email', { email: 'nessuno', search: 'v1:' }],
     ['email', { email: 'a@example.org\r\nBcc: tutti@example.org', search: 'v1:' }],

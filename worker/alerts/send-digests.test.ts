@@ -128,7 +128,7 @@ describe('the mail of the morning', () => {
     expect(named(mails, address.email)).toHaveLength(30);
     expect(mails[0]?.subject).toBe('33 nuove offerte per te');
     expect(mails[0]?.text).toContain('Altre 3 offerte');
-    expect(mails[0]?.text).toContain(`/offerte?search=${word}`);
+    expect(mails[0]?.text).toContain(`/offerte?v=1&search=${word}`);
   });
 
   test('does not go to an account that waits to be deleted', async () => {

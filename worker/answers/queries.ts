@@ -59,7 +59,7 @@ export async function receivedApplications(
   const rows = await withHistory(db, found.slice(0, limit));
   const last = found.length > limit ? rows.at(-1)?.application : undefined;
   const next = last ? writeCursor(ORDER, { after: '', id: last.id }) : null;
-  return { rows, total: counted?.total ?? 0, exact: true, next };
+  return { rows, total: { total: counted?.total ?? 0, exact: true }, next };
 }
 
 async function withHistory(db: Database, rows: readonly ReceivedRow[]): Promise<ReceivedWithHistory[]> {

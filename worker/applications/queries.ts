@@ -105,7 +105,11 @@ export async function sentApplications(
   ]);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1)?.application.id : undefined;
-  return { rows, total, exact: true, next: last === undefined ? null : writeCursor(SENT, { after: last, id: last }) };
+  return {
+    rows,
+    total: { total, exact: true },
+    next: last === undefined ? null : writeCursor(SENT, { after: last, id: last }),
+  };
 }
 
 /** What applications have been, in order; at most a page of them at once. */

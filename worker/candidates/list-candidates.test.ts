@@ -38,7 +38,7 @@ describe('filters', () => {
     [{ search: 'bianchi' }, 'A'],
     [{ search: 'ada cuoca' }, 'A'],
     [{ search: 'inglese' }, 'BD'],
-    [{ search: 'edolo' }, ''],
+    [{ search: 'edolo' }, 'B'],
     [{ search: 'tre stagioni' }, ''],
     [{ skills: 'inglese' }, 'BD'],
     [{ skills: 'inglese, patente c' }, 'B'],
@@ -78,8 +78,8 @@ describe('orders', () => {
 describe('what is refused', () => {
   test.each([
     ['sort=name', 'sort', 'Ordine sconosciuto'],
-    ['sort=distance', 'sort', "L'ordine per distanza ha bisogno di una posizione"],
-    ['radius=10', 'radius', 'Il raggio ha bisogno di una posizione'],
+    ['sort=distance', 'sort', "L'ordine per distanza ha bisogno di una posizione o di un comune"],
+    ['radius=10', 'radius', 'Il raggio ha bisogno di una posizione o di un comune'],
     ['lat=45.9&lon=10.3&radius=101', 'radius', 'Raggio non valido'],
     ['lat=45.9', 'lat', 'Servono sia lat sia lon'],
     ['lat=91&lon=10.3', 'lat', 'Posizione non valida'],

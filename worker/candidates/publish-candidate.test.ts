@@ -183,13 +183,14 @@ describe('the same profile sent twice', () => {
   });
 
   test('with the same key and other words is the same profile, brought up to date', async () => {
-    const [body, key] = [candidateBody(), newKey()];
+    const [body, key] = [candidateBody({ title: 'Idraulico' }), newKey()];
     const first = await publish(body, { key });
     const second = await publish({ ...body, title: 'Falegname', location: 'Breno' }, { key });
     expect(second.status).toBe(200);
     expect(second.candidate).toMatchObject({ id: first.candidate.id, title: 'Falegname', town: 'breno' });
     expect((await readCandidates({ search: `falegname ${body.name}` })).total).toBe(1);
-    expect((await readCandidates({ search: `barista ${body.name}` })).total).toBe(0);
+    const { candidates } = await readCandidates({ search: 'idraulico', limit: 100 });
+    expect(candidates.map(({ id }) => id)).not.toContain(first.candidate.id);
   });
 
   test('with another key is the profile that is there, without its link', async () => {

@@ -1,10 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { CandidatesQuery } from '../../shared/candidates.ts';
+import { searchedFor, sortOf } from '../../shared/list-query.ts';
+import type { Point } from '../../shared/places/distance.ts';
+import { resolvePlaces } from '../../shared/places/resolve-places.ts';
+import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';
-import { countMatches } from '../db/lists/count-matches.ts';
-import { listPage } from '../db/lists/list-page.ts';
-import type { Listed, ListedPage, Total } from '../db/lists/listed.ts';
+import { countEach, countMatches } from '../db/lists/count-matches.ts';
+import type { Listed, SearchedPage, Total } from '../db/lists/listed.ts';
+import { allOf } from '../db/lists/words.ts';
 import { type Manager, managedBy } from '../db/manager.ts';
 import { isBlockedSender } from '../db/received-messages.ts';
 import { candidateSearch, companyCandidateSearch, type SearchIndex } from '../db/search-index.ts';
@@ -13,17 +17,25 @@ import { candidateCells, candidateCounts, companyCandidateCells } from '../db/ta
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { users } from '../db/tables/users.ts';
 import { type Asker, type Company, isForCompanies, isShownCandidate, keepingOut, maySee } from '../db/visibility.ts';
-import { readCursor } from '../http/cursor.ts';
-import { toMatch } from './match.ts';
+import { readCursor, searchKind } from '../http/cursor.ts';
+import { isCorrection } from '../search/is-correction.ts';
+import { searchList } from '../search/search-list.ts';
+import { CANDIDATE_COLUMNS, textTiers } from '../search/tiers.ts';
+import { originOf, toMatch } from './match.ts';
 
 const MOST_OWN = 50;
 
 const columns = getTableColumns(candidates);
 
-const listed = (search: SearchIndex, isShown: () => SQL | undefined): Listed<CandidateRow> => ({
+const listed = (
+  search: SearchIndex,
+  isShown: SQL | undefined,
+  isFound: SQL | undefined = undefined,
+): Listed<CandidateRow> => ({
   table: candidates,
   search,
   isShown,
+  isFound,
   rows: (db, { where, order, limit }) =>
     db
       .select()
@@ -31,14 +43,13 @@ const listed = (search: SearchIndex, isShown: () => SQL | undefined): Listed<Can
       .where(where)
       .orderBy(...order)
       .limit(limit),
-  matches: (db, { where, order, limit }) =>
+  picked: (db, selection) =>
     db
-      .select(columns)
-      .from(search)
+      .select({ row: columns, tier: sql<number>`picked.tier` })
+      .from(sql`(${selection}) AS picked`)
       .crossJoin(candidates)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit),
+      .where(eq(candidates.id, sql`picked.id`)),
+  sorted: null,
 });
 
 /** A profile that who asks may see; null for one that never was, is hidden, deleted or not for them. */
@@ -59,14 +70,16 @@ type Shown = {
 };
 
 const FOR_EVERYBODY: Shown = {
-  listed: listed(candidateSearch, isShownCandidate),
+  listed: listed(candidateSearch, isShownCandidate()),
   cells: candidateCells,
   countAll: (db) => countStatus(db, 'open'),
 };
 
 const forCompany = (company: Company): Shown => ({
-  listed: listed(companyCandidateSearch, () =>
+  listed: listed(
+    companyCandidateSearch,
     and(isForCompanies(), sql`${candidates.id} NOT IN ${keepingOut(company)}`),
+    sql`${companyCandidateSearch.rowid} NOT IN ${keepingOut(company)}`,
   ),
   cells: companyCandidateCells,
   countAll: async (db) => {
@@ -76,42 +89,66 @@ const forCompany = (company: Company): Shown => ({
 });
 
 /** One page of the profiles for everybody that a query asks for. */
-export const listCandidates = (db: Database, query: CandidatesQuery, now: Date): Promise<ListedPage<CandidateRow>> =>
-  pageOf(db, FOR_EVERYBODY, query, now);
+export const listCandidates = (db: Database, query: CandidatesQuery): Promise<SearchedPage<CandidateRow>> =>
+  pageOf(db, FOR_EVERYBODY, query);
 
 /** One page of the profiles for companies only that a query asks for, without those that keep this one out. */
 export const listForCompany = (
   db: Database,
   company: Company,
   query: CandidatesQuery,
-  now: Date,
-): Promise<ListedPage<CandidateRow>> => pageOf(db, forCompany(company), query, now);
+): Promise<SearchedPage<CandidateRow>> => pageOf(db, forCompany(company), query);
 
-async function pageOf(
-  db: Database,
-  shown: Shown,
-  query: CandidatesQuery,
-  now: Date,
-): Promise<ListedPage<CandidateRow>> {
-  const { sort, limit, cursor, radius } = query;
-  const cells = await cellsFrom(db, shown, query);
-  const match = toMatch(query, radius === undefined ? null : cellsWithin(cells, radius));
+async function pageOf(db: Database, shown: Shown, query: CandidatesQuery): Promise<SearchedPage<CandidateRow>> {
+  const { limit, cursor, radius, search } = query;
+  const sort = sortOf(query);
+  const origin = originOf(query);
+  const asked = [...searchedFor(query), foldText(query.skills ?? ''), whereOf(query), origin, radius];
+  const cursorKind = searchKind(sort, asked);
+  const after =
+    cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(search ?? '', text));
+  const measured = origin !== null && (radius !== undefined || sort === 'distance');
+  const cells = measured ? byDistance(await db.select().from(shown.cells), origin) : [];
+  const filters = toMatch(query, radius === undefined ? null : cellsWithin(cells, radius));
+  const found = await searchList(db, shown.listed, {
+    kind: 'candidates',
+    cursorKind,
+    typed: search,
+    exact: query.exact !== undefined,
+    columns: CANDIDATE_COLUMNS,
+    sort,
+    filters,
+    only: null,
+    cells,
+    origin,
+    after,
+    limit,
+  });
+  const text = textTiers(found.corrected ?? search ?? '', CANDIDATE_COLUMNS)?.all ?? null;
+  const match = allOf([text, filters].filter((part) => part !== null));
   const total: Total =
-    match === null
-      ? { total: await shown.countAll(db), exact: true }
-      : await countMatches(db, shown.listed, match, now);
-  const after = cursor === undefined ? null : readCursor(sort, cursor);
-  return listPage(db, shown.listed, { sort, match, cells, after, limit, now, total });
+    match === null ? { total: await shown.countAll(db), exact: true } : await countMatches(db, shown.listed, match);
+  return { ...found, total };
 }
 
-/** Positions of profiles from the query's own outwards; none where no distance counts. */
-async function cellsFrom(
-  db: Database,
-  { cells }: Shown,
-  { lat, lon, radius, sort }: CandidatesQuery,
-): Promise<NearCell[]> {
-  if (lat === undefined || lon === undefined || (radius === undefined && sort !== 'distance')) return [];
-  return byDistance(await db.select().from(cells), { lat, lon });
+/** The municipalities that a location names, or else its words. */
+function whereOf({ location }: CandidatesQuery): readonly string[] {
+  const places = resolvePlaces(location ?? '');
+  return places.length > 0 ? places.map(({ slug }) => slug) : [foldText(location ?? '')];
+}
+
+/** Positions of the profiles for everybody, nearest first. */
+export const cellsFrom = async (db: Database, origin: Point): Promise<NearCell[]> =>
+  byDistance(await db.select().from(FOR_EVERYBODY.cells), origin);
+
+/** How many profiles for everybody each of these MATCH texts finds, null all of them. */
+export async function countEverybody(db: Database, matches: readonly (string | null)[]): Promise<Total[]> {
+  const different = [...new Set(matches)].filter((match) => match !== null);
+  const [counts, all] = await Promise.all([
+    countEach(db, FOR_EVERYBODY.listed, different),
+    matches.includes(null) ? FOR_EVERYBODY.countAll(db) : 0,
+  ]);
+  return matches.map((match) => (match && counts.get(match)) || { total: all, exact: true });
 }
 
 async function countStatus(db: Database, status: CandidateRow['status']): Promise<number> {

@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { Done } from '../../shared/accounts.ts';
 import {
   blockCompanyBody,
+  type CandidateFilters,
+  candidateFiltersQuery,
   candidateMessageBody,
   candidatesQuery,
   changeCandidateBody,
@@ -26,6 +28,7 @@ import { sendWaiting } from '../mail/send-waiting.ts';
 import { readLink } from '../signed-link.ts';
 import { answerList } from './answer-list.ts';
 import { countChange, countMessage, countPublication } from './caps.ts';
+import { countSearch } from './count-search.ts';
 import { deleteBlockedCompany } from './delete-blocked-company.ts';
 import { deleteCandidate } from './delete-candidate.ts';
 import { editCandidate } from './edit-candidate.ts';
@@ -51,6 +54,10 @@ async function answerBlocked(c: Context<AppEnv>, candidateId: number): Promise<R
 
 export const candidateRoutes = new Hono<AppEnv>()
   .get('/candidates', query(candidatesQuery), (c) => answerList(c, c.req.valid('query')))
+  .get('/candidates/filters', query(candidateFiltersQuery), async (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json((await countSearch(c.get('db'), c.req.valid('query'))) satisfies CandidateFilters);
+  })
   .post('/candidates', limitByAddress('WRITE_LIMIT'), body(publishCandidateBody), checkHumanVisitor, async (c) => {
     const now = c.get('now');
     const owner = await readOwner(c);
@@ -71,7 +78,7 @@ export const candidateRoutes = new Hono<AppEnv>()
   // Profiles for companies only. What a company sees depends on who it is: nothing of it is kept anywhere.
   .get('/company-candidates', query(candidatesQuery), requireAccount, async (c) => {
     const asked = c.req.valid('query');
-    const page = await listForCompany(c.get('db'), await requireCompany(c), asked, c.get('now'));
+    const page = await listForCompany(c.get('db'), await requireCompany(c), asked);
     const answer = { path: ownApiPath.companyCandidates(), query: asked, toItem: toPublicCandidate };
     const { body: list, headers } = listAnswer(page, answer);
     return c.body(list, 200, { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });

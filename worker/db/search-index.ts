@@ -1,17 +1,31 @@
-import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * A full-text index that triggers keep and `worker/db/lists/words.ts` writes the MATCH texts for. Not part of the schema
- * that drizzle-kit generates, which knows no virtual tables.
+ * Full-text indexes that triggers keep from the views of `migrations/0019_search.sql`. Besides words they hold what lists
+ * are sorted, measured and counted by, so that a search reads one row a match. Not part of the schema that drizzle-kit
+ * generates, which knows no virtual tables.
  */
-const searchIndex = (name: string) => sqliteTable(name, { rowid: integer().primaryKey() });
+const STORED = {
+  /** The row's own key, which grows with recency. */
+  rowid: integer().primaryKey(),
+  cell: text(),
+  titleKey: text('title_key').notNull(),
+  locationKey: text('location_key').notNull(),
+};
+
+const searchIndex = (name: string) => sqliteTable(name, STORED);
 export type SearchIndex = ReturnType<typeof searchIndex>;
 
-/** Open offers, `migrations/0001_job_search.sql`. */
-export const jobSearch = searchIndex('job_search');
+/** Open offers. */
+export const jobSearch = sqliteTable('job_search', {
+  ...STORED,
+  facts: text().notNull(),
+  postedAt: integer('posted_at', { mode: 'timestamp_ms' }).notNull(),
+  validThrough: integer('valid_through', { mode: 'timestamp_ms' }).notNull(),
+});
 
-/** Open profiles, `migrations/0004_candidate_search.sql`. */
+/** Open profiles. */
 export const candidateSearch = searchIndex('candidate_search');
 
-/** Profiles for companies only, `migrations/0012_profiles.sql`: apart, so that the public search never walks over them. */
+/** Profiles for companies only: apart, so that the public search never walks over them. */
 export const companyCandidateSearch = searchIndex('company_candidate_search');

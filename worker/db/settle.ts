@@ -8,6 +8,17 @@ import { users } from './tables/users.ts';
 const heldBack = (ownerId: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${ownerId} AND (${users.suspendedAt} IS NOT NULL OR ${users.deletedAt} IS NOT NULL))`;
 
+/** The status that follows from what is said about an offer, at a moment. */
+const jobStatus = (now: Date): SQL => sql`CASE
+  WHEN ${jobs.deletedAt} IS NOT NULL THEN 'deleted'
+  WHEN ${jobs.hiddenAt} IS NOT NULL OR ${heldBack(sql`${jobs.ownerId}`)} THEN 'hidden'
+  WHEN ${jobs.ownerStatus} <> 'open' THEN ${jobs.ownerStatus}
+  WHEN ${jobs.validThrough} <= ${now.getTime()} THEN 'expired'
+  ELSE 'open' END`;
+
+/** Offers whose status is not in step: where nobody asks for the rows, the others need not be written again. */
+export const isUnsettled = (now: Date): SQL => sql`${jobs.status} <> ${jobStatus(now)}`;
+
 /**
  * Statement that brings the status of offers in step with what was said about them, by owner, administrators and the
  * calendar; for the end of every batch that changes any of it. What follows from status (search index, counters) follows
@@ -16,14 +27,7 @@ const heldBack = (ownerId: SQL): SQL =>
 export const settleJobs = (db: Database, where: SQL | undefined, now: Date) =>
   db
     .update(jobs)
-    .set({
-      status: sql`CASE
-        WHEN ${jobs.deletedAt} IS NOT NULL THEN 'deleted'
-        WHEN ${jobs.hiddenAt} IS NOT NULL OR ${heldBack(sql`${jobs.ownerId}`)} THEN 'hidden'
-        WHEN ${jobs.ownerStatus} <> 'open' THEN ${jobs.ownerStatus}
-        WHEN ${jobs.validThrough} <= ${now.getTime()} THEN 'expired'
-        ELSE 'open' END`,
-    })
+    .set({ status: jobStatus(now) })
     .where(where)
     .returning();
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { jobSearch } from './search-index.ts';
 import { applications } from './tables/applications.ts';
 import { candidateBlocks } from './tables/candidate-blocks.ts';
 import { type CandidateRow, candidates } from './tables/candidates.ts';
@@ -13,6 +14,9 @@ import { users } from './tables/users.ts';
  */
 export const isOpen = (now: Date): SQL | undefined =>
   and(eq(jobs.status, 'open'), sql`+${jobs.validThrough} > ${now.getTime()}`);
+
+/** `isOpen` for a row of the search index, which holds no others than those whose status is open. */
+export const isOpenFound = (now: Date): SQL => sql`+${jobSearch.validThrough} > ${now.getTime()}`;
 
 /** `isOpen` for a row in hand. */
 export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>

@@ -105,9 +105,9 @@ describe('/sitemap.xml', () => {
 });
 
 describe('with more offers than a file takes', () => {
-  const counted = () => testDb().update(jobCounts).set({ count: 10_001 }).where(eq(jobCounts.category, ''));
+  const counted = () => testDb().update(jobCounts).set({ count: 10_001 }).where(eq(jobCounts.facet, ''));
   afterEach(async () => {
-    await testDb().update(jobCounts).set({ count: 1 }).where(eq(jobCounts.category, ''));
+    await testDb().update(jobCounts).set({ count: 1 }).where(eq(jobCounts.facet, ''));
   });
 
   test('it is an index of the pages, and of the offers in blocks of their keys', async () => {

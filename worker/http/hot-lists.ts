@@ -17,7 +17,8 @@ const KV_CACHE_SECONDS = 30;
 const entrySchema = z.object({
   version: z.string(),
   writtenAt: z.number(),
-  body: z.string().startsWith('['),
+  // JSON that is an array, or the numbers about one.
+  body: z.string().regex(/^[[{]/),
   headers: z.record(z.string(), z.string()),
 });
 

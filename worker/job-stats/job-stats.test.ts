@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { type JobDay, jobStatsSchema, STATS_DAYS } from '../../shared/job-stats.ts';
+import { romeHour } from '../../shared/rome-clock.ts';
 import { jobViews } from '../db/tables/job-views.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { costOf, withBindings } from '../testing/bindings.ts';
@@ -157,7 +158,9 @@ describe('the days of an offer', () => {
 
   test('read a few rows, however many offers and looks there are', async () => {
     const { job, owner } = await ownJob();
-    const days = Array.from({ length: 100 }, (_, index) => romeDay(addDays(new Date(), -index)));
+    // From noon: late in the evening, a day of summer would be counted twice.
+    const noon = romeHour(romeDay(new Date()), 12);
+    const days = Array.from({ length: 100 }, (_, index) => romeDay(addDays(noon, -index)));
     for (const { id } of [job, await makeJob(), await makeJob()])
       for (let from = 0; from < days.length; from += 30)
         await testDb()

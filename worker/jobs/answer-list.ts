@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import type { JobsQuery } from '../../shared/jobs.ts';
+import { RADIUS } from '../../shared/job-values.ts';
+import type { JobFiltersQuery, JobsQuery } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
-import { resolvePlace } from '../../shared/places/resolve-place.ts';
+import { resolvePlaces } from '../../shared/places/resolve-places.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { answerHotList } from '../http/answer-hot-list.ts';
@@ -9,6 +10,7 @@ import type { ListAnswer } from '../http/hot-lists.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import { jobTallies } from './count-jobs.ts';
 import { listJobs } from './queries.ts';
+import { countSearch } from './search/count-search.ts';
 import { toPublicJob } from './to-public-job.ts';
 
 const HOT_LIMITS = [10, 20, 50, 100];
@@ -17,13 +19,21 @@ const HOT_LIMITS = [10, 20, 50, 100];
  * Key of a hot list; null for what is not one. The set is bounded: no free text, no position, first pages only.
  */
 function hotListKey(query: JobsQuery): string | null {
-  if (query.search?.trim() || query.cursor !== undefined || query.lat !== undefined) return null;
-  if (query.type || query.contract || query.experience || !HOT_LIMITS.includes(query.limit)) return null;
+  if (query.cursor !== undefined || !HOT_LIMITS.includes(query.limit)) return null;
+  const what = hotSearchKey(query);
+  return what && ['jobs', what, query.sort ?? 'recent', query.limit].join('|');
+}
+
+/** What is asked for, whatever its order and page; null where that is one of too many. */
+function hotSearchKey(query: JobFiltersQuery): string | null {
+  if (query.search?.trim() || query.lat !== undefined || query.posted !== undefined) return null;
+  if (query.type || query.contract || query.experience) return null;
   if (query.housing || query.meals || query.pay || query.openings || query.shift || query.start) return null;
-  const place = resolvePlace(query.location ?? '')?.slug ?? '';
-  if (query.location?.trim() && place === '') return null;
-  const { town = '', radius = '', category = '', sort, limit } = query;
-  return ['jobs', town, radius, town ? '' : place, category, sort, limit].join('|');
+  const [place, ...others] = resolvePlaces(query.location ?? '');
+  if ((query.location?.trim() && place === undefined) || others.length > 0) return null;
+  const { town = '', radius = '', category = '' } = query;
+  if (radius !== '' && radius % RADIUS.step !== 0) return null;
+  return [town, radius, town ? '' : (place?.slug ?? ''), category].join('|');
 }
 
 /** The list a query asks for. */
@@ -41,3 +51,12 @@ export const answerCounts = (c: Context<AppEnv>): Promise<Response> =>
     const counts = await jobTallies(db, c.get('now'));
     return { body: JSON.stringify(counts), headers: { 'X-Total-Count': String(counts.length) } };
   });
+
+/** What a search finds, and what each filter would: hot where its list is. */
+export function answerFilters(c: Context<AppEnv>, query: JobFiltersQuery): Promise<Response> {
+  const key = hotSearchKey(query);
+  return answerHotList(c, key && `job-filters|${key}`, async (db) => ({
+    body: JSON.stringify(await countSearch(db, query, c.get('now'))),
+    headers: {},
+  }));
+}

@@ -1,7 +1,10 @@
-import { facet, NO_CELL } from '../db/lists/facets.ts';
+import { facet, NO_CELL, townsOf } from '../db/lists/facets.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 
-type Filterable = Pick<NewJobRow, 'town' | 'category' | 'type' | 'contract' | 'experience' | 'cell'> &
+export type Filterable = Pick<
+  NewJobRow,
+  'location' | 'town' | 'category' | 'type' | 'contract' | 'experience' | 'cell'
+> &
   Pick<NewJobRow, 'housing' | 'meals' | 'salaryMin' | 'salaryMax' | 'shifts' | 'openings' | 'startDate'>;
 
 /** Everything an offer can be filtered by, as the text of the `facets` column. */
@@ -13,12 +16,19 @@ export function facetsOf(job: Filterable): string {
     facet('experience', job.experience),
     facet('cell', job.cell ?? NO_CELL),
   ];
-  if (job.town) words.push(facet('town', job.town));
+  for (const slug of townsOf(job.location, job.town)) words.push(facet('town', slug));
   if (job.housing) words.push(facet('with', 'housing'));
   if (job.meals) words.push(facet('with', 'meals'));
-  if ((job.salaryMin ?? job.salaryMax ?? null) !== null) words.push(facet('with', 'pay'));
+  if (saysPay(job)) words.push(facet('with', 'pay'));
   for (const shift of job.shifts ?? []) words.push(facet('shift', shift));
-  if ((job.openings ?? 1) > 1) words.push(facet('with', 'openings'));
+  if (hasOpenings(job)) words.push(facet('with', 'openings'));
   if (job.startDate) words.push(facet('start', job.startDate.slice(0, 7)));
   return words.join(' ');
 }
+
+/** Whether an offer says what it pays. */
+export const saysPay = ({ salaryMin, salaryMax }: Pick<Filterable, 'salaryMin' | 'salaryMax'>): boolean =>
+  (salaryMin ?? salaryMax ?? null) !== null;
+
+/** Whether an offer is for more than one person. */
+export const hasOpenings = ({ openings }: Pick<Filterable, 'openings'>): boolean => (openings ?? 1) > 1;

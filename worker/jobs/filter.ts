@@ -1,59 +1,86 @@
-import type { JobCategory } from '../../shared/job-values.ts';
-import type { JobsQuery } from '../../shared/jobs.ts';
+import type { CountedFilter, JobCategory, PostedWithin } from '../../shared/job-values.ts';
+import type { JobFiltersQuery } from '../../shared/jobs.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
-import { resolvePlace } from '../../shared/places/resolve-place.ts';
+import { isWholeValley, resolvePlaces } from '../../shared/places/resolve-places.ts';
 import { TOWN_RADIUS_KM, townBySlug } from '../../shared/places/towns.ts';
 import { wordsOf } from '../db/lists/words.ts';
 import { invalidField } from '../errors.ts';
 
-/** What a list shows, after every text has been given its one meaning. */
+/** What an offer must say that it comes with: a pay, `housing`, `meals`, several `openings`. */
+const TICKS = ['pay', 'housing', 'meals', 'openings'] as const satisfies readonly CountedFilter[];
+type Tick = (typeof TICKS)[number];
+
+/** A radius in km around the origin, and what it lets in besides what lies within. */
+type Radius = {
+  readonly km: number;
+  /** The places themselves come in, too: the radius widens them, and does not narrow. */
+  readonly widens: boolean;
+  /** Offers without a position stay in (specification, section 5), but not on the page of a town. */
+  readonly unknown: boolean;
+};
+
+/** What a list shows besides the text that is searched for, after every text has been given its one meaning. */
 export type JobFilter = {
-  /** Folded words, each of which must stand in the offer. */
-  readonly words: readonly string[];
-  /** A municipality named by the location text: its own offers and those that write its name. */
-  readonly place: Municipality | null;
+  /** Municipalities that a location text or a CAP names: their own offers and those that write their names. */
+  readonly places: readonly Municipality[];
   /** Words of a location text that names no municipality. */
   readonly placeWords: readonly string[];
   readonly category: JobCategory | null;
   readonly type: string | null;
   readonly contract: string | null;
   readonly experience: string | null;
-  /** What the offer must say that it comes with: `housing`, `meals`, `pay`, several `openings`. */
-  readonly withs: readonly string[];
+  readonly ticks: readonly Tick[];
   readonly shift: string | null;
   /** Month in which work starts, `2027-06`. */
   readonly start: string | null;
+  readonly posted: PostedWithin | null;
   /** Where distances are measured from. */
   readonly origin: Point | null;
-  /** `town`: offers without a position come in by their text only. `anywhere`: they stay in (specification, section 5). */
-  readonly radius: { readonly km: number; readonly without: 'town' | 'anywhere' } | null;
+  /** The origin is a position that was sent, and not that of the place. */
+  readonly fromPosition: boolean;
+  readonly radius: Radius | null;
 };
 
-/** @throws DomainError `invalid` for a town that is not one of the valley's */
-export function toFilter(query: JobsQuery): JobFilter {
+/** @throws DomainError `invalid` for a town that is not one of the valley's, and for a distance from nowhere */
+export function toFilter(query: JobFiltersQuery & { readonly sort?: string | undefined }): JobFilter {
   const town = query.town === undefined ? null : municipalityBySlug(query.town);
   if (town === undefined) throw invalidField('town', 'Comune sconosciuto');
-  const named = town ?? resolvePlace(query.location ?? '');
-  const position = query.lat !== undefined && query.lon !== undefined ? { lat: query.lat, lon: query.lon } : null;
-  const origin = position ?? (town ? (townBySlug(town.slug) ?? town) : null);
+  const places = town ? [town] : resolvePlaces(query.location ?? '');
+  const origin = originOf(query, places);
+  if (origin === null && query.radius !== undefined) throw invalidField('radius', NOWHERE.radius);
+  if (origin === null && query.sort === 'distance') throw invalidField('sort', NOWHERE.sort);
   return {
-    words: wordsOf(query.search),
-    place: named,
-    placeWords: named ? [] : wordsOf(query.location),
+    places,
+    placeWords: places.length > 0 || isWholeValley(query.location ?? '') ? [] : wordsOf(query.location),
     category: query.category ?? null,
     type: query.type ?? null,
     contract: query.contract ?? null,
     experience: query.experience ?? null,
-    withs: (['housing', 'meals', 'pay', 'openings'] as const).filter((name) => query[name] !== undefined),
+    ticks: TICKS.filter((name) => query[name] !== undefined),
     shift: query.shift ?? null,
     start: query.start ?? null,
+    posted: query.posted ?? null,
     origin,
+    fromPosition: query.lat !== undefined,
     radius: radiusOf(query, town !== null),
   };
 }
 
-function radiusOf(query: JobsQuery, ofTown: boolean): JobFilter['radius'] {
-  if (query.lat !== undefined) return query.radius === undefined ? null : { km: query.radius, without: 'anywhere' };
-  return ofTown ? { km: query.radius ?? TOWN_RADIUS_KM, without: 'town' } : null;
+const NOWHERE = {
+  radius: 'Il raggio ha bisogno di una posizione o di un comune',
+  sort: "L'ordine per distanza ha bisogno di una posizione o di un comune",
+};
+
+/** The position that was sent, else that of the one municipality that is named. */
+function originOf({ lat, lon }: JobFiltersQuery, places: readonly Municipality[]): Point | null {
+  if (lat !== undefined && lon !== undefined) return { lat, lon };
+  const [place, ...others] = places;
+  return place && others.length === 0 ? (townBySlug(place.slug) ?? place) : null;
+}
+
+function radiusOf({ lat, radius }: JobFiltersQuery, ofTown: boolean): Radius | null {
+  if (lat !== undefined) return radius === undefined ? null : { km: radius, widens: false, unknown: true };
+  if (ofTown) return { km: radius ?? TOWN_RADIUS_KM, widens: true, unknown: false };
+  return radius === undefined ? null : { km: radius, widens: true, unknown: true };
 }

@@ -2,25 +2,16 @@ import { addDays } from '../../shared/dates.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
-import { foldText } from '../../shared/text.ts';
-import { cellKey } from '../db/lists/facets.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 import { digest } from '../digest.ts';
 import { newPublicId } from '../public-id.ts';
-import { facetsOf } from './facets.ts';
+import { searchColumns } from './search-columns.ts';
 
 /** What follows from what was typed of an offer: where that is, and what it can be found by. */
 function derivedColumns(body: PublishJobBody) {
-  const { lat, lon } = body;
+  const { lat, lon, ...said } = body;
   const position = locate(body.location, sentPoint(lat, lon));
-  const cell = position.lat !== null && position.lon !== null ? cellKey(position.lat, position.lon) : null;
-  return {
-    ...position,
-    titleKey: foldText(body.title),
-    locationKey: foldText(body.location),
-    cell,
-    facets: facetsOf({ ...body, ...position, cell }),
-  };
+  return { ...position, ...searchColumns({ ...said, ...position }) };
 }
 
 /** The row of an offer that an account publishes. */

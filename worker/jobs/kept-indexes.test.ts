@@ -3,31 +3,48 @@ import { beforeEach, expect, test } from 'vitest';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { makeJob, makeUser, newJobRow, testDb } from '../testing/factories.ts';
 
-// The triggers of migrations/0001_job_search.sql against what they are there to keep.
+// The triggers of migrations/0019_search.sql against what they are there to keep.
 
-type Kept = { readonly found: unknown; readonly counts: unknown; readonly cells: unknown };
+type Kept = { readonly [Name in 'found' | 'counts' | 'cells' | 'sorted']: unknown };
 
 const all = (query: string) => testDb().all(sql.raw(query));
 
 /** What the triggers have kept. */
 const kept = async (): Promise<Kept> => ({
-  found: await all('SELECT rowid AS id FROM job_search ORDER BY rowid'),
-  counts: await all('SELECT town, category, count FROM job_counts WHERE count <> 0 ORDER BY town, category'),
-  cells: await all('SELECT cell, lat, lon, count FROM job_cells WHERE count <> 0 ORDER BY cell'),
+  found: await all(
+    `SELECT rowid AS id, facts, cell, posted_at, valid_through, title_key, location_key FROM job_search ORDER BY rowid`,
+  ),
+  counts: await all('SELECT facet, count FROM job_facet_counts WHERE count <> 0 ORDER BY facet'),
+  cells: await all('SELECT cell, lat, lon, count FROM job_cells ORDER BY cell'),
+  sorted: await all('SELECT facet, sort, key, id FROM job_sorted ORDER BY facet, sort, key, id'),
 });
+
+const OPEN = "(SELECT * FROM jobs WHERE status = 'open')";
+const WORDS = `json_each('["' || replace(facets, ' ', '","') || '"]')`;
 
 /** The same, counted from the offers themselves. */
 const recounted = async (): Promise<Kept> => ({
-  found: await all("SELECT id FROM jobs WHERE status = 'open' ORDER BY id"),
+  found: await all(
+    `SELECT id, facts, cell, posted_at, valid_through, title_key, location_key FROM ${OPEN} ORDER BY id`,
+  ),
   counts: await all(`
-    SELECT t.town, c.category, count(*) AS count
-    FROM (SELECT '' AS town UNION SELECT town FROM jobs WHERE town IS NOT NULL) AS t
-    JOIN (SELECT '' AS category UNION SELECT category FROM jobs) AS c
-    JOIN jobs AS j ON j.status = 'open' AND t.town IN ('', j.town) AND c.category IN ('', j.category)
-    GROUP BY t.town, c.category ORDER BY t.town, c.category`),
-  cells: await all(`
-    SELECT cell, lat, lon, count(*) AS count FROM jobs WHERE status = 'open' AND cell IS NOT NULL
-    GROUP BY cell ORDER BY cell`),
+    SELECT facet, count(*) AS count FROM (
+      SELECT '' AS facet FROM ${OPEN} UNION ALL
+      SELECT value FROM ${OPEN}, ${WORDS} WHERE value GLOB 'town*' OR value GLOB 'category*'
+    ) GROUP BY facet ORDER BY facet`),
+  cells: await all(
+    `SELECT cell, lat, lon, count(*) AS count FROM ${OPEN} WHERE cell IS NOT NULL GROUP BY cell ORDER BY cell`,
+  ),
+  sorted: await all(`
+    SELECT facet, 'location' AS sort, location_key AS key, id FROM (
+      SELECT value AS facet, location_key, o.id FROM ${OPEN} AS o, ${WORDS} WHERE value NOT GLOB 'cell*' UNION ALL
+      SELECT facet, location_key, id FROM ${OPEN}, job_windows WHERE posted_at >= since
+    ) UNION ALL
+    SELECT facet, 'title' AS sort, title_key AS key, id FROM (
+      SELECT value AS facet, title_key, o.id FROM ${OPEN} AS o, ${WORDS} WHERE value NOT GLOB 'cell*' UNION ALL
+      SELECT facet, title_key, id FROM ${OPEN}, job_windows WHERE posted_at >= since
+    ) UNION ALL
+    SELECT facet, 'recent', '', o.id FROM ${OPEN} AS o, job_windows WHERE posted_at >= since ORDER BY 1, 2, 3, 4`),
 });
 
 const expectInStep = async () => expect(await kept()).toEqual(await recounted());

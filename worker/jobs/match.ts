@@ -1,35 +1,56 @@
+import { windowFacet } from '../db/job-windows.ts';
 import { facet } from '../db/lists/facets.ts';
-import { allOf, anyFacet, inCells, inPlace, wordIn } from '../db/lists/words.ts';
+import { allOf, anyFacet, inCells, inPlaces } from '../db/lists/words.ts';
+import { beginning, inColumns } from '../search/match.ts';
 import type { JobFilter } from './filter.ts';
 
-const TEXT_COLUMNS = '{title company_name location description}';
+/** MATCH term of a location text that names no municipality; null without one. */
+export const placeText = ({ placeWords }: JobFilter): string | null =>
+  allOf(placeWords.map((word) => inColumns(['place'], beginning(word))));
 
-/**
- * MATCH text of the search index for a filter; null where nothing is filtered.
- * @param near cells within the filter's radius, where it has one
- */
-export function toMatch(filter: JobFilter, near: readonly string[] | null): string | null {
-  const facets = [
+/** What a filter asks of the search index. */
+type FilterMatch = {
+  /** MATCH text; null where nothing is filtered. */
+  readonly filters: string | null;
+  /** The one facet, or the window of days, that is all it asks for. */
+  readonly only: string | null;
+};
+
+/** @param near cells within the filter's radius, where it has one */
+export function toMatch(filter: JobFilter, near: readonly string[] | null): FilterMatch {
+  const facets = facetsAsked(filter);
+  const others = [placeText(filter), ...placeTerms(filter, near)].filter((term) => term !== null);
+  const filters = allOf([...facets.map((word) => anyFacet([word])), ...others]);
+  const single = filter.posted === null ? [...facets, ...onlyPlace(filter)] : [windowFacet(filter.posted)];
+  const alone = single.length === 1 && facets.length + others.length === (filter.posted === null ? 1 : 0);
+  return { filters, only: alone ? (single[0] ?? null) : null };
+}
+
+/** The values that are asked for, as words of the index. */
+const facetsAsked = (filter: JobFilter): string[] =>
+  [
     filter.category && facet('category', filter.category),
     filter.type && facet('type', filter.type),
     filter.contract && facet('contract', filter.contract),
     filter.experience && facet('experience', filter.experience),
     filter.shift && facet('shift', filter.shift),
     filter.start && facet('start', filter.start),
-    ...filter.withs.map((name) => facet('with', name)),
+    ...filter.ticks.map((name) => facet('with', name)),
   ].filter((word) => word !== null);
-  return allOf([
-    ...filter.words.map((word) => wordIn(TEXT_COLUMNS, word)),
-    ...filter.placeWords.map((word) => wordIn('location', word)),
-    ...facets.map((word) => anyFacet([word])),
-    ...placeParts(filter, near),
-  ]);
-}
 
-/** Place and radius: of a town page they widen each other, of a position they narrow. */
-function placeParts({ place, radius }: JobFilter, near: readonly string[] | null): string[] {
-  const cells = near?.map((cell) => facet('cell', cell)) ?? [];
-  const named = place && inPlace(place);
-  if (radius?.without === 'town') return [[named, ...(cells.length > 0 ? [anyFacet(cells)] : [])].join(' OR ')];
-  return [...(named ? [named] : []), ...(radius ? [inCells(near ?? [])] : [])];
+/** The one municipality that is asked for, where nothing around it is. */
+const onlyPlace = ({ places, radius }: JobFilter): string[] =>
+  radius === null && places.length === 1 ? places.map(({ slug }) => facet('town', slug)) : [];
+
+/** Place and radius: around a place they widen each other, around a position they narrow. */
+function placeTerms({ places, radius }: JobFilter, near: readonly string[] | null): string[] {
+  const named = places.length > 0 ? [inPlaces(places)] : [];
+  if (radius === null) return named;
+  if (!radius.widens) return [...named, inCells(near ?? [])];
+  const within = radius.unknown
+    ? [inCells(near ?? [])]
+    : near?.length
+      ? [anyFacet(near.map((cell) => facet('cell', cell)))]
+      : [];
+  return [[...named, ...within].join(' OR ')];
 }

@@ -29,7 +29,11 @@ describe('an offer that was published', () => {
     expect(Math.abs(Date.now() - Date.parse(job.postedDate))).toBeLessThan(10_000);
     const location = answer.headers.get('Location') ?? '';
     expect(location).toBe(`/api/jobs/${job.id}`);
-    expect(await (await asVisitor.get(location)).json()).toEqual({ ...job, answers: null });
+    expect(await (await asVisitor.get(location)).json()).toEqual({
+      ...job,
+      answers: null,
+      similarSearch: expect.any(String),
+    });
     expect(await (await asVisitor.get(`/api/jobs?search=${sent.title}`)).json()).toEqual([job]);
   });
 

@@ -1,7 +1,7 @@
 import { and, eq, lte, ne, or } from 'drizzle-orm';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
-import { settleJobs } from '../db/settle.ts';
+import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { toJobRow } from './job-row.ts';
 
@@ -31,7 +31,7 @@ export async function publishJob(
       .values(values)
       .onConflictDoNothing({ target: [jobs.ownerId, jobs.contentHash] })
       .returning({ id: jobs.id }),
-    settleJobs(db, same, now),
+    settleJobs(db, and(same, isUnsettled(now)), now),
     db.select().from(jobs).where(same).limit(1),
   ]);
   const [row] = found;

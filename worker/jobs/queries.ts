@@ -1,48 +1,78 @@
-import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays } from '../../shared/dates.ts';
-import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
-import type { JobsQuery, OwnJobsQuery } from '../../shared/jobs.ts';
+import { DELETED_JOB_DAYS, type PostedWithin } from '../../shared/job-values.ts';
+import type { JobFiltersQuery, JobsQuery, OwnJobsQuery } from '../../shared/jobs.ts';
+import { searchedFor, sortOf } from '../../shared/list-query.ts';
 import type { Point } from '../../shared/places/distance.ts';
+import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { byDistance, type Cell, cellsWithin, type NearCell } from '../db/lists/cells.ts';
-import { listPage } from '../db/lists/list-page.ts';
-import type { Listed, ListedPage } from '../db/lists/listed.ts';
+import type { Listed, ListedPage, SearchedPage } from '../db/lists/listed.ts';
+import { allOf } from '../db/lists/words.ts';
 import { jobSearch } from '../db/search-index.ts';
 import { applications } from '../db/tables/applications.ts';
 import { employerAnswers } from '../db/tables/employer-answers.ts';
 import { jobCells, jobCounts } from '../db/tables/job-counts.ts';
+import { jobSorted } from '../db/tables/job-sorted.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isOpen, isReceivedApplication } from '../db/visibility.ts';
+import { hasPage, isOpen, isOpenFound, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
-import { readCursor } from '../http/cursor.ts';
-import { countJobs } from './count-jobs.ts';
+import { readCursor, searchKind } from '../http/cursor.ts';
+import { isCorrection } from '../search/is-correction.ts';
+import { searchList } from '../search/search-list.ts';
+import { JOB_COLUMNS, textTiers } from '../search/tiers.ts';
+import { isCounted, keptTotal } from './count-jobs.ts';
 import { toFilter } from './filter.ts';
 import { toMatch } from './match.ts';
 import type { JobSummaryRow, JobWithAnswers } from './to-public-job.ts';
 
 const columns = getTableColumns(jobs);
 
-const LISTED: Listed<JobRow> = {
-  table: jobs,
-  search: jobSearch,
-  isShown: isOpen,
-  rows: (db, { where, order, limit }) =>
-    db
-      .select()
-      .from(jobs)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit),
-  matches: (db, { where, order, limit }) =>
-    db
-      .select(columns)
-      .from(jobSearch)
-      .crossJoin(jobs)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit),
-};
+/** Open offers, of the last days only where a filter says so. */
+export function openJobs(posted: PostedWithin | null, now: Date): Listed<JobRow> {
+  const since = posted === null ? null : romeMidnight(now, Number(posted));
+  const within = (posted: SQLiteColumn) => (since === null ? undefined : sql`${posted} >= ${since.getTime()}`);
+  const isShown = and(isOpen(now), within(jobs.postedAt));
+  return {
+    table: jobs,
+    search: jobSearch,
+    isShown,
+    isFound: and(isOpenFound(now), within(jobSearch.postedAt)),
+    rows: (db, { where, order, limit }) =>
+      db
+        .select()
+        .from(jobs)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit),
+    picked: (db, selection) =>
+      db
+        .select({ row: columns, tier: sql<number>`picked.tier` })
+        .from(sql`(${selection}) AS picked`)
+        .crossJoin(jobs)
+        .where(eq(jobs.id, sql`picked.id`)),
+    sorted: (db, { facet, sort, after, limit }) => {
+      const { key, id } = jobSorted;
+      const beyond =
+        sort === 'recent' ? sql`${id} < ${after?.id}` : sql`(${key}, ${id}) > (${after?.key}, ${after?.id})`;
+      const same = and(
+        eq(jobSorted.facet, facet),
+        eq(jobSorted.sort, sort),
+        sort === 'recent' ? eq(key, '') : undefined,
+      );
+      const order = sort === 'recent' ? [desc(id)] : [asc(key), asc(id)];
+      return db
+        .select(columns)
+        .from(jobSorted)
+        .crossJoin(jobs)
+        .where(and(same, after ? beyond : undefined, eq(jobs.id, id), isShown))
+        .orderBy(...order)
+        .limit(limit);
+    },
+  };
+}
 
 /**
  * An offer that has a page, open or ended, with how its owner answers; null for one that never was, is hidden or
@@ -68,18 +98,40 @@ export async function jobsByPublicIds(db: Database, publicIds: readonly string[]
 }
 
 /** One page of the open offers a query asks for. */
-export async function listJobs(db: Database, query: JobsQuery, now: Date): Promise<ListedPage<JobRow>> {
-  const { sort, limit, cursor } = query;
+export async function listJobs(db: Database, query: JobsQuery, now: Date): Promise<SearchedPage<JobRow>> {
+  const { limit, cursor, search } = query;
+  const sort = sortOf(query);
   const filter = toFilter(query);
-  const measured = filter.origin !== null && (filter.radius !== null || sort === 'distance');
-  const cells = measured && filter.origin ? await cellsFrom(db, filter.origin) : [];
-  const match = toMatch(filter, filter.radius && cellsWithin(cells, filter.radius.km));
-  const total = await countJobs(db, LISTED, filter, match, now);
-  const after = cursor === undefined ? null : readCursor(sort, cursor);
-  return listPage(db, LISTED, { sort, match, cells, after, limit, now, total });
+  const cursorKind = searchKind(sort, [filter, ...searchedFor(query)]);
+  const after =
+    cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(search ?? '', text));
+  const { origin, radius } = filter;
+  const cells = origin && (radius || sort === 'distance') ? await positionsFrom(db, origin) : [];
+  const { filters, only } = toMatch(filter, radius && cellsWithin(cells, radius.km));
+  const found = await searchList(db, openJobs(filter.posted, now), {
+    kind: 'jobs',
+    cursorKind,
+    typed: search,
+    exact: query.exact !== undefined,
+    columns: JOB_COLUMNS,
+    sort,
+    filters,
+    only: search?.trim() ? null : only,
+    cells,
+    origin,
+    after,
+    limit,
+  });
+  // A page that is not full is all there is.
+  const whole = after === null && found.next === null ? { total: found.rows.length, exact: true } : null;
+  const counted = search?.trim() ? null : filters === null && filter.posted === null ? '' : only;
+  return {
+    ...found,
+    total: whole ?? (counted !== null && isCounted(counted) ? await keptTotal(db, counted, now) : null),
+  };
 }
 
-const cellsFrom = async (db: Database, origin: Point): Promise<NearCell[]> =>
+const positionsFrom = async (db: Database, origin: Point): Promise<NearCell[]> =>
   byDistance(await db.select().from(jobCells), origin);
 
 /** An open offer as the sitemap names it. */
@@ -101,9 +153,7 @@ export function jobAddresses(
 
 /** About how many open offers there are, from the kept counter. */
 export async function countedJobs(db: Database): Promise<number> {
-  const { town, category } = jobCounts;
-  const all = db.select({ n: jobCounts.count }).from(jobCounts);
-  const [counted] = await all.where(and(eq(category, ''), eq(town, '')));
+  const [counted] = await db.select({ n: jobCounts.count }).from(jobCounts).where(eq(jobCounts.facet, ''));
   return counted?.n ?? 0;
 }
 
@@ -152,7 +202,11 @@ export async function listOwnJobs(
   ]);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows, total, exact: true, next: last ? writeCursor(OWN_ORDER, { after: '', id: last.id }) : null };
+  return {
+    rows,
+    total: { total, exact: true },
+    next: last ? writeCursor(OWN_ORDER, { after: '', id: last.id }) : null,
+  };
 }
 
 /** Name of the order in cursors. */
@@ -175,7 +229,7 @@ export async function requireOwnJob(
 }
 
 /** A search that new offers are looked for with. */
-type Search = Omit<JobsQuery, 'sort' | 'limit' | 'cursor'>;
+type Search = JobFiltersQuery;
 
 const { id, publicId, title, companyName, location, type, postedAt, announcedOn } = columns;
 const { salaryMin, salaryMax, salaryPeriod, salaryNet } = columns;
@@ -215,7 +269,9 @@ export async function announcedJobs(
 }
 
 function matchOf(search: Search, cells: readonly Cell[]): string | null {
-  const filter = toFilter({ ...search, sort: 'recent', limit: 1 });
+  const filter = toFilter(search);
   const { radius, origin } = filter;
-  return toMatch(filter, radius && origin && cellsWithin(byDistance(cells, origin), radius.km));
+  const { filters } = toMatch(filter, radius && origin && cellsWithin(byDistance(cells, origin), radius.km));
+  const text = textTiers(search.search ?? '', JOB_COLUMNS)?.all ?? null;
+  return allOf([text, filters].filter((part) => part !== null));
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import {
   editJobBody,
+  jobFiltersQuery,
   jobsQuery,
   ownJobsQuery,
   publishJobBody,
@@ -18,13 +19,14 @@ import { limitByAddress } from '../http/rate-limit.ts';
 import { requireAccount, requireOwnAccount } from '../http/session.ts';
 import { showChange } from '../http/show-change.ts';
 import { body, query } from '../http/validate.ts';
-import { answerCounts, answerList } from './answer-list.ts';
+import { answerCounts, answerFilters, answerList } from './answer-list.ts';
 import type { OwnJobChange } from './change-job.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { editJob } from './edit-job.ts';
 import { publishJob } from './publish-job.ts';
 import { jobsByPublicIds, jobWithAnswers, listOwnJobs, type OwnJobRow, requireOwnJob } from './queries.ts';
 import { renewJob } from './renew-job.ts';
+import { similarTo } from './search/similar-jobs.ts';
 import { setJobStatus } from './set-job-status.ts';
 import { toOwnJob } from './to-own-job.ts';
 import { toJobDetail, toJobSummary, toPublicJob } from './to-public-job.ts';
@@ -49,6 +51,7 @@ async function answerChange(
 export const jobRoutes = new Hono<AppEnv>()
   .get('/jobs', query(jobsQuery), (c) => answerList(c, c.req.valid('query')))
   .get('/jobs/counts', answerCounts)
+  .get('/jobs/filters', query(jobFiltersQuery), (c) => answerFilters(c, c.req.valid('query')))
   .get('/jobs/saved', query(savedJobsQuery), async (c) => {
     const rows = await jobsByPublicIds(c.get('db'), c.req.valid('query').ids);
     c.header('Cache-Control', 'no-store');
@@ -59,6 +62,13 @@ export const jobRoutes = new Hono<AppEnv>()
     if (row === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
     c.header('Cache-Control', 'no-store');
     return c.json(toJobDetail(row, c.get('now')));
+  })
+  .get('/jobs/:id/similar', async (c) => {
+    const now = c.get('now');
+    const rows = await similarTo(c.get('db'), c.req.param('id'), now);
+    if (rows === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+    c.header('Cache-Control', 'no-store');
+    return c.json(rows.map((row) => toPublicJob(row, now)));
   })
   .post('/jobs', limitByAddress('WRITE_LIMIT'), requireAccount, body(publishJobBody), async (c) => {
     const db = c.get('db');

@@ -7,8 +7,8 @@ import { readJobs } from '../testing/job-lists.ts';
 /** Whether a search finds an offer that says `text` in its title. */
 async function finds(search: string, text: string): Promise<boolean> {
   const word = uniqueWord();
-  await makeJob({ title: text, companyName: word, description: '–' });
-  return (await readJobs({ search: `${search} ${word}` })).jobs.length === 1;
+  await makeJob({ title: text, location: word, description: '–' });
+  return (await readJobs({ search, location: word })).jobs.length === 1;
 }
 
 describe('a search finds the Italian forms of a word', () => {

@@ -2,6 +2,7 @@ import type { JobDetail, JobSummary, PublicJob } from '../../shared/jobs.ts';
 import type { employerAnswers } from '../db/tables/employer-answers.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
+import { similarWords } from '../search/similar.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,6 +29,7 @@ export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDet
     // Within the day it was sent is within one.
     medianDays: answers.halfWithinMs === null ? null : Math.max(1, Math.ceil(answers.halfWithinMs / DAY_MS)),
   },
+  similarSearch: similarWords(job.title),
 });
 
 /** The same without its long text. */

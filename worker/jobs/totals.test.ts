@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeJob, makeUser } from '../testing/factories.ts';
 import { readAllPages, readJobs } from '../testing/job-lists.ts';
-import { asVisitor } from '../testing/requests.ts';
 import { seedJobs } from '../testing/seed-jobs.ts';
 
 const COUNT = 1250;
@@ -32,7 +31,7 @@ describe('the total', () => {
     ['start=2027-06&openings=true', 84],
     ['start=2027-07', 0],
   ])('of ?%s is %i', async (query, total) => {
-    expect(await readJobs(query)).toMatchObject({ total, exact: true });
+    expect(await readJobs(query)).toMatchObject({ total });
   });
 
   test('follows offers that come and go', async () => {
@@ -44,13 +43,14 @@ describe('the total', () => {
     expect((await readJobs('category=turismo&limit=1')).total).toBe(before + 1);
   });
 
-  test('is counted to 1000, and says so, where matches have to be counted', async () => {
-    for (const query of ['search=ditta', 'search=stagione&sort=title', 'lat=45.95&lon=10.3&radius=100']) {
-      const answer = await asVisitor.get(`/api/jobs?${query}&limit=1`);
-      expect(answer.headers.get('X-Total-Count'), query).toBe('1000');
-      expect(answer.headers.get('X-Total-Count-Relation'), query).toBe('gte');
-    }
-  });
+  test.each(['search=ditta', 'search=stagione&sort=title', 'lat=45.95&lon=10.3&radius=100', ''])(
+    'of ?%s is exact, however many there are',
+    async (query) => {
+      // The open one of the test above may be there.
+      const { total } = await readJobs(`${query}&limit=1`);
+      expect([COUNT, COUNT + 1]).toContain(total);
+    },
+  );
 });
 
 test.each([

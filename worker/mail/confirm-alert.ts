@@ -1,6 +1,6 @@
 import { alertWords } from '../../shared/alert-words.ts';
 import { type AlertSearch, CONFIRM_DAYS, readAlertSearch } from '../../shared/alerts.ts';
-import { resolvePlace } from '../../shared/places/resolve-place.ts';
+import { resolvePlaces } from '../../shared/places/resolve-places.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { confirmAlertLink } from '../../shared/token-links.ts';
 import { composeMail } from './layout.ts';
@@ -32,6 +32,8 @@ export const confirmAlertMail = ({
 
 /** What was chosen from lists. */
 function withoutTyped({ search, location, ...chosen }: AlertSearch): string {
-  const words = alertWords({ ...chosen, location: resolvePlace(location ?? '')?.name });
+  const [place, ...others] = resolvePlaces(location ?? '');
+  // A CAP of several municipalities is no stranger's words.
+  const words = alertWords({ ...chosen, location: others.length > 0 ? location : place?.name });
   return search === undefined ? `Cerca: ${words}.` : `Cerca: ${words}, e qualche parola che qui non ripetiamo.`;
 }

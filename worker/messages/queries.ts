@@ -122,7 +122,12 @@ export async function inboxPage(
   const last = found.length > limit ? rows.at(-1) : undefined;
   const next = last ? writeCursor(orderOf(last.kind), { after: atOf(last), id: keyOf(last) }) : null;
   const [messages, notes] = [await countMessages(db, ofProfiles), await countApplications(db, ofOffers)];
-  return { rows, total: messages.total + notes.total, exact: true, next, unread: messages.unread + notes.unread };
+  return {
+    rows,
+    total: { total: messages.total + notes.total, exact: true },
+    next,
+    unread: messages.unread + notes.unread,
+  };
 }
 
 type Counted = { readonly total: number; readonly unread: number };

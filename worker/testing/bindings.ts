@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { type Cost, countingD1 } from './counting-d1.ts';
+import { type Cost, countingD1, type Written } from './counting-d1.ts';
 
 // Variables are typed as the very texts of wrangler.toml; a test may put anything there.
 type Replaced = { readonly [Name in keyof Env]?: Env[Name] extends string ? string | undefined : Env[Name] };
@@ -53,8 +53,8 @@ export const brokenKv = (): KVNamespace =>
 export async function costOf<Result>(
   work: (bindings: Env) => Promise<Result>,
   replaced: Replaced = {},
-): Promise<{ readonly result: Result; readonly cost: Cost }> {
-  const { db, cost } = countingD1(env.DB);
+): Promise<{ readonly result: Result; readonly cost: Cost; readonly written: Written }> {
+  const { db, cost, written } = countingD1(env.DB);
   const result = await work(withBindings({ ...replaced, DB: db }));
-  return { result, cost: cost() };
+  return { result, cost: cost(), written: written() };
 }

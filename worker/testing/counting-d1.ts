@@ -1,29 +1,33 @@
 /** What a piece of work cost the database: statements sent, and the rows they read as D1 bills them. */
 export type Cost = { readonly statements: number; readonly rowsRead: number };
 
-type CountingD1 = { readonly db: D1Database; readonly cost: () => Cost };
+/** What it wrote: rows, those of indexes and triggers too, and the batches sent. */
+export type Written = { readonly rowsWritten: number; readonly batches: number };
+
+type CountingD1 = { readonly db: D1Database; readonly cost: () => Cost; readonly written: () => Written };
 
 /**
  * The real database behind a wrapper that counts, in sessions and batches too. `raw()`, which drizzle reads columns with,
- * answers no `meta`: its statement is run once more for it, so it must not be used with what writes twice.
+ * answers no `meta`: a statement that reads is run once more for it, of one that writes the columns are taken by their names.
  */
 export function countingD1(real: D1Database): CountingD1 {
-  let statements = 0;
-  let rowsRead = 0;
+  let [statements, rowsRead, rowsWritten, batches] = [0, 0, 0, 0];
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const count = <Result extends D1Result>(result: Result): Result => {
     statements++;
     rowsRead += result.meta.rows_read;
+    rowsWritten += result.meta.rows_written;
     return result;
   };
 
-  function wrap(statement: D1PreparedStatement): D1PreparedStatement {
+  function wrap(statement: D1PreparedStatement, query: string): D1PreparedStatement {
     const counting = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      bind: (...values: unknown[]) => wrap(statement.bind(...values), query),
       all: async () => count(await statement.all()),
       run: async () => count(await statement.run()),
       raw: async (options?: { columnNames?: false }) => {
-        count(await statement.all());
+        const { results } = count(await statement.all());
+        if (/^\s*(insert|update|delete)\b/i.test(query)) return results.map((row) => Object.values(row));
         return statement.raw(options);
       },
       first: async () => {
@@ -36,8 +40,11 @@ export function countingD1(real: D1Database): CountingD1 {
 
   const original = (statement: D1PreparedStatement): D1PreparedStatement => originals.get(statement) ?? statement;
   const methods = (target: D1Database | D1DatabaseSession) => ({
-    prepare: (query: string) => wrap(target.prepare(query)),
-    batch: async (batch: D1PreparedStatement[]) => (await target.batch(batch.map(original))).map(count),
+    prepare: (query: string) => wrap(target.prepare(query), query),
+    batch: async (batch: D1PreparedStatement[]) => {
+      batches++;
+      return (await target.batch(batch.map(original))).map(count);
+    },
   });
   const db = {
     ...methods(real),
@@ -46,5 +53,5 @@ export function countingD1(real: D1Database): CountingD1 {
       return { ...methods(session), getBookmark: () => session.getBookmark() };
     },
   } as unknown as D1Database;
-  return { db, cost: () => ({ statements, rowsRead }) };
+  return { db, cost: () => ({ statements, rowsRead }), written: () => ({ rowsWritten, batches }) };
 }

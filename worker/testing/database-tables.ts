@@ -20,7 +20,8 @@ export type DatabaseTable = {
 export async function databaseTables(): Promise<DatabaseTable[]> {
   const listed = await rowsOf<{ name: string; type: string; schema: string }>('PRAGMA table_list');
   const ours = listed.filter(
-    ({ name, type, schema }) => schema === 'main' && type !== 'shadow' && !/^(sqlite_|_cf_|d1_)/.test(name),
+    ({ name, type, schema }) =>
+      schema === 'main' && type !== 'shadow' && type !== 'view' && !/^(sqlite_|_cf_|d1_)/.test(name),
   );
   return Promise.all(
     ours.map(async ({ name, type }) => ({

@@ -25,9 +25,11 @@ export const CASES: Readonly<Record<string, EndpointCase>> = {
   'GET /api/jobs': everybody(200),
   'POST /api/jobs': { body: () => jobBody(), ...signedIn(201) },
   'GET /api/jobs/counts': everybody(200),
+  'GET /api/jobs/filters': everybody(200),
   // Without ids there is nothing to answer.
   'GET /api/jobs/saved': everybody(400),
   'GET /api/jobs/:id': everybody(200),
+  'GET /api/jobs/:id/similar': everybody(200),
   // Somebody's who is none of them.
   'PATCH /api/jobs/:id': { body: () => ({ ...jobBody(), revision: 1 }), ...signedIn(403) },
   'PUT /api/jobs/:id/status': { body: () => ({ ownerStatus: 'paused' }), ...signedIn(403) },
@@ -57,6 +59,7 @@ export const CASES: Readonly<Record<string, EndpointCase>> = {
   // No mail was ever sent with this token.
   'POST /api/jobs/:id/check': { body: () => ({ token: 'a.b.c', open: true }), ...everybody(400) },
   'GET /api/candidates': everybody(200),
+  'GET /api/candidates/filters': everybody(200),
   'POST /api/candidates': { body: () => candidateBody(), ...everybody(201), heldBack: 403 },
   // Somebody's who is none of them, published without an account.
   'GET /api/own-candidates': alsoHeldBack(200),
@@ -179,6 +182,8 @@ export const CASES: Readonly<Record<string, EndpointCase>> = {
   // Nobody has this alert.
   'PATCH /api/alerts/:id': { body: () => ({ paused: true }), ...alsoHeldBack(404) },
   'DELETE /api/alerts/:id': alsoHeldBack(404),
+  'POST /api/searches': { body: () => ({ kind: 'jobs', search: uniqueWord() }), ...everybody(204) },
+  'GET /api/moderation/searches': onlyAdmin(200),
   'POST /api/newsletter': { body: () => ({ email: `${uniqueWord()}@example.org` }), ...everybody(202) },
   // No link was ever mailed with this token.
   'POST /api/newsletter/confirm': { body: () => ({ token: 'A'.repeat(43) }), ...everybody(400) },

@@ -3,15 +3,13 @@ import { addDays } from '../../shared/dates.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { locate } from '../../shared/places/locate.ts';
-import { foldText } from '../../shared/text.ts';
 import { openDatabase } from '../db/client.ts';
-import { cellKey } from '../db/lists/facets.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { type SessionRow, sessions } from '../db/tables/sessions.ts';
 import { type UserRow, users } from '../db/tables/users.ts';
 import { SESSION_MS, signToken } from '../http/token.ts';
-import { facetsOf } from '../jobs/facets.ts';
+import { searchColumns } from '../jobs/search-columns.ts';
 import { newPublicId } from '../public-id.ts';
 
 let made = 0;
@@ -72,21 +70,16 @@ export async function makeToken({ id, publicId, tokenVersion }: UserRow): Promis
 export function newJobRow(columns: Partial<NewJobRow> & Pick<NewJobRow, 'ownerId'>): NewJobRow {
   const typed = { ...jobBody(), location: 'Breno', ...columns };
   const { town, lat, lon } = { ...locate(typed.location, null), ...columns };
-  const cell = lat == null || lon == null ? null : cellKey(lat, lon);
+  const position = { town: town ?? null, lat: lat ?? null, lon: lon ?? null };
   const postedAt = columns.postedAt ?? new Date();
   return {
     publicId: newPublicId(),
     postedAt,
     updatedAt: postedAt,
     validThrough: addDays(postedAt, OFFER_DAYS),
-    titleKey: foldText(typed.title),
-    locationKey: foldText(typed.location),
+    ...searchColumns({ ...typed, ...position }),
     ...typed,
-    town: town ?? null,
-    lat: lat ?? null,
-    lon: lon ?? null,
-    cell,
-    facets: facetsOf({ ...typed, town: town ?? null, cell }),
+    ...position,
   };
 }
 

@@ -1,4 +1,5 @@
-import { type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
+import { jobFiltersSchema, type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
+import { apiPath } from '../../shared/paths.ts';
 import { asVisitor } from './requests.ts';
 
 /** One page of `GET /api/jobs` with what its headers say. */
@@ -6,9 +7,8 @@ export type JobsAnswer = {
   readonly jobs: readonly PublicJob[];
   readonly titles: readonly string[];
   readonly ids: readonly string[];
+  /** As the list says it, or else the call that counts. */
   readonly total: number;
-  /** False: at least `total`. */
-  readonly exact: boolean;
   /** Address of the next page; null on the last. */
   readonly next: string | null;
 };
@@ -34,10 +34,17 @@ async function readJobsAt(address: string): Promise<JobsAnswer> {
     jobs,
     titles: jobs.map(({ title }) => title),
     ids: jobs.map(({ id }) => id),
-    total: Number(answer.headers.get('X-Total-Count')),
-    exact: answer.headers.get('X-Total-Count-Relation') === null,
+    total: Number(answer.headers.get('X-Total-Count') ?? (await countedAt(address))),
     next: /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null,
   };
+}
+
+/** What `GET /api/jobs/filters` counts for the address of a list. */
+async function countedAt(address: string): Promise<number> {
+  const params = new URLSearchParams(address.split('?')[1]);
+  for (const name of ['sort', 'limit', 'cursor']) params.delete(name);
+  const answer = await asVisitor.get(`${apiPath.jobFilters()}?${params}`);
+  return jobFiltersSchema.strict().parse(await answer.json()).total;
 }
 
 /** All pages of a list, following `Link`; `between` runs before each further page. */

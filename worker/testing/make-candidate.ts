@@ -1,7 +1,5 @@
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
-import { foldText } from '../../shared/text.ts';
-import { candidateContent, candidateFacets } from '../candidates/candidate-row.ts';
-import { cellKey } from '../db/lists/facets.ts';
+import { candidateContent, searchColumns } from '../candidates/candidate-row.ts';
 import { type CandidateRow, candidates, type NewCandidateRow } from '../db/tables/candidates.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newPublicId } from '../public-id.ts';
@@ -24,8 +22,6 @@ export const candidateBody = (fields: Partial<PublishCandidateBody> = {}): Publi
 export function newCandidateRow(columns: Partial<NewCandidateRow> = {}): NewCandidateRow {
   const { name, title, location, skills } = { ...candidateBody(), ...columns };
   const content = { ...candidateContent(candidateBody({ name, title, location, skills })), ...columns };
-  const { town, lat, lon } = content;
-  const cell = lat == null || lon == null ? null : cellKey(lat, lon);
   const postedAt = columns.postedAt ?? new Date();
   return {
     publicId: newPublicId(),
@@ -33,10 +29,7 @@ export function newCandidateRow(columns: Partial<NewCandidateRow> = {}): NewCand
     updatedAt: postedAt,
     activeAt: postedAt,
     ...content,
-    titleKey: foldText(title),
-    locationKey: foldText(location),
-    cell,
-    facets: candidateFacets({ town, cell }),
+    ...searchColumns({ ...content, title, location }),
   };
 }
 

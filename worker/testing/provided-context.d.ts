@@ -4,5 +4,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The files of `migrations/`, read in Node by `vitest.config.ts`. */
     migrations: D1Migration[];
+    /** How many open offers `npm run bench` measures with, ascending, and how many ended ones beside them. */
+    bench: { offers: number[]; archive: number };
   }
 }

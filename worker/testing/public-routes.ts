@@ -1,14 +1,16 @@
 /**
  * Public addresses whose cost is watched (worker/query-counts.test.ts, `npm run bench`). `grows` says what may grow with the
- * number of offers: matches, up to the cap to which they are counted (worker/db/lists/count-matches.ts), and the offers of a place,
- * up to a page (worker/db/lists/list-by-distance.ts); the sitemap names every offer, up to a block (worker/html/sitemap.ts).
+ * number of offers: the counts of filters, which read every open offer that the text finds once; matches of profiles, up to
+ * the cap to which they are counted (worker/db/lists/count-matches.ts); the sitemap names every offer, up to a block
+ * (worker/html/sitemap.ts).
  */
 export type PublicRoute = {
   readonly path: string;
-  readonly grows: 'not at all' | 'its places' | 'its count' | 'its count and order' | 'its addresses';
+  readonly grows: 'not at all' | 'what is open' | 'its count' | 'its count and order' | 'its addresses';
 };
 
 const flat = (path: string): PublicRoute => ({ path, grows: 'not at all' });
+const whole = (path: string): PublicRoute => ({ path, grows: 'what is open' });
 const counted = (path: string): PublicRoute => ({ path, grows: 'its count' });
 
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
@@ -18,20 +20,24 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   flat('/api/jobs?sort=title&limit=20'),
   flat('/api/jobs?sort=location&limit=20'),
   flat('/api/jobs?category=ristorazione&limit=20'),
-  counted('/api/jobs?location=darfo&limit=20'),
-  counted('/api/jobs?town=breno&limit=20'),
-  counted('/api/jobs?type=Weekend&limit=20'),
-  counted('/api/jobs?housing=true&limit=20'),
-  counted('/api/jobs?housing=true&meals=true&pay=true&shift=notte&category=ristorazione&limit=20'),
-  counted('/api/jobs?start=2027-06&openings=true&limit=20'),
-  { path: '/api/jobs?pay=true&sort=title&limit=20', grows: 'its count and order' },
-  counted('/api/jobs?search=cuoco&limit=20'),
-  counted('/api/jobs?search=cuoco&category=ristorazione&limit=20'),
-  { path: '/api/jobs?search=cuoco&sort=title&limit=20', grows: 'its count and order' },
+  whole('/api/jobs?location=darfo&limit=20'),
+  flat('/api/jobs?town=breno&limit=20'),
+  flat('/api/jobs?type=Weekend&limit=20'),
+  flat('/api/jobs?housing=true&limit=20'),
+  flat('/api/jobs?housing=true&meals=true&pay=true&shift=notte&category=ristorazione&limit=20'),
+  flat('/api/jobs?start=2027-06&openings=true&limit=20'),
+  flat('/api/jobs?pay=true&sort=title&limit=20'),
+  flat('/api/jobs?search=cuoco&limit=20'),
+  flat('/api/jobs?search=cuoco&category=ristorazione&limit=20'),
+  whole('/api/jobs?search=cuoco&sort=title&limit=20'),
   flat('/api/jobs?search=assente&limit=20'),
-  counted('/api/jobs?lat=45.95&lon=10.3&radius=30&limit=20'),
-  { path: '/api/jobs?lat=45.95&lon=10.3&sort=distance&limit=20', grows: 'its places' },
+  flat('/api/jobs?lat=45.95&lon=10.3&radius=30&limit=20'),
+  whole('/api/jobs?lat=45.95&lon=10.3&radius=30&sort=distance&limit=20'),
+  flat('/api/jobs?lat=45.95&lon=10.3&sort=distance&limit=20'),
   flat('/api/jobs/counts'),
+  whole('/api/jobs/filters'),
+  whole('/api/jobs/filters?search=cuoco&location=edolo&radius=20'),
+  flat('/api/jobs/seed-7/similar'),
   flat('/api/jobs/saved?ids=seed-3,seed-5,seed-7,nothing'),
   flat('/api/jobs/seed-7'),
   flat('/api/candidates?limit=6'),
@@ -45,20 +51,22 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { path: '/api/candidates?search=cuoco&sort=title&limit=20', grows: 'its count and order' },
   flat('/api/candidates?search=assente&limit=20'),
   counted('/api/candidates?lat=45.95&lon=10.3&radius=30&limit=20'),
-  { path: '/api/candidates?lat=45.95&lon=10.3&sort=distance&limit=20', grows: 'its places' },
+  counted('/api/candidates?lat=45.95&lon=10.3&sort=distance&limit=20'),
+  flat('/api/candidates/filters?search=assente'),
+  counted('/api/candidates/filters?search=cuoco&skills=assente&location=edolo&radius=20'),
   flat('/api/candidates/person-7'),
-  flat('/'),
-  flat('/lavoro-vallecamonica'),
-  flat('/lavoro-vallecamonica?category=turismo'),
-  counted('/lavoro-vallecamonica?location=edolo'),
-  counted('/lavoro-breno'),
-  counted('/lavoro-iseo?radius=50'),
-  counted('/lavoro-iseo?search=cuoco'),
-  flat('/offerte'),
-  flat('/offerte?category=turismo'),
-  counted('/offerte?search=cuoco'),
-  counted('/offerte?meals=true&shift=fine+settimana'),
-  counted('/offerte?lat=45.95&lon=10.3&radius=30'),
+  whole('/'),
+  whole('/lavoro-vallecamonica'),
+  whole('/lavoro-vallecamonica?category=turismo'),
+  whole('/lavoro-vallecamonica?location=edolo'),
+  whole('/lavoro-breno'),
+  whole('/lavoro-iseo?radius=50'),
+  whole('/lavoro-iseo?search=cuoco'),
+  whole('/offerte'),
+  whole('/offerte?category=turismo'),
+  whole('/offerte?search=cuoco'),
+  whole('/offerte?meals=true&shift=fine+settimana'),
+  whole('/offerte?lat=45.95&lon=10.3&radius=30'),
   // The similar offers are a list, and lists are counted.
   counted('/offerte/seed-7'),
   flat('/offerte/nothing'),
@@ -69,6 +77,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   counted('/bacheca/breno'),
   flat('/cerca-profili'),
   counted('/cerca-profili?search=cuoco'),
+  counted('/cerca-profili?search=cuoco&skills=assente&location=edolo'),
   flat('/candidati/person-7'),
   flat('/candidati/nothing'),
   flat('/pubblica-profilo'),

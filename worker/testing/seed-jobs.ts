@@ -1,7 +1,9 @@
+import { getTableColumns, lt, sql } from 'drizzle-orm';
+import { addDays } from '../../shared/dates.ts';
 import { JOB_CATEGORIES, JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES, SHIFTS } from '../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
-import { newJobRow } from './factories.ts';
+import { newJobRow, testDb } from './factories.ts';
 import { insertRows } from './insert-rows.ts';
 
 const TRADES = ['Cuoco', 'Barista', 'Muratore', 'Commessa', 'Infermiera', 'Autista', 'Magazziniere', 'Segretaria'];
@@ -10,7 +12,7 @@ const ROWS_A_STATEMENT = 1000;
 const pick = <Item>(list: readonly Item[], index: number): Item => list[index % list.length] as Item;
 
 /** The offer number `index`: always the same, spread over all values and places, every tenth without a place. */
-function seedRow(index: number, ownerId: number, newest: Date): NewJobRow {
+function seedRow(index: number, ownerId: number, postedAt: Date): NewJobRow {
   const trade = pick(TRADES, index);
   return newJobRow({
     ownerId,
@@ -30,21 +32,62 @@ function seedRow(index: number, ownerId: number, newest: Date): NewJobRow {
     shifts: [pick(SHIFTS, index)],
     openings: index % 3 === 0 ? 2 : 1,
     startDate: index % 5 === 0 ? '2027-06-15' : null,
-    postedAt: new Date(newest.getTime() - (index % 600) * 3_600_000),
+    postedAt,
   });
 }
 
+type Seed = {
+  readonly ownerId: number;
+  readonly from?: number;
+  readonly count: number;
+  readonly newest: Date;
+  readonly oldest?: Date;
+};
+
 /**
- * Stores `count` offers after the first `from`, a thousand a statement.
- * @param newest when the youngest were posted; the oldest are 25 days older
+ * Stores `count` offers after the first `from`, a thousand a statement. The higher the number, the later the offer was
+ * posted, like its key.
+ * @param seed.newest when the last one was posted
+ * @param seed.oldest when the one before the first was; 25 days earlier, unless it is given
  */
-export async function seedJobs(seed: { ownerId: number; from?: number; count: number; newest: Date }): Promise<void> {
-  const { ownerId, from = 0, count, newest } = seed;
+export async function seedJobs(seed: Seed): Promise<void> {
+  const { ownerId, from = 0, count, newest, oldest = addDays(newest, -25) } = seed;
+  const step = (newest.getTime() - oldest.getTime()) / count;
+  const postedAt = (index: number) => new Date(Math.round(oldest.getTime() + (index + 1 - from) * step));
   for (let start = from; start < from + count; start += ROWS_A_STATEMENT) {
     const end = Math.min(start + ROWS_A_STATEMENT, from + count);
+    const rows = Array.from({ length: end - start }, (_, index) => start + index);
     await insertRows(
       jobs,
-      Array.from({ length: end - start }, (_, index) => seedRow(start + index, ownerId, newest)),
+      rows.map((index) => seedRow(index, ownerId, postedAt(index))),
     );
   }
+}
+
+const { id: _key, publicId: _public, status: _status, ...copied } = getTableColumns(jobs);
+
+/**
+ * Stores `count` offers that ended, copies of those that are there, in one statement. They are older than all others: so
+ * are their keys, below zero, and their dates.
+ */
+export async function seedArchive(count: number): Promise<void> {
+  const columns = Object.values(copied).map(({ name }) => name);
+  const dates = ['posted_at', 'valid_through', 'updated_at'];
+  const values = columns.map((name) => {
+    if (name === 'content_hash') return 'NULL';
+    return dates.includes(name) ? `${name} - 5184000000 - n.i * 60000` : name;
+  });
+  await testDb().run(
+    sql.raw(`
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}),
+    some AS MATERIALIZED (SELECT *, row_number() OVER () AS place FROM jobs WHERE status = 'open' LIMIT 1000)
+    INSERT INTO jobs (id, public_id, status, ${columns.join(', ')})
+    SELECT -n.i, 'ended-' || n.i, 'expired', ${values.join(', ')}
+    FROM n JOIN some ON some.place = 1 + n.i % (SELECT count(*) FROM some)`),
+  );
+}
+
+/** Takes the archive away again. */
+export async function dropArchive(): Promise<void> {
+  await testDb().delete(jobs).where(lt(jobs.id, 0));
 }

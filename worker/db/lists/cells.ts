@@ -1,22 +1,26 @@
 import { distanceKm, NO_POSITION_KM, type Point } from '../../../shared/places/distance.ts';
-import { NO_CELL } from './facets.ts';
+import { cellPosition, NO_CELL } from './facets.ts';
 
 /** A position where rows of a list are, and how many. */
 export type Cell = Point & { readonly cell: string; readonly count: number };
 
 /** The same, with how far it is from the point asked about. */
-export type NearCell = { readonly cell: string; readonly km: number; readonly empty: boolean };
+export type NearCell = { readonly cell: string; readonly km: number; readonly count: number };
 
-/**
- * Positions, nearest first, rows without one last (999 km, specification section 5). Positions whose last row has gone
- * stay in: a cursor may stand on one.
- */
+/** Positions, nearest first, rows without one last (999 km, specification section 5). */
 export function byDistance(cells: readonly Cell[], origin: Point): NearCell[] {
-  const near = cells.map((row) => ({ cell: row.cell, km: distanceKm(origin, row), empty: row.count <= 0 }));
-  return [...near, { cell: NO_CELL, km: NO_POSITION_KM, empty: false }].sort(
-    (a, b) => a.km - b.km || (a.cell < b.cell ? -1 : a.cell > b.cell ? 1 : 0),
-  );
+  const near = cells.map((row) => ({ cell: row.cell, km: distanceKm(origin, row), count: row.count }));
+  return [...near, { cell: NO_CELL, km: NO_POSITION_KM, count: Number.POSITIVE_INFINITY }].sort(comesBefore);
+}
+
+const comesBefore = (a: Omit<NearCell, 'count'>, b: Omit<NearCell, 'count'>): number =>
+  a.km - b.km || (a.cell < b.cell ? -1 : a.cell > b.cell ? 1 : 0);
+
+/** Those from a position on, which may be there no more: a cursor stood on it. */
+export function cellsFrom(cells: readonly NearCell[], cell: string, origin: Point): readonly NearCell[] {
+  const km = cell === NO_CELL ? NO_POSITION_KM : distanceKm(origin, cellPosition(cell));
+  return cells.filter((near) => comesBefore({ cell, km }, near) <= 0);
 }
 
 export const cellsWithin = (cells: readonly NearCell[], km: number): string[] =>
-  cells.filter((near) => near.cell !== NO_CELL && !near.empty && near.km <= km).map((near) => near.cell);
+  cells.filter((near) => near.cell !== NO_CELL && near.km <= km).map((near) => near.cell);

@@ -1,60 +1,65 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Cursor } from '../../../shared/cursor.ts';
+import type { Point } from '../../../shared/places/distance.ts';
 import type { Database } from '../client.ts';
-import type { NearCell } from './cells.ts';
-import { facet } from './facets.ts';
+import { cellsFrom, type NearCell } from './cells.ts';
+import { facet, NO_CELL } from './facets.ts';
 import type { Listed, ListRow } from './listed.ts';
+import { allOf, anyFacet } from './words.ts';
 
-const CELLS_A_BATCH = 10;
+/** More than a page asks for: what has ended but is not yet swept out of the counts of a position. */
+const SPARE = 20;
 
 type Ask = {
   readonly match: string | null;
+  /** Whether nothing but the distance is asked for, so that counts of positions say how far to look. */
+  readonly unfiltered: boolean;
   readonly cells: readonly NearCell[];
+  readonly origin: Point | null;
   readonly after: Cursor | null;
   readonly limit: number;
-  readonly now: Date;
 };
 
-/**
- * Rows nearest first, within one distance newest first. Walks the positions outwards and stops when the page is full: the
- * cost follows the page and the number of places, never the number of rows.
- */
+/** Rows nearest first, within one distance newest first: what matches is measured by its position, never row by row. */
 export async function listByDistance<Row extends ListRow>(db: Database, listed: Listed<Row>, ask: Ask): Promise<Row[]> {
-  const { after } = ask;
-  const start = after === null ? 0 : ask.cells.findIndex((near) => near.cell === after.after);
-  const cells = ask.cells.slice(Math.max(0, start)).filter((near) => !near.empty);
-  const ids: number[] = [];
-  for (let i = 0; i < cells.length && ids.length < ask.limit; i += CELLS_A_BATCH) {
-    const [first, ...rest] = cells
-      .slice(i, i + CELLS_A_BATCH)
-      .map((near) => newestInCell(db, listed, ask, near, near.cell === after?.after ? after : null));
-    if (first) ids.push(...(await db.batch([first, ...rest])).flatMap((rows) => rows.map((row) => row.id)));
-  }
-  return rowsInOrder(db, listed, ids.slice(0, ask.limit));
+  const { after, limit } = ask;
+  const cells = after && ask.origin ? cellsFrom(ask.cells, String(after.after), ask.origin) : ask.cells;
+  const nearest = ask.unfiltered ? cells.slice(0, cellsWith(cells, limit + SPARE, after)) : cells;
+  let ids = await idsIn(db, listed, ask, nearest);
+  if (ids.length < limit && nearest.length < cells.length) ids = await idsIn(db, listed, ask, cells);
+  return rowsInOrder(db, listed, ids.slice(0, limit));
 }
 
-function newestInCell<Row extends ListRow>(
+/** How many of the positions hold at least `wanted` rows; the first one may have been read to its end before. */
+function cellsWith(cells: readonly NearCell[], wanted: number, after: Cursor | null): number {
+  let held = 0;
+  const index = cells.findIndex(({ count }, n) => {
+    held += after !== null && n === 0 ? 0 : count;
+    return held >= wanted;
+  });
+  return index === -1 ? cells.length : index + 1;
+}
+
+async function idsIn<Row extends ListRow>(
   db: Database,
-  { table, search, isShown }: Listed<Row>,
-  { match, limit, now }: Ask,
-  { cell }: NearCell,
-  from: Cursor | null,
-) {
-  const inCell = `facets : "${facet('cell', cell)}"`;
-  return db
-    .select({ id: search.rowid })
+  { search, isFound }: Listed<Row>,
+  { match, after }: Ask,
+  cells: readonly NearCell[],
+): Promise<number[]> {
+  if (cells.length === 0) return [];
+  const inCells = anyFacet(cells.map(({ cell }) => facet('cell', cell)));
+  const found = await db
+    .select({ id: sql<number>`${search.rowid}`, cell: sql<string | null>`${search.cell}` })
     .from(search)
-    .crossJoin(table)
-    .where(
-      and(
-        sql`${search} MATCH ${match === null ? inCell : `${inCell} AND ${match}`}`,
-        eq(table.id, search.rowid),
-        from === null ? undefined : lt(search.rowid, from.id),
-        isShown(now),
-      ),
-    )
-    .orderBy(desc(search.rowid))
-    .limit(limit);
+    .where(and(sql`${search} MATCH ${allOf([...(match === null ? [] : [match]), inCells])}`, isFound))
+    .orderBy(desc(search.rowid));
+  const order = new Map(cells.map(({ cell }, index) => [cell, index]));
+  const rank = (row: (typeof found)[number]) => order.get(row.cell ?? NO_CELL) ?? cells.length;
+  return found
+    .filter((row) => !(after !== null && (row.cell ?? NO_CELL) === after.after && row.id >= after.id))
+    .map((row) => ({ id: row.id, rank: rank(row) }))
+    .sort((a, b) => a.rank - b.rank || b.id - a.id)
+    .map(({ id }) => id);
 }
 
 async function rowsInOrder<Row extends ListRow>(

@@ -1,92 +1,142 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, lt, sql } from 'drizzle-orm';
 import { type Cursor, writeCursor } from '../../../shared/cursor.ts';
 import type { JobSort } from '../../../shared/job-values.ts';
+import type { Point } from '../../../shared/places/distance.ts';
 import type { Database } from '../client.ts';
 import type { NearCell } from './cells.ts';
 import { cellKey, NO_CELL } from './facets.ts';
 import { listByDistance } from './list-by-distance.ts';
-import type { Listed, ListedPage, ListRow, Total } from './listed.ts';
+import type { KeySort, Listed, ListRow, Picked } from './listed.ts';
+import { allOf } from './words.ts';
 
-type Ask = {
+/** What is asked of a list, after every text has been given its one meaning. */
+export type Ask = {
   readonly sort: JobSort;
-  /** MATCH text; null where nothing is filtered. */
-  readonly match: string | null;
+  /** MATCH texts of what is searched for, the best tier first; null where no text is. */
+  readonly tiers: readonly string[] | null;
+  /** MATCH text of all tiers together. */
+  readonly text: string | null;
+  /** MATCH text of the filters; null where nothing is filtered. */
+  readonly filters: string | null;
+  /** The one facet that is all that is asked for. */
+  readonly only: string | null;
   /** Positions from the origin outwards, for the order by distance. */
   readonly cells: readonly NearCell[];
+  readonly origin: Point | null;
   readonly after: Cursor | null;
   readonly limit: number;
-  readonly now: Date;
-  readonly total: Total;
 };
 
-/** One page of the shown rows that are asked for. */
-export async function listPage<Row extends ListRow>(
-  db: Database,
-  listed: Listed<Row>,
-  ask: Ask,
-): Promise<ListedPage<Row>> {
-  const { sort, limit, total } = ask;
+/** One page of a list: its rows, the tier of the first, and the cursor after it, of the kind that pages are asked with. */
+export type Page<Row> = {
+  readonly rows: readonly Row[];
+  readonly best: number;
+  readonly last: Omit<Cursor, 'text'> | null;
+};
+
+/** One page of the shown rows that are asked for; `last` is where it ends, null on the last page. */
+export async function listPage<Row extends ListRow>(db: Database, listed: Listed<Row>, ask: Ask): Promise<Page<Row>> {
+  const { sort, limit } = ask;
   // One more than the page: it tells whether there is a next one.
   const found = await sortedRows(db, listed, { ...ask, limit: limit + 1 });
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return { ...total, rows, next: last ? writeCursor(sort, { after: orderValue(last, sort), id: last.id }) : null };
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: page.map(({ row }) => row),
+    best: found[0]?.tier ?? 0,
+    last: last ? { after: orderValue(last, sort), id: last.row.id } : null,
+  };
 }
 
-function sortedRows<Row extends ListRow>(db: Database, listed: Listed<Row>, ask: Ask): Promise<Row[]> {
-  if (ask.sort === 'distance') return listByDistance(db, listed, ask);
-  return ask.sort === 'recent' ? listRecent(db, listed, ask) : listByText(db, listed, ask.sort, ask);
+/** Text of a page's cursor; null on the last page. */
+export const nextCursor = (kind: string, { last }: Page<unknown>, text: string | null): string | null =>
+  last && writeCursor(kind, text === null ? last : { ...last, text });
+
+async function sortedRows<Row extends ListRow>(db: Database, listed: Listed<Row>, ask: Ask): Promise<Picked<Row>[]> {
+  const { sort, tiers } = ask;
+  if (sort === 'title' || sort === 'location') return inOneTier(await listByKey(db, listed, sort, ask));
+  if (sort === 'distance')
+    return inOneTier(await listByDistance(db, listed, { ...ask, match: matchOf(ask), unfiltered: isUnfiltered(ask) }));
+  return sort === 'relevance' && tiers !== null ? listByTier(db, listed, tiers, ask) : listRecent(db, listed, ask);
 }
+
+const inOneTier = <Row>(rows: readonly Row[]): Picked<Row>[] => rows.map((row) => ({ row, tier: 0 }));
+
+const isUnfiltered = ({ text, filters }: Ask): boolean => text === null && filters === null;
+
+const matchOf = ({ text, filters }: Ask): string | null => allOf([text, filters].filter((part) => part !== null));
 
 /** What a row is sorted by, besides its key. */
-function orderValue(row: ListRow, sort: JobSort): string {
+function orderValue<Row extends ListRow>({ row, tier }: Picked<Row>, sort: JobSort): string | number {
   if (sort === 'title') return row.titleKey;
   if (sort === 'location') return row.locationKey;
-  return sort === 'distance' && row.lat !== null && row.lon !== null ? cellKey(row.lat, row.lon) : NO_CELL;
+  if (sort === 'distance') return row.lat !== null && row.lon !== null ? cellKey(row.lat, row.lon) : NO_CELL;
+  return tier;
 }
 
 /** Newest first: the key descending, in the table or in the search index. */
-function listRecent<Row extends ListRow>(db: Database, listed: Listed<Row>, ask: Ask): Promise<Row[]> {
-  const { table, search, isShown, rows, matches } = listed;
-  const { match, after, limit, now } = ask;
-  if (match === null) {
-    const where = and(isShown(now), after === null ? undefined : lt(table.id, after.id));
-    return rows(db, { where, order: [desc(table.id)], limit });
-  }
-  const where = and(
-    sql`${search} MATCH ${match}`,
-    eq(table.id, search.rowid),
-    after === null ? undefined : lt(search.rowid, after.id),
-    isShown(now),
-  );
-  return matches(db, { where, order: [desc(search.rowid)], limit });
+async function listRecent<Row extends ListRow>(db: Database, listed: Listed<Row>, ask: Ask): Promise<Picked<Row>[]> {
+  const { table, isShown, rows, sorted } = listed;
+  const { after, limit, only } = ask;
+  const match = matchOf(ask);
+  if (match === null && only !== null && sorted !== null)
+    return inOneTier(
+      await sorted(db, { facet: only, sort: 'recent', after: after && { key: '', id: after.id }, limit }),
+    );
+  if (match !== null) return listByTier(db, listed, [match], { ...ask, filters: null });
+  const where = and(isShown, after === null ? undefined : lt(table.id, after.id));
+  return inOneTier(await rows(db, { where, order: [desc(table.id)], limit }));
 }
 
 /**
- * By title or location. Few matches are fetched and sorted; many are found by walking the sorted index, where one row
- * in a few is a match.
+ * Tier after tier, newest first in each. SQLite reads the parts one after the other and stops when the page is full, so
+ * that a page costs what it shows.
  */
-function listByText<Row extends ListRow>(
+async function listByTier<Row extends ListRow>(
   db: Database,
-  { table, search, isShown, rows, matches }: Listed<Row>,
-  sort: 'title' | 'location',
-  { match, after, limit, now, total }: Ask,
+  { search, isFound, picked }: Listed<Row>,
+  tiers: readonly string[],
+  { filters, after, limit }: Ask,
+): Promise<Picked<Row>[]> {
+  const from = typeof after?.after === 'number' ? after.after : 0;
+  const parts = tiers.slice(from).map((text, index) => {
+    const where = and(
+      sql`${search} MATCH ${allOf(filters === null ? [text] : [text, filters])}`,
+      after !== null && index === 0 ? lt(search.rowid, after.id) : undefined,
+      isFound,
+    );
+    return sql`SELECT * FROM (SELECT ${search.rowid} AS id, ${sql.raw(String(from + index))} AS tier FROM ${search}
+      WHERE ${where} ORDER BY ${search.rowid} DESC LIMIT ${limit})`;
+  });
+  if (parts.length === 0) return [];
+  const found = await picked(db, sql`${sql.join(parts, sql` UNION ALL `)} LIMIT ${limit}`);
+  return found.sort((a, b) => a.tier - b.tier || b.row.id - a.row.id);
+}
+
+/** By title or location: from the kept order of one filter, the table's own index, or what matches, sorted. */
+async function listByKey<Row extends ListRow>(
+  db: Database,
+  { table, search, isShown, isFound, rows, picked, sorted }: Listed<Row>,
+  sort: KeySort,
+  ask: Ask,
 ): Promise<Row[]> {
-  const key = sort === 'title' ? table.titleKey : table.locationKey;
-  const shown = and(
-    isShown(now),
-    after === null ? undefined : sql`(${key}, ${table.id}) > (${String(after.after)}, ${after.id})`,
+  const { after, limit, only } = ask;
+  const name = sort === 'title' ? 'titleKey' : 'locationKey';
+  const match = matchOf(ask);
+  if (only !== null && sorted !== null)
+    return sorted(db, { facet: only, sort, after: after && { key: String(after.after), id: after.id }, limit });
+  if (match === null) {
+    const beyond =
+      after === null ? undefined : sql`(${table[name]}, ${table.id}) > (${String(after.after)}, ${after.id})`;
+    return rows(db, { where: and(isShown, beyond), order: [asc(table[name]), asc(table.id)], limit });
+  }
+  const beyond =
+    after === null ? undefined : sql`(${search[name]}, ${search.rowid}) > (${String(after.after)}, ${after.id})`;
+  const found = await picked(
+    db,
+    sql`SELECT ${search.rowid} AS id, 0 AS tier FROM ${search}
+      WHERE ${and(sql`${search} MATCH ${match}`, isFound, beyond)} ORDER BY ${search[name]}, ${search.rowid} LIMIT ${limit}`,
   );
-  const order = [asc(key), asc(table.id)];
-  if (match !== null && total.exact)
-    return matches(db, {
-      where: and(sql`${search} MATCH ${match}`, eq(table.id, search.rowid), shown),
-      order,
-      limit,
-    });
-  const probe =
-    match === null
-      ? undefined
-      : sql`EXISTS (SELECT 1 FROM ${search} WHERE ${search} MATCH ${match} AND rowid = ${table.id})`;
-  return rows(db, { where: and(shown, probe), order, limit });
+  const compare = (a: Row, b: Row) => (a[name] < b[name] ? -1 : a[name] > b[name] ? 1 : a.id - b.id);
+  return found.map(({ row }) => row).sort(compare);
 }

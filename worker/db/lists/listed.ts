@@ -1,7 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../client.ts';
-import type { SearchIndex } from '../search-index.ts';
 
 /** What every list needs of its rows. The key grows with recency; the folded texts are what lists are sorted by. */
 export type ListRow = {
@@ -15,19 +14,49 @@ export type ListRow = {
 /** Which rows to read, in which order. */
 type Part = { readonly where: SQL | undefined; readonly order: SQL[]; readonly limit: number };
 
+/** The orders that a stored key gives. */
+export type KeySort = 'title' | 'location';
+
+/** One filter alone: read from a kept order. Newest first is kept of windows of days only. */
+type SortedPart = {
+  readonly facet: string;
+  readonly sort: KeySort | 'recent';
+  readonly after: { readonly key: string; readonly id: number } | null;
+  readonly limit: number;
+};
+
+/** A row, and which tier of the search found it: 0 is the best. */
+export type Picked<Row> = { readonly row: Row; readonly tier: number };
+
+type Columns<Name extends string> = Readonly<Record<Name, SQLiteColumn>>;
+
 /** A table whose rows people search, filter and page through; its search index has the same key. */
 export type Listed<Row extends ListRow> = {
-  readonly table: SQLiteTable & Readonly<Record<'id' | 'titleKey' | 'locationKey', SQLiteColumn>>;
-  readonly search: SearchIndex;
-  /** Whether a row is there for everybody. */
-  readonly isShown: (now: Date) => SQL | undefined;
+  readonly table: SQLiteTable & Columns<'id' | 'titleKey' | 'locationKey'>;
+  readonly search: SQLiteTable & Columns<'rowid' | 'cell' | 'titleKey' | 'locationKey'>;
+  /** Whether a row of the table is shown. */
+  readonly isShown: SQL | undefined;
+  /** The same of a row of the search index. */
+  readonly isFound: SQL | undefined;
   readonly rows: (db: Database, part: Part) => Promise<Row[]>;
-  /** The same, reached through the search index, whose terms stand in `part.where`. */
-  readonly matches: (db: Database, part: Part) => Promise<Row[]>;
+  /** Rows of a select of `id` and `tier`. */
+  readonly picked: (db: Database, selection: SQL) => Promise<Picked<Row>[]>;
+  /** Lists of one filter, where they are kept. */
+  readonly sorted: ((db: Database, part: SortedPart) => Promise<Row[]>) | null;
 };
 
 /** `exact` false: at least `total`. */
 export type Total = { readonly total: number; readonly exact: boolean };
 
-/** A page of a list; `next` is the cursor of the page after it, null on the last. */
-export type ListedPage<Row> = Total & { readonly rows: readonly Row[]; readonly next: string | null };
+/** A page of a list, its total where that is known; `next` is the cursor of the page after it, null on the last. */
+export type ListedPage<Row> = {
+  readonly rows: readonly Row[];
+  readonly total: Total | null;
+  readonly next: string | null;
+};
+
+/** A page of what a text finds. */
+export type SearchedPage<Row> = ListedPage<Row> & {
+  /** The text that was searched for in place of the one asked for, as nothing holds all of its words. */
+  readonly corrected: string | null;
+};

@@ -14,30 +14,12 @@ export const wordsOf = (text: string | undefined): string[] =>
 /** A quoted FTS5 string: whatever stands in it is text, never an operator. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/**
- * Prefix of a word that its Italian forms share: "cameriere" finds "cameriera" and "camerieri". Only final vowels of
- * words that stay long enough to mean something.
- */
-function stem(word: string): string {
-  if (word.length < 5) return word;
-  const short = word.replace(/[aeio]$/, '');
-  return short.length > 5 ? short.replace(/[hi]$/, '') : short;
-}
-
-/** MATCH term of a word, in any of its forms, in one of the columns (`title`, or `{title location}`). */
-export const wordIn = (columns: string, word: string): string => `${columns} : ${quoted(stem(word))} *`;
-
 /** MATCH term of rows that have one of these facets. */
 export const anyFacet = (words: readonly string[]): string => `facets : (${words.map(quoted).join(' OR ')})`;
 
-const ofTown = ({ slug }: Municipality): string => anyFacet([facet('town', slug)]);
-const writesName = ({ name }: Municipality): string => `location : ${quoted(name)}`;
-
-/** MATCH term of rows in a municipality, or that write its name. */
-export const inPlace = (place: Municipality): string => `${ofTown(place)} OR ${writesName(place)}`;
-
-/** MATCH text of the rows that `inPlace` finds in other municipalities. */
-export const onlyWritesName = (place: Municipality): string => `(${writesName(place)}) NOT (${ofTown(place)})`;
+/** MATCH term of rows in one of the municipalities, or that write its name. */
+export const inPlaces = (places: readonly Municipality[]): string =>
+  anyFacet(places.map(({ slug }) => facet('town', slug)));
 
 /** MATCH term of rows in one of these cells, or without a position (specification, section 5). */
 export const inCells = (cells: readonly string[]): string =>

@@ -50,6 +50,7 @@ export const JOB_PARTS = [
       locationKey: DERIVED,
       cell: DERIVED,
       facets: DERIVED,
+      facts: DERIVED,
       contentHash: DERIVED,
     },
     purged: true,

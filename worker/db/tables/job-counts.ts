@@ -1,16 +1,11 @@
-import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Open offers per town and category, kept by triggers; the empty text stands for "all". */
-export const jobCounts = sqliteTable(
-  'job_counts',
-  {
-    town: text().notNull(),
-    category: text().notNull(),
-    count: integer().notNull(),
-  },
+/** Open offers in all (the empty text), of each category and of each municipality, by the facet's word; kept by triggers. */
+export const jobCounts = sqliteTable('job_facet_counts', {
   // Totals of the lists; the counts of all towns for the map.
-  (table) => [primaryKey({ columns: [table.category, table.town] })],
-);
+  facet: text().primaryKey(),
+  count: integer().notNull(),
+});
 
 /** Distinct positions of open offers, kept by triggers: distances are measured to these, not to every offer. */
 export const jobCells = sqliteTable('job_cells', {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type {
   JOB_OWNER_STATUSES,
@@ -73,6 +74,8 @@ export const jobs = sqliteTable(
     cell: text(),
     /** What the offer can be filtered by, as words of the search index (worker/jobs/facets.ts). */
     facets: text().notNull(),
+    /** The same for counting what each filter would find (worker/jobs/facts.ts). */
+    facts: text().notNull().default(''),
     /** Day in Rome whose mails of alerts may name the offer: the first morning it was open. It never changes, so nobody reads it twice. */
     announcedOn: text('announced_on'),
     /** Digest of what was typed, for the first minutes: the same offer sent twice is one offer. */
@@ -88,7 +91,7 @@ export const jobs = sqliteTable(
     // Own offers, newest first; settling the offers of an account.
     index('jobs_owner').on(table.ownerId, table.id),
     // Purge of deleted offers.
-    index('jobs_deleted_at').on(table.deletedAt),
+    index('jobs_deleted_at').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     // Lists sorted by title.
     index('jobs_status_title').on(table.status, table.titleKey, table.id),
     // Lists sorted by location.

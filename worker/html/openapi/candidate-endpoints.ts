@@ -2,6 +2,8 @@ import { doneSchema } from '../../../shared/accounts.ts';
 import {
   blockCompanyBody,
   blockedCompanySchema,
+  candidateFiltersQuery,
+  candidateFiltersSchema,
   candidateMessageBody,
   candidatesQuery,
   changeCandidateBody,
@@ -20,6 +22,17 @@ export const CANDIDATE_ENDPOINTS: Endpoints = {
     tag: 'candidates',
     query: { schema: candidatesQuery, example: { search: 'cameriere', location: 'Breno', limit: '20' } },
     answers: { 200: { about: 'One page of the list.', schema: publicCandidateSchema.array(), headers: LIST_HEADERS } },
+  },
+  'GET /api/candidates/filters': {
+    summary: 'How many profiles a search finds and, where that is none, what else would find some',
+    tag: 'candidates',
+    query: { schema: candidateFiltersQuery, example: { search: 'cameriere', location: 'Breno', radius: '20' } },
+    answers: {
+      200: {
+        about: '`dropped` and `wider` say what to give up where nothing is found; what would find none is left out.',
+        schema: candidateFiltersSchema,
+      },
+    },
   },
   'GET /api/candidates/:id': {
     summary: 'One profile; one for companies only needs the token of a company',

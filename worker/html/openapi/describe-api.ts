@@ -4,13 +4,21 @@ import { ENDPOINTS } from './endpoints.ts';
 import { answerSchema, type JsonSchema, namedSchemas, sentSchema } from './json-schemas.ts';
 
 const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type: string } }>> = {
-  'X-Total-Count': { description: 'How many there are on all pages together.', schema: { type: 'integer' } },
+  'X-Total-Count': {
+    description: 'How many there are on all pages together; absent where that would have to be counted.',
+    schema: { type: 'integer' },
+  },
   'X-Total-Count-Relation': {
     description: '`gte` where there are at least as many as `X-Total-Count`; absent where that is exact.',
     schema: { type: 'string' },
   },
   'X-Unread-Count': { description: 'How many of them all wait to be read.', schema: { type: 'integer' } },
   Link: { description: '`<…>; rel="next"`: the next page; absent on the last.', schema: { type: 'string' } },
+  'X-Search-Corrected': {
+    description:
+      'The text that was searched for in place of the one asked for, as nothing holds all of its words; percent-encoded.',
+    schema: { type: 'string' },
+  },
   'X-Copy-Of': {
     description: 'When an older copy was made, which is answered while the database does not; ISO 8601.',
     schema: { type: 'string' },

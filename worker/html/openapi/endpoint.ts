@@ -13,6 +13,7 @@ export type HeaderName =
   | 'X-Unread-Count'
   | 'Link'
   | 'X-Copy-Of'
+  | 'X-Search-Corrected'
   | 'Location';
 
 /** What is said of a call. What follows from its parts (401 of `account`, 413 and 415 of `body` …) says itself. */
@@ -45,4 +46,10 @@ export type Endpoint = {
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
 /** Headers of a list that has pages. */
-export const LIST_HEADERS: readonly HeaderName[] = ['X-Total-Count', 'X-Total-Count-Relation', 'Link', 'X-Copy-Of'];
+export const LIST_HEADERS: readonly HeaderName[] = [
+  'X-Total-Count',
+  'X-Total-Count-Relation',
+  'Link',
+  'X-Copy-Of',
+  'X-Search-Corrected',
+];

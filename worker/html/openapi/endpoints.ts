@@ -19,6 +19,7 @@ import { JOB_ENDPOINTS } from './job-endpoints.ts';
 import { MESSAGE_ENDPOINTS } from './message-endpoints.ts';
 import { MODERATION_ENDPOINTS } from './moderation-endpoints.ts';
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts';
+import { SEARCH_ENDPOINTS } from './search-endpoints.ts';
 
 /** Schemas that are described once, by name; one that is not here is described where it stands. */
 export const NAMED = {
@@ -62,4 +63,5 @@ export const ENDPOINTS: Endpoints = {
   ...MESSAGE_ENDPOINTS,
   ...MODERATION_ENDPOINTS,
   ...ALERT_ENDPOINTS,
+  ...SEARCH_ENDPOINTS,
 };

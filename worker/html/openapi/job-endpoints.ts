@@ -5,6 +5,8 @@ import {
   editJobBody,
   jobCountSchema,
   jobDetailSchema,
+  jobFiltersQuery,
+  jobFiltersSchema,
   jobSummarySchema,
   jobsQuery,
   ownJobSchema,
@@ -61,6 +63,18 @@ export const JOB_ENDPOINTS: Endpoints = {
       },
     },
   },
+  'GET /api/jobs/filters': {
+    summary: 'How many open offers a search finds, and how many each value of each filter would, all others applied',
+    tag: 'jobs',
+    query: { schema: jobFiltersQuery, example: { search: 'cameriere', location: 'Breno', radius: '20', posted: '7' } },
+    answers: {
+      200: {
+        about: 'What would find none is left out; `dropped` and `wider` say what to give up where nothing is found.',
+        schema: jobFiltersSchema,
+        headers: ['X-Copy-Of'],
+      },
+    },
+  },
   'GET /api/jobs/saved': {
     summary: 'Offers by their ids, open or ended, without their descriptions',
     tag: 'jobs',
@@ -73,6 +87,12 @@ export const JOB_ENDPOINTS: Endpoints = {
     summary: 'One offer, open or ended',
     tag: 'jobs',
     answers: { 200: { about: 'The offer.', schema: jobDetailSchema } },
+    refuses: { 404: 'There is no such offer, or it was removed.' },
+  },
+  'GET /api/jobs/:id/similar': {
+    summary: 'Open offers like one that is or was there: the same trade nearby first',
+    tag: 'jobs',
+    answers: { 200: { about: 'Three at most, the most alike first.', schema: publicJobSchema.array() } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'POST /api/jobs/:id/views': {

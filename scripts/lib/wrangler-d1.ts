@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import type { drizzle } from 'drizzle-orm/d1';
+import { Failure, run } from './run.mjs';
+
+const DATABASE = 'lavoro-in-valle';
+
+/** What one argument of a command may hold, with room to spare (Linux takes 128 kB), and what D1 takes for a statement. */
+const MAX_TEXT = 95_000;
+
+/** The JSON among what wrangler says: its warnings stand before or after, and begin with a bracket, too. */
+const ANSWER = /^\[\s*(\]|\{[\s\S]*\])$/m;
+
+type Client = Parameters<typeof drizzle>[0];
+type Result = { readonly results: readonly Readonly<Record<string, unknown>>[] };
+
+/** A value as SQL that no parser, nor wrangler's own, can read as anything else. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') throw new TypeError(`${typeof value} is no value of D1`);
+  const isPlain = /^[\w "[\],.:+]*$/.test(value);
+  return isPlain ? `'${value}'` : `CAST(x'${Buffer.from(value, 'utf8').toString('hex')}' AS TEXT)`;
+}
+
+/** A statement with its values in its text; none of the product's has a question mark of its own. */
+function inlined(query: string, values: readonly unknown[]): string {
+  const parts = query.split('?');
+  if (parts.length !== values.length + 1) throw new TypeError('a value for each parameter');
+  return parts.map((part, index) => (index === 0 ? part : literal(values[index - 1]) + part)).join('');
+}
+
+/** Statements in as few parts as one call each takes. */
+function callsOf(statements: readonly string[]): string[] {
+  const calls: string[] = [];
+  for (const statement of statements) {
+    if (statement.length > MAX_TEXT) throw new Failure('A statement is too long for wrangler.');
+    const last = calls.at(-1);
+    if (last !== undefined && last.length + statement.length < MAX_TEXT)
+      calls[calls.length - 1] = `${last};\n${statement}`;
+    else calls.push(statement);
+  }
+  return calls;
+}
+
+const RETRIES = 5;
+const PAUSE_MS = 1000;
+
+/**
+ * Asks again while a local database is held by the call before, whose process may outlive it for a moment. What is asked
+ * may have been done all the same: it must be such that doing it twice is doing it once.
+ */
+async function untilFree(ask: () => ReturnType<typeof run>): ReturnType<typeof run> {
+  for (let left = RETRIES; ; left--) {
+    const answer = await ask();
+    if (answer.ok || left === 0 || !/SQLITE_BUSY|internal error; reference/.test(answer.output)) return answer;
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+/**
+ * A database for drizzle that is reached through `wrangler d1 execute`, so that what the Worker does with one can be done
+ * from a terminal. A batch is one call, and with that all or nothing, up to `MAX_TEXT`.
+ * @param where flags of wrangler that say which database
+ */
+export function wranglerD1(where: readonly string[]): Client {
+  async function send(statements: readonly string[]): Promise<Result[]> {
+    const answers: Result[] = [];
+    for (const call of callsOf(statements)) {
+      const args = ['d1', 'execute', DATABASE, ...where, '--json', '--yes', '--command', call];
+      const { ok, output } = await untilFree(() => run('wrangler', args));
+      // Without the statement, which is long.
+      if (!ok) throw new Failure(`Asking the database failed\n${output.trimEnd()}`);
+      answers.push(...JSON.parse(ANSWER.exec(output)?.[0] ?? ''));
+    }
+    return answers;
+  }
+  const statement = (query: string, values: readonly unknown[]) => {
+    const all = async () => (await send([inlined(query, values)]))[0] ?? { results: [] };
+    return {
+      text: () => inlined(query, values),
+      bind: (...given: unknown[]) => statement(query, given),
+      all,
+      run: all,
+      raw: async () => (await all()).results.map((row) => Object.values(row)),
+    };
+  };
+  const client = {
+    prepare: (query: string) => statement(query, []),
+    batch: (statements: ReturnType<typeof statement>[]) => send(statements.map(({ text }) => text())),
+  };
+  // What drizzle calls of a database, but not the type that it names.
+  return client as unknown as Client;
+}

@@ -1,0 +1,96 @@
+import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mustRun, run } from './lib/run.mjs';
+
+let state: string;
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-reindex-'));
+  await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', 'lavoro-in-valle', ...local()]);
+}, 120_000);
+afterAll(() => rm(state, { recursive: true, force: true }));
+
+const local = () => ['--local', '--persist-to', state];
+
+async function query(sql: string): Promise<Record<string, unknown>[]> {
+  const args = ['d1', 'execute', 'lavoro-in-valle', ...local(), '--json', '--command', sql];
+  const output = await mustRun('Asking', 'wrangler', args);
+  return JSON.parse(output.slice(output.indexOf('['))).at(-1).results;
+}
+
+// Texts of what SQL and wrangler's own parser of it are made of.
+const TITLE = "Aiuto cuoco; DROP TABLE jobs -- ''ß'' ?";
+const JOB = `
+  INSERT INTO jobs (public_id, owner_id, title, company_name, location, category, type, experience, contract, description,
+    town, lat, lon, posted_at, valid_through, updated_at, title_key, location_key, facets)`;
+const job = (id: string, title: string) =>
+  `('${id}', 1, '${title}', 'Ditta', 'Edolo', 'Ristorazione', 'Full-time', 'No esperienza', 'Contratto determinato', 'Testo',
+    'edolo', 46.1786, 10.3301, 0, 9e12, 0, 'x', 'x', 'x')`;
+
+// Each command starts a database of its own, which takes seconds: one run, with much in it.
+it('puts columns, index and counters right, and says what it found', { timeout: 180_000 }, async () => {
+  await query(`
+    INSERT INTO users (public_id, name, email, password_hash, created_at) VALUES ('u', 'U', 'u@example.org', '-', 0);
+    ${JOB} VALUES ${job('one', TITLE)}, ${job('two', 'Barista')};
+    INSERT INTO candidates (public_id, name, title, location, skills, posted_at, updated_at, title_key, location_key, facets)
+    VALUES ('person', 'Anna', 'Oss', 'Breno', '["Cura; ?"]', 0, 0, 'oss', 'breno', 'x');
+    DELETE FROM job_search; UPDATE job_facet_counts SET count = 9; DELETE FROM job_sorted`);
+  expect(await run('node', ['scripts/reindex.ts', '--persist-to', state])).toEqual({
+    ok: true,
+    output: expect.stringMatching(/^2 offers, 2 put right; 1 profiles, 1 put right\.\nIndexes/),
+  });
+  const [found] = await query(`
+    SELECT (SELECT group_concat(title_key, '|') FROM jobs) AS keys,
+      (SELECT group_concat(title) FROM jobs WHERE id = 1) AS title,
+      (SELECT cell FROM job_cells WHERE count = 2) AS cell,
+      (SELECT count FROM job_facet_counts WHERE facet = 'townedolo') AS edolo,
+      (SELECT group_concat(rowid || location_key) FROM job_search WHERE job_search MATCH 'facets : townedolo') AS found,
+      (SELECT group_concat(id) FROM job_sorted WHERE facet = 'townedolo' AND sort = 'title') AS sorted,
+      (SELECT count(*) FROM candidate_search WHERE candidate_search MATCH 'cura') AS people`);
+  expect(found).toEqual({
+    keys: 'aiuto cuoco drop table jobs ß|barista',
+    title: TITLE.replaceAll("''", "'"),
+    cell: '461786x103301',
+    edolo: 2,
+    found: '1edolo,2edolo',
+    sorted: '1,2',
+    people: 1,
+  });
+});
+
+it('acts on what is live with --remote, and only then', { timeout: 60_000 }, async () => {
+  // A copy of the project's scripts, whose wrangler says what it was told and does nothing.
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-reindex-script-')));
+  try {
+    for (const part of ['scripts/reindex.ts', 'scripts/lib', 'worker', 'shared', 'package.json'])
+      await cp(part, join(folder, part), { recursive: true });
+    await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
+    await symlink(resolve('node_modules/drizzle-orm'), join(folder, 'node_modules/drizzle-orm'));
+    await writeFile(
+      join(folder, 'node_modules/.bin/wrangler'),
+      '#!/bin/sh\ncase "$*" in *nowhere*) echo no such state; exit 1;; *--remote*) echo "[]";; *) exit 2;; esac\n',
+      { mode: 0o755 },
+    );
+    const told = (...args: string[]) => run('node', [join(folder, 'scripts/reindex.ts'), ...args]);
+    expect(await told('--remote')).toEqual({ ok: true, output: expect.stringContaining('0 offers') });
+    expect((await told()).ok).toBe(false);
+    // In a plain message, without the statement.
+    const failed = await told('--persist-to', 'nowhere');
+    expect(failed).toEqual({
+      ok: false,
+      output: expect.stringContaining('✗ Asking the database failed\nno such state'),
+    });
+    expect(failed.output).not.toContain('select');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('says how it is used where it was told something else', async () => {
+  for (const wrong of [['--live'], ['--remote', '--persist-to', 'x'], ['--persist-to'], ['jobs']])
+    expect(await run('node', ['scripts/reindex.ts', ...wrong])).toEqual({
+      ok: false,
+      output: expect.stringContaining('npm run reindex -- --remote'),
+    });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { ALIASES, COMMON_WORD_PLACES } from './aliases.ts';
+import { MUNICIPALITIES } from './municipalities.ts';
+import { suggestPlaces } from './suggest-places.ts';
+
+const suggested = (text: string): string[] =>
+  suggestPlaces(text).map(({ place, alias }) => (alias === null ? place.name : `${place.name} – ${alias}`));
+
+describe('what fits what is typed', () => {
+  test.each([
+    ['edo', ['Edolo']],
+    ['EDOLO ', ['Edolo']],
+    ['Darfo', ['Darfo Boario Terme']],
+    ['boario', ['Darfo Boario Terme – Boario']],
+    ['Corna', ['Darfo Boario Terme – Corna']],
+    ['cogno', ['Piancogno – Cogno']],
+    ['cemm', ['Capo di Ponte – Cemmo']],
+    ['Temù', ['Temù']],
+    ['temu', ['Temù']],
+    ['gratacas', ['Pisogne – Gratacasolo']],
+    // A text that fits several shows all of them.
+    ['berzo', ['Berzo Demo', 'Berzo Inferiore']],
+    ['ponte', ['Ponte di Legno', 'Capo di Ponte']],
+    ['xyz', []],
+    ['🏔', MUNICIPALITIES.map(({ name }) => name)],
+  ])('%s', (text, names) => {
+    expect(suggested(text)).toEqual(names);
+  });
+
+  test('nothing typed yet: all of them', () => {
+    expect(suggestPlaces('')).toHaveLength(MUNICIPALITIES.length);
+  });
+
+  test('the beginning of a CAP, and a whole one', () => {
+    expect(suggested('25048')).toEqual(['Edolo', 'Sonico']);
+    expect(suggested('250')).toContain('Breno');
+    expect(suggested('99')).toEqual([]);
+  });
+
+  test.each(Object.entries(ALIASES))('every other name of %s leads there', (slug, names) => {
+    for (const name of [...names, ...(COMMON_WORD_PLACES[slug] ?? [])])
+      expect(
+        suggestPlaces(name).map(({ place }) => place.slug),
+        name,
+      ).toContain(slug);
+  });
+});

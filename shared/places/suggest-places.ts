@@ -1,0 +1,38 @@
+import { foldText } from '../text.ts';
+import { ALIASES, COMMON_WORD_PLACES } from './aliases.ts';
+import { MUNICIPALITIES, type Municipality } from './municipalities.ts';
+
+/** A municipality that fits what is typed; `alias` is the hamlet or short name by which it fits, null where its name does. */
+export type SuggestedPlace = { readonly place: Municipality; readonly alias: string | null };
+
+const byName = (a: SuggestedPlace, b: SuggestedPlace): number => a.place.name.localeCompare(b.place.name, 'it');
+
+/** How well a name fits: 0 from its beginning, 1 from the beginning of one of its words, null not at all. */
+function rankOf(name: string, typed: string): 0 | 1 | null {
+  const folded = foldText(name);
+  if (folded.startsWith(typed)) return 0;
+  return folded.includes(` ${typed}`) ? 1 : null;
+}
+
+/**
+ * The municipalities that fit what is typed so far, the best first: by the beginning of their name, of one of its words, of
+ * a hamlet or short name; digits are the beginning of a CAP. All of them, by name, for an empty text.
+ */
+export function suggestPlaces(text: string): readonly SuggestedPlace[] {
+  const typed = foldText(text);
+  if (/^\d+$/.test(typed))
+    return MUNICIPALITIES.filter(({ cap }) => cap.startsWith(typed))
+      .map((place) => ({ place, alias: null }))
+      .sort(byName);
+  const ranked = MUNICIPALITIES.flatMap((place): (SuggestedPlace & { readonly rank: number })[] => {
+    const own = rankOf(place.name, typed);
+    if (own === 0) return [{ rank: 0, place, alias: null }];
+    const aliases = [...(ALIASES[place.slug] ?? []), ...(COMMON_WORD_PLACES[place.slug] ?? [])];
+    const alias = aliases.find((name) => rankOf(name, typed) === 0);
+    if (alias !== undefined) return [{ rank: own ?? 2, place, alias }];
+    if (own !== null) return [{ rank: own, place, alias: null }];
+    const inside = aliases.find((name) => rankOf(name, typed) === 1);
+    return inside === undefined ? [] : [{ rank: 2, place, alias: inside }];
+  });
+  return ranked.sort((a, b) => a.rank - b.rank || byName(a, b));
+}

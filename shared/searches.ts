@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { listParams, searchText } from './list-query.ts';
+import { SEARCH_DAYS, SEARCH_KINDS } from './search-values.ts';
+
+const BAD_POSITION = 'Posizione non valida';
+
+/** Degrees as a number, or as text like in a list's address. */
+const degrees = <Text extends z.ZodType>(limit: number, text: Text) =>
+  z.union([z.number(BAD_POSITION).min(-limit, BAD_POSITION).max(limit, BAD_POSITION), text], BAD_POSITION);
+
+/** A search to be counted, as somebody asked for it: what of it is kept is for the server to say. `lat` and `lon` come together. */
+export const countSearchBody = z
+  .strictObject({
+    kind: z.enum(SEARCH_KINDS, 'Ricerca sconosciuta'),
+    search: searchText,
+    location: searchText,
+    lat: degrees(90, listParams.lat),
+    lon: degrees(180, listParams.lon),
+  })
+  .superRefine(({ lat, lon }, context) => {
+    if ((lat === undefined) !== (lon === undefined))
+      context.addIssue({ code: 'custom', path: ['lat'], message: 'Servono sia lat sia lon' });
+  });
+export type CountSearchBody = z.input<typeof countSearchBody>;
+
+export const searchTalliesQuery = z.strictObject({ days: z.enum(SEARCH_DAYS, 'Periodo non valido').default('30') });
+
+/** What was searched for, and how often. `words` is empty where only a place was asked for; `place` names a municipality. */
+const searchTallySchema = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  words: z.string(),
+  place: z.string().nullable(),
+  times: z.number().int(),
+});
+export type SearchTally = z.infer<typeof searchTallySchema>;
+
+/** What people search for most, and what most often finds nothing; only what was searched for several times. */
+export const searchTalliesSchema = z.object({
+  sought: z.array(searchTallySchema),
+  notFound: z.array(searchTallySchema),
+});
+export type SearchTallies = z.infer<typeof searchTalliesSchema>;

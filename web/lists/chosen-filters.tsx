@@ -1,0 +1,63 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { chipClass } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** A filter that is on: what it says, and the address of the list without it. */
+type ChosenFilter = { readonly label: string; readonly without: string };
+
+type ChosenFiltersProps = {
+  readonly filters: readonly ChosenFilter[];
+  /** Address of the list without any; null where the page offers that elsewhere. */
+  readonly clear: string | null;
+};
+
+/** The filters that are on, each a link that takes it off, with script and without. */
+export function ChosenFilters({ filters, clear }: ChosenFiltersProps) {
+  const keepFocus = useFocusAfterRemoval(filters.map(({ label }) => label).join());
+  if (filters.length === 0) return null;
+  return (
+    <ul className="cluster list-plain no-print" aria-label="Filtri scelti" data-chosen="">
+      {filters.map(({ label, without }) => (
+        <li key={label} className="min-w-0">
+          <Link className={chipClass(false)} to={without} preventScrollReset onClick={keepFocus}>
+            <span className="min-w-0 break-words">
+              <span className="sr-only">Togli il filtro </span>
+              {label}
+            </span>
+            <Icon name="x" />
+          </Link>
+        </li>
+      ))}
+      {clear !== null && filters.length > 1 && (
+        <li>
+          <Link className="inline-flex items-center min-h-11 px-2" to={clear} preventScrollReset onClick={keepFocus}>
+            Cancella filtri
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The focus goes from a filter that was taken off to the one that follows it, and from the last one to the heading of the list. */
+function useFocusAfterRemoval(shown: string) {
+  const left = useRef<{ readonly section: Element | null; readonly index: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other filters show
+  useEffect(() => {
+    if (left.current === null) return;
+    const { section, index } = left.current;
+    left.current = null;
+    const links = section?.querySelectorAll<HTMLElement>('[data-chosen] a') ?? [];
+    const next = links[Math.min(index, links.length - 1)] ?? section?.querySelector<HTMLElement>('h2');
+    if (next?.matches('h2')) next.setAttribute('tabindex', '-1');
+    next?.focus({ preventScroll: true });
+  }, [shown]);
+  return ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const links = [...(currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('a') ?? [])];
+    left.current = {
+      section: currentTarget.closest('section'),
+      index: links.indexOf(currentTarget),
+    };
+  };
+}

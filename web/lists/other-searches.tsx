@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../ui/button.tsx';
+
+/** Another search than the one that finds nothing. */
+export type OtherSearch = {
+  readonly label: string;
+  readonly to: string;
+  /** How many it finds, in words. */
+  readonly found: string;
+};
+
+/** Searches that find something, each with how much; nothing without any. */
+export function OtherSearchLinks({ searches }: { searches: readonly OtherSearch[] }) {
+  if (searches.length === 0) return null;
+  return (
+    <>
+      <p className="font-600">Qualcosa però c’è:</p>
+      <ul className="cluster list-plain" aria-label="Ricerche che trovano qualcosa">
+        {searches.map(({ label, to, found }) => (
+          <li key={label}>
+            <Link className={buttonClass('secondary')} to={to} preventScrollReset>
+              {label}: {found}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const EVERYWHERE = 'In tutta la valle';
+
+export const widerLabel = (radius: number): string => `Entro ${radius} km`;
+
+/** What a search without a filter is called: `label` is that of the filter's chip, `isNear` says that it measures from the visitor. */
+export function droppedLabel(filter: string, label: string, isNear: boolean): string {
+  if (filter === 'location' && !isNear) return EVERYWHERE;
+  return filter === 'near' ? 'Senza limite di distanza' : `Senza “${label.replace(/^“|”$/g, '')}”`;
+}

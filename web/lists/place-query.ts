@@ -1,0 +1,46 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { JobSort } from '../../shared/job-values.ts';
+import type { Place } from './find-place.ts';
+import type { Near } from './near.ts';
+
+/** The municipality that a location text names, with the document at first; the table of places comes when it is needed. */
+export const placeOptions = (location: string) =>
+  queryOptions<Place | null>({
+    queryKey: ['place', location.trim()],
+    queryFn: async () => (await import('./find-place.ts')).findPlace(location),
+    enabled: location.trim() !== '',
+    meta: { optional: true },
+  });
+
+/** The municipality that a location text names; null where it names none, and until that is known. */
+export const usePlace = (location: string): Place | null => useQuery(placeOptions(location)).data ?? null;
+
+/** A search as far as its distances depend on the place. */
+type Measured = {
+  readonly location: string;
+  readonly near: Near | null;
+  readonly radius: number | null;
+  readonly sort: JobSort | null;
+};
+
+/** The search without distances, where its location names nothing to measure them from. */
+function fromPlace<Search extends Measured>(search: Search, place: Place | null | undefined): Search {
+  if (search.near !== null || place || !needsPlace(search)) return search;
+  return { ...search, radius: null, sort: search.sort === 'distance' ? null : search.sort };
+}
+
+const needsPlace = ({ location, radius, sort }: Measured): boolean =>
+  location.trim() !== '' && (radius !== null || sort === 'distance');
+
+/** The search of an address as it can be asked for. */
+export const useMeasured = <Search extends Measured>(search: Search): Search =>
+  fromPlace(search, usePlace(search.location));
+
+/** The same for a page that loads its data, and the place itself, which the edge puts into the document. */
+export async function loadMeasured<Search extends Measured>(client: QueryClient, search: Search): Promise<Search> {
+  if (search.location.trim() === '') return search;
+  const options = placeOptions(search.location);
+  const place = client.prefetchQuery(options);
+  if (import.meta.env.SSR || needsPlace(search)) await place;
+  return fromPlace(search, client.getQueryData(options.queryKey));
+}

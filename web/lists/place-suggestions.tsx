@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { suggestPlaces } from '../../shared/places/suggest-places.ts';
+import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+export type PlaceSuggestionsProps = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly startsOpen: boolean;
+  /** Offers in each municipality, by its slug; null where nobody counts them. */
+  readonly counts: Readonly<Record<string, number>> | null;
+  /** Searches around the visitor; false where the position stays unknown. */
+  readonly onNear: () => Promise<boolean>;
+};
+
+/** `text` is what the field says when it is chosen; null for the visitor's own position. */
+type Choice = ComboboxOption & { readonly text: string | null };
+
+const NEAR: Choice = {
+  key: 'near',
+  text: null,
+  children: (
+    <>
+      <Icon name="locate" /> Vicino a me
+    </>
+  ),
+};
+
+/** What the field 'Dove' suggests: the visitor's position, and the municipalities that fit what is typed. */
+export function PlaceSuggestions({ input, startsOpen, counts, onNear }: PlaceSuggestionsProps) {
+  const [typed, setTyped] = useState(input.current?.value ?? '');
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    const field = input.current;
+    const read = () => setTyped(field?.value ?? '');
+    // Back and forward write into the field too.
+    for (const name of ['input', 'focus', 'click']) field?.addEventListener(name, read);
+    return () => {
+      for (const name of ['input', 'focus', 'click']) field?.removeEventListener(name, read);
+    };
+  }, [input]);
+
+  const choose = async ({ text }: Choice) => {
+    const field = input.current;
+    if (!field) return;
+    if (text !== null) {
+      field.value = text;
+      field.form?.requestSubmit();
+      return;
+    }
+    setAsking(true);
+    const found = await onNear();
+    setAsking(false);
+    if (found) field.value = '';
+  };
+
+  return (
+    <>
+      {isAsking && (
+        <p className="muted" role="status">
+          Cerco la tua posizione...
+        </p>
+      )}
+      <ComboboxList
+        input={input}
+        startsOpen={startsOpen}
+        label="Luoghi"
+        options={choicesFor(typed, counts)}
+        countText={(count) => (count === 1 ? '1 suggerimento' : `${count} suggerimenti`)}
+        onChoose={(choice) => void choose(choice)}
+      />
+    </>
+  );
+}
+
+function choicesFor(typed: string, counts: PlaceSuggestionsProps['counts']): readonly Choice[] {
+  const text = typed.trim();
+  const found = suggestPlaces(typed).map(({ place, alias }): Choice => {
+    const name = alias === null ? place.name : `${place.name} – ${alias}`;
+    const count = counts && offersText(counts[place.slug] ?? 0);
+    return {
+      key: place.slug,
+      text: place.name,
+      children: (
+        <>
+          {name}
+          {count && (
+            <span className="muted ml-auto">
+              <span className="sr-only">, </span>
+              {count}
+            </span>
+          )}
+        </>
+      ),
+    };
+  });
+  const isShared = /^\d{5}$/.test(text) && found.length > 1;
+  const all: readonly Choice[] = isShared ? [{ key: 'cap', text, children: `Tutti i comuni con CAP ${text}` }] : [];
+  return [NEAR, ...all, ...found];
+}
+
+const offersText = (count: number): string =>
+  count === 1 ? '1 offerta' : `${count.toLocaleString('it-IT', { useGrouping: 'always' })} offerte`;

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { SEARCH_DAYS } from '../../shared/search-values.ts';
+import type { SearchTally } from '../../shared/searches.ts';
+import { chipClass } from '../ui/chip.tsx';
+import { soughtOptions } from './queries.ts';
+import { ViewFailed } from './view-failed.tsx';
+
+const DEFAULT_DAYS = '30';
+
+/** What people search for, and what they search for and do not find. */
+export function SoughtView() {
+  const asked = useSearchParams()[0].get('giorni');
+  const days = SEARCH_DAYS.find((value) => value === asked) ?? DEFAULT_DAYS;
+  const { data, isPending, refetch } = useQuery(soughtOptions(days));
+  return (
+    <section className="stack" aria-labelledby="ricerche">
+      <h2 id="ricerche">Ricerche</h2>
+      <p className="muted measure">
+        Quante volte si cercano le stesse parole, e dove. Non si sa chi cerca; qui c’è solo ciò che è stato cercato
+        almeno tre volte, e dopo 90 giorni si cancella.
+      </p>
+      <nav aria-label="Periodo delle ricerche">
+        <ul className="cluster list-plain">
+          {SEARCH_DAYS.map((value) => (
+            <li key={value}>
+              <Link
+                className={chipClass(value === days)}
+                aria-current={value === days ? 'true' : undefined}
+                to={withQuery(pagePath.moderation(), { vista: 'ricerche', giorni: value })}
+                preventScrollReset
+              >
+                {value} giorni
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isPending && <p role="status">Caricamento delle ricerche...</p>}
+      {!isPending && !data && <ViewFailed retry={refetch} />}
+      {data && (
+        <>
+          <Tallies id="non-trovate" title="Si cerca e non si trova" tallies={data.notFound} />
+          <Tallies id="cercate" title="Si cerca di più" tallies={data.sought} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const KINDS = { jobs: 'Offerte', candidates: 'Profili' } as const;
+
+function Tallies({ id, title, tallies }: { id: string; title: string; tallies: readonly SearchTally[] }) {
+  return (
+    <section className="stack-sm" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {tallies.length === 0 ? (
+        <p>Ancora niente.</p>
+      ) : (
+        <table className="w-full max-w-160 text-left text-sm border-collapse" aria-labelledby={id}>
+          <thead>
+            <tr className="border-b border-line">
+              <th scope="col" className="w-1/2 py-1 pr-3">
+                Ricerca
+              </th>
+              <th scope="col" className="pr-3">
+                Dove
+              </th>
+              <th scope="col" className="text-right whitespace-nowrap">
+                Volte
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {tallies.map(({ kind, words, place, times }) => (
+              <tr key={`${kind} ${words} ${place}`} className="border-b border-line align-baseline">
+                <th scope="row" className="py-1 pr-3 font-400">
+                  {words === '' ? <span className="muted">senza parole</span> : words}{' '}
+                  <span className="muted">{KINDS[kind]}</span>
+                </th>
+                <td className="pr-3 break-normal">{place ?? <span className="muted">ovunque</span>}</td>
+                <td className="text-right tabular-nums">{times}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

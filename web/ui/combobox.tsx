@@ -1,0 +1,159 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { LiveRegion } from './live-region.tsx';
+
+export interface ComboboxOption {
+  key: string;
+  children: ReactNode;
+}
+
+interface ComboboxListProps<Option extends ComboboxOption> {
+  /** The input that it belongs to: a plain text field until this list is there. */
+  input: RefObject<HTMLInputElement | null>;
+  /** Whether the field was used before its list was there. */
+  startsOpen: boolean;
+  /** Name of the list. */
+  label: string;
+  options: readonly Option[];
+  /** Says how many there are: `5 suggerimenti`. */
+  countText: (count: number) => string;
+  onChoose: (option: Option) => void;
+}
+
+/**
+ * The list that makes a text field an editable combobox (ARIA 1.2, list autocomplete, manual selection): the text stays free,
+ * the focus stays in the field. It opens on typing, on a press and by the arrows.
+ */
+export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
+  const { input, startsOpen, label, options, countText, onChoose } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = isOpen && options.length > 0;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (option: Option | undefined) => {
+    if (!option) return;
+    close();
+    onChoose(option);
+  };
+  const move = (index: number) => {
+    setOpen(true);
+    // Round, over the field itself.
+    setActive(index < -1 ? options.length - 1 : index >= options.length ? -1 : index);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    const act = keyAction(event, { isShown: shown, active, last: options.length - 1 });
+    if (act === null) return;
+    event.preventDefault();
+    if (act === 'close') close();
+    else if (act === 'choose') choose(options[active]);
+    else move(act);
+  };
+
+  // What the field does now, for listeners that are added once.
+  const now = useRef({ onKeyDown, close });
+  useEffect(() => {
+    now.current = { onKeyDown, close };
+  });
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const open = () => {
+      setOpen(true);
+      setActive(-1);
+    };
+    const key = (event: KeyboardEvent) => now.current.onKeyDown(event);
+    const leave = () => now.current.close();
+    const listeners = [
+      ['input', open],
+      ['click', open],
+      ['blur', leave],
+    ] as const;
+    for (const [name, listener] of listeners) field.addEventListener(name, listener);
+    field.addEventListener('keydown', key);
+    for (const [name, value] of ROLES) field.setAttribute(name, value);
+    return () => {
+      for (const [name, listener] of listeners) field.removeEventListener(name, listener);
+      field.removeEventListener('keydown', key);
+      for (const [name] of ROLES) field.removeAttribute(name);
+    };
+  }, [input]);
+
+  useEffect(() => {
+    const field = input.current;
+    field?.setAttribute('aria-expanded', String(shown));
+    set(field, 'aria-controls', shown ? `${id}-list` : null);
+    set(field, 'aria-activedescendant', shown && active >= 0 ? `${id}-${active}` : null);
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [input, id, shown, active]);
+
+  return (
+    <>
+      <LiveRegion>{shown ? countText(options.length) : ''}</LiveRegion>
+      {shown && (
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label}
+          className="combobox-list"
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {options.map((option, index) => (
+            // The keyboard is the field's: it moves `aria-activedescendant`.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+            // biome-ignore lint/a11y/useFocusableInteractive: see above
+            <div
+              key={option.key}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              className={classNames('combobox-option', index === active && 'combobox-active')}
+              onClick={() => choose(option)}
+            >
+              {option.children}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const ROLES = [
+  ['role', 'combobox'],
+  ['aria-autocomplete', 'list'],
+  ['aria-expanded', 'false'],
+] as const;
+
+function set(field: HTMLElement | null, name: string, value: string | null): void {
+  if (value === null) field?.removeAttribute(name);
+  else field?.setAttribute(name, value);
+}
+
+type ListState = { readonly isShown: boolean; readonly active: number; readonly last: number };
+
+/** What a key does: it moves to an option (-1 is the field itself), chooses the one it is on, or closes; null: what it does anyway. */
+function keyAction(
+  { key, altKey }: KeyboardEvent,
+  { isShown, active, last }: ListState,
+): number | 'choose' | 'close' | null {
+  if (key === 'ArrowDown') return altKey ? -1 : active + 1;
+  if (key === 'ArrowUp') return altKey && isShown ? 'close' : active - 1;
+  if (!isShown) return null;
+  if (key === 'Escape') return 'close';
+  if (active < 0) return null;
+  if (key === 'Enter') return 'choose';
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : null;
+}

@@ -1,0 +1,109 @@
+import { CANDIDATE_FILTERS, type CandidateFilter } from '../../shared/candidate-values.ts';
+import type { CandidateFilters, CandidateFiltersQuery } from '../../shared/candidates.ts';
+import { RADIUS } from '../../shared/job-values.ts';
+import type { Database } from '../db/client.ts';
+import { cellsWithin, type NearCell } from '../db/lists/cells.ts';
+import type { Total } from '../db/lists/listed.ts';
+import { allOf } from '../db/lists/words.ts';
+import { correctText } from '../search/correct-text.ts';
+import { CANDIDATE_COLUMNS, textTiers } from '../search/tiers.ts';
+import { originOf, toMatch } from './match.ts';
+import { cellsFrom, countEverybody } from './queries.ts';
+
+type Query = CandidateFiltersQuery;
+
+/** How many profiles for everybody a search finds; where that is none, what one filter less or a wider radius would find. */
+export async function countSearch(db: Database, query: Query): Promise<CandidateFilters> {
+  const origin = originOf(query);
+  const { search = '', exact } = query;
+  const [cells, correction] = await Promise.all([
+    origin === null ? [] : cellsFrom(db, origin),
+    exact === undefined ? correctText(db, 'candidates', search) : null,
+  ]);
+  const count = (searches: readonly Query[]) => countSearches(db, searches, { cells, correction });
+  const [own = NOTHING] = await count([query]);
+  if (own.total > 0) return { ...own, dropped: [], wider: [] };
+  const filters = CANDIDATE_FILTERS.filter((filter) => isOn(filter, query));
+  const radii = widerThan(query, origin !== null);
+  const found = await count([
+    ...filters.map((filter) => ({ ...query, ...WITHOUT[filter](query) })),
+    ...radii.map((radius) => ({ ...query, radius })),
+  ]);
+  const totals = found.map(({ total, exact }) => ({ total, exact }));
+  return {
+    ...own,
+    dropped: filters
+      .map((filter, index) => ({ filter, ...(totals[index] ?? NO_TOTAL) }))
+      .filter(({ total }) => total > 0),
+    // Each finds at least what the one before does, which is worth its way only where it is more.
+    wider: radii
+      .map((radius, index) => ({ radius, ...(totals[filters.length + index] ?? NO_TOTAL) }))
+      .filter(({ total }, index, all) => total > (all[index - 1]?.total ?? 0)),
+  };
+}
+
+type Counted = Total & Pick<CandidateFilters, 'corrected'>;
+
+const NO_TOTAL: Total = { total: 0, exact: true };
+const NOTHING: Counted = { ...NO_TOTAL, corrected: null };
+
+function isOn(filter: CandidateFilter, { search, skills, location, lat, radius }: Query): boolean {
+  if (filter === 'near') return lat !== undefined && radius !== undefined;
+  return Boolean({ search, skills, location }[filter]?.trim());
+}
+
+const none = undefined;
+
+/** What takes a filter off. The radius around a municipality goes with it. */
+const WITHOUT: Readonly<Record<CandidateFilter, (query: Query) => Partial<Query>>> = {
+  search: () => ({ search: none, exact: none }),
+  skills: () => ({ skills: none }),
+  location: ({ lat, radius }) => ({ location: none, radius: lat === undefined ? none : radius }),
+  near: () => ({ lat: none, lon: none, radius: none }),
+};
+
+/** The steps of the slider beyond the radius that is asked for; those around a municipality alone begin with the first. */
+function widerThan({ lat, radius }: Query, isMeasured: boolean): number[] {
+  if (!isMeasured || (lat !== undefined && radius === undefined)) return [];
+  const { min, max, step } = RADIUS;
+  const first = Math.max(min, Math.floor((radius ?? 0) / step) * step + step);
+  return Array.from({ length: Math.max(0, (max - first) / step + 1) }, (_, n) => first + n * step);
+}
+
+type Known = {
+  /** Positions from where the search measures. */
+  readonly cells: readonly NearCell[];
+  /** The text put right; null where nothing is to be put right. */
+  readonly correction: string | null;
+};
+
+/** How many profiles each search finds, its text as its list reads it: put right where it finds nothing with all its words. */
+async function countSearches(db: Database, searches: readonly Query[], known: Known): Promise<Counted[]> {
+  const asked = searches.map((query) => matchesOf(query, known));
+  const counts = await countEverybody(
+    db,
+    asked.flatMap(({ typed, whole, corrected }) => [typed, whole ?? typed, corrected ?? typed]),
+  );
+  return asked.map(({ corrected }, index) => {
+    const [ofTyped, ofWhole, ofCorrected] = counts.slice(3 * index, 3 * index + 3);
+    const isBetter = corrected !== null && ofWhole?.total === 0 && (ofCorrected?.total ?? 0) > 0;
+    const total = (isBetter ? ofCorrected : ofTyped) ?? NO_TOTAL;
+    return { ...total, corrected: isBetter ? known.correction : null };
+  });
+}
+
+/** MATCH texts of a search, null for all profiles; `whole` of what has all its words, where others are found too. */
+function matchesOf(query: Query, { cells, correction }: Known) {
+  const { search = '', radius } = query;
+  const filters = toMatch(query, radius === undefined ? null : cellsWithin(cells, radius));
+  const withText = (text: string | null | undefined) =>
+    allOf([text, filters].filter((part) => typeof part === 'string'));
+  const typed = textTiers(search, CANDIDATE_COLUMNS);
+  const whole = typed?.partial ? typed.tiers.slice(0, typed.partial).map((tier) => `(${tier})`) : null;
+  const corrected = typed && correction !== null ? textTiers(correction, CANDIDATE_COLUMNS) : null;
+  return {
+    typed: withText(typed?.all),
+    whole: whole && withText(whole.join(' OR ')),
+    corrected: corrected && withText(corrected.all),
+  };
+}

@@ -1,0 +1,20 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** How often something was searched for on a day, with nothing about who did; purged after 90 days. */
+export const searchCounts = sqliteTable(
+  'search_counts',
+  {
+    /** What is searched: offers or profiles. */
+    kind: text().$type<'jobs' | 'candidates'>().notNull(),
+    /** Day in Rome. */
+    day: text().notNull(),
+    /** Folded words; empty where only a place was asked for. */
+    words: text().notNull(),
+    /** Slug of the municipality asked for, or nearest to the position; empty without. */
+    town: text().notNull(),
+    found: integer({ mode: 'boolean' }).notNull(),
+    count: integer().notNull(),
+  },
+  // Counting; what was sought since a day; the purge.
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.words, table.town, table.found] })],
+);

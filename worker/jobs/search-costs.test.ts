@@ -1,0 +1,174 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SHIFTS } from '../../shared/job-values.ts';
+import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
+import { raiseListsVersion } from '../http/hot-lists.ts';
+import { costOf, withBindings } from '../testing/bindings.ts';
+import { type Cost, countingD1 } from '../testing/counting-d1.ts';
+import { jobBody, makeUser, testDb } from '../testing/factories.ts';
+import { readJobs } from '../testing/job-lists.ts';
+import { asAccount, asVisitor } from '../testing/requests.ts';
+import { seedArchive, seedJobs } from '../testing/seed-jobs.ts';
+import { moveWindows } from './move-windows.ts';
+
+const OPEN = 5000;
+const ARCHIVE = 100_000;
+
+type Most = { readonly statements: number; readonly rows: number };
+
+const LIST: Most = { statements: 3, rows: 150 };
+const COUNTS: Most = { statements: 2, rows: 6000 };
+const NEAR: Most = { statements: 3, rows: 6000 };
+const PAGE: Most = { statements: 3, rows: 40 };
+
+const list = (query: Readonly<Record<string, string | number>>) => withQuery(apiPath.jobs(), { ...query, limit: 20 });
+const counts = (query: Readonly<Record<string, string | number>>) => withQuery(apiPath.jobFilters(), query);
+
+const ONE_FILTER = [
+  {},
+  { category: 'Ristorazione' },
+  { type: 'Weekend' },
+  { contract: 'Stage/Tirocinio' },
+  { experience: 'No esperienza' },
+  { location: 'Darfo' },
+  { pay: 'true' },
+  { housing: 'true' },
+  { meals: 'true' },
+  { openings: 'true' },
+  { shift: 'notte' },
+  { start: '2027-06' },
+  { posted: '0' },
+  { posted: '3' },
+  { posted: '7' },
+  { posted: '14' },
+];
+
+/** The budget: what each request may cost the database at 5,000 open offers, without KV. */
+const BUDGET: readonly (readonly [string, Most])[] = [
+  ...ONE_FILTER.flatMap((filter) =>
+    ['recent', 'title', 'location'].map((sort) => [list({ ...filter, sort }), LIST] as const),
+  ),
+  [list({ location: '25040' }), LIST],
+  [list({ location: 'Darfo', radius: 20 }), LIST],
+  [list({ lat: 45.95, lon: 10.3, radius: 10 }), LIST],
+  [list({ town: 'breno' }), LIST],
+  ...ONE_FILTER.map((filter) => [counts(filter), COUNTS] as const),
+  [counts({ search: 'cuoco' }), COUNTS],
+  // Every offer has both words.
+  [counts({ search: 'cerchiamo stagione', pay: 'true' }), COUNTS],
+  [counts({ search: 'barista', location: 'Edolo', radius: 30, type: 'Weekend' }), COUNTS],
+  [counts({ lat: 45.95, lon: 10.3, radius: 10 }), COUNTS],
+  [list({ lat: 45.95, lon: 10.3, radius: 10, sort: 'distance' }), NEAR],
+  [list({ location: 'Edolo', radius: 10, sort: 'distance', pay: 'true' }), NEAR],
+  [apiPath.job('seed-4007'), PAGE],
+  [pagePath.job('seed-4007'), PAGE],
+];
+
+/** Texts with a place and two filters: five statements, and 150 rows besides three for each match. */
+const TEXTS = [
+  { search: 'cuoco', location: 'Darfo', type: 'Full-time', pay: 'true' },
+  { search: 'cuoco', location: 'Darfo', type: 'Full-time', pay: 'true', sort: 'title' },
+  { search: 'cerchiamo stagione', location: 'Edolo', radius: 30, pay: 'true', housing: 'true' },
+  { search: 'cerchiamo stagione', location: 'Edolo', radius: 30, pay: 'true', housing: 'true', sort: 'title' },
+  { search: 'cerchiamo per stagione invernale', location: '25040', shift: 'notte', posted: '14' },
+  { search: 'barista', lat: 45.95, lon: 10.3, radius: 20, type: 'Part-time', meals: 'true', sort: 'distance' },
+  { search: 'cuocoo', location: 'Darfo', type: 'Full-time', pay: 'true' },
+];
+
+/** What a request costs that neither KV nor a kept page answers. */
+async function cold(path: string): Promise<Cost> {
+  await raiseListsVersion(env.LISTS, null);
+  const { result, cost } = await costOf((bindings) => asVisitor.get(path, { bindings }));
+  if (result.status !== 200) throw new Error(`${path}: ${result.status} ${await result.text()}`);
+  return cost;
+}
+
+const paths = [...BUDGET.map(([path]) => path), ...TEXTS.map(list)];
+let alone: ReadonlyMap<string, Cost>;
+let besideArchive: ReadonlyMap<string, Cost>;
+
+async function costs(): Promise<ReadonlyMap<string, Cost>> {
+  const found = new Map<string, Cost>();
+  for (const path of paths) found.set(path, await cold(path));
+  return found;
+}
+
+beforeAll(async () => {
+  const seed = { ownerId: (await makeUser()).id, newest: new Date() };
+  await seedJobs({ ...seed, count: OPEN });
+  // As the cron does, within five minutes after midnight.
+  await moveWindows(testDb(), seed.newest);
+  alone = await costs();
+  await seedArchive(ARCHIVE);
+  besideArchive = await costs();
+}, 300_000);
+
+const costAt = (path: string): Cost =>
+  alone.get(path) ?? { statements: Number.POSITIVE_INFINITY, rowsRead: Number.POSITIVE_INFINITY };
+
+describe('at 5,000 open offers', () => {
+  test.each(BUDGET)('%s stays in %j', (path, most) => {
+    const { statements, rowsRead } = costAt(path);
+    expect(statements).toBeLessThanOrEqual(most.statements);
+    expect(rowsRead).toBeLessThanOrEqual(most.rows);
+  });
+
+  test.each(TEXTS)('%j reads three rows a match, and 150', async (query) => {
+    const { statements, rowsRead } = costAt(list(query));
+    const { total } = await readJobs(query);
+    expect(statements).toBeLessThanOrEqual(5);
+    expect(rowsRead).toBeLessThanOrEqual(3 * total + 150);
+  });
+
+  test('a hot list asks the database nothing', async () => {
+    for (const path of [list({}), list({ category: 'Turismo' }), list({ location: 'Breno' }), counts({})]) {
+      await cold(path);
+      const { cost } = await costOf((bindings) => asVisitor.get(path, { bindings }));
+      expect(cost.statements, path).toBe(0);
+    }
+  });
+});
+
+/** Everything that an offer can say, in a place where none was before. */
+const FULL = jobBody({
+  location: 'Paspardo',
+  salaryMin: 1400,
+  salaryMax: 1600,
+  salaryPeriod: 'mese',
+  housing: true,
+  meals: true,
+  shifts: [...SHIFTS],
+  startDate: '2027-06-01',
+  endDate: '2027-09-30',
+  openings: 3,
+});
+
+test.each([
+  ['what must be said', jobBody()],
+  ['all that can be', FULL],
+])('publishing %s is one batch that writes at most sixty rows', async (_, body) => {
+  const { db, written } = countingD1(env.DB);
+  const employer = await asAccount(await makeUser({ role: 'employer' }));
+  const answer = await employer.post(apiPath.jobs(), body, { bindings: withBindings({ DB: db }) });
+  expect(answer.status).toBe(201);
+  expect(written().batches).toBe(1);
+  expect(written().rowsWritten).toBeLessThanOrEqual(60);
+});
+
+test('an offer that comes and goes reads what is its own, whatever else is open', async () => {
+  for (const status of ['closed', 'open']) {
+    const { meta } = await env.DB.prepare("UPDATE jobs SET status = ? WHERE public_id = 'seed-2500'")
+      .bind(status)
+      .run();
+    expect(meta.rows_read, status).toBeLessThanOrEqual(200);
+    expect(meta.rows_written, status).toBeLessThanOrEqual(60);
+  }
+});
+
+test('an archive of 100,000 ended offers changes no figure by five percent', () => {
+  const changed = paths.filter((path) => {
+    const [before, after] = [costAt(path), besideArchive.get(path) ?? costAt('')];
+    return after.statements !== before.statements || after.rowsRead > before.rowsRead * 1.05;
+  });
+  expect(changed).toEqual([]);
+});

@@ -1,0 +1,235 @@
+import { env } from 'cloudflare:workers';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addDays } from '../shared/dates.ts';
+import { windowStarts } from './db/job-windows.ts';
+import { candidates } from './db/tables/candidates.ts';
+import { jobWindows } from './db/tables/job-sorted.ts';
+import { jobs } from './db/tables/jobs.ts';
+import { reindex } from './reindex.ts';
+import { runScheduled } from './scheduled.ts';
+import { rebuildVocabulary } from './search/rebuild-vocabulary.ts';
+import { jobBody, makeJob, testDb } from './testing/factories.ts';
+import { candidateBody, makeCandidate } from './testing/make-candidate.ts';
+import { asAccount, asAdmin, asEmployer, asWorker, type Person } from './testing/requests.ts';
+
+const all = (query: string) => testDb().all(sql.raw(query));
+
+const INDEXES = {
+  job_search: 'facts, cell, posted_at, valid_through, title_key, location_key',
+  candidate_search: 'cell, title_key, location_key',
+  company_candidate_search: 'cell, title_key, location_key',
+};
+
+/** Every word of an index, where it stands, and what the index stores beside. */
+async function readIndex(name: string, stored: string) {
+  await all(`CREATE VIRTUAL TABLE IF NOT EXISTS words_of_${name} USING fts5vocab(${name}, instance)`);
+  return {
+    words: await all(`SELECT term, doc, col, "offset" FROM words_of_${name} ORDER BY term, doc, col, "offset"`),
+    stored: await all(`SELECT rowid, ${stored} FROM ${name} ORDER BY rowid`),
+  };
+}
+
+/** Everything that is derived for the search; a counter at nothing is as good as none. */
+async function derived() {
+  const indexes: Record<string, unknown> = {};
+  for (const [name, stored] of Object.entries(INDEXES)) indexes[name] = await readIndex(name, stored);
+  return {
+    ...indexes,
+    jobs: await all('SELECT id, title_key, location_key, cell, facets, facts FROM jobs ORDER BY id'),
+    candidates: await all('SELECT id, title_key, location_key, cell, facets FROM candidates ORDER BY id'),
+    counts: await all('SELECT * FROM job_facet_counts WHERE count <> 0 ORDER BY facet'),
+    cells: await all('SELECT * FROM job_cells WHERE count <> 0 ORDER BY cell'),
+    windows: await all('SELECT * FROM job_windows ORDER BY facet'),
+    vocabulary: await all('SELECT * FROM search_vocabulary ORDER BY kind, length'),
+    sorted: await all('SELECT * FROM job_sorted ORDER BY facet, sort, key, id'),
+    candidateCounts: await all('SELECT * FROM candidate_counts WHERE count <> 0 ORDER BY status'),
+    candidateCells: await all('SELECT * FROM candidate_cells WHERE count <> 0 ORDER BY cell'),
+    companyCells: await all('SELECT * FROM company_candidate_cells WHERE count <> 0 ORDER BY cell'),
+  };
+}
+
+const START = new Date('2027-03-20T08:00:00Z');
+let now = START;
+
+/** Lets days pass, with what the cron does meanwhile. */
+async function pass(days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    now = addDays(now, 1);
+    vi.setSystemTime(now);
+    await runScheduled('*/5 * * * *', env, now);
+  }
+}
+
+const ok = async (answer: Promise<Response>): Promise<{ id: string; revision: number }> => {
+  const response = await answer;
+  expect(response.ok, `${response.url} ${response.status}`).toBe(true);
+  return response.json();
+};
+
+/** Offers and profiles that have gone through everything that can be done with them. */
+async function lead(): Promise<void> {
+  const [employer, worker, admin] = [await asEmployer(), await asWorker(), await asAdmin()];
+  const places = ['Edolo', 'Breno, Esine', 'tutta la valle', 'Ponte di Legno', 'Darfo Boario Terme (BS)'];
+  const offers: { id: string; revision: number }[] = [];
+  for (let n = 0; n < 15; n++) {
+    const fields = { location: places[n % 5] ?? '', housing: n % 2 === 0, shifts: n % 3 ? [] : ['notte' as const] };
+    offers.push(await ok(employer.post('/api/jobs', jobBody({ ...fields, title: `Caffè “${n}” è così` }))));
+    if (n % 5 === 0) await pass(2);
+  }
+  const of = (index: number) => offers[index]?.id ?? '';
+  const change = (person: Person, path: string, method: string, body: unknown) =>
+    ok(person.post(path, body, { method }));
+  await change(employer, `/api/jobs/${of(0)}`, 'PATCH', {
+    ...jobBody({ title: 'Cuoca', location: 'Vione' }),
+    revision: 1,
+  });
+  await change(employer, `/api/jobs/${of(1)}/status`, 'PUT', { ownerStatus: 'paused' });
+  await change(employer, `/api/jobs/${of(2)}/status`, 'PUT', { ownerStatus: 'closed' });
+  await change(employer, `/api/jobs/${of(3)}/status`, 'PUT', { ownerStatus: 'closed' });
+  await change(employer, `/api/jobs/${of(3)}/status`, 'PUT', { ownerStatus: 'open' });
+  await ok(employer.send(`/api/jobs/${of(4)}`, { method: 'DELETE' }));
+  await ok(employer.send(`/api/jobs/${of(5)}`, { method: 'DELETE' }));
+  await ok(employer.send(`/api/jobs/${of(5)}/restore`, { method: 'POST' }));
+  await ok(admin.post(`/api/moderation/jobs/${of(6)}/hide`, { reason: 'Prova.' }));
+  await ok(admin.post(`/api/moderation/jobs/${of(7)}/hide`, { reason: 'Prova.' }));
+  await ok(admin.post(`/api/moderation/jobs/${of(7)}/restore`, {}));
+  for (const [index, audience] of (['everyone', 'companies', 'everyone', 'companies'] as const).entries()) {
+    const { id } = await ok(worker.post('/api/candidates', candidateBody({ audience, location: places[index] ?? '' })));
+    if (index > 1) await change(worker, `/api/candidates/${id}`, 'PATCH', { hidden: true });
+    else await change(worker, `/api/candidates/${id}`, 'PATCH', { title: 'Casaro', location: 'Cevo', revision: 1 });
+  }
+  // The first offers are near their end: one goes on, the others end.
+  await pass(24);
+  // A session is over by then.
+  const back = await asAccount(employer.account);
+  await change(back, `/api/jobs/${of(8)}/renew`, 'POST', {});
+  await pass(6);
+  await ok((await asAccount(employer.account)).post('/api/jobs', jobBody({ location: 'Bienno' })));
+}
+
+const clear = async (): Promise<void> => {
+  await testDb().delete(jobs);
+  await testDb().delete(candidates);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  for (const name of Object.keys(INDEXES)) await all(`DROP TABLE IF EXISTS words_of_${name}`);
+});
+
+describe('offers and profiles that everything has happened to', () => {
+  beforeAll(async () => {
+    vi.useFakeTimers({ now: START, toFake: ['Date'] });
+    await lead();
+    // The cron's.
+    await rebuildVocabulary(testDb());
+    return clear;
+  });
+
+  test('are indexed and counted as they would be from nothing', async () => {
+    const before = await derived();
+    const statuses = await all('SELECT DISTINCT status FROM jobs ORDER BY status');
+    expect(statuses.map((row) => Object(row).status)).toEqual([
+      'closed',
+      'deleted',
+      'expired',
+      'hidden',
+      'open',
+      'paused',
+    ]);
+    expect(before.sorted.length).toBeGreaterThan(20);
+    for (let time = 0; time < 2; time++) {
+      expect(await reindex(testDb(), now)).toEqual({
+        jobs: { rows: 16, changed: 0 },
+        candidates: { rows: 4, changed: 0 },
+      });
+      expect(await derived()).toEqual(before);
+    }
+  });
+
+  test.each([
+    ['rows that an index lost', 'DELETE FROM job_search WHERE rowid % 2 = 0'],
+    ['rows that an index made up', "INSERT INTO job_search (rowid, title) VALUES (999999, 'fantasma')"],
+    ['an empty index', "INSERT INTO company_candidate_search (company_candidate_search) VALUES ('delete-all')"],
+    ['profiles that an index lost', 'DELETE FROM candidate_search'],
+    ['wrong counts', 'UPDATE job_facet_counts SET count = count + 7'],
+    ['counts of nothing', "INSERT INTO job_facet_counts (facet, count) VALUES ('townatlantide', 3)"],
+    ['lost counts', 'DELETE FROM job_facet_counts'],
+    ['wrong positions', 'UPDATE job_cells SET lat = 0, count = -1'],
+    ['lost positions of profiles', 'DELETE FROM candidate_cells'],
+    ['wrong numbers of profiles', 'UPDATE candidate_counts SET count = 1000'],
+    ['lost sorted lists', "DELETE FROM job_sorted WHERE sort = 'title'"],
+    ['a lost vocabulary', 'DELETE FROM search_vocabulary'],
+    ['lost windows', "DELETE FROM job_windows WHERE facet = 'posted7'"],
+    ['windows of the future', 'UPDATE job_windows SET since = since + 864000000'],
+  ])('are mended: %s', async (_what, corruption) => {
+    const before = await derived();
+    await all(corruption);
+    expect(await derived()).not.toEqual(before);
+    await reindex(testDb(), now);
+    expect(await derived()).toEqual(before);
+  });
+
+  test('are put right where their columns were derived in another way, and it is said how many', async () => {
+    const before = await derived();
+    await testDb().update(jobs).set({ facets: 'categoryaltro', facts: '', titleKey: 'x' }).where(sql`id % 2 = 0`);
+    await testDb().update(candidates).set({ cell: null, locationKey: '' });
+    const { jobs: offers, candidates: profiles } = await reindex(testDb(), now);
+    expect(offers).toEqual({ rows: 16, changed: 8 });
+    expect(profiles).toEqual({ rows: 4, changed: 4 });
+    expect(await derived()).toEqual(before);
+  });
+
+  test('go on in step afterwards', async () => {
+    await reindex(testDb(), now);
+    const [open] = await testDb().select().from(jobs).where(eq(jobs.status, 'open'));
+    await testDb()
+      .update(jobs)
+      .set({ status: 'paused' })
+      .where(eq(jobs.id, open?.id ?? 0));
+    const { id } = await makeJob({ location: 'Zone' });
+    const candidate = await makeCandidate({ location: 'Zone' });
+    await rebuildVocabulary(testDb());
+    const before = await derived();
+    await reindex(testDb(), now);
+    expect(await derived()).toEqual(before);
+    await testDb().delete(jobs).where(eq(jobs.id, id));
+    await testDb().delete(candidates).where(eq(candidates.id, candidate.id));
+    await testDb()
+      .update(jobs)
+      .set({ status: 'open' })
+      .where(eq(jobs.id, open?.id ?? 0));
+    await rebuildVocabulary(testDb());
+  });
+});
+
+test('more offers than one page are read, and what is edited meanwhile is left alone', async () => {
+  await clear();
+  const { id, ownerId } = await makeJob({ title: 'Prima' });
+  await all(`
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500)
+    INSERT INTO jobs (public_id, owner_id, status, title, company_name, location, category, type, experience, contract, description, posted_at, valid_through, updated_at, title_key, location_key, facets)
+    SELECT 'molte' || i, owner_id, 'expired', title, company_name, location, category, type, experience, contract, description, posted_at, valid_through, updated_at, 'sbagliata', location_key, facets
+    FROM n, jobs WHERE jobs.id = ${id}`);
+  const db = testDb();
+  const real = db.all.bind(db);
+  // Before the first page is written, somebody edits one of its offers.
+  vi.spyOn(db, 'all').mockImplementationOnce((query) => {
+    const edit = testDb().update(jobs).set({ titleKey: 'nuova', revision: 2 }).where(eq(jobs.publicId, 'molte7'));
+    return edit.then(() => real(query)) as ReturnType<typeof real>;
+  });
+  expect((await reindex(db, now)).jobs).toEqual({ rows: 2501, changed: 2499 });
+  const left = await testDb().select({ key: jobs.titleKey }).from(jobs).where(eq(jobs.ownerId, ownerId));
+  expect(left.map(({ key }) => key).filter((key) => key !== 'prima')).toEqual(['nuova']);
+});
+
+test('windows are those of today in Rome', async () => {
+  await reindex(testDb(), now);
+  expect(await testDb().select().from(jobWindows)).toEqual(expect.arrayContaining(windowStarts(now)));
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { formsOf, stem } from './inflect.ts';
+
+test.each([
+  ['cameriere', ['cameriera', 'camerieri']],
+  ['camerieri', ['cameriere', 'cameriera']],
+  ['elettricista', ['elettricisti', 'elettriciste']],
+  ['operatore', ['operatrice', 'operatori', 'operatrici']],
+  ['operai', ['operaio', 'operaia', 'operaie']],
+  ['cuochi', ['cuoco', 'cuoca', 'cuoche']],
+  ['medici', ['medico', 'medica']],
+  ['uffici', ['ufficio']],
+  ['pulizia', ['pulizie']],
+  ['badante', ['badanti']],
+  ['sarte', ['sarta', 'sarto', 'sarti']],
+])('%s is said in its other forms, too', (word, others) => {
+  const forms = formsOf(word);
+  expect(forms[0]).toBe(word);
+  expect(others.filter((other) => !forms.includes(other))).toEqual([]);
+  expect(forms.length).toBeLessThanOrEqual(8);
+});
+
+test('a word that is short, or has no ending, is itself alone', () => {
+  for (const word of ['oss', 'bar', 'chef', 'barman', 'c', '', '118']) expect(formsOf(word)).toEqual([word]);
+});
+
+test('the forms of a word begin alike, other words do not', () => {
+  const stems = (...words: string[]) => new Set(words.map(stem));
+  for (const words of [
+    ['cameriere', 'cameriera', 'camerieri'],
+    ['elettricista', 'elettricisti', 'elettriciste'],
+    ['operaio', 'operaia', 'operai', 'operaie'],
+    ['cuochi', 'cuoche', 'cuoco', 'cuoca'],
+    ['negozio', 'negozi'],
+    ['ufficio', 'uffici'],
+    ['stagione', 'stagioni'],
+    ['pulizia', 'pulizie'],
+  ])
+    expect(stems(...words).size, words.join()).toBe(1);
+  for (const [word, other] of [
+    ['panettiere', 'panetteria'],
+    ['operaio', 'operatore'],
+    ['autista', 'autonomo'],
+    ['barista', 'barman'],
+  ] as const) {
+    expect(other.startsWith(stem(word)), word).toBe(false);
+    expect(word.startsWith(stem(other)), other).toBe(false);
+  }
+});
+
+test('a stem stays long enough to mean something, and is always how the word begins', () => {
+  for (const word of ['a', 'oss', 'sala', 'serio', 'laghi', 'socio', 'musei', 'piani'])
+    expect(stem(word).length).toBeGreaterThanOrEqual(Math.min(4, word.length));
+  for (const word of ['panche', 'operaie', 'negozi', 'sostegno', 'ещё', 'مطعم'])
+    expect(word.startsWith(stem(word))).toBe(true);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { foldText } from '../../../shared/text.ts';
+import { isNoise } from '../stop-words.ts';
+import { type Meaning, readMeanings, termAt } from '../thesaurus.ts';
+import { TRADES } from './all-groups.ts';
+
+const ACRONYMS = new Set(['it', 'hr']);
+
+const MEANINGS = readMeanings();
+
+/** Words that end like a trade that has two forms, and are none. */
+const THINGS: ReadonlySet<string> = new Set(
+  `acciaio battilamiera betoniera cantiere capocantiere corriera corriere distributore dottore escavatore lamiera miniescavatore
+  motrice pastore store trattore vivaio`.split(/\s+/),
+);
+
+const sameTerms = (a: Meaning['terms'], b: Meaning['terms']): boolean => JSON.stringify(a) === JSON.stringify(b);
+const nameOf = ({ names }: Meaning): string => names.map(({ text }) => text).join(', ');
+const breaches = (find: (group: Meaning) => readonly string[]): string[] =>
+  MEANINGS.flatMap((group) => find(group).map((term) => `${term} (in: ${nameOf(group)})`));
+
+test('there are groups for the trades of the valley', () => {
+  expect(TRADES.length).toBeGreaterThanOrEqual(150);
+});
+
+test('a group has at least two terms, none of them twice', () => {
+  expect(MEANINGS.filter(({ names }) => names.length < 2).map(nameOf)).toEqual([]);
+  expect(
+    breaches(({ names }) => {
+      const folded = names.map(({ text }) => foldText(text));
+      return folded.filter((term, index) => folded.indexOf(term) !== index);
+    }),
+  ).toEqual([]);
+});
+
+test('every term means something: no stop words alone, nothing too short, nothing misplaced', () => {
+  expect(breaches(({ names }) => names.filter(({ words }) => words.every(isNoise)).map(({ text }) => text))).toEqual(
+    [],
+  );
+  const short = ({ words }: { words: readonly string[] }) =>
+    words.length === 1 && (words[0] ?? '').length < 3 && !ACRONYMS.has(words[0] ?? '');
+  expect(breaches(({ names }) => names.filter(short).map(({ text }) => text))).toEqual([]);
+  expect(breaches(({ names }) => names.map(({ text }) => text).filter((text) => /[()"]|\s{2}/.test(text)))).toEqual([]);
+});
+
+/** Names of trades by their ending, and the ending of the other gender. */
+const GENDERS: readonly (readonly [RegExp, string])[] = [
+  [/iere$/, 'iera'],
+  [/iera$/, 'iere'],
+  [/tore$/, 'trice'],
+  [/trice$/, 'tore'],
+  [/(?<=[a-z]{2})aio$/, 'aia'],
+  [/(?<=^addett|^impiegat|^operai|^commess|^maestr|^sart|^cuoc|^tecnic|^segretari|^ausiliari|^domestic)o$/, 'a'],
+  [/(?<=^addett|^impiegat|^operai|^commess|^maestr|^sart|^cuoc|^tecnic|^segretari|^ausiliari|^domestic)a$/, 'o'],
+];
+
+test('a trade stands in both genders', () => {
+  const missing = breaches(({ names, kind }) =>
+    kind !== 'trade'
+      ? []
+      : names.flatMap(({ text }) => {
+          const [first = ''] = foldText(text).split(' ');
+          const found = GENDERS.find(([ending]) => ending.test(first));
+          if (!found || THINGS.has(first)) return [];
+          const other = first.replace(found[0], found[1]);
+          const firsts = names.map((name) => foldText(name.text).split(' ')[0]);
+          return firsts.includes(other) ? [] : [text];
+        }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every term leads to its group, whatever the group', () => {
+  const lost = breaches(({ kind, names, terms }) =>
+    names
+      .filter(({ words }) => {
+        const found = termAt(words, 0);
+        return (
+          found?.length !== words.length ||
+          !found.meanings.some((each) => each.kind === kind && sameTerms(each.terms, terms))
+        );
+      })
+      .map(({ text }) => text),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('a term leads there in its other forms, too', () => {
+  const groupsOf = (...words: string[]) => termAt(words, 0)?.meanings.map(({ names }) => names[0]?.text);
+  expect(groupsOf('camerieri')).toEqual(['cameriere']);
+  expect(groupsOf('addetti', 'vendite')).toEqual(['commesso']);
+  expect(groupsOf('panettiere')).not.toContain('macellaio');
+  expect(groupsOf('zampogna')).toBeUndefined();
+});

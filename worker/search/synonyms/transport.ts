@@ -1,0 +1,31 @@
+import type { Group } from './group.ts';
+
+/** Driving, loading, storing, vehicles. */
+export const TRANSPORT: readonly Group[] = [
+  'autista, autisti, conducente, driver, guidatore, guidatrice, (guidare, autotrasporti)',
+  'autista patente c, camionista, autista camion, autista di camion, patente c, autista autocarro, conducente mezzi pesanti, mezzi pesanti, autotrasportatore, autotrasportatrice, (camion)',
+  'autista patente ce, autista bilico, bilico, autotreno, autoarticolato, patente ce, autista bilici, motrice e rimorchio, adr, cqc merci, (camion, camionista)',
+  'autista patente d, autista autobus, conducente autobus, conducente di linea, autista pullman, autista scuolabus, patente d, cqc persone, autista bus, scuolabus, pullman, (autobus, corriera)',
+  'autista patente b, autista furgone, furgone, furgonista, patente b, autista consegnatario, autista consegne',
+  'corriere, corriere espresso, fattorino, fattorina, addetto consegne, addetta consegne, consegne, consegne a domicilio, consegna pacchi, delivery, rider, (pacchi)',
+  'postino, postina, portalettere, poste, consegna posta, recapito posta, sportellista poste',
+  'magazziniere, magazziniera, addetto magazzino, addetta magazzino, magazzino, addetto al picking, addetta al picking, picking, scaffalista magazzino, operatore logistico, operatrice logistica, addetto alla logistica, addetta alla logistica',
+  'mulettista, carrellista, carrello elevatore, muletto, patentino muletto, addetto muletto, addetta muletto, conduttore carrelli elevatori, conduttrice carrelli elevatori',
+  'carico e scarico, carico scarico, facchinaggio, scaricatore, scaricatrice, scarico merci, movimentazione merci, addetto carico scarico, addetta carico scarico, (facchino)',
+  'impiegato logistica, impiegata logistica, logistica, responsabile magazzino, capo magazziniere, responsabile logistica, spedizioni, ufficio spedizioni, addetto spedizioni, addetta spedizioni, spedizioniere, spedizioniera, ufficio traffico',
+  'traslocatore, traslocatrice, traslochi, sgomberi, addetto traslochi, addetta traslochi, trasloco, montaggio e trasloco',
+  'tassista, taxi, ncc, noleggio con conducente, autista ncc, autista navetta, navetta, transfer',
+  'meccanico, meccanica, meccanico auto, meccatronico, meccatronica, autoriparatore, autoriparatrice, autofficina, officina auto, meccanico di officina, elettrauto, (officina) [manutentore meccanico, montatore meccanico, perito meccanico, ingegnere meccanico, carpenteria meccanica]',
+  'meccanico mezzi pesanti, meccanico camion, meccanico macchine agricole, meccanico movimento terra, meccanico veicoli industriali, meccanica veicoli industriali, oleodinamica',
+  'meccanico moto, meccanico bici, meccanico biciclette, ciclista meccanico, riparazione biciclette, meccanico e-bike, biciclette, motociclette, moto',
+  'carrozziere, carrozziera, carrozzeria, lattoniere auto, lattoniera auto, battilamiera, verniciatore auto, verniciatrice auto, preparatore auto, preparatrice auto',
+  'gommista, gommisti, cambio gomme, pneumatici, montaggio gomme, (gomme)',
+  'benzinaio, benzinaia, addetto distributore, addetta distributore, stazione di servizio, distributore carburanti, gestore carburanti, gestrice carburanti, area di servizio, (benzina)',
+  'autolavaggio, lavaggio auto, addetto autolavaggio, addetta autolavaggio, lavaggista, preparazione auto usate',
+  'soccorso stradale, carroattrezzi, autista carroattrezzi, recupero veicoli',
+  'venditore auto, venditrice auto, concessionaria, concessionario, consulente vendita auto, accettatore, accettatrice, addetto accettazione officina, addetta accettazione officina',
+  'ricambista, magazzino ricambi, addetto ricambi, addetta ricambi, ricambi auto, banconista ricambi',
+  'ferroviere, ferroviera, capotreno, macchinista treni, macchinista ferroviario, macchinista ferroviaria, treni, ferrovia, armamento ferroviario, manutentore binari, manutentrice binari',
+  'autista betoniera, betoniera, betonpompa, calcestruzzo, autista cava, dumper, autista mezzo d’opera',
+  'battelliere, battelliera, navigazione lago, marinaio, marinaia, addetto imbarco, addetta imbarco, porto turistico, nautica, cantiere nautico',
+];

@@ -1,0 +1,67 @@
+import { facet } from '../../db/lists/facets.ts';
+import type { FacetGroup } from './group.ts';
+
+const CONTRACT_SEASON = facet('contract', 'Contratto stagionale');
+const STAGE = facet('contract', 'Stage/Tirocinio');
+const NOVICE = facet('experience', 'No esperienza');
+
+/** How people want to work. An offer says so of itself, whatever its text. */
+export const WAYS: readonly FacetGroup[] = [
+  {
+    terms: 'part time, parttime, tempo parziale, mezza giornata, poche ore, mezzo tempo, orario ridotto, (ore)',
+    facets: [facet('type', 'Part-time')],
+  },
+  { terms: 'full time, fulltime, tempo pieno, giornata intera, 40 ore', facets: [facet('type', 'Full-time')] },
+  {
+    terms: 'stagione, stagionale, stagionali, lavoro stagionale, contratto stagionale, stagioni',
+    facets: [facet('type', 'Stagionale'), CONTRACT_SEASON],
+  },
+  { terms: 'stagione invernale, invernale, inverno, stagione sciistica, stagione neve, natale', facets: [] },
+  { terms: 'stagione estiva, estivo, estiva, estate, luglio agosto, giugno settembre', facets: [] },
+  {
+    terms: 'weekend, week end, fine settimana, finesettimana, sabato e domenica',
+    facets: [facet('type', 'Weekend'), facet('shift', 'fine settimana')],
+  },
+  { terms: 'serale, sera, serali, turno serale, orario serale', facets: [facet('shift', 'sera')] },
+  {
+    terms: 'notte, notturno, notturna, turno di notte, turno notturno, lavoro notturno, notti',
+    facets: [facet('shift', 'notte')],
+  },
+  { terms: 'turni, tre turni, turnista, turnisti, ciclo continuo, lavoro a turni', facets: [] },
+  { terms: 'mattina, mattino, mattutino, mattutina, mattine', facets: [facet('shift', 'mattina')] },
+  { terms: 'pomeriggio, pomeridiano, pomeridiana, pomeriggi', facets: [facet('shift', 'pomeriggio')] },
+  {
+    terms: 'tirocinio, stage, stagista, tirocinante, tirocini, internship, alternanza scuola lavoro, stagisti',
+    facets: [STAGE],
+  },
+  { terms: 'apprendista, apprendistato, apprendisti, contratto di apprendistato', facets: [] },
+  {
+    terms: 'indeterminato, tempo indeterminato, contratto indeterminato, posto fisso',
+    facets: [facet('contract', 'Contratto indeterminato')],
+  },
+  {
+    terms: 'determinato, tempo determinato, contratto determinato, contratto a termine',
+    facets: [facet('contract', 'Contratto determinato')],
+  },
+  {
+    terms:
+      'collaborazione, partita iva, libero professionista, libera professionista, freelance, prestazione occasionale',
+    facets: [facet('contract', 'Collaborazione')],
+  },
+  {
+    terms: 'senza esperienza, prima esperienza, primo impiego, anche prima esperienza, alle prime armi',
+    facets: [NOVICE],
+  },
+  {
+    terms: 'alloggio, alloggio incluso, posto letto, camera inclusa, vitto e alloggio',
+    facets: [facet('with', 'housing')],
+  },
+  { terms: 'vitto, vitto incluso, pasti inclusi, pasti', facets: [facet('with', 'meals')] },
+  {
+    terms: 'lavoro a chiamata, contratto a chiamata, extra, giornaliero, giornaliera, intermittente, (chiamata)',
+    facets: [],
+  },
+  { terms: 'smart working, smartworking, lavoro da casa, telelavoro, remoto', facets: [] },
+  { terms: 'categorie protette, categoria protetta, legge 68, invalidi civili, collocamento mirato', facets: [] },
+  { terms: 'studenti, studente, studentessa, studentesse, studenti universitari', facets: [] },
+];

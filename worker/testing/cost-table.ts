@@ -1,0 +1,115 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { withQuery } from '../../shared/paths.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { raiseListsVersion } from '../http/hot-lists.ts';
+import { costOf } from './bindings.ts';
+import { jobBody, testDb } from './factories.ts';
+import { asEmployer, asVisitor } from './requests.ts';
+
+/** What one kind of request costs at most, of all the addresses that are tried for it. */
+export type CostRow = {
+  readonly name: string;
+  /** What the product promises for 5,000 open offers. */
+  readonly promise: string;
+  readonly queries: number;
+  readonly rows: number;
+  /** Matching offers, where the promise depends on them. */
+  readonly matches?: number;
+};
+
+const FILTERS: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { category: 'ristorazione' },
+  { type: 'Weekend' },
+  { contract: 'Stage/Tirocinio' },
+  { experience: 'No esperienza' },
+  { location: 'Darfo' },
+  { pay: 'true' },
+  { housing: 'true' },
+  { meals: 'true' },
+  { openings: 'true' },
+  { shift: 'notte' },
+  { start: '2027-06' },
+  { posted: '0' },
+  { posted: '3' },
+  { posted: '7' },
+  { posted: '14' },
+];
+
+/** Finds one seeded offer in seventy. */
+const TEXT = { search: 'cuoco', location: 'Angolo Terme', type: 'Full-time', pay: 'true' };
+
+type Read = { readonly queries: number; readonly rows: number; readonly body: unknown };
+
+/** Reads an address. @param hot with the lists and pages that were kept */
+async function read(path: string, { hot = false }: { hot?: boolean } = {}): Promise<Read> {
+  // A new version makes the kept pages and lists those of another time.
+  if (!hot) await raiseListsVersion(env.LISTS, null);
+  const { result, cost } = await costOf((bindings) => asVisitor.get(path, { bindings }));
+  const text = await result.text();
+  if (result.status !== 200) throw new Error(`${path} answered ${result.status}: ${text}`);
+  const isJson = result.headers.get('Content-Type')?.startsWith('application/json') === true;
+  return { queries: cost.statements, rows: cost.rowsRead, body: isJson ? JSON.parse(text) : null };
+}
+
+/** The most that any of the addresses costs. */
+async function worst(paths: readonly string[]): Promise<{ queries: number; rows: number }> {
+  const found: Read[] = [];
+  for (const path of paths) found.push(await read(path));
+  return {
+    queries: Math.max(...found.map(({ queries }) => queries)),
+    rows: Math.max(...found.map(({ rows }) => rows)),
+  };
+}
+
+const list = (query: Readonly<Record<string, string>>): string => withQuery('/api/jobs', { ...query, limit: '20' });
+
+async function hotList(): Promise<{ queries: number; rows: number }> {
+  await read(list({}));
+  return read(list({}), { hot: true });
+}
+
+/** A list of a text with a place and two filters, and how many offers it finds. */
+async function textList(): Promise<{ queries: number; rows: number; matches: number }> {
+  const { body } = await read(withQuery('/api/jobs/filters', TEXT));
+  return { ...(await read(list(TEXT))), matches: Number(Object(body).total) };
+}
+
+/** Publishes an offer, and takes it away again. */
+async function publishing(): Promise<{ queries: number; rows: number }> {
+  const employer = await asEmployer();
+  const { result, written } = await costOf((bindings) => employer.post('/api/jobs', jobBody(), { bindings }));
+  if (result.status !== 201) throw new Error(`POST /api/jobs answered ${result.status}`);
+  await testDb().delete(jobs).where(eq(jobs.ownerId, employer.account.id));
+  return { queries: written.batches, rows: written.rowsWritten };
+}
+
+/**
+ * What the requests cost whose cost is promised, with the offers that are there.
+ * @param newest public id of an open offer
+ */
+export async function costTable(newest: string): Promise<CostRow[]> {
+  const sorts = ['recent', 'title', 'location'];
+  const row = async (name: string, promise: string, cost: Promise<Omit<CostRow, 'name' | 'promise'>>) => {
+    const { queries, rows, matches } = await cost;
+    return { name, promise, queries, rows, ...(matches === undefined ? {} : { matches }) };
+  };
+  return [
+    await row('Hot list from KV', '0 queries', hotList()),
+    await row(
+      'List with any one filter, any sort but distance, no KV',
+      '3 queries, 150 rows',
+      worst(FILTERS.flatMap((filter) => sorts.map((sort) => list({ ...filter, sort })))),
+    ),
+    await row('Total and all filter counts', '2 queries, 6,000 rows', worst(['/api/jobs/filters'])),
+    await row('Text search with place and two filters', '5 queries, 3 rows a match + 150', textList()),
+    await row(
+      'Radius 10 km sorted by distance',
+      '3 queries, 6,000 rows',
+      worst([list({ lat: '45.95', lon: '10.3', radius: '10', sort: 'distance' })]),
+    ),
+    await row('Offer page', '3 queries, 40 rows', worst([`/offerte/${newest}`])),
+    await row('Publishing an offer (rows written)', '1 batch, 60 rows', publishing()),
+  ];
+}
