@@ -36,6 +36,14 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      {
+        test: {
+          // What the browser tests have left in the server's log: after them, by itself.
+          name: 'log',
+          include: ['test/log/**/*.test.ts'],
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 });

@@ -1,7 +1,7 @@
 // `npm run admin -- grant EMAIL | revoke EMAIL | list [--remote]`: who may moderate, in the database of `npm start` or the live one.
+import { DATABASE } from './lib/database.mjs';
 import { Failure, isCommand, main, mustRun } from './lib/run.mjs';
 
-const DATABASE = 'lavoro-in-valle';
 const STATE = '.wrangler/state';
 const USAGE = `Usage:
   npm run admin -- list

@@ -51,17 +51,18 @@ it('asks what is live with --remote, and only then', async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-admin-script-')));
   try {
     await cp('scripts/admin.mjs', join(folder, 'scripts/admin.mjs'));
-    await cp('scripts/lib/run.mjs', join(folder, 'scripts/lib/run.mjs'));
+    for (const part of ['run.mjs', 'database.mjs'])
+      await cp(join('scripts/lib', part), join(folder, 'scripts/lib', part));
     const wrangler = join(folder, 'node_modules/.bin/wrangler');
     await mkdir(dirname(wrangler), { recursive: true });
     const says = `[{"results":[{"email":"'"$*"'","name":"","role":"admin"}]}]`;
     await writeFile(wrangler, `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 });
     const told = async (...args: string[]) =>
       (await mustRun('Asking', 'node', [join(folder, 'scripts/admin.mjs'), 'list', ...args])).split(' --json')[0];
-    expect(await told('--remote')).toBe('d1 execute lavoro-in-valle --remote');
-    expect(await told('--remote', '--persist-to', 'x')).toBe('d1 execute lavoro-in-valle --remote');
-    expect(await told()).toBe('d1 execute lavoro-in-valle --local --persist-to .wrangler/state');
-    expect(await told('--persist-to', 'x')).toBe('d1 execute lavoro-in-valle --local --persist-to x');
+    expect(await told('--remote')).toBe('d1 execute DB --remote');
+    expect(await told('--remote', '--persist-to', 'x')).toBe('d1 execute DB --remote');
+    expect(await told()).toBe('d1 execute DB --local --persist-to .wrangler/state');
+    expect(await told('--persist-to', 'x')).toBe('d1 execute DB --local --persist-to x');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,15 +1,19 @@
-// `npm run bench [-- --offers 1000,10000]`: what requests cost in queries and rows (test/bench), then how long the built Worker
-// takes to answer, both over so many open offers. Writes docs/performance.md.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// `npm run bench [-- --offers 1000,10000]`: what requests cost in queries and rows (test/bench), then how fast the built Worker
+// answers and what its answers weigh, all of it over so many open offers. Writes docs/performance.md.
 import { join } from 'node:path';
+import { weighRoutes } from './bench/bytes.mjs';
+import { fillDatabase } from './bench/fill.mjs';
+import { countBeforePaint } from './bench/first-paint.mjs';
 import { measureLatency } from './bench/latency.mjs';
+import { measureRates } from './bench/rates.mjs';
 import { writeReport } from './bench/report.mjs';
 import { buildIfChanged } from './build.mjs';
 import { Failure, main, mustRun, say } from './lib/run.mjs';
-import { setUp } from './setup.mjs';
+import { serveCopy } from './lib/serve-copy.mjs';
+import { withFolder } from './lib/temporary.mjs';
+import { findRuntime } from './lib/workerd.mjs';
 
-const OFFERS = '5000';
+const OFFERS = '1000,10000';
 /** Ended offers beside the open ones. */
 const ARCHIVE = 100_000;
 const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000]';
@@ -32,25 +36,46 @@ async function measureCosts(offers) {
   return lines.filter((line) => line.startsWith('COSTS ')).map((line) => JSON.parse(line.slice('COSTS '.length)));
 }
 
+/**
+ * What the built Worker shows over so many open offers.
+ * @param {number} offers
+ * @param {boolean} whole with what does not depend on their number
+ * @returns {Promise<import('./bench/report.mjs').Speeds>}
+ */
+const measureSpeeds = (offers, whole) =>
+  withFolder('bench', async (folder) => {
+    const state = join(folder, 'state');
+    await fillDatabase(state, offers);
+    const server = await serveCopy(folder, state);
+    try {
+      const runtime = findRuntime(server);
+      const weights = whole ? await weighRoutes(server.url) : [];
+      const paints = whole ? await countBeforePaint(server.url) : [];
+      const latencies = await measureLatency(runtime.url);
+      return {
+        offers,
+        weights,
+        paints,
+        latencies,
+        rates: await measureRates(runtime),
+        direct: runtime.url !== server.url,
+      };
+    } finally {
+      await server.stop();
+    }
+  });
+
 await main(async () => {
   const offers = readOffers(process.argv.slice(2));
-  await setUp();
   await buildIfChanged();
   say(`Measuring what requests cost, with ${offers.join(', ')} open offers and ${ARCHIVE} that ended`);
   const costs = await measureCosts(offers);
-  const latencies = [];
-  for (const count of offers) {
-    const state = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-bench-'));
-    try {
-      say(`Measuring how long answers take over ${count} offers`);
-      const routes = await measureLatency(state, count);
-      for (const { path, ms, p50, p95 } of routes)
-        console.log(`${path.padEnd(60)} ${ms.toFixed(1).padStart(7)} ms, ${p50.toFixed(1)} / ${p95.toFixed(1)} files`);
-      latencies.push({ offers: count, routes });
-    } finally {
-      rmSync(state, { recursive: true, force: true });
-    }
+  /** @type {import('./bench/report.mjs').Speeds[]} */
+  const speeds = [];
+  for (const [index, count] of offers.entries()) {
+    say(`Measuring how fast answers are over ${count} offers`);
+    speeds.push(await measureSpeeds(count, index === 0));
   }
-  writeReport(costs, latencies);
+  console.log(writeReport(costs, speeds));
   say('docs/performance.md is written');
 });

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { compressFiles } from './lib/compress.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
-import { setUp } from './setup.mjs';
 
 /** Configuration of the built Worker, for wrangler. */
 export const BUILT_CONFIG = 'dist/lavoro_in_valle/wrangler.json';
@@ -18,8 +17,13 @@ const SOURCES = [
   'web',
   'shared',
   'scripts/articles',
+  'scripts/licences',
   'vite.config.ts',
+  'scripts/lib/browser-only.ts',
   'scripts/lib/compress.mjs',
+  'scripts/lib/css-subset.ts',
+  'scripts/lib/first-documents.ts',
+  'scripts/lib/lighter-modules.ts',
   'scripts/lib/service-worker.ts',
   'wrangler.toml',
   'tsconfig.base.json',
@@ -43,8 +47,4 @@ export async function buildIfChanged() {
   if (!current) await build();
 }
 
-if (isCommand(import.meta.url))
-  await main(async () => {
-    await setUp();
-    await build();
-  });
+if (isCommand(import.meta.url)) await main(build);

@@ -2,10 +2,10 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from './build.mjs';
+import { databaseName } from './lib/database.mjs';
+import { migrateLive } from './lib/migrate-live.mjs';
 import { Failure, inRoot, main, mustRun, run, say } from './lib/run.mjs';
-import { setUp } from './setup.mjs';
 
-const DATABASE = 'lavoro-in-valle';
 const SERVES_WITHIN_MS = 60_000;
 
 /** @returns {Promise<string>} the site's address */
@@ -20,9 +20,10 @@ async function createDatabaseOnce() {
   const output = await mustRun('Listing the databases', 'wrangler', ['d1', 'list', '--json']);
   /** @type {{ name: string }[]} */
   const databases = JSON.parse(output.slice(output.indexOf('[')));
-  if (databases.some(({ name }) => name === DATABASE)) return;
+  const own = databaseName();
+  if (databases.some(({ name }) => name === own)) return;
   say('Creating the database');
-  const args = ['d1', 'create', DATABASE, '--location', 'weur', '--update-config=false'];
+  const args = ['d1', 'create', own, '--location', 'weur', '--update-config=false'];
   await mustRun('Creating the database', 'wrangler', args);
 }
 
@@ -46,16 +47,19 @@ async function smokeTest(siteUrl) {
 }
 
 await main(async () => {
-  await setUp();
   const siteUrl = await refuseUnready();
   await build();
   // vite copies the local secret beside the Worker; nothing of it belongs near a deploy.
   rmSync(inRoot('dist', 'lavoro_in_valle', '.dev.vars'), { force: true });
   await createDatabaseOnce();
   say('Migrating the database');
-  await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', DATABASE, '--remote'], { show: true });
-  say('Deploying');
-  await mustRun('Deploying', 'wrangler', ['deploy'], { show: true });
-  await smokeTest(siteUrl);
+  const back = await migrateLive();
+  try {
+    say('Deploying');
+    await mustRun('Deploying', 'wrangler', ['deploy'], { show: true });
+    await smokeTest(siteUrl);
+  } catch (error) {
+    throw error instanceof Failure ? new Failure(`${error.message}\n${back}`) : error;
+  }
   say(`Deployed and well: ${siteUrl}`);
 });

@@ -8,6 +8,7 @@ import { users } from '../worker/db/tables/users.ts';
 import { rebuildVocabulary } from '../worker/search/rebuild-vocabulary.ts';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { fillDatabase } from './demo/fill-database.ts';
+import { DATABASE } from './lib/database.mjs';
 import { inRoot, main, mustRun } from './lib/run.mjs';
 
 type Local = { readonly DB: Parameters<typeof drizzle>[0] };
@@ -55,7 +56,7 @@ await main(async () => {
   const prepare = async (db: DrizzleD1Database) => ((await isMigrated(db)) ? fillIfEmpty(db) : null);
   let found = await withDatabase(state, prepare);
   if (found === null) {
-    const args = ['d1', 'migrations', 'apply', 'lavoro-in-valle', '--local', '--persist-to', state];
+    const args = ['d1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', state];
     await mustRun('Migrating the database', 'wrangler', args);
     found = await withDatabase(state, fillIfEmpty);
   }

@@ -35,7 +35,7 @@ it('puts columns, index and counters right, and says what it found', { timeout: 
     ${JOB} VALUES ${job('one', TITLE)}, ${job('two', 'Barista')};
     INSERT INTO candidates (public_id, name, title, location, skills, posted_at, updated_at, title_key, location_key, facets)
     VALUES ('person', 'Anna', 'Oss', 'Breno', '["Cura; ?"]', 0, 0, 'oss', 'breno', 'x');
-    DELETE FROM job_search; UPDATE job_facet_counts SET count = 9; DELETE FROM job_sorted`);
+    DELETE FROM job_search; UPDATE job_counters SET counts = '{"townedolo":9}'; DELETE FROM job_sorted`);
   expect(await run('node', ['scripts/reindex.ts', '--persist-to', state])).toEqual({
     ok: true,
     output: expect.stringMatching(/^2 offers, 2 put right; 1 profiles, 1 put right\.\nIndexes/),

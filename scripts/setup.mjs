@@ -25,14 +25,25 @@ function isInstalled() {
   );
 }
 
+/** Names of the packages whose install scripts may run. */
+export function approved() {
+  /** @type {{ allowScripts: Record<string, boolean> }} */
+  const { allowScripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  return Object.keys(allowScripts).filter((name) => allowScripts[name]);
+}
+
 async function install() {
   say('Installing packages (half a minute)');
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   // Not `npm ci`, which refuses a lockfile without the optional packages of other platforms. This writes no lockfile either.
-  await mustRun('Installing packages', 'npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  await mustRun('Installing packages', 'npm', ['install', '--no-save', '--ignore-scripts', ...quiet]);
+  // Apart, and by name: npm before 11 knows no `allowScripts`, and would run whatever any package brings.
+  const names = approved();
+  await mustRun('Running install scripts', 'npm', ['rebuild', '--ignore-scripts=false', ...quiet, ...names]);
   if (!isInstalled())
     throw new Failure(
-      'npm has not installed what package-lock.json asks for. Is the lockfile that of package.json, and are install scripts ' +
-        'allowed (npm config get ignore-scripts)? Node 24 comes with the package "node".',
+      'npm has not installed what package-lock.json asks for. Is the lockfile that of package.json? Node 24 comes with the ' +
+        'package "node".',
     );
 }
 

@@ -1,31 +1,17 @@
 // `npm start` serves the production build, `npm run dev` (--dev) the sources with hot reload; both from nothing installed.
-import { BUILT_CONFIG, buildIfChanged } from './build.mjs';
+import { buildIfChanged } from './build.mjs';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { publishSamples } from './demo/publish-samples.mjs';
 import { refuseOccupied, wantedPort } from './lib/port.mjs';
-import { Failure, main, mustRun, say } from './lib/run.mjs';
+import { Failure, main, say } from './lib/run.mjs';
+import { prepareDatabase, serveBuild } from './lib/serve-build.mjs';
 import { startServer } from './lib/server.mjs';
-import { setUp } from './setup.mjs';
 
 const STATE = '.wrangler/state';
-
-/** @param {number} port @param {string} url */
-function serveBuild(port, url) {
-  const args = ['--port', String(port), '--persist-to', STATE, '--var', `SITE_URL:${url}`, '--log-level', 'warn'];
-  return startServer('wrangler', ['dev', '--config', BUILT_CONFIG, ...args, '--show-interactive-dev-session=false'], {
-    url,
-  });
-}
 
 /** vite keeps its data in `.wrangler/state` too, without being told. @param {number} port @param {string} url */
 const serveSources = (port, url) =>
   startServer('vite', ['dev', '--port', String(port), '--strictPort'], { url, env: { SITE_URL: url }, verbose: true });
-
-/** @returns {Promise<{ filled: boolean, demo: boolean }>} what scripts/prepare-database.ts found */
-async function prepareDatabase() {
-  const output = await mustRun('Preparing the database', 'node', ['scripts/prepare-database.ts', STATE]);
-  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
-}
 
 /** @param {string} url @param {boolean} demo whether the database holds the demo accounts */
 function announce(url, demo) {
@@ -52,13 +38,12 @@ await main(async () => {
   const port = wantedPort();
   const url = `http://localhost:${port}`;
   await refuseOccupied(port);
-  await setUp();
   const dev = process.argv.includes('--dev');
   if (!dev) await buildIfChanged();
   say('Preparing the database');
-  const { filled, demo } = await prepareDatabase();
+  const { filled, demo } = await prepareDatabase(STATE);
   say('Starting');
-  const server = await (dev ? serveSources(port, url) : serveBuild(port, url));
+  const server = await (dev ? serveSources(port, url) : serveBuild({ port, state: STATE }));
   stop = server.stop;
   try {
     if (filled) say(`Published ${await publishSamples(url)} sample offers`);

@@ -6,7 +6,6 @@ import { findChromium } from './lib/chromium.mjs';
 import { findJava } from './lib/java.mjs';
 import { main } from './lib/run.mjs';
 import { runTests } from './lib/vitest.mjs';
-import { setUp } from './setup.mjs';
 
 /** @typedef {import('./lib/vitest.mjs').Outcome} Outcome */
 
@@ -22,7 +21,6 @@ const outcomes = [];
 await main(async () => {
   let finished = false;
   try {
-    await setUp();
     const env = { CHROMIUM_PATH: await findChromium(), JAVA_PATH: await findJava() };
     /** What `npm run verify` runs is among these: its structure tests are unit tests. @type {(() => Promise<Outcome>)[]} */
     const parts = [
@@ -31,6 +29,8 @@ await main(async () => {
       () => timed('Worker tests', () => runTests('worker', { show: true })),
       () => timed('build', () => asCheck(buildIfChanged)),
       () => timed('browser tests', () => runTests('e2e', { show: true, env })),
+      // Of the server that the browser tests have visited.
+      () => timed('log of the server', () => runTests('log', { show: true })),
       () => timed('budgets', async () => checkBudgets()),
     ];
     for (const part of parts) {

@@ -2,10 +2,8 @@
 import { runTools, sum, timed } from './lib/checks.mjs';
 import { main } from './lib/run.mjs';
 import { runTests } from './lib/vitest.mjs';
-import { setUp } from './setup.mjs';
 
 await main(async () => {
-  await setUp();
   const structure = timed('structure tests', () => runTests('unit', { only: ['test/repo/'] }));
   const { failed } = sum(await Promise.all([runTools(), structure]));
   if (failed > 0) process.exitCode = 1;

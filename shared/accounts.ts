@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { emailField, LIMITS, line } from './fields.ts';
 
 /** Roles a person chooses at registration; `admin` is only granted by the operator. */
@@ -7,27 +8,31 @@ export const ROLES = [...CHOSEN_ROLES, 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A password that somebody chooses. */
-const newPassword = z
+const newPassword = mini
   .string('Password deve avere almeno 6 caratteri')
-  .min(LIMITS.password.min, 'Password deve avere almeno 6 caratteri')
-  .max(LIMITS.password.max, 'Password deve avere al massimo 200 caratteri');
+  .check(
+    mini.minLength(LIMITS.password.min, 'Password deve avere almeno 6 caratteri'),
+    mini.maxLength(LIMITS.password.max, 'Password deve avere al massimo 200 caratteri'),
+  );
 
-export const registerBody = z.strictObject({
+export const registerBody = mini.strictObject({
   name: line('Inserisci il tuo nome', LIMITS.name),
   email: emailField,
   password: newPassword,
-  role: z.enum(CHOSEN_ROLES, 'Scegli Lavoratore o Azienda').default('user'),
+  role: mini._default(mini.enum(CHOSEN_ROLES, 'Scegli Lavoratore o Azienda'), 'user'),
 });
-export type RegisterBody = z.infer<typeof registerBody>;
+export type RegisterBody = mini.infer<typeof registerBody>;
 
-export const loginBody = z.strictObject({
+export const loginBody = mini.strictObject({
   email: emailField,
-  password: z
+  password: mini
     .string('Password richiesta')
-    .min(1, 'Password richiesta')
-    .max(LIMITS.password.max, 'Email o password non validi.'),
+    .check(
+      mini.minLength(1, 'Password richiesta'),
+      mini.maxLength(LIMITS.password.max, 'Email o password non validi.'),
+    ),
 });
-export type LoginBody = z.infer<typeof loginBody>;
+export type LoginBody = mini.infer<typeof loginBody>;
 
 const sessionUserSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
@@ -62,41 +67,43 @@ export const ownAccountSchema = z.object({
 });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
-export const renameBody = z.strictObject({ name: line('Inserisci il tuo nome', LIMITS.name) });
-export type RenameBody = z.infer<typeof renameBody>;
+export const renameBody = mini.strictObject({ name: line('Inserisci il tuo nome', LIMITS.name) });
+export type RenameBody = mini.infer<typeof renameBody>;
 
 /** The password somebody has, asked for again before what matters. */
-export const currentPassword = z
+export const currentPassword = mini
   .string('Password richiesta')
-  .min(1, 'Password richiesta')
-  .max(LIMITS.password.max, 'La password non è quella giusta.');
+  .check(
+    mini.minLength(1, 'Password richiesta'),
+    mini.maxLength(LIMITS.password.max, 'La password non è quella giusta.'),
+  );
 
-export const changePasswordBody = z.strictObject({ currentPassword, password: newPassword });
-export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+export const changePasswordBody = mini.strictObject({ currentPassword, password: newPassword });
+export type ChangePasswordBody = mini.infer<typeof changePasswordBody>;
 
-export const changeEmailBody = z.strictObject({ email: emailField, currentPassword });
-export type ChangeEmailBody = z.infer<typeof changeEmailBody>;
+export const changeEmailBody = mini.strictObject({ email: emailField, currentPassword });
+export type ChangeEmailBody = mini.infer<typeof changeEmailBody>;
 
-export const deleteAccountBody = z.strictObject({ currentPassword });
-export type DeleteAccountBody = z.infer<typeof deleteAccountBody>;
+export const deleteAccountBody = mini.strictObject({ currentPassword });
+export type DeleteAccountBody = mini.infer<typeof deleteAccountBody>;
 
-export const forgotPasswordBody = z.strictObject({ email: emailField });
-export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
+export const forgotPasswordBody = mini.strictObject({ email: emailField });
+export type ForgotPasswordBody = mini.infer<typeof forgotPasswordBody>;
 
 /** Of a reset link that is expired, used, incomplete or made up: nobody is told which. */
 export const DEAD_RESET_LINK = 'Questo link non è più valido: vale un’ora e una volta sola. Chiedine uno nuovo.';
 
 /** 256 bits as base64url without padding, as a mailed link carries them. */
-export const linkToken = (dead: string) => z.string(dead).regex(/^[A-Za-z0-9_-]{43}$/, dead);
+export const linkToken = (dead: string) => mini.string(dead).check(mini.regex(/^[A-Za-z0-9_-]{43}$/, dead));
 
-export const resetPasswordBody = z.strictObject({ token: linkToken(DEAD_RESET_LINK), password: newPassword });
-export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
+export const resetPasswordBody = mini.strictObject({ token: linkToken(DEAD_RESET_LINK), password: newPassword });
+export type ResetPasswordBody = mini.infer<typeof resetPasswordBody>;
 
 /** Of a link for an address that is expired, used, incomplete or made up. */
 export const DEAD_EMAIL_LINK = 'Questo link non è più valido: vale tre giorni e una volta sola. Chiedine uno nuovo.';
 
-export const confirmEmailBody = z.strictObject({ token: linkToken(DEAD_EMAIL_LINK) });
-export type ConfirmEmailBody = z.infer<typeof confirmEmailBody>;
+export const confirmEmailBody = mini.strictObject({ token: linkToken(DEAD_EMAIL_LINK) });
+export type ConfirmEmailBody = mini.infer<typeof confirmEmailBody>;
 
 /** Answer where there is nothing to show but what was done, in words for the person. */
 export const doneSchema = z.object({ message: z.string() });

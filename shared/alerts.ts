@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { linkToken } from './accounts.ts';
 import { DEAD_END_LINK } from './end-link.ts';
 import { emailField } from './fields.ts';
@@ -115,15 +116,18 @@ function refusedNames(left: SearchParams): string[] {
 
 const BAD_SEARCH = 'Questa ricerca non si può salvare: torna all’elenco e riprova.';
 
-const savedSearch = z.string(BAD_SEARCH).transform((text, context) => {
-  const search = readAlertSearch(text);
-  if (search) return writeAlertSearch(search);
-  context.addIssue({ code: 'custom', message: BAD_SEARCH });
-  return z.NEVER;
-});
+const savedSearch = mini.pipe(
+  mini.string(BAD_SEARCH),
+  mini.transform((text, context) => {
+    const search = readAlertSearch(text);
+    if (search) return writeAlertSearch(search);
+    context.issues.push({ code: 'custom', message: BAD_SEARCH, input: text });
+    return mini.NEVER;
+  }),
+);
 
-export const createAlertBody = z.strictObject({ email: emailField, search: savedSearch });
-export type CreateAlertBody = z.input<typeof createAlertBody>;
+export const createAlertBody = mini.strictObject({ email: emailField, search: savedSearch });
+export type CreateAlertBody = mini.input<typeof createAlertBody>;
 
 /** An alert as whoever receives it sees it; times ISO 8601 in UTC. */
 export const alertSchema = z.object({
@@ -151,15 +155,15 @@ export type CreatedAlert = z.infer<typeof createdAlertSchema>;
 export const DEAD_ALERT_LINK =
   'Questo link non è più valido: vale sette giorni e una volta sola. Se hai già confermato, l’avviso è attivo.';
 
-export const confirmAlertBody = z.strictObject({ token: linkToken(DEAD_ALERT_LINK) });
-export type ConfirmAlertBody = z.infer<typeof confirmAlertBody>;
+export const confirmAlertBody = mini.strictObject({ token: linkToken(DEAD_ALERT_LINK) });
+export type ConfirmAlertBody = mini.infer<typeof confirmAlertBody>;
 
 /** `manageToken` opens the page of the address's alerts. */
 export const confirmedAlertSchema = z.object({ message: z.string(), manageToken: z.string() });
 export type ConfirmedAlert = z.infer<typeof confirmedAlertSchema>;
 
-export const setAlertBody = z.strictObject({ paused: z.boolean('Valore non valido') });
-export type SetAlertBody = z.infer<typeof setAlertBody>;
+export const setAlertBody = mini.strictObject({ paused: mini.boolean('Valore non valido') });
+export type SetAlertBody = mini.infer<typeof setAlertBody>;
 
 /** Query of the calls that end something: the signed token of a mail. */
-export const endQuery = z.object({ token: z.string(DEAD_END_LINK) });
+export const endQuery = mini.object({ token: mini.string(DEAD_END_LINK) });

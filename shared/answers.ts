@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { ANSWERS, APPLICATION_STATUSES, CV_TYPES, EMPLOYER_STATUSES } from './application-values.ts';
 import { MAX_CURSOR } from './cursor.ts';
 import { JOB_ID } from './job-values.ts';
 import { wholeNumber } from './list-query.ts';
 
 /** Query of `GET /api/applications/received`: those for one offer, or in one state. */
-export const receivedQuery = z.strictObject({
-  job: z.string().regex(JOB_ID, 'Offerta non valida').optional(),
-  status: z.enum(APPLICATION_STATUSES, 'Stato sconosciuto').optional(),
-  limit: wholeNumber(1, 100, 'Il limite va da 1 a 100').default(20),
-  cursor: z.string().max(MAX_CURSOR, 'Cursore non valido').optional(),
+export const receivedQuery = mini.strictObject({
+  job: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Offerta non valida'))),
+  status: mini.optional(mini.enum(APPLICATION_STATUSES, 'Stato sconosciuto')),
+  limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), 20),
+  cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
 });
-export type ReceivedQuery = z.infer<typeof receivedQuery>;
+export type ReceivedQuery = mini.infer<typeof receivedQuery>;
 
 /** One line of an application's history; time ISO 8601 in UTC. */
 const statusEventSchema = z.object({ status: z.enum(APPLICATION_STATUSES), at: z.string() });
@@ -46,7 +47,7 @@ export const receivedCountSchema = z.object({
 });
 export type ReceivedCount = z.infer<typeof receivedCountSchema>;
 
-export const setApplicationBody = z.strictObject({ status: z.enum(EMPLOYER_STATUSES, 'Stato sconosciuto') });
+export const setApplicationBody = mini.strictObject({ status: mini.enum(EMPLOYER_STATUSES, 'Stato sconosciuto') });
 
 /** Of a link that is expired, incomplete or made up, or whose account has another address now: nobody is told which. */
 export const DEAD_ANSWER_LINK =
@@ -65,4 +66,4 @@ export const linkedApplicationSchema = z.object({
 });
 export type LinkedApplication = z.infer<typeof linkedApplicationSchema>;
 
-export const linkAnswerBody = z.strictObject({ status: z.enum(ANSWERS, 'Scegli una risposta') });
+export const linkAnswerBody = mini.strictObject({ status: mini.enum(ANSWERS, 'Scegli una risposta') });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { APPLICATION_STATUSES, CV_TYPES } from './application-values.ts';
 import { LIMITS, optionalParagraph } from './fields.ts';
 import { listParams } from './list-query.ts';
 
-export const applyBody = z.strictObject({ message: optionalParagraph(LIMITS.applicationMessage) });
-export type ApplyBody = z.infer<typeof applyBody>;
+export const applyBody = mini.strictObject({ message: optionalParagraph(LIMITS.applicationMessage) });
+export type ApplyBody = mini.infer<typeof applyBody>;
 
 /** A CV as it is shown: its bytes are another call's. */
 const cvSchema = z.object({ name: z.string(), type: z.enum(CV_TYPES), size: z.number().int() });
@@ -17,7 +18,7 @@ export const ownApplicationSchema = z.object({
   /** When it became what it is. */
   statusAt: z.string(),
   message: z.string().nullable(),
-  cv: cvSchema.nullable(),
+  cv: z.nullable(cvSchema),
   createdAt: z.string(),
   /** Deleted: until when it can be taken back; null otherwise. */
   purgedAt: z.string().nullable(),
@@ -25,7 +26,8 @@ export const ownApplicationSchema = z.object({
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 
 /** The same in the list of all that a person has sent. */
-export const sentApplicationSchema = ownApplicationSchema.extend({
+export const sentApplicationSchema = z.object({
+  ...ownApplicationSchema.shape,
   job: z.object({
     title: z.string(),
     companyName: z.string(),
@@ -39,8 +41,8 @@ export const sentApplicationSchema = ownApplicationSchema.extend({
 export type SentApplication = z.infer<typeof sentApplicationSchema>;
 
 /** `GET /api/applications`: whose, and which page. */
-export const applicationsQuery = z.strictObject({
-  side: z.enum(['sent'], 'Elenco non valido').default('sent'),
+export const applicationsQuery = mini.strictObject({
+  side: mini._default(mini.enum(['sent'], 'Elenco non valido'), 'sent'),
   limit: listParams.limit,
   cursor: listParams.cursor,
 });

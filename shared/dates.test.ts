@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, ageLabel, clockTime, detailAgeLabel, longDate, romeDay, romeDaysBetween } from './dates.ts';
+import { addDays, ageLabel, clockTime, copyTime, detailAgeLabel, longDate, romeDay, romeDaysBetween } from './dates.ts';
 
 const at = (iso: string): Date => new Date(iso);
 
@@ -47,6 +47,15 @@ describe('ages in the words of the specification', () => {
     expect(ageLabel(at(posted), now)).toBe(card);
     expect(detailAgeLabel(at(posted), now)).toBe(detail);
   });
+});
+
+test('the time of a copy says the day where it is not today', () => {
+  const now = new Date('2026-11-22T10:00:00Z');
+  expect(copyTime(new Date('2026-11-22T09:32:00Z'), now)).toBe('delle 10:32');
+  expect(copyTime(new Date('2026-11-21T17:05:00Z'), now)).toBe('delle 18:05 di ieri');
+  // By a clock that was wrong.
+  expect(copyTime(new Date('2026-11-19T17:05:00Z'), now)).toBe('delle 18:05, 19 novembre 2026');
+  expect(copyTime(new Date('2026-11-23T17:05:00Z'), now)).toBe('delle 18:05');
 });
 
 test('dates and times are those in Rome, in Italian', () => {

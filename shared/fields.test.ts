@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { coordinateText, emailField, line, optionalParagraph, paragraph } from './fields.ts';
 
 /** What a schema makes of a value: its output, or the messages of what it refuses. */
-function outcome(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
+function outcome(schema: z.core.$ZodType, value: unknown): unknown {
+  const result = z.safeParse(schema, value);
   return result.success ? { is: result.data } : result.error.issues.map(({ message }) => message);
 }
 

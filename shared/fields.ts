@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as mini from 'zod/mini';
+import { grouped } from './numbers.ts';
 import { cleanLine, cleanText } from './text.ts';
 
 /** Limits of what people type, in characters. */
@@ -21,40 +22,60 @@ export const LIMITS = {
   search: 400,
 } as const;
 
-const tooLong = (max: number) => `Massimo ${max.toLocaleString('it-IT')} caratteri`;
+const tooLong = (max: number) => `Massimo ${grouped(max)} caratteri`;
 
 /** One required line of text, cleaned before it is measured. */
 export const line = (required: string, max: number) =>
-  z
-    .string(required)
-    .transform(cleanLine)
-    .pipe(z.string().min(1, required).max(max, tooLong(max)));
+  mini.pipe(
+    mini.pipe(mini.string(required), mini.transform(cleanLine)),
+    mini.string().check(mini.minLength(1, required), mini.maxLength(max, tooLong(max))),
+  );
 
 /** Required text of several lines. */
 export const paragraph = (required: string, max: number) =>
-  z
-    .string(required)
-    .transform(cleanText)
-    .pipe(z.string().min(1, required).max(max, tooLong(max)));
+  mini.pipe(
+    mini.pipe(mini.string(required), mini.transform(cleanText)),
+    mini.string().check(mini.minLength(1, required), mini.maxLength(max, tooLong(max))),
+  );
 
 /** Optional text of several lines; empty means absent. */
 export const optionalParagraph = (max: number) =>
-  z
-    .string('Testo non valido')
-    .transform(cleanText)
-    .pipe(z.string().max(max, tooLong(max)))
-    .optional();
+  mini.optional(
+    mini.pipe(
+      mini.pipe(mini.string('Testo non valido'), mini.transform(cleanText)),
+      mini.string().check(mini.maxLength(max, tooLong(max))),
+    ),
+  );
 
 /** Address as it is stored and compared: trimmed, lower case (RFC 5321 allows more; no mail service in use tells cases apart). */
-export const emailField = z
-  .string('Email non valida')
-  .transform((text) => text.trim().toLowerCase())
-  .pipe(z.email('Email non valida').max(LIMITS.email, 'Email non valida'));
+export const emailField = mini.pipe(
+  mini.pipe(
+    mini.string('Email non valida'),
+    mini.transform((text) => text.trim().toLowerCase()),
+  ),
+  mini.email('Email non valida').check(mini.maxLength(LIMITS.email, 'Email non valida')),
+);
+
+/** An address that may be left out. @param empty what an empty text stands for */
+export const optionalEmail = <Empty extends null | undefined>(empty: Empty) =>
+  mini.optional(
+    mini.union(
+      [
+        mini.pipe(
+          mini.literal(''),
+          mini.transform(() => empty),
+        ),
+        emailField,
+      ],
+      'Email non valida',
+    ),
+  );
 
 /** Coordinate in degrees as the specification sends it: a string, empty where unknown. */
 export const coordinateText = (limit: number) =>
-  z
-    .string('Posizione non valida')
-    .max(30, 'Posizione non valida')
-    .refine((text) => text.trim() === '' || Math.abs(Number(text)) <= limit, 'Posizione non valida')
-    .optional();
+  mini.optional(
+    mini.string('Posizione non valida').check(
+      mini.maxLength(30, 'Posizione non valida'),
+      mini.refine((text) => text.trim() === '' || Math.abs(Number(text)) <= limit, 'Posizione non valida'),
+    ),
+  );

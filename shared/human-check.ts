@@ -6,6 +6,8 @@ export const TRAP_HEADER = 'X-Form-Trap';
 export const TURNSTILE_HEADER = 'X-Turnstile-Token';
 /** Where the widget comes from and what may be loaded for it. */
 export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
+/** The one script that is loaded from there. */
+export const TURNSTILE_SCRIPT = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`;
 /** `meta` with the site key, in every document while Turnstile is on; its `data-here` says that this one may load it. */
 export const TURNSTILE_META = 'turnstile-site-key';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 
 /** Days that the link of a mail 'È ancora aperta?' can be used. */
 export const CHECK_DAYS = 14;
@@ -10,8 +10,8 @@ export const EXPIRED_CHECK = `Questo link è scaduto: valeva ${CHECK_DAYS} giorn
 export const FORGED_CHECK = 'Questo link non è valido per questa offerta: aprilo di nuovo dalla email.';
 
 /** What the owner of an offer says of it through a mailed link: the place is still open, or taken. */
-export const checkJobBody = z.strictObject({
-  token: z.string(FORGED_CHECK).min(1, FORGED_CHECK).max(MAX_TOKEN, FORGED_CHECK),
-  open: z.boolean('Valore non valido'),
+export const checkJobBody = mini.strictObject({
+  token: mini.string(FORGED_CHECK).check(mini.minLength(1, FORGED_CHECK), mini.maxLength(MAX_TOKEN, FORGED_CHECK)),
+  open: mini.boolean('Valore non valido'),
 });
-export type CheckJobBody = z.infer<typeof checkJobBody>;
+export type CheckJobBody = mini.infer<typeof checkJobBody>;

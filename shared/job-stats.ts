@@ -8,7 +8,7 @@ const jobDaySchema = z.object({ day: z.string(), views: z.number().int(), applic
 export type JobDay = z.infer<typeof jobDaySchema>;
 
 /** The last days of an offer, oldest first, those without anything too. */
-export const jobStatsSchema = jobDaySchema.array();
+export const jobStatsSchema = z.array(jobDaySchema);
 
 /** Whether a look at an offer's page was counted. */
 export const viewCountedSchema = z.object({ counted: z.boolean() });

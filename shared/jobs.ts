@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { coordinateText, LIMITS, line, paragraph } from './fields.ts';
 import {
   COUNTED_FILTERS,
@@ -61,15 +62,16 @@ const employerAnswersSchema = z.object({
 export type EmployerAnswers = z.infer<typeof employerAnswersSchema>;
 
 /** An offer as `GET /api/jobs/{id}` answers it. */
-export const jobDetailSchema = publicJobSchema.extend({
-  answers: employerAnswersSchema.nullable(),
+export const jobDetailSchema = z.object({
+  ...publicJobSchema.shape,
+  answers: z.nullable(employerAnswersSchema),
   /** Text to search for offers like this one with. */
   similarSearch: z.string(),
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
 /** An offer without its long text: what a card shows of it. */
-export const jobSummarySchema = publicJobSchema.omit({ description: true });
+export const jobSummarySchema = z.object(publicJobSchema.shape).omit({ description: true });
 export type JobSummary = z.infer<typeof jobSummarySchema>;
 
 /**
@@ -83,50 +85,62 @@ export const jobCountSchema = z.object({
 });
 export type JobCount = z.infer<typeof jobCountSchema>;
 
-const money = z
-  .number('Scrivi un importo in euro')
-  .transform((euro) => Math.round(euro * 100) / 100)
-  .pipe(z.number().positive('Scrivi un importo maggiore di zero').max(1_000_000, 'Importo troppo alto'));
+const money = mini.pipe(
+  mini.pipe(
+    mini.number('Scrivi un importo in euro'),
+    mini.transform((euro) => Math.round(euro * 100) / 100),
+  ),
+  mini
+    .number()
+    .check(mini.positive('Scrivi un importo maggiore di zero'), mini.maximum(1_000_000, 'Importo troppo alto')),
+);
 
 /** A calendar day from 2020 to 2099; offers are about the next months, and far dates are typing errors. */
-const day = z.iso
+const day = mini.iso
   .date('Data non valida')
-  .refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida');
+  .check(mini.refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida'));
 
-const publishJobFields = z.strictObject({
+const publishJobFields = mini.strictObject({
   title: line('Inserisci il titolo', LIMITS.title),
   companyName: line("Inserisci il nome dell'azienda", LIMITS.companyName),
   location: line('Inserisci la località', LIMITS.location),
-  category: z.enum(JOB_CATEGORIES, 'Seleziona una categoria'),
-  type: z.enum(JOB_TYPES, 'Seleziona il tipo di lavoro'),
-  experience: z.enum(JOB_EXPERIENCES, 'Seleziona il livello di esperienza'),
-  contract: z.enum(JOB_CONTRACTS, 'Seleziona il tipo di contratto'),
+  category: mini.enum(JOB_CATEGORIES, 'Seleziona una categoria'),
+  type: mini.enum(JOB_TYPES, 'Seleziona il tipo di lavoro'),
+  experience: mini.enum(JOB_EXPERIENCES, 'Seleziona il livello di esperienza'),
+  contract: mini.enum(JOB_CONTRACTS, 'Seleziona il tipo di contratto'),
   description: paragraph('Inserisci la descrizione', LIMITS.description),
   lat: coordinateText(90),
   lon: coordinateText(180),
-  salaryMin: money.optional(),
-  salaryMax: money.optional(),
-  salaryPeriod: z.enum(SALARY_PERIODS, 'Seleziona il periodo della paga').optional(),
-  salaryNet: z.boolean('Valore non valido').optional(),
-  housing: z.boolean('Valore non valido').optional(),
-  meals: z.boolean('Valore non valido').optional(),
-  startDate: day.optional(),
-  endDate: day.optional(),
-  shifts: z
-    .array(z.enum(SHIFTS, 'Turno non valido'), 'Turno non valido')
-    .max(SHIFTS.length, 'Turno non valido')
-    .transform((shifts) => [...new Set(shifts)])
-    .optional(),
-  openings: z.int('Scrivi un numero intero').min(1, 'Almeno una persona').max(500, 'Numero troppo alto').optional(),
+  salaryMin: mini.optional(money),
+  salaryMax: mini.optional(money),
+  salaryPeriod: mini.optional(mini.enum(SALARY_PERIODS, 'Seleziona il periodo della paga')),
+  salaryNet: mini.optional(mini.boolean('Valore non valido')),
+  housing: mini.optional(mini.boolean('Valore non valido')),
+  meals: mini.optional(mini.boolean('Valore non valido')),
+  startDate: mini.optional(day),
+  endDate: mini.optional(day),
+  shifts: mini.optional(
+    mini.pipe(
+      mini
+        .array(mini.enum(SHIFTS, 'Turno non valido'), 'Turno non valido')
+        .check(mini.maxLength(SHIFTS.length, 'Turno non valido')),
+      mini.transform((shifts) => [...new Set(shifts)]),
+    ),
+  ),
+  openings: mini.optional(
+    mini
+      .int('Scrivi un numero intero')
+      .check(mini.minimum(1, 'Almeno una persona'), mini.maximum(500, 'Numero troppo alto')),
+  ),
 });
 
 type JobFields = Pick<
-  z.infer<typeof publishJobFields>,
+  mini.infer<typeof publishJobFields>,
   'salaryMin' | 'salaryMax' | 'salaryPeriod' | 'startDate' | 'endDate'
 >;
 
 /** What the fields of an offer must be together. */
-function checkTogether(body: JobFields, context: z.RefinementCtx): void {
+function checkTogether(body: JobFields, context: mini.core.$RefinementCtx): void {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (body.salaryMin !== undefined && body.salaryMax !== undefined && body.salaryMax < body.salaryMin)
     issue('salaryMax', 'Il massimo è minore del minimo');
@@ -136,30 +150,31 @@ function checkTogether(body: JobFields, context: z.RefinementCtx): void {
     issue('endDate', "La fine è prima dell'inizio");
 }
 
-export const publishJobBody = publishJobFields.superRefine(checkTogether);
-export type PublishJobBody = z.infer<typeof publishJobBody>;
+export const publishJobBody = publishJobFields.check(mini.superRefine(checkTogether));
+export type PublishJobBody = mini.infer<typeof publishJobBody>;
 
 /** An edit is everything that is typed, and the revision that it was typed over: one of an older revision is refused. */
-export const editJobBody = publishJobFields
-  .extend({ revision: z.int('Versione non valida').min(1, 'Versione non valida') })
-  .superRefine(checkTogether);
-export type EditJobBody = z.infer<typeof editJobBody>;
+export const editJobBody = mini
+  .extend(publishJobFields, { revision: mini.int('Versione non valida').check(mini.minimum(1, 'Versione non valida')) })
+  .check(mini.superRefine(checkTogether));
+export type EditJobBody = mini.infer<typeof editJobBody>;
 
 /** Opens an offer again, pauses it, or closes it as the place is taken. */
-export const setJobStatusBody = z.strictObject({
-  ownerStatus: z.enum(JOB_OWNER_STATUSES, 'Scegli se aprire, sospendere o chiudere l’offerta'),
+export const setJobStatusBody = mini.strictObject({
+  ownerStatus: mini.enum(JOB_OWNER_STATUSES, 'Scegli se aprire, sospendere o chiudere l’offerta'),
 });
-export type SetJobStatusBody = z.infer<typeof setJobStatusBody>;
+export type SetJobStatusBody = mini.infer<typeof setJobStatusBody>;
 
 /** Thirty days more; `reopen` opens an offer that was paused or closed, too. */
-export const renewJobBody = z.strictObject({ reopen: z.boolean('Valore non valido').optional() });
-export type RenewJobBody = z.infer<typeof renewJobBody>;
+export const renewJobBody = mini.strictObject({ reopen: mini.optional(mini.boolean('Valore non valido')) });
+export type RenewJobBody = mini.infer<typeof renewJobBody>;
 
 /**
  * An offer as its owner sees it. `ownerStatus` is what the owner wants, `status` what follows; `hiddenReason` is why an
  * administrator hid it; `purgedAt` is when a deleted one is gone for good. Times are ISO 8601.
  */
-export const ownJobSchema = publicJobSchema.extend({
+export const ownJobSchema = z.object({
+  ...publicJobSchema.shape,
   ownerStatus: z.enum(JOB_OWNER_STATUSES),
   hiddenReason: z.string().nullable(),
   deletedAt: z.string().nullable(),
@@ -170,11 +185,11 @@ export const ownJobSchema = publicJobSchema.extend({
 export type OwnJob = z.infer<typeof ownJobSchema>;
 
 /** Query of `GET /api/own-jobs`. */
-export const ownJobsQuery = z.strictObject({ limit: listParams.limit, cursor: listParams.cursor });
-export type OwnJobsQuery = z.infer<typeof ownJobsQuery>;
+export const ownJobsQuery = mini.strictObject({ limit: listParams.limit, cursor: listParams.cursor });
+export type OwnJobsQuery = mini.infer<typeof ownJobsQuery>;
 
 /** A box of a form: ticked, or not there. */
-const ticked = z.literal('true', 'Valore non valido').optional();
+const ticked = mini.optional(mini.literal('true', 'Valore non valido'));
 
 const { limit, cursor, ...nearParams } = listParams;
 
@@ -182,21 +197,23 @@ const { limit, cursor, ...nearParams } = listParams;
 const jobSearchParams = {
   search: searchText,
   location: searchText,
-  category: z.string().transform(resolveCategory).pipe(z.enum(JOB_CATEGORIES, 'Categoria sconosciuta')).optional(),
-  town: z
-    .string()
-    .regex(/^[a-z-]{2,40}$/, 'Comune sconosciuto')
-    .optional(),
-  type: z.enum(JOB_TYPES, 'Tipo sconosciuto').optional(),
-  contract: z.enum(JOB_CONTRACTS, 'Contratto sconosciuto').optional(),
-  experience: z.enum(JOB_EXPERIENCES, 'Esperienza sconosciuta').optional(),
+  category: mini.optional(
+    mini.pipe(
+      mini.pipe(mini.string(), mini.transform(resolveCategory)),
+      mini.enum(JOB_CATEGORIES, 'Categoria sconosciuta'),
+    ),
+  ),
+  town: mini.optional(mini.string().check(mini.regex(/^[a-z-]{2,40}$/, 'Comune sconosciuto'))),
+  type: mini.optional(mini.enum(JOB_TYPES, 'Tipo sconosciuto')),
+  contract: mini.optional(mini.enum(JOB_CONTRACTS, 'Contratto sconosciuto')),
+  experience: mini.optional(mini.enum(JOB_EXPERIENCES, 'Esperienza sconosciuta')),
   housing: ticked,
   meals: ticked,
   pay: ticked,
   openings: ticked,
-  shift: z.enum(SHIFTS, 'Turno sconosciuto').optional(),
-  start: z.string().regex(MONTH, 'Mese sconosciuto').optional(),
-  posted: z.enum(POSTED_WITHIN, 'Periodo sconosciuto').optional(),
+  shift: mini.optional(mini.enum(SHIFTS, 'Turno sconosciuto')),
+  start: mini.optional(mini.string().check(mini.regex(MONTH, 'Mese sconosciuto'))),
+  posted: mini.optional(mini.enum(POSTED_WITHIN, 'Periodo sconosciuto')),
   ...nearParams,
   ...textParams,
 };
@@ -204,7 +221,7 @@ const jobSearchParams = {
 type Position = { readonly lat?: number | undefined; readonly lon?: number | undefined };
 
 /** A position is both of its numbers. What a radius is measured around is for who measures to say. */
-function checkPosition({ lat, lon }: Position, context: z.RefinementCtx): void {
+function checkPosition({ lat, lon }: Position, context: mini.core.$RefinementCtx): void {
   if ((lat === undefined) === (lon === undefined)) return;
   context.addIssue({ code: 'custom', path: ['lat'], message: 'Servono sia lat sia lon' });
 }
@@ -213,23 +230,25 @@ function checkPosition({ lat, lon }: Position, context: z.RefinementCtx): void {
  * Query of `GET /api/jobs` (decisions, section 2). `lat` and `lon` come together; `radius` in km needs them, a `town` or a
  * `location` that names a municipality. Without `sort`, by relevance where a text is searched for, else newest first.
  */
-export const jobsQuery = z
+export const jobsQuery = mini
   .strictObject({
     ...jobSearchParams,
-    sort: z.enum(JOB_SORTS, 'Ordine sconosciuto').optional(),
+    sort: mini.optional(mini.enum(JOB_SORTS, 'Ordine sconosciuto')),
     limit,
     cursor,
   })
-  .superRefine(checkPosition);
-export type JobsQuery = z.infer<typeof jobsQuery>;
+  .check(mini.superRefine(checkPosition));
+export type JobsQuery = mini.infer<typeof jobsQuery>;
 
 /** Query of `GET /api/jobs/filters`: a list's, without its order and its pages. */
-export const jobFiltersQuery = z.strictObject(jobSearchParams).superRefine(checkPosition);
-export type JobFiltersQuery = z.infer<typeof jobFiltersQuery>;
+export const jobFiltersQuery = mini.strictObject(jobSearchParams).check(mini.superRefine(checkPosition));
+export type JobFiltersQuery = mini.infer<typeof jobFiltersQuery>;
+
+const DROPPED = [...COUNTED_FILTERS, 'search', 'near'] as const;
 
 /** A number of offers, with what would have to be dropped or widened to find them. */
 const droppedFilterSchema = z.object({
-  filter: z.enum([...COUNTED_FILTERS, 'search', 'near']),
+  filter: z.enum(DROPPED),
   total: z.number().int(),
 });
 const widerRadiusSchema = z.object({ radius: z.number().int(), total: z.number().int() });
@@ -250,9 +269,14 @@ export const jobFiltersSchema = z.object({
 export type JobFilters = z.infer<typeof jobFiltersSchema>;
 
 /** Query of `GET /api/jobs/saved`: ids with commas between them. */
-export const savedJobsQuery = z.strictObject({
-  ids: z
-    .string('Quali offerte?')
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.string().regex(JOB_ID, 'Offerta non valida')).max(MAX_SAVED, `Al massimo ${MAX_SAVED} offerte`)),
+export const savedJobsQuery = mini.strictObject({
+  ids: mini.pipe(
+    mini.pipe(
+      mini.string('Quali offerte?'),
+      mini.transform((text) => text.split(',')),
+    ),
+    mini
+      .array(mini.string().check(mini.regex(JOB_ID, 'Offerta non valida')))
+      .check(mini.maxLength(MAX_SAVED, `Al massimo ${MAX_SAVED} offerte`)),
+  ),
 });

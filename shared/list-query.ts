@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { MAX_CURSOR } from './cursor.ts';
 import { LIMITS } from './fields.ts';
 import type { JobSort } from './job-values.ts';
@@ -6,36 +6,37 @@ import { SEARCH_VERSION } from './search-version.ts';
 import { foldText } from './text.ts';
 
 const degrees = (limit: number) =>
-  z
-    .string()
-    .regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'Posizione non valida')
-    .transform(Number)
-    .pipe(z.number().min(-limit, 'Posizione non valida').max(limit, 'Posizione non valida'));
+  mini.pipe(
+    mini.pipe(
+      mini.string().check(mini.regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'Posizione non valida')),
+      mini.transform(Number),
+    ),
+    mini.number().check(mini.minimum(-limit, 'Posizione non valida'), mini.maximum(limit, 'Posizione non valida')),
+  );
 
 /** A whole number in a query string. */
 export const wholeNumber = (min: number, max: number, message: string) =>
-  z
-    .string()
-    .regex(/^\d{1,4}$/, message)
-    .transform(Number)
-    .pipe(z.number().min(min, message).max(max, message));
+  mini.pipe(
+    mini.pipe(mini.string().check(mini.regex(/^\d{1,4}$/, message)), mini.transform(Number)),
+    mini.number().check(mini.minimum(min, message), mini.maximum(max, message)),
+  );
 
 /** A text that people search with. */
-export const searchText = z.string().max(LIMITS.search, 'Ricerca troppo lunga').optional();
+export const searchText = mini.optional(mini.string().check(mini.maxLength(LIMITS.search, 'Ricerca troppo lunga')));
 
 /** What every list takes (decisions, section 2): a position in degrees, a radius in km, and which page. */
 export const listParams = {
-  lat: degrees(90).optional(),
-  lon: degrees(180).optional(),
-  radius: wholeNumber(1, 100, 'Raggio non valido').optional(),
-  limit: wholeNumber(1, 100, 'Il limite va da 1 a 100').default(50),
-  cursor: z.string().max(MAX_CURSOR, 'Cursore non valido').optional(),
+  lat: mini.optional(degrees(90)),
+  lon: mini.optional(degrees(180)),
+  radius: mini.optional(wholeNumber(1, 100, 'Raggio non valido')),
+  limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), 50),
+  cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
 };
 
 /** What every list with a text takes: whether it is meant letter by letter, and the version of the address. */
 export const textParams = {
-  exact: z.literal('true', 'Valore non valido').optional(),
-  v: z.literal(String(SEARCH_VERSION), 'Versione sconosciuta').optional(),
+  exact: mini.optional(mini.literal('true', 'Valore non valido')),
+  v: mini.optional(mini.literal(String(SEARCH_VERSION), 'Versione sconosciuta')),
 };
 
 /** The order of a list: without one, by relevance where a text is searched for, else newest first. */

@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { sentMessageSchema } from './candidates.ts';
 import { MAX_CURSOR } from './cursor.ts';
 import { wholeNumber } from './list-query.ts';
 
 /** Query of `GET /api/messages`. */
-export const inboxQuery = z.strictObject({
-  limit: wholeNumber(1, 100, 'Il limite va da 1 a 100').default(20),
-  cursor: z.string().max(MAX_CURSOR, 'Cursore non valido').optional(),
+export const inboxQuery = mini.strictObject({
+  limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), 20),
+  cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
 });
-export type InboxQuery = z.infer<typeof inboxQuery>;
+export type InboxQuery = mini.infer<typeof inboxQuery>;
 
 /** A message as the person it was written to reads it. Times here and below are ISO 8601 in UTC. */
-export const receivedMessageSchema = sentMessageSchema.extend({
+export const receivedMessageSchema = z.object({
+  ...sentMessageSchema.shape,
   kind: z.literal('message'),
   name: z.string(),
   email: z.string(),
@@ -39,7 +41,7 @@ export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
 export const inboxItemSchema = z.discriminatedUnion('kind', [receivedMessageSchema, applicationNoteSchema]);
 export type InboxItem = z.infer<typeof inboxItemSchema>;
 
-export const markMessageBody = z.strictObject({ read: z.boolean('Scegli se il messaggio è letto') });
+export const markMessageBody = mini.strictObject({ read: mini.boolean('Scegli se il messaggio è letto') });
 
 /** An address from which somebody takes no more messages. */
 export const blockedSenderSchema = z.object({ id: z.string(), email: z.string() });

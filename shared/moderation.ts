@@ -1,21 +1,19 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { ROLES } from './accounts.ts';
 import { LIMITS, line, paragraph } from './fields.ts';
 import { CANDIDATE_REPORT_REASONS, MODERATION_ACTIONS, MODERATION_KINDS, REPORT_KINDS } from './report-values.ts';
 
 /** Why something is hidden or somebody suspended: told to the person. */
-export const moderationReasonBody = z.strictObject({
+export const moderationReasonBody = mini.strictObject({
   reason: paragraph('Scrivi il motivo: lo legge la persona interessata', LIMITS.reportText),
 });
 
 /** An id, an address of a page, or an e-mail. */
-export const moderationSearchQuery = z.strictObject({ q: line('Scrivi un codice, un indirizzo o una email', 300) });
+export const moderationSearchQuery = mini.strictObject({ q: line('Scrivi un codice, un indirizzo o una email', 300) });
 
-export const moderationLogQuery = z.strictObject({
-  cursor: z
-    .string()
-    .regex(/^\d{1,15}$/, 'Cursore non valido')
-    .optional(),
+export const moderationLogQuery = mini.strictObject({
+  cursor: mini.optional(mini.string().check(mini.regex(/^\d{1,15}$/, 'Cursore non valido'))),
 });
 
 const time = z.string().nullable();
@@ -62,7 +60,7 @@ const moderatedCandidateSchema = z.object({
   experience: z.string().nullable(),
   /** Of a profile that no account owns, where one was left. */
   email: z.string().nullable(),
-  owner: moderatedAccountSchema.nullable(),
+  owner: z.nullable(moderatedAccountSchema),
 });
 export type ModeratedCandidate = z.infer<typeof moderatedCandidateSchema>;
 
@@ -104,7 +102,7 @@ export const reportedSchema = z.object({
   kind: z.enum(REPORT_KINDS),
   targetId: z.string(),
   /** Null where it is not there any more. */
-  target: moderatedSchema.nullable(),
+  target: z.nullable(moderatedSchema),
   count: z.number().int(),
   reasons: z.array(z.object({ reason: reasonSchema, count: z.number().int() })),
   reports: z.array(receivedReportSchema),

@@ -1,13 +1,10 @@
-import { romeDay } from './dates.ts';
+import { MONTHS, romeDay } from './dates.ts';
 
 /** A month as `2027-06`; of the years that dates of offers may be in. */
 export const MONTH = /^20[2-9]\d-(0[1-9]|1[0-2])$/;
 
-// A month by itself is its first day in UTC.
-const format = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-
 /** `giugno 2027` of `2027-06`. */
-export const monthName = (month: string): string => format.format(new Date(month));
+export const monthName = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
 /** This month in Rome and those after it. */
 export function nextMonths(now: Date, count: number): string[] {

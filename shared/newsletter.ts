@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { linkToken } from './accounts.ts';
 import { emailField } from './fields.ts';
 
-export const subscribeBody = z.strictObject({ email: emailField });
-export type SubscribeBody = z.infer<typeof subscribeBody>;
+export const subscribeBody = mini.strictObject({ email: emailField });
+export type SubscribeBody = mini.infer<typeof subscribeBody>;
 
 /** Of a link that is expired, used, replaced by a newer one or made up. */
 export const DEAD_NEWSLETTER_LINK =
   'Questo link non è più valido: è scaduto o è già stato usato. Se hai già confermato, sei iscritta/o.';
 
-export const confirmNewsletterBody = z.strictObject({ token: linkToken(DEAD_NEWSLETTER_LINK) });
-export type ConfirmNewsletterBody = z.infer<typeof confirmNewsletterBody>;
+export const confirmNewsletterBody = mini.strictObject({ token: linkToken(DEAD_NEWSLETTER_LINK) });
+export type ConfirmNewsletterBody = mini.infer<typeof confirmNewsletterBody>;

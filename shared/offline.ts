@@ -6,6 +6,9 @@ export const SAVED_AT = 'X-Saved-At';
 /** Address of the document without a page in it: the script draws whatever page the address asks for. */
 export const APP_SHELL = '/app-shell';
 
+/** Address of the service worker. */
+export const SERVICE_WORKER = '/sw.js';
+
 /** Each build has a cache of its own for its files and the pages seen with it: this and the build's id. */
 export const BUILD_CACHE = 'lavoro-in-valle.build.';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { currentPassword } from './accounts.ts';
 import { LIMITS, line } from './fields.ts';
 
@@ -18,11 +19,11 @@ export const passkeySchema = z.object({
 export type Passkey = z.infer<typeof passkeySchema>;
 
 /** The password asked for again before a new way in is opened. */
-export const passkeyOptionsBody = z.strictObject({ currentPassword });
-export type PasskeyOptionsBody = z.infer<typeof passkeyOptionsBody>;
+export const passkeyOptionsBody = mini.strictObject({ currentPassword });
+export type PasskeyOptionsBody = mini.infer<typeof passkeyOptionsBody>;
 
-export const renamePasskeyBody = z.strictObject({ name: line('Scrivi un nome per la passkey', LIMITS.passkeyName) });
-export type RenamePasskeyBody = z.infer<typeof renamePasskeyBody>;
+export const renamePasskeyBody = mini.strictObject({ name: line('Scrivi un nome per la passkey', LIMITS.passkeyName) });
+export type RenamePasskeyBody = mini.infer<typeof renamePasskeyBody>;
 
 /** Of a new passkey that cannot be taken: nobody is told which check it failed. */
 export const REFUSED_PASSKEY = 'La passkey non è stata accettata. Riprova: per crearla hai cinque minuti.';
@@ -34,50 +35,43 @@ export const newPasskeyOptionsSchema = z.looseObject({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  excludeCredentials: z.array(key.loose()),
+  excludeCredentials: z.array(z.looseObject(key.shape)),
 });
 
 /** Options of `navigator.credentials.get` in JSON; they name no credential and nobody. */
 export const loginPasskeyOptionsSchema = z.looseObject({ challenge: z.string(), rpId: z.string() });
 
 /** Bytes in base64url without padding. */
-const bytes = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[A-Za-z0-9_-]+$/);
+const bytes = (max: number) => mini.string().check(mini.maxLength(max), mini.regex(/^[A-Za-z0-9_-]+$/));
 
 /** What every answer of an authenticator has around it; what browsers add to it tells us nothing. */
 const credential = {
   id: bytes(1400),
   rawId: bytes(1400),
-  type: z.literal('public-key'),
-  clientExtensionResults: z.unknown().optional(),
-  authenticatorAttachment: z.unknown().optional(),
+  type: mini.literal('public-key'),
+  clientExtensionResults: mini.optional(mini.unknown()),
+  authenticatorAttachment: mini.optional(mini.unknown()),
 };
 
 /** A new passkey as `PublicKeyCredential.toJSON()` writes it (WebAuthn Level 3, RegistrationResponseJSON). */
-export const registerPasskeyBody = z.strictObject({
+export const registerPasskeyBody = mini.strictObject({
   ...credential,
-  response: z.object({
+  response: mini.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(20_000),
-    transports: z
-      .array(z.string().regex(/^[a-z-]{1,20}$/))
-      .max(10)
-      .optional(),
+    transports: mini.optional(mini.array(mini.string().check(mini.regex(/^[a-z-]{1,20}$/))).check(mini.maxLength(10))),
   }),
 });
-export type RegisterPasskeyBody = z.infer<typeof registerPasskeyBody>;
+export type RegisterPasskeyBody = mini.infer<typeof registerPasskeyBody>;
 
 /** The signature of one (WebAuthn Level 3, AuthenticationResponseJSON). */
-export const loginPasskeyBody = z.strictObject({
+export const loginPasskeyBody = mini.strictObject({
   ...credential,
-  response: z.object({
+  response: mini.object({
     clientDataJSON: bytes(4000),
     authenticatorData: bytes(4000),
     signature: bytes(4000),
-    userHandle: bytes(100).nullish(),
+    userHandle: mini.nullish(bytes(100)),
   }),
 });
-export type LoginPasskeyBody = z.infer<typeof loginPasskeyBody>;
+export type LoginPasskeyBody = mini.infer<typeof loginPasskeyBody>;

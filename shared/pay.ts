@@ -1,4 +1,5 @@
 import type { SalaryPeriod } from './job-values.ts';
+import { grouped } from './numbers.ts';
 
 /** Pay of an offer as the employer wrote it, in euro. */
 export type Pay = {
@@ -17,11 +18,9 @@ const PERIODS: Record<SalaryPeriod, string> = {
 };
 
 const euro = (amount: number): string =>
-  amount.toLocaleString('it-IT', {
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-    useGrouping: 'always',
-  });
+  Number.isInteger(amount)
+    ? grouped(amount)
+    : amount.toFixed(2).replace(/^\d+\./, (whole) => `${grouped(Number.parseInt(whole, 10))},`);
 
 function amountText(min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailField, LIMITS, optionalParagraph } from './fields.ts';
+import * as mini from 'zod/mini';
+import { LIMITS, optionalEmail, optionalParagraph } from './fields.ts';
 import { CANDIDATE_REPORT_REASONS, MESSAGE_REPORT_REASONS, REPORT_REASONS } from './report-values.ts';
 
 const NO_REASON = 'Scegli il motivo';
@@ -7,18 +8,24 @@ const NO_REASON = 'Scegli il motivo';
 /** What everybody may add: in words, and where to tell what was decided. */
 const details = {
   text: optionalParagraph(LIMITS.reportText),
-  email: z.union([z.literal('').transform(() => undefined), emailField], 'Email non valida').optional(),
+  email: optionalEmail(undefined),
 };
 
 /** A report of an offer. */
-export const jobReportBody = z.strictObject({ reason: z.enum(REPORT_REASONS, NO_REASON), ...details });
+export const jobReportBody = mini.strictObject({ reason: mini.enum(REPORT_REASONS, NO_REASON), ...details });
 
 /** A report of a message, by who received it. */
-export const messageReportBody = z.strictObject({ reason: z.enum(MESSAGE_REPORT_REASONS, NO_REASON), ...details });
+export const messageReportBody = mini.strictObject({
+  reason: mini.enum(MESSAGE_REPORT_REASONS, NO_REASON),
+  ...details,
+});
 
 /** A report of a profile. */
-export const candidateReportBody = z.strictObject({ reason: z.enum(CANDIDATE_REPORT_REASONS, NO_REASON), ...details });
-export type ReportBody = z.infer<typeof candidateReportBody>;
+export const candidateReportBody = mini.strictObject({
+  reason: mini.enum(CANDIDATE_REPORT_REASONS, NO_REASON),
+  ...details,
+});
+export type ReportBody = mini.infer<typeof candidateReportBody>;
 
 /** Answer to who reported, once it is stored; `hidden`: the profile is gone for everybody at once. */
 export const reportAnswerSchema = z.object({ message: z.string(), hidden: z.boolean() });

@@ -1,6 +1,5 @@
-import { romeDay } from './dates.ts';
+import { romeDay, romeOffset } from './dates.ts';
 
-const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' });
 const HOUR_MS = 3_600_000;
 
 /**
@@ -9,7 +8,7 @@ const HOUR_MS = 3_600_000;
  */
 export function romeHour(day: string, hour: number): Date {
   const summer = new Date(Date.parse(day) + (hour - 2) * HOUR_MS);
-  return Number(hourFormat.format(summer)) === hour ? summer : new Date(summer.getTime() + HOUR_MS);
+  return new Date(summer.getTime() + 2 * HOUR_MS - romeOffset(summer));
 }
 
 /** Whether clocks in Rome show at least a full hour, today there. */

@@ -16,6 +16,7 @@ describe('an address of today', () => {
     expect(searchPath('/offerte', {})).toBe('/offerte');
     expect(searchPath('/offerte', { search: '', type: undefined })).toBe('/offerte');
     expect(searchPath('/offerte', { search: 'cuoco' })).toBe('/offerte?v=1&search=cuoco');
+    expect(searchPath('/offerte', { v: undefined, search: 'cuoco' })).toBe('/offerte?v=1&search=cuoco');
   });
 });
 

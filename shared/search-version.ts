@@ -25,6 +25,6 @@ export function migrateSearch(params: SearchParams, steps = STEPS): SearchParams
 
 /** Address of a list for a search: with the version wherever it carries anything. */
 export function searchPath(path: string, params: Readonly<Record<string, string | number | undefined>>): string {
-  const address = withQuery(path, params);
-  return address === path ? path : withQuery(path, { v: SEARCH_VERSION, ...params });
+  const { v = SEARCH_VERSION, ...search } = params;
+  return withQuery(path, search) === path ? path : withQuery(path, { v, ...search });
 }

@@ -1,29 +1,37 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { listParams, searchText } from './list-query.ts';
 import { SEARCH_DAYS, SEARCH_KINDS } from './search-values.ts';
 
 const BAD_POSITION = 'Posizione non valida';
 
 /** Degrees as a number, or as text like in a list's address. */
-const degrees = <Text extends z.ZodType>(limit: number, text: Text) =>
-  z.union([z.number(BAD_POSITION).min(-limit, BAD_POSITION).max(limit, BAD_POSITION), text], BAD_POSITION);
+const degrees = <Text extends mini.ZodMiniType>(limit: number, text: Text) =>
+  mini.union(
+    [mini.number(BAD_POSITION).check(mini.minimum(-limit, BAD_POSITION), mini.maximum(limit, BAD_POSITION)), text],
+    BAD_POSITION,
+  );
 
 /** A search to be counted, as somebody asked for it: what of it is kept is for the server to say. `lat` and `lon` come together. */
-export const countSearchBody = z
+export const countSearchBody = mini
   .strictObject({
-    kind: z.enum(SEARCH_KINDS, 'Ricerca sconosciuta'),
+    kind: mini.enum(SEARCH_KINDS, 'Ricerca sconosciuta'),
     search: searchText,
     location: searchText,
     lat: degrees(90, listParams.lat),
     lon: degrees(180, listParams.lon),
   })
-  .superRefine(({ lat, lon }, context) => {
-    if ((lat === undefined) !== (lon === undefined))
-      context.addIssue({ code: 'custom', path: ['lat'], message: 'Servono sia lat sia lon' });
-  });
-export type CountSearchBody = z.input<typeof countSearchBody>;
+  .check(
+    mini.superRefine(({ lat, lon }, context) => {
+      if ((lat === undefined) !== (lon === undefined))
+        context.addIssue({ code: 'custom', path: ['lat'], message: 'Servono sia lat sia lon' });
+    }),
+  );
+export type CountSearchBody = mini.input<typeof countSearchBody>;
 
-export const searchTalliesQuery = z.strictObject({ days: z.enum(SEARCH_DAYS, 'Periodo non valido').default('30') });
+export const searchTalliesQuery = mini.strictObject({
+  days: mini._default(mini.enum(SEARCH_DAYS, 'Periodo non valido'), '30'),
+});
 
 /** What was searched for, and how often. `words` is empty where only a place was asked for; `place` names a municipality. */
 const searchTallySchema = z.object({

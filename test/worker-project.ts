@@ -30,7 +30,10 @@ export async function workerProject(project: {
       name,
       include: [...include],
       setupFiles: ['./worker/testing/setup.ts'],
-      provide: { migrations: await readD1Migrations('./migrations') },
+      provide: {
+        migrations: await readD1Migrations('./migrations'),
+        propertyRuns: Number(process.env.PROPERTY_RUNS) || 100,
+      },
       // As in production: the strict Content-Security-Policy and the page cache, not vite's development.
       env: { DEV: '' },
       // One runtime for all files: starting one costs 1.5 s, emptying its storage (setup file) 30 ms.
@@ -38,6 +41,7 @@ export async function workerProject(project: {
       maxWorkers: 1,
       // For what hangs: a password is hashed in 0.1 s, or in seconds on a machine that does ten other things.
       testTimeout: 30_000,
+      hookTimeout: 60_000,
       sequence: { groupOrder },
     },
   };

@@ -3,55 +3,41 @@ import './styles/base.css';
 import './styles/jobs.css';
 import './styles/layout.css';
 import './styles/map.css';
+import './no-eval.ts';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { type DataRouter, RouterProvider } from 'react-router';
 import { CONNECTION_ID } from '../shared/offline.ts';
 import { fetchNoting } from './api/copies.ts';
 import { makeQueryClient } from './api/query-client.ts';
 import { onSessionChange } from './api/session.ts';
 import { App } from './app.tsx';
 import { keepHead } from './keep-head.ts';
-import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { PAGE_DATA_ID, readPageData } from './page-data.ts';
+import { createPageRouter } from './page-router.ts';
 import { createRoutes } from './routes.tsx';
 
 /** After the page has loaded: what follows must not compete with its first paint. */
 const STILL_AFTER_MS = 1_000;
 
-const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 const client = makeQueryClient(fetchNoting);
 hydrate(client, data.queries);
 // What one person read is not the next one's.
 onSessionChange(() => client.removeQueries({ predicate: (query) => query.meta?.signedIn === true }));
 // The service worker's word for an address that it has no copy of.
 const isUnsaved = document.documentElement.dataset.unsaved !== undefined;
-const routes = isUnsaved
-  ? (await import('./start-offline.tsx')).UNSAVED_ROUTES
-  : createRoutes(client, () => new Date());
-
-/** The modules of the page that the edge rendered: without them the router would show its fallback for a moment. */
-async function resolveLazy(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  Object.assign(route, await route.lazy(), { lazy: undefined });
-}
+const routes = isUnsaved ? (await import('./unsaved-routes.tsx')).UNSAVED_ROUTES : createRoutes();
 
 async function start(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(matches.map(({ route }) => resolveLazy(route)));
-  const loaderData = Object.fromEntries(
-    matches.map((_, depth) => [depth === 0 ? '0' : `0-${childIndex(depth)}`, null]),
-  );
-  function childIndex(depth: number): number {
-    const parent = matches[depth - 1]?.route.children ?? [];
-    return parent.indexOf(matches[depth]?.route ?? {});
-  }
   const root = document.getElementById('root');
   if (!root) throw new Error('start: the shell has no #root');
   // The service worker's shell is empty: there this script draws the page, and reads its data.
   const rendered = root.hasChildNodes();
-  const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData } } : {});
+  const loadPage: Parameters<typeof createPageRouter>[0]['loadPage'] = (page, at) =>
+    void page.load?.({ client, now: new Date(), ...at });
+  const router = await createPageRouter({ routes, rendered, loadPage });
   keepHead(router, { client, siteUrl: data.siteUrl, rendered });
   startTransition(() => {
     const page = (
@@ -80,9 +66,9 @@ window.addEventListener('online', () => {
   isBack = true;
 });
 
-async function loadOffline(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+async function loadOffline(router: DataRouter): Promise<void> {
   try {
-    (await import('./start-offline.tsx')).startOffline({ router, client, isBack });
+    await (await import('./start-offline.tsx')).startOffline({ router, client, isBack });
   } catch {
     window.addEventListener('online', () => void loadOffline(router), { once: true });
   }

@@ -1,7 +1,8 @@
 import { dehydrate } from '@tanstack/react-query';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { prerender } from 'react-dom/static.edge';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
 import type { PageHead } from '../shared/head/page-head.ts';
+import { inlineScript } from '../shared/inline-script.ts';
 import type { Fetcher } from './api/fetch-api.ts';
 import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
@@ -9,13 +10,18 @@ import { withoutListDescriptions } from './jobs/slim-lists.ts';
 import type { Page } from './page.ts';
 import type { PageData } from './page-data.ts';
 import { createRoutes, PAGES } from './routes.tsx';
+import sessionMarker from './session-marker.js?raw';
 
 export { ARTICLES } from './articles/articles.ts';
-export { PAGE_DATA_ID } from './page-data.ts';
+export { PAGE_DATA_ID, packData } from './page-data.ts';
 export { type RenderedSheet, renderJobPoster, renderTownBoard } from './print/render-sheet.tsx';
-export { default as SESSION_MARKER } from './session-marker.js?raw';
+
+/** What runs in the head of each document, without its comments and line breaks. */
+export const SESSION_MARKER = inlineScript(sessionMarker);
 
 export type RenderedPage = {
+  /** Path of its route, as `PAGES` has it. */
+  readonly route: string;
   readonly html: ReadableStream<Uint8Array>;
   readonly head: PageHead;
   readonly data: PageData;
@@ -23,11 +29,20 @@ export type RenderedPage = {
   readonly status: number;
   /** Whether a part of the page is an older copy, or is left out as it did not answer. */
   readonly stale: boolean;
+  /** When the first of what stands in it ends; null where nothing does. */
+  readonly trueUntil: Date | null;
 };
+
+/**
+ * Pages by their paths. Most addresses are paths themselves, and to match one the router makes a pattern of each path it
+ * tries, for every request anew.
+ */
+const BY_PATH = new Map(PAGES.map((entry) => [entry[0], entry]));
 
 /** The address under which everybody shares the document of `url`; null where it is not shared (see `Page`). */
 export async function sharedAddress(url: URL): Promise<string | null> {
-  const entry = PAGES.find(([path]) => matchPath({ path, caseSensitive: true }, url.pathname) !== null);
+  const entry =
+    BY_PATH.get(url.pathname) ?? PAGES.find(([path]) => matchPath({ path, caseSensitive: true }, url.pathname));
   return entry ? ((await entry[1]()).page.sharedAddress?.(url) ?? null) : null;
 }
 
@@ -58,30 +73,34 @@ export async function renderPage(ask: {
 }): Promise<RenderedPage | Response> {
   const { request, fetcher, now, siteUrl } = ask;
   const client = makeQueryClient(fetcher);
-  const { query, dataRoutes } = createStaticHandler(createRoutes(client, () => now));
+  const url = new URL(request.url);
+  const exact = BY_PATH.get(url.pathname);
+  const routes = createRoutes((page, at) => page.load?.({ client, now, ...at }), exact ? [exact] : PAGES);
+  const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(request);
   if (context instanceof Response) return context;
   const match = context.matches.at(-1);
   const page = match?.route.handle as Page | undefined;
   if (!match || !page) throw new Error('renderPage: no page matched, not even the catch-all');
-  const url = new URL(request.url);
-  const head = page.head({ client, url, params: match.params, now });
+  const pageContext = { client, url, params: match.params, now };
+  const head = page.head(pageContext);
   const queries = client.getQueryCache().getAll();
   const failed = queries.filter((entry) => entry.state.status === 'error');
   // A page whose own code failed shows the error view in its place.
   const broken = context.errors !== null;
-  const html = await renderToReadableStream(
+  const { prelude } = await prerender(
     <App client={client} now={now}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </App>,
-    { signal: request.signal },
   );
   return {
-    html,
+    route: match.route.path ?? '/',
+    html: prelude,
     head: broken ? { ...head, index: false, status: 500 } : head,
     data: { now: now.toISOString(), siteUrl, queries: withoutListDescriptions(dehydrate(client)) },
     status: broken ? 500 : failed.some(({ meta }) => !meta?.optional) ? 503 : head.status,
     stale: failed.length > 0 || queries.some((entry) => isCopy(entry.state.data)),
+    trueUntil: page.trueUntil?.(pageContext) ?? null,
   };
 }
 

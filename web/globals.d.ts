@@ -11,6 +11,18 @@ interface TurnstileApi {
   readonly remove: (widget: string) => void;
 }
 
+/** Where zod takes its settings from (web/no-eval.ts). */
+declare var __zod_globalConfig: { readonly jitless: boolean };
+
+/** What is used of the browser's trusted types, which not every browser has (web/trusted-types.ts). Its strings are objects. */
+interface TrustedTypes {
+  readonly createPolicy: <Rules extends Readonly<Record<string, (text: string) => string>>>(
+    name: string,
+    rules: Rules,
+  ) => Rules;
+}
+
 interface Window {
+  trustedTypes?: TrustedTypes;
   turnstile?: TurnstileApi;
 }

@@ -1,16 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { headTags } from '../shared/head/page-head.ts';
 import type { Page } from './page.ts';
+import { dataScript } from './trusted-types.ts';
 
 /** Marks the elements that the edge or this module has put into the head. */
 const MARK = 'data-head';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 /** Writes the head of each page the person goes to, again when its data arrives; the first came with a `rendered` document. */
 export function keepHead(
-  router: Router,
+  router: DataRouter,
   { client, siteUrl, rendered }: { client: QueryClient; siteUrl: string; rendered: boolean },
 ): void {
   let shown = router.state.location;
@@ -47,6 +46,7 @@ function toElement({ tag, attributes, text }: ReturnType<typeof headTags>[number
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.setAttribute(MARK, '');
-  if (text !== undefined) element.textContent = text;
+  // The only scripts of a head are data.
+  if (text !== undefined) element.textContent = tag === 'script' ? dataScript(text) : text;
   return element;
 }

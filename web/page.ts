@@ -22,6 +22,8 @@ export type Page = {
    * null where it is nobody else's.
    */
   readonly sharedAddress?: (url: URL) => string | null;
+  /** When what the page shows ends, so that no copy of it outlives that; pure, as `head`. */
+  readonly trueUntil?: (context: PageContext) => Date | null;
 };
 
 /** `sharedAddress` of a page that has one document only. */

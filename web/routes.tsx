@@ -1,34 +1,34 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { RouteObject } from 'react-router';
-import { page as jobsPage } from './jobs/jobs-page.tsx';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import type { TownTexts } from './content/town-settings.ts';
 import { Layout } from './layout/layout.tsx';
 import { RouteError } from './layout/route-error.tsx';
-import type { Page } from './page.ts';
+import type { Page, PageContext } from './page.ts';
 
 type PageModule = { readonly page: Page };
 
-const townPage = () => import('./towns/town-page.tsx');
+/** The page of a town: what all of them share, and what is written about this one. */
+const townPage = (loadTexts: () => Promise<{ readonly TEXTS: TownTexts }>) => async (): Promise<PageModule> => {
+  const [{ townPage: pageOf }, { TEXTS }] = await Promise.all([import('./towns/town-page.tsx'), loadTexts()]);
+  return { page: pageOf(TEXTS) };
+};
 
-/**
- * Every page: its path and the module that holds it. The list of all offers comes with the first script, as people arrive
- * there; the others when they are opened. A test holds the paths against `shared/paths.ts`.
- */
+/** Every page: its path and the module that holds it, which is loaded when it is opened. A test holds the paths against `shared/paths.ts`. */
 export const PAGES: readonly (readonly [path: string, load: () => Promise<PageModule>])[] = [
   ['/', () => import('./home/home-page.tsx')],
   ['/lavoro-vallecamonica', () => import('./valley/valley-page.tsx')],
-  ['/offerte', () => Promise.resolve({ page: jobsPage })],
+  ['/offerte', () => import('./jobs/jobs-page.tsx')],
   ['/offerte/:id', () => import('./jobs/job-page.tsx')],
   // One address each: the router matches whole segments only.
-  ['/lavoro-darfo-boario', townPage],
-  ['/lavoro-breno', townPage],
-  ['/lavoro-edolo', townPage],
-  ['/lavoro-pisogne', townPage],
-  ['/lavoro-lovere', townPage],
-  ['/lavoro-ango', townPage],
-  ['/lavoro-capo-di-ponte', townPage],
-  ['/lavoro-iseo', townPage],
-  ['/lavoro-malegno', townPage],
-  ['/lavoro-niardo', townPage],
+  ['/lavoro-darfo-boario', townPage(() => import('./content/towns/darfo-boario.ts'))],
+  ['/lavoro-breno', townPage(() => import('./content/towns/breno.ts'))],
+  ['/lavoro-edolo', townPage(() => import('./content/towns/edolo.ts'))],
+  ['/lavoro-pisogne', townPage(() => import('./content/towns/pisogne.ts'))],
+  ['/lavoro-lovere', townPage(() => import('./content/towns/lovere.ts'))],
+  ['/lavoro-ango', townPage(() => import('./content/towns/ango.ts'))],
+  ['/lavoro-capo-di-ponte', townPage(() => import('./content/towns/capo-di-ponte.ts'))],
+  ['/lavoro-iseo', townPage(() => import('./content/towns/iseo.ts'))],
+  ['/lavoro-malegno', townPage(() => import('./content/towns/malegno.ts'))],
+  ['/lavoro-niardo', townPage(() => import('./content/towns/niardo.ts'))],
   ['/offerte-salvate', () => import('./jobs/saved-jobs-page.tsx')],
   ['/le-mie-offerte', () => import('./jobs/own-jobs-page.tsx')],
   ['/le-mie-offerte/:id', () => import('./jobs/edit-job-page.tsx')],
@@ -71,28 +71,26 @@ export const PAGES: readonly (readonly [path: string, load: () => Promise<PageMo
   ['*', () => import('./layout/not-found-page.tsx')],
 ];
 
-/** Never seen: the modules of the first page are there before hydration. */
-const NoFallback = (): null => null;
-
-/** Route table for one query client: each page loads its data into it before it is shown. */
-export function createRoutes(client: QueryClient, now: () => Date): RouteObject[] {
-  const children = PAGES.map(
+/**
+ * Route table, of all pages or of those that are given.
+ * @param loadPage fetches what a page shows, before it is rendered at the edge; in the browser the router does
+ */
+export function createRoutes(
+  loadPage?: (page: Page, at: Pick<PageContext, 'url' | 'params'>) => unknown,
+  pages: typeof PAGES = PAGES,
+): RouteObject[] {
+  const children = pages.map(
     ([path, load]): RouteObject => ({
       ...(path === '/' ? { index: true } : { path, caseSensitive: true }),
       lazy: async () => {
         const { page } = await load();
-        return {
-          Component: page.Component,
-          handle: page,
-          loader: async ({ request, params }) => {
-            const loading = page.load?.({ client, url: new URL(request.url), params, now: now() });
-            // At the edge the data comes first. In the browser the page shows at once, with its loading state.
-            if (import.meta.env.SSR) await loading;
-            return null;
-          },
+        const loader: LoaderFunction = async ({ request, params }) => {
+          await loadPage?.(page, { url: new URL(request.url), params });
+          return null;
         };
+        return { Component: page.Component, handle: page, ...(loadPage && { loader }) };
       },
     }),
   );
-  return [{ path: '/', Component: Layout, ErrorBoundary: RouteError, HydrateFallback: NoFallback, children }];
+  return [{ path: '/', Component: Layout, ErrorBoundary: RouteError, children }];
 }

@@ -1,43 +1,46 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { createBrowserRouter, RouteObject } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { CONNECTION_ID } from '../shared/offline.ts';
 import { useSavedJobs } from './api/saved-jobs.ts';
-import { Layout } from './layout/layout.tsx';
 import { type ConnectionStore, openConnection } from './offline/connection.ts';
 import { ConnectionBar } from './offline/connection-bar.tsx';
 import { followAsDocuments } from './offline/document-links.ts';
 import { reopenAfterDeploy } from './offline/reopen-once.ts';
 import { registerWorker, tellWorker, withWorker } from './offline/service-worker.ts';
-import { UnsavedView } from './offline/unsaved-view.tsx';
 import { tellVisits } from './offline/visits.ts';
-
-/** Route table of the document that the service worker shows where it has no copy: every address is that one page. */
-export const UNSAVED_ROUTES: RouteObject[] = [
-  { path: '/', Component: Layout, children: [{ path: '*', Component: UnsavedView }] },
-];
+import { prefetchLinks } from './prefetch-links.ts';
 
 type Parts = {
-  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly router: DataRouter;
   readonly client: QueryClient;
   readonly isBack: boolean;
 };
 
-/** What makes the site readable without a network. Loaded once the page stands still, as nothing in view needs it. */
-export function startOffline({ router, client, isBack }: Parts): void {
+/** What makes the next pages quick, and the site readable without a network. Loaded once the page stands still, as nothing in view needs it. */
+export async function startOffline({ router, client, isBack }: Parts): Promise<void> {
   const store = openConnection(client, isBack);
-  followAsDocuments(() => !store.read().online || store.read().savedAt !== null);
-  tellVisits(router, client);
-  reopenAfterDeploy(router);
-  void registerWorker();
-  // A root of its own, above the page's: the edge knows nothing of it, and nothing there has to be hydrated.
-  createRoot(barElement()).render(
-    <>
-      <ConnectionBar store={store} />
-      <SavedKeeper store={store} />
-    </>,
-  );
+  const steps = [
+    () => followAsDocuments(() => !store.read().online || store.read().savedAt !== null),
+    () => tellVisits(router, client),
+    () => prefetchLinks(router, client),
+    () => reopenAfterDeploy(router),
+    // A root of its own, above the page's: the edge knows nothing of it, and nothing there has to be hydrated.
+    () =>
+      createRoot(barElement()).render(
+        <>
+          <ConnectionBar store={store} />
+          <SavedKeeper store={store} />
+        </>,
+      ),
+    registerWorker,
+  ];
+  // A task for each: a tap in between is answered.
+  for (const step of steps) {
+    void step();
+    await new Promise((next) => setTimeout(next));
+  }
 }
 
 /** The worker's own line, where it has written one. */

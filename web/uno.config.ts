@@ -1,4 +1,5 @@
-import { defineConfig, presetIcons, presetWind3 } from 'unocss';
+import { defineConfig, presetWind3 } from 'unocss';
+import { iconStyles } from './icon-sprites.ts';
 
 const COLORS = [
   'paper',
@@ -71,20 +72,8 @@ export default defineConfig({
   presets: [
     // Wind3 writes the shortest rules; its preflight serves transforms, rings, shadows and filters, which we do not use.
     presetWind3({ preflight: false, dark: 'media' }),
-    presetIcons({
-      mode: 'mask',
-      collections: {
-        valle: {
-          'heart-filled':
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5"/></svg>',
-        },
-      },
-      // The icon's class carries its picture only: size, mask and colour are in `.icon` once (controls.css).
-      processor: (css) => {
-        for (const property of Object.keys(css)) if (property !== '--un-icon') delete css[property];
-      },
-    }),
   ],
+  preflights: [{ getCSS: iconStyles }],
   // Plain words of the code that would become rules nobody wants.
   blocklist: ['filter', 'transform', 'ring', 'shadow', 'blur', 'table', 'contents', 'static', 'visible', 'outline'],
   // Without the dash, which would read `link-quiet` as `:link` of something.

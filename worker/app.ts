@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { APP_SHELL } from '../shared/offline.ts';
+import { APP_SHELL, SERVICE_WORKER } from '../shared/offline.ts';
 import { pagePath } from '../shared/paths.ts';
 import { SESSION_MARKER } from '../web/entry-server.tsx';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
@@ -13,6 +13,8 @@ import { contactRoutes } from './contact/routes.ts';
 import { openDatabase } from './db/client.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { readHealth } from './health.ts';
+import { answerFailure } from './html/answer-failure.ts';
+import { inlinePieces } from './html/build-facts.ts';
 import { serveFeed, serveJsonFeed, serveTownFeed } from './html/feeds.ts';
 import { serveLlms } from './html/llms.ts';
 import { serveOpenApi } from './html/openapi/serve-openapi.ts';
@@ -22,11 +24,13 @@ import { servePage } from './html/serve-page.ts';
 import { serveJobPoster, serveTownBoard } from './html/serve-sheet.ts';
 import { serveSitemap, serveSitemapPart } from './html/sitemap.ts';
 import { readBookmark } from './http/bookmark.ts';
+import { httpsOnly } from './http/https-only.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
-import { answerError, problem } from './http/problem.ts';
+import { problem } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveFile } from './http/serve-file.ts';
 import { serveServiceWorker } from './http/serve-service-worker.ts';
+import { serverTiming } from './http/server-timing.ts';
 import { checkBody } from './http/validate.ts';
 import { jobCheckRoutes } from './job-checks/routes.ts';
 import { jobStatsRoutes } from './job-stats/routes.ts';
@@ -39,9 +43,10 @@ import type { FindsAny } from './searches/log-search.ts';
 import { searchRoutes } from './searches/routes.ts';
 
 export const app = new Hono<AppEnv>();
-app.onError(answerError);
+app.onError(answerFailure);
 
-app.use(securityHeaders(SESSION_MARKER));
+app.use(serverTiming);
+app.use(securityHeaders(SESSION_MARKER, inlinePieces));
 app.use(async (c, next) => {
   c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID());
   c.set('now', new Date());
@@ -50,6 +55,7 @@ app.use(async (c, next) => {
   c.set('config', config);
   await next();
 });
+app.use(httpsOnly);
 
 app.use('/api/*', async (c, next) => {
   c.set('db', openDatabase(c.env.DB, readBookmark(c)));
@@ -91,7 +97,8 @@ app.get('/assets/*', serveFile);
 app.get('/favicon.svg', serveFile);
 app.get('/site.webmanifest', serveFile);
 app.get('/icons/*', serveFile);
-app.get('/sw.js', serveServiceWorker);
+app.get('/licenze.txt', serveFile);
+app.get(SERVICE_WORKER, serveServiceWorker);
 app.get(APP_SHELL, serveAppShell);
 app.get('/og/*', serveFile);
 

@@ -3,6 +3,7 @@ import { operatorPlaceholders } from '../shared/operator.ts';
 import type { Account } from './db/accounts.ts';
 import type { Database } from './db/client.ts';
 import { DomainError } from './errors.ts';
+import type { Timings } from './timings.ts';
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
@@ -40,6 +41,7 @@ export type AppEnv = {
     requestId: string;
     config: Config;
     now: Date;
+    timings: Timings;
     db: Database;
     /** Set by `requireAccount` and `requireOwnAccount` only. */
     account: Account;

@@ -9,6 +9,7 @@ export type DomainErrorKind =
   | 'too-large'
   | 'unsupported'
   | 'too-many'
+  | 'unavailable'
   | 'misconfigured';
 
 /** What a feature refuses, in words for the person. Knows no HTTP: `worker/http/problem.ts` maps it in one place. */
@@ -16,8 +17,9 @@ export class DomainError extends Error {
   readonly kind: DomainErrorKind;
   readonly issues: readonly ProblemIssue[];
 
-  constructor(kind: DomainErrorKind, message: string, issues: readonly ProblemIssue[] = []) {
-    super(message);
+  /** @param cause of what is `unavailable`, for the log */
+  constructor(kind: DomainErrorKind, message: string, issues: readonly ProblemIssue[] = [], cause?: unknown) {
+    super(message, { cause });
     this.name = 'DomainError';
     this.kind = kind;
     this.issues = issues;

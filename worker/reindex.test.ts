@@ -9,45 +9,10 @@ import { jobs } from './db/tables/jobs.ts';
 import { reindex } from './reindex.ts';
 import { runScheduled } from './scheduled.ts';
 import { rebuildVocabulary } from './search/rebuild-vocabulary.ts';
+import { all, derived, dropIndexReaders } from './testing/derived.ts';
 import { jobBody, makeJob, testDb } from './testing/factories.ts';
 import { candidateBody, makeCandidate } from './testing/make-candidate.ts';
 import { asAccount, asAdmin, asEmployer, asWorker, type Person } from './testing/requests.ts';
-
-const all = (query: string) => testDb().all(sql.raw(query));
-
-const INDEXES = {
-  job_search: 'facts, cell, posted_at, valid_through, title_key, location_key',
-  candidate_search: 'cell, title_key, location_key',
-  company_candidate_search: 'cell, title_key, location_key',
-};
-
-/** Every word of an index, where it stands, and what the index stores beside. */
-async function readIndex(name: string, stored: string) {
-  await all(`CREATE VIRTUAL TABLE IF NOT EXISTS words_of_${name} USING fts5vocab(${name}, instance)`);
-  return {
-    words: await all(`SELECT term, doc, col, "offset" FROM words_of_${name} ORDER BY term, doc, col, "offset"`),
-    stored: await all(`SELECT rowid, ${stored} FROM ${name} ORDER BY rowid`),
-  };
-}
-
-/** Everything that is derived for the search; a counter at nothing is as good as none. */
-async function derived() {
-  const indexes: Record<string, unknown> = {};
-  for (const [name, stored] of Object.entries(INDEXES)) indexes[name] = await readIndex(name, stored);
-  return {
-    ...indexes,
-    jobs: await all('SELECT id, title_key, location_key, cell, facets, facts FROM jobs ORDER BY id'),
-    candidates: await all('SELECT id, title_key, location_key, cell, facets FROM candidates ORDER BY id'),
-    counts: await all('SELECT * FROM job_facet_counts WHERE count <> 0 ORDER BY facet'),
-    cells: await all('SELECT * FROM job_cells WHERE count <> 0 ORDER BY cell'),
-    windows: await all('SELECT * FROM job_windows ORDER BY facet'),
-    vocabulary: await all('SELECT * FROM search_vocabulary ORDER BY kind, length'),
-    sorted: await all('SELECT * FROM job_sorted ORDER BY facet, sort, key, id'),
-    candidateCounts: await all('SELECT * FROM candidate_counts WHERE count <> 0 ORDER BY status'),
-    candidateCells: await all('SELECT * FROM candidate_cells WHERE count <> 0 ORDER BY cell'),
-    companyCells: await all('SELECT * FROM company_candidate_cells WHERE count <> 0 ORDER BY cell'),
-  };
-}
 
 const START = new Date('2027-03-20T08:00:00Z');
 let now = START;
@@ -119,9 +84,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(async () => {
-  for (const name of Object.keys(INDEXES)) await all(`DROP TABLE IF EXISTS words_of_${name}`);
-});
+afterAll(dropIndexReaders);
 
 describe('offers and profiles that everything has happened to', () => {
   beforeAll(async () => {
@@ -158,9 +121,9 @@ describe('offers and profiles that everything has happened to', () => {
     ['rows that an index made up', "INSERT INTO job_search (rowid, title) VALUES (999999, 'fantasma')"],
     ['an empty index', "INSERT INTO company_candidate_search (company_candidate_search) VALUES ('delete-all')"],
     ['profiles that an index lost', 'DELETE FROM candidate_search'],
-    ['wrong counts', 'UPDATE job_facet_counts SET count = count + 7'],
-    ['counts of nothing', "INSERT INTO job_facet_counts (facet, count) VALUES ('townatlantide', 3)"],
-    ['lost counts', 'DELETE FROM job_facet_counts'],
+    ['wrong counts', "UPDATE job_counters SET counts = json_set(counts, '$.townedolo', 700)"],
+    ['counts of nothing', "UPDATE job_counters SET counts = json_set(counts, '$.townatlantide', 3)"],
+    ['lost counts', 'DELETE FROM job_counters'],
     ['wrong positions', 'UPDATE job_cells SET lat = 0, count = -1'],
     ['lost positions of profiles', 'DELETE FROM candidate_cells'],
     ['wrong numbers of profiles', 'UPDATE candidate_counts SET count = 1000'],

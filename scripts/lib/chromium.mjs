@@ -3,6 +3,17 @@ import { delimiter, join } from 'node:path';
 import { install, mayInstall } from './apt.mjs';
 import { Failure } from './run.mjs';
 
+/** A browser that asks nobody but the site: for tests and measurements. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

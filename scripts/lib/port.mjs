@@ -32,3 +32,15 @@ export async function refuseOccupied(port) {
       );
   }
 }
+
+/** A port that nothing listens on; somebody else could take it before it is used. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))));
+    });
+  });
+}

@@ -69,7 +69,9 @@ export async function main(command) {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof Failure ? `\n✗ ${error.message}` : error);
+    // Drizzle wraps what its database throws.
+    const cause = error instanceof Error && error.cause instanceof Failure ? error.cause : error;
+    console.error(cause instanceof Failure ? `\n✗ ${cause.message}` : cause);
     process.exitCode = 1;
   }
 }

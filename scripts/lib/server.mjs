@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, ROOT, toolEnvironment } from './run.mjs';
 
@@ -8,6 +9,7 @@ const STOPS_WITHIN_MS = 5_000;
 /**
  * A server that runs until it is stopped.
  * @typedef {object} Server
+ * @property {number} group id of the process group that it and all it has started belong to
  * @property {() => Promise<void>} stop ends it and everything it has started
  * @property {Promise<void>} closed resolves when it has ended, however that came
  */
@@ -16,12 +18,12 @@ const STOPS_WITHIN_MS = 5_000;
  * Starts a server and waits until `/api/health` says that it can serve.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ url: string, env?: Record<string, string>, verbose?: boolean }} options `verbose` shows what it says from the start; else
- *   only what it says once it serves
+ * @param {{ url: string, env?: Record<string, string>, verbose?: boolean, log?: string }} options `verbose` shows what it says from the
+ *   start; else only what it says once it serves. `log`: a file, written anew, that all of it goes to instead
  * @returns {Promise<Server>}
  * @throws {Failure} where it ends or does not serve in time, with what it said
  */
-export async function startServer(command, args, { url, env = {}, verbose = false }) {
+export async function startServer(command, args, { url, env = {}, verbose = false, log }) {
   // A process group of its own: wrangler starts others, and only the group reaches them all.
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -32,10 +34,12 @@ export async function startServer(command, args, { url, env = {}, verbose = fals
   let ended = false;
   let shown = verbose;
   let said = '';
+  if (log !== undefined) writeFileSync(log, '');
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      if (shown) process.stdout.write(text);
-      else said += text;
+      if (log !== undefined) appendFileSync(log, text);
+      else if (shown) process.stdout.write(text);
+      if (!shown) said += text;
     });
   /** @type {Promise<void>} */
   const closed = new Promise((done) => {
@@ -71,7 +75,7 @@ export async function startServer(command, args, { url, env = {}, verbose = fals
     await sleep(100);
   }
   shown = true;
-  return { stop, closed };
+  return { group: child.pid ?? 0, stop, closed };
 }
 
 /** @param {string} url */

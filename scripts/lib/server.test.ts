@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
+import { freePort } from './port.mjs';
 import { startServer } from './server.mjs';
 
 /** As wrangler does, the process that is started starts another one, and that one serves. */
@@ -9,14 +9,6 @@ const STARTING = `
   const { spawn } = require('node:child_process');
   spawn(process.execPath, ['-e', ${JSON.stringify(SERVING)}, process.argv[1]], { stdio: 'inherit' });
   process.on('SIGINT', () => process.exit(130))`;
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 it('serves once health answers, and leaves nothing behind when it is stopped', { timeout: 20_000 }, async () => {
   const port = await freePort();

@@ -4,10 +4,12 @@ const ENTRY = 'web/service-worker/worker.ts';
 const FILE = 'sw.js';
 
 /**
- * Pages whose code every device gets with the worker: the lists come with the entry, an offer is one tap away, and what
- * is saved is for reading without a network.
+ * Pages whose code every device gets with the worker: the list of all offers, an offer, which is one tap away, and what is
+ * saved for reading without a network.
  */
-const PAGES = ['/web/jobs/job-page.tsx', '/web/jobs/saved-jobs-page.tsx', '/web/start-offline.tsx'];
+const PAGES = ['jobs/jobs-page', 'jobs/job-page', 'jobs/saved-jobs-page', 'start-offline', 'unsaved-routes'].map(
+  (page) => `/web/${page}.tsx`,
+);
 
 /** Compiles the service worker to one file with a stable address, once the files that it brings along have their names. */
 export function serviceWorker(buildId: string): Plugin {

@@ -5,7 +5,7 @@ import { inRoot, run } from './run.mjs';
 
 /**
  * Runs the tests of a project of `vitest.config.ts` and counts them. A run that breaks off counts as one that failed.
- * @param {'unit' | 'worker' | 'e2e'} project
+ * @param {'unit' | 'worker' | 'e2e' | 'log'} project
  * @param {{ only?: readonly string[], show?: boolean, env?: Record<string, string> }} [options] `only`: files whose path holds one of these texts
  * @returns {Promise<Outcome>}
  */

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { drizzle } from 'drizzle-orm/d1';
+import { DATABASE } from './database.mjs';
 import { Failure, run } from './run.mjs';
-
-const DATABASE = 'lavoro-in-valle';
 
 /** What one argument of a command may hold, with room to spare (Linux takes 128 kB), and what D1 takes for a statement. */
 const MAX_TEXT = 95_000;
@@ -49,7 +48,7 @@ const PAUSE_MS = 1000;
  * Asks again while a local database is held by the call before, whose process may outlive it for a moment. What is asked
  * may have been done all the same: it must be such that doing it twice is doing it once.
  */
-async function untilFree(ask: () => ReturnType<typeof run>): ReturnType<typeof run> {
+export async function untilFree(ask: () => ReturnType<typeof run>): ReturnType<typeof run> {
   for (let left = RETRIES; ; left--) {
     const answer = await ask();
     if (answer.ok || left === 0 || !/SQLITE_BUSY|internal error; reference/.test(answer.output)) return answer;

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium.mjs';
 import type { Session } from '../../shared/accounts.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 
@@ -10,20 +11,12 @@ const DEVICES = {
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const;
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** What consoles say and nobody did wrong. */
 const HARMLESS = [
   // Chromium's word for a transition between documents that it gave up on a busy machine; the new document is there all the same.
   /Transition was aborted because of invalid state/,
+  // The same, where another page was asked for meanwhile.
+  /Transition was skipped/,
   // Playwright's, about what `visit` asks of it.
   /Service Worker registration blocked by Playwright/,
 ];
@@ -49,7 +42,7 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 export const test = base
   .extend('executablePath', { scope: 'file' }, process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')
   .extend('browser', { scope: 'file' }, async ({ executablePath }, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.launch({ executablePath, args: FLAGS });
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
     onCleanup(() => browser.close());
     return browser;
   })
@@ -75,6 +68,12 @@ export const test = base
       context.setDefaultTimeout(30_000);
       context.on('console', (message) => note(message.type(), message.text()));
       context.on('weberror', (error) => note('error', String(error.error())));
+      // What a policy refuses and the script then swallows, as libraries do that try `eval`, is in no console.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`The policy of the page refused ${violatedDirective} ${blockedURI}`);
+        });
+      });
       await before?.(context);
       const page = await context.newPage();
       await page.goto(path);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
-import { ask, register, uniqueWord } from './api.ts';
+import { ask, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { fillRegistration, logIn } from './forms.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
@@ -204,7 +205,7 @@ test('login and registration lead to each other, and keep where they lead back t
 });
 
 test('a form that is sent before its script has come puts no password into the address', async ({ visit }) => {
-  const page = await visit('/', { expected: [/net::ERR_FAILED/] });
+  const page = await visit('/', { expected: [/net::ERR_FAILED/, /Failed to fetch dynamically imported module/] });
   await page.context().route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login');
   await page.locator('#field-password').fill('segretissima');
@@ -231,6 +232,22 @@ test('what people type before the script has come is kept', async ({ visit }) =>
   await page.waitForURL((url) => url.pathname === '/');
   const answer = await ask('/api/login', { body: { email: account.email, password: account.password } });
   expect((await answer.json()).user).toMatchObject({ name: account.name, role: 'employer' });
+});
+
+test('a message to an employer that is typed before the script has come is kept', async ({ visit }) => {
+  const scripts = Promise.withResolvers<void>();
+  const worker = await register();
+  const { id } = await publish(await register({ role: 'employer' }));
+  const page = await visit('about:blank', { as: worker });
+  await page.context().route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(pagePath.job(id), { waitUntil: 'commit' });
+  await page.getByLabel('Messaggio (facoltativo)').fill('Abito a Edolo.');
+  scripts.resolve();
+  await eventually(() => button(page, 'Candidati Ora').isEnabled()).toBe(true);
+  expect(await page.getByLabel('Messaggio (facoltativo)').inputValue()).toBe('Abito a Edolo.');
 });
 
 /** Holds back what a page sends to an address until it is released, and counts it. */

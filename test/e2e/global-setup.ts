@@ -1,13 +1,16 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { Failure, inRoot, mustRun } from '../../scripts/lib/run.mjs';
+import { copyBuild } from '../../scripts/lib/copy-build.mjs';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
+import { completeLog, SERVER_LOG, writeTraces } from '../log/traces.ts';
 import { ADMINISTRATION_SQL } from './administration.ts';
 import { EXPIRED_OFFER_SQL } from './expired-offer.ts';
 import { LONG_AGO_SQL } from './long-ago.ts';
+import { provokeError } from './provoke-error.ts';
 import { JWT_SECRET } from './tokens.ts';
 import { UNCONFIRMED_OFFER_SQL } from './unconfirmed-offer.ts';
 
@@ -15,6 +18,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the built Worker that the journeys visit. */
     siteUrl: string;
+    /** Folder of its database. */
+    state: string;
   }
 }
 
@@ -30,8 +35,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const siteUrl = `http://localhost:${port}`;
     const server = await serve(folder, port, siteUrl);
     project.provide('siteUrl', siteUrl);
+    project.provide('state', join(folder, 'state'));
+    await provokeError(siteUrl);
     return async () => {
+      await writeTraces(folder);
       await server.stop();
+      await completeLog(folder);
       await clean();
     };
   } catch (error) {
@@ -41,14 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function serve(folder: string, port: number, siteUrl: string) {
-  const dist = join(folder, 'dist');
-  await cp(inRoot('dist'), dist, { recursive: true }).catch(() => {
-    throw new Failure(
-      'There is no build in dist/ to visit: run `node scripts/build.mjs` first, or the whole of `npm test`.',
-    );
-  });
-  const worker = join(dist, 'lavoro_in_valle');
-  await writeFile(join(worker, '.dev.vars'), `JWT_SECRET=${JWT_SECRET}\nRATE_LIMITS=off\n`);
+  const config = await copyBuild(folder, JWT_SECRET);
   const state = ['--persist-to', join(folder, 'state')];
   const database = ['--local', '--config', inRoot('wrangler.toml'), ...state];
   await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', 'lavoro-in-valle', ...database]);
@@ -61,21 +63,13 @@ async function serve(folder: string, port: number, siteUrl: string) {
     EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + LONG_AGO_SQL,
   ]);
   const address = ['--port', String(port), '--var', `SITE_URL:${siteUrl}`];
-  const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
-  const args = ['dev', '--config', join(worker, 'wrangler.json'), ...address, ...state, ...quiet];
-  return startServer('wrangler', args, { url: siteUrl, env: { WRANGLER_LOG_PATH: join(folder, 'log') } });
-}
-
-/** A port that nothing listens on; somebody else could take it before the server does, but nobody here tries. */
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
-      );
-    });
+  // Every request and everything that the Worker logs: `test/log` reads it afterwards.
+  const said = ['--log-level', 'info', '--show-interactive-dev-session=false'];
+  const args = ['dev', '--config', config, ...address, ...state, ...said];
+  await mkdir(dirname(SERVER_LOG), { recursive: true });
+  return startServer('wrangler', args, {
+    url: siteUrl,
+    env: { WRANGLER_LOG_PATH: join(folder, 'log') },
+    log: SERVER_LOG,
   });
 }

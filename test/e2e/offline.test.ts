@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Account, offer, publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated } from './browser.ts';
 import { fillOffer } from './forms.ts';
-import { bar, COPY, kept, untilInCharge, untilKept } from './offline.ts';
+import { bar, COPY, goOffline, goOnline, kept, untilInCharge, untilKept } from './offline.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
 import { layNetwork, type Network, through } from './proxy.ts';
 
@@ -44,14 +44,14 @@ describe('a page that was visited', () => {
       const network = await layNetwork();
       const page = await visit(LIST, through(network, { on: 'phone' }));
       await untilKept(page, LIST);
-      if (how === 'offline') await page.context().setOffline(true);
+      if (how === 'offline') await goOffline(page);
       else network.set('down');
       await page.reload();
       await seen(bar(page).getByText(COPY));
       await seen(page.getByRole('heading', { name: BARISTA }));
       const later = `Pasticciera ${uniqueWord()} ${word}`;
       await publish(employer, { title: later });
-      if (how === 'offline') await page.context().setOffline(false);
+      if (how === 'offline') await goOnline(page);
       else {
         await page.getByRole('button', { name: 'Aggiorna' }).click();
         await seen(bar(page).getByText('Ancora nessuna risposta.'));
@@ -108,7 +108,7 @@ describe('a page that was visited', () => {
     await page.getByRole('link', { name: BARISTA, exact: true }).click();
     await seen(page.getByText(TEXT));
     await untilKept(page, pagePath.job(baristaId));
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.reload();
     await seen(bar(page).getByText(COPY));
     await seen(page.getByRole('heading', { level: 1, name: BARISTA }));
@@ -128,10 +128,10 @@ describe('a page that was visited', () => {
     const network = await layNetwork();
     const page = await visit('/login', through(network));
     await untilKept(page, '/login');
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.reload();
     await seen(bar(page).getByText(COPY));
-    await page.context().setOffline(false);
+    await goOnline(page);
     await gone(bar(page).getByText(COPY));
   });
 
@@ -151,7 +151,7 @@ test('a page that was never visited says so, and opens by itself once the connec
   const network = await layNetwork();
   const page = await visit(LIST, through(network, { on: 'phone' }));
   await untilKept(page, LIST);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.goto('/pubblica-offerta');
   await seen(page.getByRole('heading', { level: 1, name: 'Senza connessione' }));
   await seen(bar(page).getByText("Non c'è connessione"));
@@ -167,7 +167,7 @@ test('a page that was never visited says so, and opens by itself once the connec
   await expectNoSidewaysScroll(page);
   await page.goto('/register');
   await seen(page.getByRole('heading', { level: 1, name: 'Senza connessione' }));
-  await page.context().setOffline(false);
+  await goOnline(page);
   await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
 });
 
@@ -189,13 +189,13 @@ test('a saved offer reads offline though nobody has opened it; taken off the lis
   const heart = page.getByRole('button', { name: `Salva l'offerta: ${FORNAIO}` });
   await heart.click();
   await untilKept(page, apiPath.job(fornaioId));
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.goto(pagePath.savedJobs());
   await page.getByRole('link', { name: FORNAIO, exact: true }).click();
   await seen(page.getByRole('heading', { level: 1, name: FORNAIO }));
   await seen(page.getByText(TEXT));
   await seen(bar(page).getByText(COPY));
-  await page.context().setOffline(false);
+  await goOnline(page);
   await page.goto(LIST);
   await untilHydrated(page);
   await heart.click();
@@ -234,7 +234,7 @@ test('a profile written offline stays a draft', async ({ visit }) => {
   const network = await layNetwork();
   const page = await visit(pagePath.publishCandidate(), through(network, { on: 'phone' }));
   await untilKept(page, pagePath.publishCandidate());
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByLabel('Nome e cognome').fill('Bortolo Pedersoli');
   await page.getByLabel('Professione').fill('Casaro');
   await page.reload();
@@ -249,7 +249,7 @@ test('an offer written offline stays a draft, is said not to be sent, and is sen
   const page = await visit('/pubblica-offerta', through(network, { on: 'phone', ...state }));
   await untilKept(page, '/pubblica-offerta');
   const typed = offer({ title: `Cuoca ${uniqueWord()}` });
-  await page.context().setOffline(true);
+  await goOffline(page);
   await seen(bar(page).getByText("Non c'è connessione"));
   await fillOffer(page, typed);
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
@@ -258,7 +258,7 @@ test('an offer written offline stays a draft, is said not to be sent, and is sen
   await seen(bar(page).getByText(COPY));
   const title = page.getByLabel('Titolo dell’offerta');
   await eventually(() => title.inputValue()).toBe(typed.title);
-  await page.context().setOffline(false);
+  await goOnline(page);
   expect(await title.inputValue()).toBe(typed.title);
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
   await page.waitForURL(`**${pagePath.valley()}`);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { eventually } from './page-checks.ts';
 
 /** The line above the page, with the age of a copy. */
@@ -22,3 +22,33 @@ export const untilKept = (page: Page, path: string): Promise<void> => eventually
 /** The service worker answers what the page asks for from now on; on a first visit it keeps the page before that. */
 export const untilInCharge = (page: Page): Promise<void> =>
   eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+const OFFLINE = 'offline';
+
+/**
+ * For `before` of a visit that goes offline: a document that is loaded meanwhile knows it, too. Chromium 150 tells only those
+ * that are open when the network goes. The tab's name is what stays from one document to the next.
+ */
+export const tellDocuments = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((name) => {
+    if (window.name !== name) return;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => window.name !== name });
+  }, OFFLINE);
+
+/** Takes the network away, from documents to come as well. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.evaluate((name) => {
+    window.name = name;
+  }, OFFLINE);
+  await page.context().setOffline(true);
+}
+
+/** Gives it back, and says so where the browser does not. */
+export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => {
+    const isTold = !Object.hasOwn(navigator, 'onLine');
+    window.name = '';
+    if (!isTold) window.dispatchEvent(new Event('online'));
+  });
+}

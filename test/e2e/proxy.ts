@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { SITE, type VisitOptions } from './browser.ts';
+import { tellDocuments } from './offline.ts';
 
 /** `silent`: takes every request and answers none, until it is open again. `down`: breaks every connection off. */
 type Mode = 'open' | 'silent' | 'down';
@@ -69,5 +70,6 @@ export const through = ({ url }: Network, more: VisitOptions = {}): VisitOptions
   baseURL: url,
   serviceWorkers: 'allow',
   expected: [/net::ERR_/],
+  before: tellDocuments,
   ...more,
 });

@@ -37,6 +37,21 @@ const isInView = (locator: Locator) =>
     return bottom > 0 && top < innerHeight;
   });
 
+test('what is typed before the script has come is searched for when it has', async ({ visit }) => {
+  const scripts = Promise.withResolvers<void>();
+  const page = await visit('about:blank');
+  await page.context().route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/offerte', { waitUntil: 'commit' });
+  await page.getByLabel('Cosa cerchi').fill(word);
+  scripts.resolve();
+  await expectTitles(page, [EDOLO, SONICO, DARFO]);
+  expect(query(page)).toEqual({ v: '1', search: word });
+  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
+});
+
 test('a place by the keyboard: a hamlet, its municipality, and how far around it', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`);
   const place = page.getByLabel('Dove');

@@ -36,10 +36,10 @@ const updateWorker = (page: Page) =>
 /** Path of the script of a page, as the entry script names it. */
 async function codeOf(name: string): Promise<string> {
   const text = async (path: string) => (await fetch(SITE + path)).text();
-  const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(await text('/')) ?? [];
-  const [path] = new RegExp(`assets/${name}-[\\w-]+\\.js`).exec(await text(entry)) ?? [];
+  const [, entry = ''] = / data-entry="([^"]+)"/.exec(await text('/')) ?? [];
+  const [path] = new RegExp(`${name}-[\\w-]+\\.js`).exec(await text(entry)) ?? [];
   if (path === undefined) throw new Error(`codeOf: no ${name}`);
-  return `/${path}`;
+  return `/assets/${path}`;
 }
 
 /** How often the page has loaded a document since. */

@@ -48,7 +48,10 @@ describe('the header shows who is signed in from the first paint', () => {
   });
 
   test('before any script of the product has arrived', async ({ visit }) => {
-    const page = await visit('/login', { as: worker, expected: [/net::ERR_FAILED/] });
+    const page = await visit('/login', {
+      as: worker,
+      expected: [/net::ERR_FAILED/, /Failed to fetch dynamically imported module/],
+    });
     await page.context().route('**/assets/*.js', (route) => route.abort());
     const fresh = await page.context().newPage();
     await fresh.goto('/offerte', { waitUntil: 'domcontentloaded' });

@@ -47,8 +47,9 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   styles: { files: /^web\/styles\//, imports: [] },
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
-    files: /^web\/(page|page-data|now|position|session-marker)(\.test)?\.(tsx?|js)$/,
-    imports: ['shared'],
+    files:
+      /^web\/(no-eval|now|packed|page|page-data|position|session-marker|start-after-paint|trusted-types)(\.test)?\.(tsx?|js)$/,
+    imports: ['web base', 'shared'],
     packages: REACT,
   },
   api: { files: /^web\/api\//, imports: ['shared'], packages: REACT },
@@ -65,9 +66,14 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
     packages: REACT,
   },
   'service worker': { files: /^web\/service-worker\//, imports: ['shared'], packages: [] },
-  'web tool': { files: /^web\/uno\.config\.ts$/, imports: [], packages: ['unocss'] },
+  'web tool': {
+    files: /^web\/(uno\.config|icon-sprites)\.ts$/,
+    imports: ['web tool', 'ui'],
+    packages: ['unocss', '@iconify-json/lucide'],
+  },
   'web entry': {
-    files: /^web\/(entry-client|entry-print|start-offline|app|keep-head|routes)(\.test)?\.tsx?$/,
+    files:
+      /^web\/(entry-client|entry-print|start-offline|prefetch-links|unsaved-routes|app|keep-head|page-router|routes)(\.test)?\.tsx?$/,
     imports: ['web entry', 'page', 'web feature', 'layout', 'styles', ...WEB_BASE],
     packages: [...REACT, 'virtual:uno.css'],
   },
@@ -87,7 +93,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   // What a text that people search with means, for every feature that has a list.
   search: { files: /^worker\/search\//, imports: ['db', 'shared'], packages: ['drizzle-orm'] },
   'worker base': {
-    files: /^worker\/(describe-error|digest|env|errors|link-token|public-id|signed-link)(\.test)?\.ts$/,
+    files: /^worker\/(timings|describe-error|digest|env|errors|link-token|public-id|signed-link)(\.test)?\.ts$/,
     imports: ['worker base', 'db', 'shared'],
   },
   http: { files: /^worker\/http\//, imports: WORKER_BASE },
@@ -100,7 +106,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   'feature queries': { files: /^worker\/[a-z-]+\/queries\.ts$/, imports: WORKER_FEATURE },
   'worker feature': { files: /^worker\/[a-z-]+\//, imports: WORKER_FEATURE },
   'worker entry': {
-    files: /^worker\/((index|app|reindex|scheduled|health)|[a-z-]+\.test)\.ts$/,
+    files: /^worker\/((index|app|reindex|scheduled|health)|[a-z-]+(\.property)?\.test)\.ts$/,
     imports: ['worker entry', 'html', 'edge door', 'worker feature', 'feature queries', ...WORKER_FEATURE],
   },
 };

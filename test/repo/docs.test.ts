@@ -100,27 +100,3 @@ test('every decision is numbered without a gap and linked from the list of decis
   );
   expectNone('Name it NNNN-title.md and link it from docs/adr/README.md', breaches);
 });
-
-test('the backup of the runbook takes every table that cannot be made again', () => {
-  // By triggers, every hour or every night.
-  const madeAgain = [
-    'job_facet_counts',
-    'job_cells',
-    'job_sorted',
-    'job_windows',
-    'search_vocabulary',
-    'candidate_counts',
-    'candidate_cells',
-    'company_candidate_cells',
-    'employer_answers',
-    'search_vocabulary',
-  ];
-  const tables = filesIn('worker/db/tables').flatMap((path) =>
-    [...read(path).matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, name = '']) => name),
-  );
-  const backup = read('docs/runbook.md');
-  expectNone(
-    'Add --table to the export in docs/runbook.md',
-    tables.filter((name) => !madeAgain.includes(name) && !new RegExp(`--table ${name}\\b`).test(backup)),
-  );
-});

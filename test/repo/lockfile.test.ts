@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { expectNone, read } from './repository.ts';
+import { approved } from '../../scripts/setup.mjs';
+import { exists, expectNone, read } from './repository.ts';
 
 type Dependencies = Readonly<Record<string, string>>;
 type Manifest = { readonly dependencies: Dependencies; readonly devDependencies: Dependencies };
-type Locked = { readonly resolved?: string; readonly integrity?: string; readonly link?: boolean };
+type Locked = { readonly resolved?: string; readonly integrity?: string; readonly hasInstallScript?: boolean };
 
-const manifest: Manifest & { readonly allowScripts: Dependencies } = JSON.parse(read('package.json'));
+const manifest: Manifest & { readonly allowScripts: Readonly<Record<string, boolean>> } = JSON.parse(
+  read('package.json'),
+);
 const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(read('package-lock.json'));
 const asked = { ...manifest.dependencies, ...manifest.devDependencies };
 
@@ -38,9 +41,21 @@ test('the lockfile names no host to download from, and the digest of every packa
   );
 });
 
-test('only packages in use may run scripts when they are installed', () => {
+test('every package with an install script is approved or refused by name', () => {
+  const bring = Object.entries(packages).filter(([path, { hasInstallScript }]) => path !== '' && hasInstallScript);
+  const names = bring.map(([path]) => path.replace(/^.*node_modules\//, ''));
+  expect([...new Set(names)].sort(), 'allowScripts in package.json').toEqual(Object.keys(manifest.allowScripts).sort());
+});
+
+test('no package compiles itself when it is installed', () => {
+  // npm runs node-gyp unasked where such a file is, and no script has to say so.
   expectNone(
-    'package.json: take it out of allowScripts',
-    Object.keys(manifest.allowScripts).filter((name) => !(`node_modules/${name}` in packages)),
+    'Another package, or refuse it in allowScripts',
+    Object.keys(packages).filter((path) => path !== '' && exists(`${path}/binding.gyp`)),
   );
+});
+
+test('npm runs no script by itself; setting up runs those that are approved', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  expect(approved()).toEqual(['esbuild', 'node', 'workerd']);
 });

@@ -81,9 +81,11 @@ export function importsOf(path: string): Import[] {
             ],
       ),
     ),
-    ...dynamicImports.map(({ moduleRequest }) =>
-      make(source.slice(moduleRequest.start + 1, moduleRequest.end - 1), { typeOnly: false, dynamic: true, names: [] }),
-    ),
+    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      // What is named only as it runs is a file of the build.
+      const isNamed = /['"`]/.test(source.charAt(start));
+      return isNamed ? make(source.slice(start + 1, end - 1), { typeOnly: false, dynamic: true, names: [] }) : [];
+    }),
   ];
 }
 

@@ -57,7 +57,7 @@ function OwnAccountView() {
     if (role && known && known.user.role !== role) storeSession({ ...known, user: { ...known.user, role } });
   }, [role]);
   if (account.isError) return <NoAccount retry={() => account.refetch()} />;
-  if (!account.data) return <Loading />;
+  if (import.meta.env.SSR || !account.data) return <Loading />;
   const onChanged = (own: OwnAccount) => {
     client.setQueryData(ownAccountOptions().queryKey, own);
     // What lists show has changed with it.

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import * as mini from 'zod/mini';
 import { type Done, resetPasswordBody } from '../../shared/accounts.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ApiError } from '../api/fetch-api.ts';
@@ -13,7 +14,7 @@ import { resetPassword } from './mutations.ts';
 import { PasswordInput } from './password-input.tsx';
 
 const FIELDS = ['password'] as const;
-const fields = resetPasswordBody.pick({ password: true });
+const fields = mini.pick(resetPasswordBody, { password: true });
 const FAILED = 'Password non cambiata';
 const TEXTS = {
   refused: 'Non è stato possibile cambiare la password.',

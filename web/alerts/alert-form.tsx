@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import * as mini from 'zod/mini';
 import { type AlertSearch, type CreatedAlert, createAlertBody, writeAlertSearch } from '../../shared/alerts.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -12,7 +13,7 @@ import { useDraft } from '../forms/use-draft.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { createAlert } from './mutations.ts';
 
-const BODY = createAlertBody.pick({ email: true });
+const BODY = mini.pick(createAlertBody, { email: true });
 const FIELDS = ['email'] as const;
 const DRAFT = draftOf('alert', { email: '' });
 const FAILED = 'Avviso non creato';

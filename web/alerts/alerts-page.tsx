@@ -70,7 +70,7 @@ function AlertsPage() {
           <AlertForm key={of} search={search} ownEmail={account.data?.email} onCreated={onCreated} />
         )}
       </section>
-      {session ? (
+      {!import.meta.env.SSR && session ? (
         <AlertList
           authorization={`Bearer ${session.token}`}
           none={(email) => (email === null ? <Unproved /> : <p>Non hai ancora avvisi a questo indirizzo.</p>)}

@@ -28,7 +28,7 @@ function ManageAlertsPage() {
       withoutScript="Per gestire gli avvisi serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={GOOD_TO_KNOW}
     >
-      {token ? (
+      {!import.meta.env.SSR && token ? (
         <AlertList key={token} authorization={`Link ${token}`} none={() => <NoAlerts />} refused={<DeadLink />} />
       ) : (
         token === null && <DeadLink />

@@ -1,4 +1,5 @@
 import type { Problem, ProblemIssue } from '../../shared/problem.ts';
+import { noteAnswered, noteSending } from './unanswered.ts';
 
 /** Sends a request to the API: `fetch` in the browser, the app in process at the edge. */
 export type Fetcher = (path: string, init?: RequestInit) => Promise<Response>;
@@ -47,17 +48,22 @@ export async function sendJson<Answer>(
     body,
     token,
     headers: more,
+    once = false,
   }: {
     method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     body?: unknown;
     token?: string | undefined;
     headers?: Record<string, string>;
+    /** What it sends must not be there twice: sent again without an answer, it says so. */
+    once?: boolean;
   },
 ): Promise<Answer> {
-  const headers: Record<string, string> =
-    body === undefined ? { ...more } : { 'Content-Type': 'application/json', ...more };
+  const headers: Record<string, string> = { ...more, ...(once ? noteSending(path) : {}) };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await fetch(path, { method, headers, credentials: 'include', ...sent });
+  // Of 5xx nobody knows: what was sent may be stored all the same.
+  if (once && response.status < 500) noteAnswered(path);
   return (await requireOk(response)).json();
 }

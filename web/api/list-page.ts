@@ -13,6 +13,16 @@ export type ListPage<Item> = {
   readonly corrected: string | null;
 };
 
+/** Header of an answer that is an older copy: when it was made. */
+const COPY_OF = 'X-Copy-Of';
+
+/** Reads the body of an answer that is no list; of an older copy, with `copyOf` in it. */
+export async function readOne(response: Response): Promise<unknown> {
+  const body: unknown = await response.json();
+  const copyOf = response.headers.get(COPY_OF);
+  return copyOf !== null && typeof body === 'object' && !Array.isArray(body) ? { ...body, copyOf } : body;
+}
+
 /** How many there are, as far as it is known. */
 export type ListCount = { readonly total: number; readonly exact: boolean };
 
@@ -29,7 +39,7 @@ export async function readListPage<Item>(response: Response): Promise<ListPage<I
     total: total === null ? null : Number(total),
     exact: headers.get('X-Total-Count-Relation') !== 'gte',
     next: nextCursor(headers.get('Link')),
-    copyOf: headers.get('X-Copy-Of'),
+    copyOf: headers.get(COPY_OF),
     corrected: corrected === null ? null : decodeURIComponent(corrected),
   };
 }

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { withQuery } from '../../shared/paths.ts';
 import { type Fetcher, requireOk } from './fetch-api.ts';
-import { isCounted, readListPage } from './list-page.ts';
+import { isCounted, readListPage, readOne } from './list-page.ts';
 import { readSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
@@ -53,7 +53,7 @@ export function makeQueryClient(fetcher: Fetcher): QueryClient {
     if (context.meta?.nullOn?.includes(response.status)) return null;
     await requireOk(response);
     const isList = isCounted(response) || 'pageParam' in context || context.meta?.list;
-    return isList ? readListPage(response) : response.json();
+    return isList ? readListPage(response) : readOne(response);
   };
   return new QueryClient({
     defaultOptions: {

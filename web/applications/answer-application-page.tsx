@@ -52,7 +52,7 @@ function AnswerApplicationPage() {
     >
       {token === undefined && <Loading />}
       {token === null && <NoApplication text={INCOMPLETE} />}
-      {token && <Linked key={token} token={token} />}
+      {!import.meta.env.SSR && token && <Linked key={token} token={token} />}
     </AccountFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { CV_REFUSALS, checkCv, MAGIC_BYTES } from '../../shared/cv-file.ts';
 import { draftOf } from '../forms/draft.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
@@ -32,6 +32,7 @@ export function ApplyForm({ jobId, onSent }: ApplyFormProps) {
   const message = typed ?? (hydrated ? (draft.read().message ?? '') : '');
   const [cv, setCv] = useState<File | null>(null);
   const [cvError, setCvError] = useState<string | undefined>(undefined);
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const refuseCv = (reason: string) => {
@@ -53,10 +54,13 @@ export function ApplyForm({ jobId, onSent }: ApplyFormProps) {
     setCvError(await problemOf(file));
   };
 
-  // Chosen before the script ran.
-  useEffect(() => {
-    const early = input.current?.files?.[0];
-    if (early) setCv(early);
+  // Typed or chosen before the script ran. Before the first change of what is shown, which would overwrite it.
+  useLayoutEffect(() => {
+    const { elements } = form.current ?? {};
+    const early = elements?.namedItem('message');
+    if (early instanceof HTMLTextAreaElement && early.value !== '') setTyped(early.value);
+    const file = input.current?.files?.[0];
+    if (file) setCv(file);
   }, []);
 
   const onSubmit = async (event: FormEvent) => {
@@ -70,7 +74,7 @@ export function ApplyForm({ jobId, onSent }: ApplyFormProps) {
   };
 
   return (
-    <form className="stack-sm" method="post" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="stack-sm" method="post" noValidate onSubmit={onSubmit}>
       <TextArea
         label="Messaggio (facoltativo)"
         name="message"

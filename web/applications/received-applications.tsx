@@ -33,10 +33,12 @@ export function ReceivedApplications() {
       <h2 id="ricevute" className="sr-only">
         Candidature ricevute
       </h2>
-      {counts.data && counts.data.length > 1 && <OfferFilter counts={counts.data} jobId={jobId} />}
+      {!import.meta.env.SSR && counts.data && counts.data.length > 1 && (
+        <OfferFilter counts={counts.data} jobId={jobId} />
+      )}
       <OwnList list={list} texts={LIST_TEXTS}>
-        {received.length === 0 && (jobId === null ? <NothingReceived /> : <NothingForOffer />)}
-        <Offers received={received} counts={counts.data} />
+        {!import.meta.env.SSR && received.length === 0 && (jobId === null ? <NothingReceived /> : <NothingForOffer />)}
+        {!import.meta.env.SSR && <Offers received={received} counts={counts.data} />}
       </OwnList>
     </section>
   );

@@ -21,7 +21,7 @@ export function SentApplications() {
         Candidature inviate
       </h2>
       <OwnList list={list} texts={LIST_TEXTS}>
-        {sent.length === 0 ? (
+        {import.meta.env.SSR ? null : sent.length === 0 ? (
           <NothingSent />
         ) : (
           <ul className="list-plain stack">

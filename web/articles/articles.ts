@@ -1,12 +1,12 @@
 import type { ArticleBlock, ArticleSummary } from '../../shared/articles.ts';
 
-// Compiled by scripts/articles/plugin.ts: the summaries together, each text a chunk of its own.
+// Compiled by scripts/articles/plugin.ts: the summaries together, each text by itself.
 const SUMMARIES = import.meta.glob<ArticleSummary>('./texts/*.md', {
   query: '?summary',
   import: 'summary',
   eager: true,
 });
-const TEXTS = import.meta.glob<readonly ArticleBlock[]>('./texts/*.md', { import: 'text' });
+const TEXTS = import.meta.glob<() => Promise<readonly ArticleBlock[]>>('./texts/*.md', { import: 'readText' });
 
 /** All articles, the newest first. */
 export const ARTICLES: readonly ArticleSummary[] = Object.values(SUMMARIES).toSorted(
@@ -21,5 +21,5 @@ export const articleAt = (path: string): ArticleSummary | undefined =>
 export async function loadText({ slug }: ArticleSummary): Promise<readonly ArticleBlock[]> {
   const load = TEXTS[`./texts/${slug}.md`];
   if (!load) throw new Error(`loadText: ${slug} has no text`);
-  return load();
+  return (await load())();
 }

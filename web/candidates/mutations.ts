@@ -29,7 +29,7 @@ export async function publishCandidate(
   { body, token, key }: { body: PublishCandidateBody; token: string | undefined; key: string },
 ): Promise<PublishedCandidate> {
   const headers = { 'Idempotency-Key': key, ...humanHeaders() };
-  const published = await sendJson<PublishedCandidate>(apiPath.candidates(), { body, token, headers });
+  const published = await sendJson<PublishedCandidate>(apiPath.candidates(), { body, token, headers, once: true });
   await client.invalidateQueries({ queryKey: [apiPath.candidates()] });
   return published;
 }
@@ -39,7 +39,12 @@ export async function publishCandidate(
  * @throws ApiError 404 where the profile is not there any more
  */
 export const sendMessage = (candidateId: string, body: CandidateMessageBody): Promise<SentMessage> =>
-  sendJson(apiPath.candidateMessages(candidateId), { body, token: readSession()?.token, headers: humanHeaders() });
+  sendJson(apiPath.candidateMessages(candidateId), {
+    body,
+    token: readSession()?.token,
+    headers: humanHeaders(),
+    once: true,
+  });
 
 type Change = { readonly id: string; readonly authorization: string };
 

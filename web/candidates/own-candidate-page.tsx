@@ -27,7 +27,7 @@ function OwnCandidatePage() {
       <noscript>
         <p className="card">Per gestire il profilo serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
       </noscript>
-      {session === undefined ? (
+      {import.meta.env.SSR || session === undefined ? (
         <Loading />
       ) : token !== null ? (
         <Profiles key={token} authorization={`Link ${token}`} byLink />

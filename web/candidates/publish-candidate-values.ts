@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import type { CandidateAudience } from '../../shared/candidate-values.ts';
 import { publishCandidateBody } from '../../shared/candidates.ts';
 
@@ -43,11 +43,14 @@ const splitSkills = (text: string): string[] =>
     .filter((skill) => skill !== '');
 
 /** Checks the typed form by the rules of the API, so that both say the same. */
-export const publishCandidateForm = z
-  .custom<CandidateValues>()
-  .transform(({ skills, audience, ...typed }): unknown => ({
-    ...typed,
-    skills: splitSkills(skills),
-    audience: audience || 'everyone',
-  }))
-  .pipe(publishCandidateBody);
+export const publishCandidateForm = mini.pipe(
+  mini.pipe(
+    mini.custom<CandidateValues>(),
+    mini.transform(({ skills, audience, ...typed }): unknown => ({
+      ...typed,
+      skills: splitSkills(skills),
+      audience: audience || 'everyone',
+    })),
+  ),
+  publishCandidateBody,
+);

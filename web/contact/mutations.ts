@@ -5,4 +5,4 @@ import { humanHeaders } from '../api/human.ts';
 
 /** Writes to who runs the site. */
 export const sendContactMessage = (body: ContactBody): Promise<ContactAnswer> =>
-  sendJson(apiPath.contactMessages(), { body, headers: humanHeaders() });
+  sendJson(apiPath.contactMessages(), { body, headers: humanHeaders(), once: true });

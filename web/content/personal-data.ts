@@ -16,7 +16,7 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione. Se viene sospeso o eliminato: quando, e per la sospensione il motivo.',
+          'Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione. Se cambi email, quella nuova finché la confermi, tre giorni al massimo. Se viene sospeso o eliminato: quando, e per la sospensione il motivo.',
         ],
         ['Perché', 'Per farti accedere, candidarti, pubblicare e ricevere le email che ti riguardano.'],
         ['Base giuridica', CONTRACT],

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { TURNSTILE_META, TURNSTILE_ORIGIN } from '../../shared/human-check.ts';
+import { TURNSTILE_META, TURNSTILE_SCRIPT } from '../../shared/human-check.ts';
+import { scriptUrl } from '../trusted-types.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 export type TurnstileProps = { readonly pending: boolean };
 
-const SCRIPT = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`;
 let loading: Promise<TurnstileApi> | null = null;
 
 /** The script, once for the document; after a failure it is asked for again. */
@@ -17,7 +17,7 @@ function loadApi(): Promise<TurnstileApi> {
       script.remove();
       reject(new Error('turnstile: not loaded'));
     };
-    script.src = SCRIPT;
+    script.src = scriptUrl(TURNSTILE_SCRIPT);
     script.onload = () => (window.turnstile ? resolve(window.turnstile) : fail());
     script.onerror = fail;
     document.head.append(script);

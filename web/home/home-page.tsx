@@ -16,6 +16,7 @@ import { SearchText } from '../jobs/search-text.tsx';
 import { SortSelect } from '../jobs/sort-select.tsx';
 import { useJobSearch } from '../jobs/use-job-search.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
+import { groundOptions } from '../map/ground.ts';
 import { MapLink } from '../map/map-link.tsx';
 import { ValleyMap } from '../map/valley-map.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -101,7 +102,11 @@ function NoJobs() {
 export const page: Page = {
   Component: HomePage,
   load: ({ client, url }) =>
-    Promise.all([loadJobs(client, searchOf({ url }), SHOWN), client.prefetchQuery(jobCountsOptions())]),
+    Promise.all([
+      loadJobs(client, searchOf({ url }), SHOWN),
+      client.prefetchQuery(jobCountsOptions()),
+      client.prefetchQuery(groundOptions()),
+    ]),
   head: (context) => homeHead(isFiltered(searchOf(context))),
   sharedAddress: (url) =>
     sharedSearchPath(

@@ -33,7 +33,7 @@ function CheckJobsPage() {
       aside={WHY}
     >
       {token === undefined && <Skeleton className="h-32 w-full needs-script" />}
-      {token !== undefined && <Offers token={token ?? ''} />}
+      {!import.meta.env.SSR && token !== undefined && <Offers token={token ?? ''} />}
     </AccountFrame>
   );
 }

@@ -42,7 +42,7 @@ function OwnJobEdit({ id }: { id: string }) {
   if (isError)
     return <NotArrived title="L’offerta non è arrivata" path={pagePath.editJob(id)} retry={() => void refetch()} />;
   // Not what the cache holds: who edits must begin with the newest version.
-  if (job === undefined || !isFetchedAfterMount) return <LoadingJobForm />;
+  if (import.meta.env.SSR || job === undefined || !isFetchedAfterMount) return <LoadingJobForm />;
   if (job === null || job.status === 'deleted') return <NothingToEdit deleted={job !== null} />;
   return (
     <div className="stack">

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CountedFilter, PAGE_SIZE } from '../../shared/job-values.ts';
 import type { JobFilters } from '../../shared/jobs.ts';
+import { grouped } from '../../shared/numbers.ts';
 import { countOf, type ListCount } from '../api/list-page.ts';
 import { loadMeasured } from '../lists/place-query.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -55,8 +56,6 @@ function countIn(
 /** Offers that a value of a filter would find; null until that is known. */
 const countFor = (counts: FilterCounts, filter: CountedFilter, value: string): number | null =>
   counts && (counts[filter]?.[value] ?? 0);
-
-const grouped = (count: number): string => count.toLocaleString('it-IT', { useGrouping: 'always' });
 
 type CountedProps = {
   readonly counts: FilterCounts;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { confirmedLabel, detailAgeLabel } from '../../shared/dates.ts';
+import { confirmedLabel, copyTime, detailAgeLabel } from '../../shared/dates.ts';
 import { endedTexts } from '../../shared/ended-job.ts';
 import { jobCrumbs, jobHead } from '../../shared/head/job-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -9,7 +9,7 @@ import { ApplyBox } from '../applications/apply-box.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { placeOptions, usePlace } from '../lists/place-query.ts';
 import { useNow } from '../now.tsx';
-import type { Page } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../page.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -96,6 +96,11 @@ function JobIntro({ job }: { job: JobOfPage }) {
   const place = usePlace(placeToSearch(job));
   return (
     <header className="stack-sm">
+      {job.copyOf !== undefined && (
+        <Notice tone="warning">
+          Offerta {copyTime(new Date(job.copyOf), now)}: in questo momento non riusciamo a leggere se è cambiata.
+        </Notice>
+      )}
       {!job.open && (
         <Notice tone="warning" title={endedTexts(job).title}>
           <p>{endedTexts(job).text} Più sotto trovi offerte simili ancora aperte.</p>
@@ -208,7 +213,8 @@ export const page: Page = {
     const id = params.id ?? '';
     await client.prefetchQuery(jobOptions(id));
     const job = client.getQueryData(jobOptions(id).queryKey);
-    if (!job) return;
+    // What a slow database has not said within the offer's own time, the browser asks for.
+    if (!job || job.copyOf !== undefined) return;
     const place = placeToSearch(job);
     await Promise.all([
       client.prefetchQuery(similarJobsOptions(id)),
@@ -219,5 +225,10 @@ export const page: Page = {
     const id = params.id ?? '';
     const job = client.getQueryData(jobOptions(id).queryKey) ?? jobFromLists(client, id);
     return jobHead(job ?? null, id);
+  },
+  sharedAddress: sharedWithoutQuery,
+  trueUntil: ({ client, params }) => {
+    const job = client.getQueryData(jobOptions(params.id ?? '').queryKey);
+    return job?.open ? new Date(job.validThrough) : null;
   },
 };

@@ -3,8 +3,11 @@ import type { JobDetail, PublicJob } from '../../shared/jobs.ts';
 import { apiPath } from '../../shared/paths.ts';
 import type { JobPages } from './queries.ts';
 
-/** An offer as its page has it: what a list showed before has less. */
-export type JobOfPage = PublicJob & Partial<JobDetail>;
+/**
+ * An offer as its page has it: what a list showed before has less. `copyOf` where it is an older copy, as the database does
+ * not answer: the time it was made.
+ */
+export type JobOfPage = PublicJob & Partial<JobDetail> & { readonly copyOf?: string };
 
 /** One offer; null where there is none. */
 export const jobOptions = (id: string) =>

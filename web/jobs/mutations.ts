@@ -10,7 +10,7 @@ import { sendJson } from '../api/fetch-api.ts';
  * @throws ApiError 401 where the token no longer counts; TypeError where there is no network
  */
 export async function publishJob(client: QueryClient, body: PublishJobBody, token: string): Promise<PublicJob> {
-  const job = await sendJson<PublicJob>(apiPath.jobs(), { body, token });
+  const job = await sendJson<PublicJob>(apiPath.jobs(), { body, token, once: true });
   await Promise.all(
     [apiPath.jobs(), apiPath.jobCounts()].map((path) => client.invalidateQueries({ queryKey: [path] })),
   );

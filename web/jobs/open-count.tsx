@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobCount } from '../../shared/jobs.ts';
+import { grouped } from '../../shared/numbers.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { jobCountsOptions } from './queries.ts';
 import { jobCountText } from './result-count.tsx';
@@ -24,5 +25,5 @@ export function OpenTotal() {
   if (isError) return '–';
   if (!data) return <Skeleton className="h-8 w-20" />;
   const found = data.items.find(({ town, category }) => town === null && category === null);
-  return (found?.count ?? 0).toLocaleString('it-IT', { useGrouping: 'always' });
+  return grouped(found?.count ?? 0);
 }

@@ -32,7 +32,8 @@ function OwnJobList() {
         retry={() => void list.refetch()}
       />
     );
-  if (!list.data) return <ListLoading text="Caricamento delle tue offerte..." places={3} className="stack max-w-160" />;
+  if (import.meta.env.SSR || !list.data)
+    return <ListLoading text="Caricamento delle tue offerte..." places={3} className="stack max-w-160" />;
   const jobs = list.data.pages.flatMap((page) => page.items);
   if (jobs.length === 0) return <NoOffers />;
   return (

@@ -34,7 +34,7 @@ export function PublishJobSection() {
       <p className="signed-in-only">
         <Link to={pagePath.ownJobs()}>Le offerte che hai già pubblicato</Link>
       </p>
-      {found ? <FormFor user={found.user} copied={copied} /> : <LoadingJobForm />}
+      {!import.meta.env.SSR && found ? <FormFor user={found.user} copied={copied} /> : <LoadingJobForm />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import type { Shift } from '../../shared/job-values.ts';
 import { type PublicJob, publishJobBody } from '../../shared/jobs.ts';
 import { readNumber } from '../forms/read-number.ts';
@@ -169,4 +169,7 @@ function toBody(values: PublishJobValues): unknown {
 }
 
 /** Checks the typed form by the rules of the API, so that both say the same. */
-export const publishJobForm = z.custom<PublishJobValues>().transform(toBody).pipe(publishJobBody);
+export const publishJobForm = mini.pipe(
+  mini.pipe(mini.custom<PublishJobValues>(), mini.transform(toBody)),
+  publishJobBody,
+);

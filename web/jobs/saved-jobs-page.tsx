@@ -13,6 +13,7 @@ import { SavedJob } from './saved-item.tsx';
 import { useSavedList } from './use-saved-list.ts';
 
 function SavedJobsPage() {
+  const hydrated = useHydrated();
   return (
     <div className="container section stack">
       <h1>Offerte salvate</h1>
@@ -23,7 +24,7 @@ function SavedJobsPage() {
           attivalo e ricarica la pagina.
         </p>
       </noscript>
-      {useHydrated() ? <SavedList /> : <SavedLoading />}
+      {!import.meta.env.SSR && hydrated ? <SavedList /> : <SavedLoading />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -8,6 +8,7 @@ import { useFocusHeading } from './use-focus-heading.ts';
 /** What every page stands in. */
 export function Layout() {
   useFocusHeading();
+  useScrollRestoration();
   return (
     <>
       <a className="skip-link" href="#contenuto">
@@ -20,7 +21,6 @@ export function Layout() {
       <Footer />
       <NavigationStatus />
       <Toaster />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,6 +1,5 @@
+import { grouped } from '../../shared/numbers.ts';
 import type { ListCount } from '../api/list-page.ts';
-
-const grouped = (n: number): string => n.toLocaleString('it-IT', { useGrouping: 'always' });
 
 /** `1 offerta`, `174 offerte`, `oltre 1.000 offerte`. */
 export function countText(

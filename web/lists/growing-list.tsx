@@ -1,7 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { clockTime } from '../../shared/dates.ts';
+import { copyTime } from '../../shared/dates.ts';
 import type { ListPage } from '../api/list-page.ts';
+import { useNow } from '../now.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
@@ -93,10 +94,11 @@ export function ListLoading({ text, places, className = 'grid-cards' }: ListLoad
 
 /** Says that a list is an older copy, where it is one. */
 export function CopyNotice({ copyOf, text }: { copyOf: string | null; text: string }) {
+  const now = useNow();
   if (copyOf === null) return null;
   return (
     <Notice tone="warning">
-      Elenco delle {clockTime(new Date(copyOf))}: {text}
+      Elenco {copyTime(new Date(copyOf), now)}: {text}
     </Notice>
   );
 }

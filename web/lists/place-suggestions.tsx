@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { grouped } from '../../shared/numbers.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -98,5 +99,4 @@ function choicesFor(typed: string, counts: PlaceSuggestionsProps['counts']): rea
   return [NEAR, ...all, ...found];
 }
 
-const offersText = (count: number): string =>
-  count === 1 ? '1 offerta' : `${count.toLocaleString('it-IT', { useGrouping: 'always' })} offerte`;
+const offersText = (count: number): string => (count === 1 ? '1 offerta' : `${grouped(count)} offerte`);

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 const TYPING_MS = 350;
@@ -65,6 +65,14 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     typing.current = window.setTimeout(() => submit(currentTarget, null, true), TYPING_MS);
   };
 
+  const searchForEarly = useEffectEvent(() => {
+    const field = document.activeElement;
+    const isEarly =
+      field !== null && isTyped(field) && field.form === form.current && field.value !== field.defaultValue;
+    if (isEarly && form.current) submit(form.current, null, true);
+  });
+  // Typed before the script came, when nobody listened.
+  useEffect(() => searchForEarly(), []);
   useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '');
   return { search, go, form: { ref: form, onSubmit, onInput } };
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../shared/numbers.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 
 /** How many open offers there are: in all, and in each municipality (by its slug) that has any. */
@@ -8,8 +9,4 @@ export const offersIn = (name: string): string => withQuery(pagePath.jobs(), { l
 
 /** `1 offerta`, `12 offerte`, `nessuna offerta`. */
 export const offersText = (count: number): string =>
-  count === 0
-    ? 'nessuna offerta'
-    : count === 1
-      ? '1 offerta'
-      : `${count.toLocaleString('it-IT', { useGrouping: 'always' })} offerte`;
+  count === 0 ? 'nessuna offerta' : count === 1 ? '1 offerta' : `${grouped(count)} offerte`;

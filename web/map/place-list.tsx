@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import type { Ground } from './ground.ts';
 import { offersIn, type PlaceTotals } from './place-link.ts';
-import ground from './valley.json' with { type: 'json' };
 
 type PlaceListProps = {
+  readonly places: Ground['places'];
   readonly totals: PlaceTotals | null;
   readonly folded: boolean;
   /** Called with the place that is pointed at or has the focus; null when it is left. */
@@ -29,8 +30,8 @@ export function PlaceList({ folded, ...list }: PlaceListProps) {
   );
 }
 
-function Places({ totals, point }: Omit<PlaceListProps, 'folded'>) {
-  const shown = totals ? ground.places.filter(({ slug }) => totals.byTown.has(slug)) : ground.places;
+function Places({ places, totals, point }: Omit<PlaceListProps, 'folded'>) {
+  const shown = totals ? places.filter(({ slug }) => totals.byTown.has(slug)) : places;
   return (
     <>
       <ul className="list-plain map-places">
@@ -49,7 +50,7 @@ function Places({ totals, point }: Omit<PlaceListProps, 'folded'>) {
           </li>
         ))}
       </ul>
-      {totals && <Rest totals={totals} without={ground.places.length - shown.length} />}
+      {totals && <Rest totals={totals} without={places.length - shown.length} />}
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import { type Ground, useGround } from './ground.ts';
 import { offersText, type PlaceTotals } from './place-link.ts';
 import { PlaceList } from './place-list.tsx';
-import ground from './valley.json' with { type: 'json' };
 import { ValleyShapes } from './valley-shapes.tsx';
 
 /** Names that are always written, to find one's way. */
 const LANDMARKS = ['ponte-di-legno', 'edolo', 'breno', 'darfo-boario-terme', 'lovere', 'iseo'];
 /** Nearer than this to the page's own town, a name would stand on that town's. */
 const APART = 40;
-
-const placeBySlug = (slug: string | null) => ground.places.find((place) => place.slug === slug);
 
 type ValleyMapProps = {
   /** Null while nobody knows them. */
@@ -24,7 +22,19 @@ type ValleyMapProps = {
  * The map, for the pointer, and below it the same as a list, for everybody: whoever points at a place or comes to it by
  * keyboard in either sees its name, its offers and its outline on the map. Two cells of the grid `with-map`.
  */
-export function ValleyMap({ totals, here, folded = false }: ValleyMapProps) {
+export function ValleyMap(props: ValleyMapProps) {
+  const ground = useGround();
+  if (ground) return <DrawnMap {...props} ground={ground} />;
+  return (
+    <>
+      <figure id="mappa" className="map no-print" aria-busy="true" />
+      <div id="comuni" />
+    </>
+  );
+}
+
+function DrawnMap({ totals, here, folded = false, ground }: ValleyMapProps & { readonly ground: Ground }) {
+  const placeBySlug = (slug: string | null) => ground.places.find((place) => place.slug === slug);
   const [pointed, point] = useState<string | null>(null);
   const own = placeBySlug(here ?? null);
   const shown = placeBySlug(pointed) ?? own;
@@ -41,7 +51,7 @@ export function ValleyMap({ totals, here, folded = false }: ValleyMapProps) {
             height={ground.height}
             aria-hidden="true"
           >
-            <ValleyShapes totals={totals} point={point} />
+            <ValleyShapes places={ground.places} totals={totals} point={point} />
             {own && <path className="map-here" d={own.path} />}
             {shown && shown !== own && <path className="map-pointed" d={shown.path} />}
             {[...landmarks, ...(own ? [own] : [])].map(({ slug, name, x, y }) => (
@@ -64,7 +74,7 @@ export function ValleyMap({ totals, here, folded = false }: ValleyMapProps) {
           </a>
         </figcaption>
       </figure>
-      <PlaceList totals={totals} folded={folded} point={point} />
+      <PlaceList places={ground.places} totals={totals} folded={folded} point={point} />
     </>
   );
 }

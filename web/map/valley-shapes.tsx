@@ -1,21 +1,22 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import type { Ground } from './ground.ts';
 import { offersIn, type PlaceTotals } from './place-link.ts';
 import { shadeEnds, shadeLabels, shadeOf } from './shades.ts';
-import ground from './valley.json' with { type: 'json' };
 
 type ValleyShapesProps = {
+  readonly places: Ground['places'];
   readonly totals: PlaceTotals | null;
   /** Called with the place under the pointer; null when it leaves. */
   readonly point: (slug: string | null) => void;
 };
 
 /** The municipalities, shaded by their offers, and what the shades mean. Drawn once: pointing draws nothing of it anew. */
-export const ValleyShapes = memo(function ValleyShapes({ totals, point }: ValleyShapesProps) {
+export const ValleyShapes = memo(function ValleyShapes({ places, totals, point }: ValleyShapesProps) {
   const ends = shadeEnds(Math.max(0, ...(totals?.byTown.values() ?? [])));
   return (
     <>
-      {ground.places.map(({ slug, name, path }) => (
+      {places.map(({ slug, name, path }) => (
         <Link
           key={slug}
           to={offersIn(name)}

@@ -33,7 +33,7 @@ function MessagesPage() {
         </EmptyState>
       </div>
       <div className="signed-in-only needs-script">
-        {session && (
+        {!import.meta.env.SSR && session && (
           <Inbox
             authorization={authorization}
             report={(id) => <ReportButton kind="message" id={id} authorization={authorization} />}

@@ -53,7 +53,7 @@ function Moderation() {
   const { data, isError, refetch } = useQuery({ ...reportsOptions(), enabled: Boolean(session) });
   if (data === null) return <NoAccess title="Questa pagina è riservata alla redazione" />;
   if (isError && !data) return <ViewFailed retry={refetch} />;
-  if (!data)
+  if (import.meta.env.SSR || !data)
     return (
       <div className="stack" aria-busy="true">
         <p className="sr-only">Caricamento delle segnalazioni...</p>

@@ -1,15 +1,13 @@
-import type { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 
 const KEY = 'lavoro-in-valle.reopened';
 
 /** How Chromium, Firefox, Safari and vite say that a page's code did not arrive. */
 const NO_CODE = /dynamically imported module|Importing a module script|preload CSS/i;
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 /** Where a deploy has taken away the code of the page that somebody went to, loads its document, which names the new code. */
-export function reopenAfterDeploy(router: Router): void {
-  const look = ({ errors, location }: Router['state']) => {
+export function reopenAfterDeploy(router: DataRouter): void {
+  const look = ({ errors, location }: DataRouter['state']) => {
     const isWithoutCode = Object.values(errors ?? {}).some(
       (error) => error instanceof Error && NO_CODE.test(error.message),
     );

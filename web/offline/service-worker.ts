@@ -1,4 +1,5 @@
-import type { PageMessage, WorkerMessage } from '../../shared/offline.ts';
+import { type PageMessage, SERVICE_WORKER, type WorkerMessage } from '../../shared/offline.ts';
+import { scriptUrl } from '../trusted-types.ts';
 
 /** The browser's service workers; undefined where it has none, or forbids them with its storage. */
 function container(): ServiceWorkerContainer | undefined {
@@ -15,7 +16,7 @@ export const isControlled = (): boolean => Boolean(container()?.controller);
 /** Registers the worker. A browser that refuses (blocked storage, private window) has the site as it is without one. */
 export async function registerWorker(): Promise<void> {
   try {
-    await container()?.register('/sw.js', { updateViaCache: 'none' });
+    await container()?.register(scriptUrl(SERVICE_WORKER), { updateViaCache: 'none' });
   } catch {
     // Nothing depends on it.
   }

@@ -1,26 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { CONNECTION_ID } from '../../shared/offline.ts';
 import { copies } from '../api/copies.ts';
 import { tellWorker, withWorker } from './service-worker.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 /** A page counts as seen after this long, when its data and its title are there. */
 const SEEN_AFTER_MS = 1_000;
+
+/** One after the other: all at once are a long task, and nobody waits for them. */
+async function askFor(paths: readonly string[]): Promise<void> {
+  for (const path of paths) await fetch(path).catch(() => undefined);
+}
 
 /**
  * Tells the worker which pages were seen. Documents it keeps by itself; it cannot see pages that the router has shown,
  * nor what came before it was there.
  */
-export function tellVisits(router: Router, client: QueryClient): void {
+export function tellVisits(router: DataRouter, client: QueryClient): void {
   const isCopy = document.getElementById(CONNECTION_ID) !== null;
   let shown = router.state.location;
   let timer: ReturnType<typeof setTimeout> | undefined;
   withWorker((takesOver) => {
     const files = takesOver ? performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname) : [];
     // By way of the worker, and for the browser from its own cache: asking is enough for them to be kept.
-    for (const path of files) if (path.startsWith('/assets/')) void fetch(path).catch(() => undefined);
+    void askFor(files.filter((path) => path.startsWith('/assets/')));
     if (!isCopy) tellPage(true);
   });
   router.subscribe(({ location, navigation }) => {

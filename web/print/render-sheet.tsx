@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { prerender } from 'react-dom/static.edge';
 import type { PageHead } from '../../shared/head/page-head.ts';
 import { jobPosterHead, noSheetHead, townBoardHead } from '../../shared/head/print-heads.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
@@ -14,7 +14,7 @@ import { TownBoard } from './town-board.tsx';
 /** A document that needs no script to be read: what stands in its head and in its body. */
 export type RenderedSheet = {
   readonly head: PageHead;
-  readonly html: string;
+  readonly html: ReadableStream<Uint8Array>;
   /** Whether it was made of an older copy. */
   readonly stale: boolean;
 };
@@ -25,9 +25,9 @@ const ALL_OFFERS = { to: pagePath.jobs(), label: 'Tutte le offerte' };
 /** One of the lists that are kept hot. */
 const LIST_LIMIT = 10;
 
-const sheet = (head: PageHead, body: ReactNode, stale = false): RenderedSheet => ({
+const sheet = async (head: PageHead, body: ReactNode, stale = false): Promise<RenderedSheet> => ({
   head,
-  html: renderToStaticMarkup(body),
+  html: (await prerender(body)).prelude,
   stale,
 });
 
@@ -36,7 +36,8 @@ export async function renderJobPoster(id: string, { fetcher, siteUrl }: Ask): Pr
   const answer = await fetcher(apiPath.job(id));
   if (answer.status === 404)
     return missing('Offerta non trovata', "L'offerta che stai cercando non esiste o è stata rimossa.");
-  if (!answer.ok) return unavailable();
+  // What is printed hangs for weeks: never an older copy.
+  if (!answer.ok || answer.headers.has('X-Copy-Of')) return unavailable();
   const job: PublicJob = await answer.json();
   return sheet(jobPosterHead(job), <JobPoster job={job} siteUrl={siteUrl} />);
 }
@@ -60,7 +61,7 @@ export async function renderTownBoard(slug: string, { fetcher, siteUrl, now }: A
   );
 }
 
-const missing = (title: string, text: string): RenderedSheet =>
+const missing = (title: string, text: string): Promise<RenderedSheet> =>
   sheet(
     noSheetHead(title, 404),
     <NoSheet back={ALL_OFFERS} title={title}>
@@ -70,7 +71,7 @@ const missing = (title: string, text: string): RenderedSheet =>
 
 const UNAVAILABLE = 'Il foglio non è pronto';
 
-const unavailable = (): RenderedSheet =>
+const unavailable = (): Promise<RenderedSheet> =>
   sheet(
     noSheetHead(UNAVAILABLE, 503),
     <NoSheet back={ALL_OFFERS} title={UNAVAILABLE}>

@@ -2,6 +2,7 @@ import { datePhrase } from '../../shared/date-phrase.ts';
 import { addDays, longDate, romeDaysBetween } from '../../shared/dates.ts';
 import { typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
+import { grouped } from '../../shared/numbers.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import { inTown } from '../../shared/places/in-town.ts';
@@ -69,7 +70,7 @@ function Board({ place, jobs, total, exact, at, siteUrl, url }: BoardProps & { r
 /** What the list that the last code leads to holds besides. */
 function restText(rest: number, shown: number, exact: boolean): string {
   if (rest <= 0) return shown > 0 ? 'Le offerte aggiornate ogni giorno sono su' : 'Quando ce ne sono, le trovi su';
-  const number = `${exact ? '' : 'oltre '}${rest.toLocaleString('it-IT', { useGrouping: 'always' })}`;
+  const number = `${exact ? '' : 'oltre '}${grouped(rest)}`;
   if (rest === 1) return shown > 0 ? 'E un’altra offerta aperta su' : 'Un’offerta ancora aperta su';
   return shown > 0 ? `E altre ${number} offerte aperte su` : `${number} offerte ancora aperte su`;
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { pagePath } from '../../shared/paths.ts';
 import {
   CANDIDATE_REASON_LABELS,
@@ -42,10 +42,13 @@ const FIELDS = ['reason', 'text', 'email'] as const;
 type Values = { reason: string; text: string; email: string };
 const EMPTY: Values = { reason: '', text: '', email: '' };
 /** Of a profile's reasons an offer's are a part; the form shows those of its own. */
-const SCHEMA = z
-  .custom<Values>()
-  .transform((typed): unknown => typed)
-  .pipe(candidateReportBody);
+const SCHEMA = mini.pipe(
+  mini.pipe(
+    mini.custom<Values>(),
+    mini.transform((typed): unknown => typed),
+  ),
+  candidateReportBody,
+);
 const FAILED = 'Segnalazione non inviata';
 const TEXTS = {
   refused: 'Non è stato possibile inviare la segnalazione.',

@@ -28,7 +28,9 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), quietly(prune()), self.registration.navigationPreload?.enable()]));
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
+  // Not waited for: it asks which tabs there are, and one that is on its way to a page waits for this to end.
+  void quietly(prune());
 });
 
 self.addEventListener('fetch', (event) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TownSettings } from '../content/towns.ts';
+import type { TownSettings } from '../content/town-settings.ts';
 
 /** What is worth knowing about work in a town; children stand below it. */
 export function TownInfo({ settings, children }: { settings: TownSettings; children: ReactNode }) {

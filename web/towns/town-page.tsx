@@ -1,9 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { townCrumbs, townHead } from '../../shared/head/town-head.ts';
 import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
-import { townSettings } from '../content/towns.ts';
+import { type TownTexts, townSettings } from '../content/town-settings.ts';
 import { CategoryChips } from '../jobs/category-chips.tsx';
 import { CategoryLinks } from '../jobs/category-links.tsx';
 import { CountedOption, type FilterCounts, loadJobs, useSearchFacts } from '../jobs/filter-counts.tsx';
@@ -18,6 +18,7 @@ import { readTownSearch, withRadius } from '../jobs/town-search.ts';
 import { useJobSearch } from '../jobs/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
+import { groundOptions } from '../map/ground.ts';
 import { MapLink } from '../map/map-link.tsx';
 import { ValleyMap } from '../map/valley-map.tsx';
 import type { Page } from '../page.ts';
@@ -30,7 +31,7 @@ import { Select } from '../ui/select.tsx';
 import { TownInfo } from './town-info.tsx';
 import { TownLinks } from './town-links.tsx';
 
-function TownView({ settings, path, read }: ReturnType<typeof townAt>) {
+function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
   const { search, go, form } = useJobSearch(path, read);
   const { count, counts, others } = useSearchFacts(search);
   const totals = useJobTotals();
@@ -144,32 +145,27 @@ function NoJobs({ name }: { name: string }) {
   );
 }
 
-/** What is special about the town of an address: the only thing the ten pages differ in. */
-function townAt(pathname: string) {
-  const path = decodeURI(pathname);
-  const settings = townSettings(path);
+/** What is special about a town: the only thing the ten pages differ in. */
+function townOf(texts: TownTexts) {
+  const settings = townSettings(texts);
+  const path = pagePath.town(texts.page);
   return { settings, path, read: (params: URLSearchParams): JobSearch => readTownSearch(params, settings.town) };
 }
 
-function TownPage() {
-  const town = townAt(useLocation().pathname);
-  // From town to town the form starts anew.
-  return <TownView key={town.path} {...town} />;
+/** The page of a town, by what is written about it. */
+export function townPage(texts: TownTexts): Page {
+  const town = townOf(texts);
+  const { settings, path, read } = town;
+  return {
+    // Of a town of its own, so that from town to town the form starts anew.
+    Component: TownView.bind(null, town),
+    load: ({ client, url }) =>
+      Promise.all([
+        loadJobs(client, read(url.searchParams)),
+        client.prefetchQuery(jobCountsOptions()),
+        client.prefetchQuery(groundOptions()),
+      ]),
+    head: ({ url }) => townHead(settings.town, settings, isFiltered(read(url.searchParams))),
+    sharedAddress: (url) => sharedSearchPath(path, read(url.searchParams), []),
+  };
 }
-
-export const page: Page = {
-  Component: TownPage,
-  load: ({ client, url }) =>
-    Promise.all([
-      loadJobs(client, townAt(url.pathname).read(url.searchParams)),
-      client.prefetchQuery(jobCountsOptions()),
-    ]),
-  head: ({ url }) => {
-    const { settings, read } = townAt(url.pathname);
-    return townHead(settings.town, settings, isFiltered(read(url.searchParams)));
-  },
-  sharedAddress: (url) => {
-    const { path, read } = townAt(url.pathname);
-    return sharedSearchPath(path, read(url.searchParams), []);
-  },
-};

@@ -8,7 +8,8 @@ import { ladder } from '../ui/figures/ladder.ts';
 import { loom } from '../ui/figures/loom.ts';
 import { map } from '../ui/figures/map.ts';
 import { plough } from '../ui/figures/plough.ts';
-import { ICON_NAMES, Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ICON_NAMES } from '../ui/icon-list.ts';
 import { Section } from './section.tsx';
 
 const FIGURES = [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-list.ts';
 
 type BadgeTone = 'neutral' | 'bosco' | 'lago' | 'larice' | 'errore';
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-list.ts';
 
 /** The look of a chip, for chips that are links; say their state with `aria-current`. */
 export function chipClass(pressed: boolean): string {

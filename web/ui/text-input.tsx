@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, fieldId, type LabelledProps } from './field.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-list.ts';
 
 type TextInputProps = LabelledProps & Omit<ComponentProps<'input'>, keyof LabelledProps> & { icon?: IconName };
 

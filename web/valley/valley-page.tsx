@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { valleyCrumbs, valleyHead } from '../../shared/head/valley-head.ts';
 import { SHORT_CHIPS } from '../../shared/job-values.ts';
+import { grouped } from '../../shared/numbers.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/category-chips.tsx';
@@ -17,6 +18,7 @@ import { SearchText } from '../jobs/search-text.tsx';
 import { useJobSearch } from '../jobs/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
+import { groundOptions } from '../map/ground.ts';
 import { MapLink } from '../map/map-link.tsx';
 import { ValleyMap } from '../map/valley-map.tsx';
 import type { Page } from '../page.ts';
@@ -76,11 +78,7 @@ function ValleyPage() {
 function HeroFigures({ totals }: { totals: JobTotals | null }) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2">
-      {totals && (
-        <HeroFigure label={totals.total === 1 ? 'offerta' : 'offerte'}>
-          {totals.total.toLocaleString('it-IT', { useGrouping: 'always' })}
-        </HeroFigure>
-      )}
+      {totals && <HeroFigure label={totals.total === 1 ? 'offerta' : 'offerte'}>{grouped(totals.total)}</HeroFigure>}
       <HeroFigure label="aziende partner">{FIGURES.partners}</HeroFigure>
       <HeroFigure label="comuni">{FIGURES.municipalities}</HeroFigure>
     </dl>
@@ -116,7 +114,11 @@ function NoJobs({ near }: { near: boolean }) {
 export const page: Page = {
   Component: ValleyPage,
   load: ({ client, url }) =>
-    Promise.all([loadJobs(client, readSearch(url.searchParams)), client.prefetchQuery(jobCountsOptions())]),
+    Promise.all([
+      loadJobs(client, readSearch(url.searchParams)),
+      client.prefetchQuery(jobCountsOptions()),
+      client.prefetchQuery(groundOptions()),
+    ]),
   head: ({ url }) => valleyHead(isFiltered(readSearch(url.searchParams))),
   sharedAddress: (url) =>
     sharedSearchPath(

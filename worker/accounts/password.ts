@@ -30,19 +30,18 @@ export async function hashPassword(password: string): Promise<string> {
 const NOBODY = phc(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 /**
- * Compares in constant time; with `stored` null it takes as long and is never right.
+ * Compares in constant time; with `stored` null, or with what is no hash, it takes as long and is never right.
  * @returns `outdated` where the password is right but was hashed at another cost
  */
 export async function verifyPassword(
   password: string,
   stored: string | null,
 ): Promise<{ right: boolean; outdated: boolean }> {
-  const match = PHC.exec(stored ?? NOBODY);
-  if (!match) return { right: false, outdated: false };
-  const [, ln, r, p, salt = '', key = ''] = match;
+  const known = PHC.exec(stored ?? '');
+  const [, ln, r, p, salt = '', key = ''] = known ?? PHC.exec(NOBODY) ?? [];
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
   const expected = Buffer.from(key, 'base64');
-  const right = timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), cost), expected) && stored !== null;
+  const right = timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), cost), expected) && known !== null;
   const outdated = cost.ln !== COST.ln || cost.r !== COST.r || cost.p !== COST.p;
   return { right, outdated: right && outdated };
 }

@@ -68,7 +68,7 @@ describe('an application', () => {
     const job = await makeJob();
     const worker = await asWorker();
     const answer = await worker.post(path(job), { message: 'a'.repeat(2001) });
-    expect(await refusedFields(answer)).toEqual({ message: 'Massimo 2000 caratteri' });
+    expect(await refusedFields(answer)).toEqual({ message: 'Massimo 2.000 caratteri' });
     expect((await worker.post(path(job), { message: ` ${'a'.repeat(2000)} ` })).status).toBe(201);
   });
 });

@@ -1,14 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import { addDays } from '../../shared/dates.ts';
-import type { Account } from '../db/accounts.ts';
+import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isDatabaseDown, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
+import { users } from '../db/tables/users.ts';
 import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
+import { refusalOf } from '../http/held-back.ts';
 import { ANSWER_LINK_DAYS, answerToken } from '../link-token.ts';
 import { newApplicationMail } from '../mail/new-application.ts';
 import { toOutbox } from '../mail/outbox.ts';
@@ -38,7 +40,8 @@ const ENDED: Partial<Record<JobStatus, string>> = {
 
 /**
  * Stores an application with its CV, the beginning of its history, and the mail that tells the employer.
- * @throws DomainError `not-found`, or `conflict` for an ended offer, one's own offer or a second application
+ * @throws DomainError `not-found`; `conflict` for an ended offer, one's own offer or a second application; `forbidden` for an account
+ * that is held back; `unavailable` where the CV cannot be stored
  */
 export async function applyToJob(db: Database, bucket: R2Bucket, application: Application): Promise<ApplicationRow> {
   const { jobPublicId, applicant, cv, siteUrl, secret, now } = application;
@@ -62,14 +65,16 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
   });
   // It may have ended since it was read: then there is no id, and no row without one.
   const openJob = sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, job.id), isOpen(now))})`;
+  // Nor may its account have been suspended or deleted since.
+  const active = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, applicant.id), isActive())})`;
   // The file first: a row never names one that is not there. Where no row follows it goes again, at the latest by night.
-  const cvKey = cv && (await storeCv(bucket, cv));
+  const cvKey = cv && (await storeCv(bucket, cv).catch(noBucket));
   const file = cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength };
   try {
     const [rows] = await db.batch([
       db
         .insert(applications)
-        .values({ publicId, jobId: openJob, userId: applicant.id, message, statusAt: now, createdAt: now, ...file })
+        .values({ publicId, jobId: openJob, userId: active, message, statusAt: now, createdAt: now, ...file })
         .returning(),
       db
         .insert(applicationEvents)
@@ -85,8 +90,15 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
     if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
     if (isUniqueViolation(error, 'applications.job_id')) throw sentBefore();
     if (isNullViolation(error, 'applications.job_id')) throw ended((await requireJob(db, jobPublicId)).job.status);
+    if (isNullViolation(error, 'applications.user_id')) throw await heldBackNow(db, applicant);
     throw error;
   }
+}
+
+/** Why an account that could apply when it asked cannot any more. */
+async function heldBackNow(db: Database, { id }: Account): Promise<DomainError> {
+  const [state] = await db.select().from(users).where(eq(users.id, id)).limit(1);
+  return (state && refusalOf(state)) ?? new DomainError('forbidden', 'Questo account non esiste più.');
 }
 
 async function requireJob(db: Database, publicId: string): Promise<JobWithOwner> {
@@ -99,3 +111,10 @@ const ended = (status: JobStatus) =>
   new DomainError('conflict', ENDED[status] ?? 'Questa offerta è scaduta: non riceve più candidature.');
 
 const sentBefore = () => new DomainError('conflict', 'Hai già inviato la candidatura per questa offerta.');
+
+const NO_BUCKET =
+  'In questo momento non riusciamo a ricevere il CV: la candidatura non è partita. Riprova tra poco, oppure inviala senza CV.';
+
+function noBucket(cause: unknown): never {
+  throw new DomainError('unavailable', NO_BUCKET, [{ path: 'cv', message: NO_BUCKET }], cause);
+}

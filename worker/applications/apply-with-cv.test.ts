@@ -6,7 +6,7 @@ import { ownApplicationSchema } from '../../shared/applications.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import { withBindings } from '../testing/bindings.ts';
+import { brokenR2, withBindings } from '../testing/bindings.ts';
 import { applyByForm, BYTES, cvForm, largestPdf, pdf, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from '../testing/factories.ts';
@@ -142,7 +142,7 @@ describe('a CV is refused, and nothing is stored', () => {
 
   test('with a message that is too long', async () => {
     const { issues } = await expectProblem(await apply(cvForm({ message: 'a'.repeat(2001), cv: pdf() })), 400);
-    expect(issues).toEqual([{ path: 'message', message: 'Massimo 2000 caratteri' }]);
+    expect(issues).toEqual([{ path: 'message', message: 'Massimo 2.000 caratteri' }]);
     await expectNothingStored();
   });
 
@@ -202,8 +202,7 @@ describe('an upload that breaks off stores nothing', () => {
   });
 
   test('as the bucket does not answer', async () => {
-    const bucket = { put: () => Promise.reject(new Error('R2 503')) } as unknown as R2Bucket;
-    await expectProblem(await apply(cvForm({ cv: pdf() }), withBindings({ CV_FILES: bucket })), 500);
+    await expectProblem(await apply(cvForm({ cv: pdf() }), withBindings({ CV_FILES: brokenR2() })), 503);
     await expectNothingStored();
   });
 });

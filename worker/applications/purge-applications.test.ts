@@ -8,7 +8,8 @@ import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { makeSent, pdf, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, testDb } from '../testing/factories.ts';
+import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { freshStorage } from '../testing/fresh-storage.ts';
 import { asAccount, type Person } from '../testing/requests.ts';
 
 const nightly = (now: Date, bindings = env) => runScheduled('10 3 * * *', bindings, now);
@@ -83,4 +84,14 @@ test('files without a row are swept, but none that is younger than an hour, and 
   await nightly(new Date(Date.now() + 61 * 60_000));
   expect(await storedFiles()).not.toContain('orphan');
   expect((await worker.get(`/api/applications/${sent.id}/cv`)).status).toBe(200);
+});
+
+test('no file is swept from beside an empty database, which waits to be restored', async () => {
+  await freshStorage();
+  await env.CV_FILES.put('of-somebody', pdf());
+  await nightly(addDays(new Date(), 1));
+  expect(await storedFiles()).toEqual(['of-somebody']);
+  await makeUser();
+  await nightly(addDays(new Date(), 1));
+  expect(await storedFiles()).toEqual([]);
 });

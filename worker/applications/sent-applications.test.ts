@@ -106,7 +106,7 @@ describe('a CV', () => {
         'content-type': 'application/pdf',
         'content-length': '2000',
         'content-disposition': 'attachment; filename="Rosa.pdf"; filename*=UTF-8\'\'Rosa.pdf',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
       });

@@ -118,7 +118,7 @@ describe('a message is refused', () => {
   test.each([
     ['name', 'a'.repeat(81), 'Massimo 80 caratteri'],
     ['email', 'a@b.it\r\nBcc: tutti@example.org', 'Email non valida'],
-    ['message', 'a'.repeat(2001), 'Massimo 2000 caratteri'],
+    ['message', 'a'.repeat(2001), 'Massimo 2.000 caratteri'],
   ])('with %s of %j', async (field, value, text) => {
     const candidate = await makeCandidate();
     expect(await refusedFields(await asVisitor.post(path(candidate), message({ [field]: value })))).toEqual({

@@ -38,7 +38,7 @@ export async function editCandidate(
   const shown = hidden === undefined ? {} : ({ ownerStatus: hidden ? 'hidden' : 'open', deletedAt: null } as const);
   const where = and(eq(candidates.id, own.id), managedBy(manager));
   const next = { ...content, ...shown };
-  const mailed = token !== null && content.email != null && content.email !== own.email;
+  const newAddress = token !== null && content.email !== own.email ? content.email : null;
   const [changed, , [row]] = await db.batch([
     db
       .update(candidates)
@@ -52,7 +52,8 @@ export async function editCandidate(
       .returning({ id: candidates.id }),
     toOutboxIf(
       db,
-      sql`${candidates} WHERE ${and(where, eq(candidates.revision, revision + 1), sql`${mailed ? 1 : 0}`)}`,
+      // Another edit over the same revision may have been faster: then the address is not the one typed here.
+      sql`${candidates} WHERE ${and(where, eq(candidates.revision, revision + 1), sql`${candidates.email} = ${newAddress ?? null}`)}`,
       {
         cause: `candidate-link:${own.manageTokenHash}:${revision + 1}`,
         recipient: candidates.email,

@@ -33,7 +33,7 @@ const lastToken = async (email: string): Promise<string> => {
 };
 
 // The nights go over every profile there is.
-beforeEach(freshStorage);
+beforeEach(() => freshStorage());
 
 describe('a profile that nobody looks after', () => {
   test('is warned 30 and 7 days before, each once, and gone after twelve months with all that belongs to it', async () => {

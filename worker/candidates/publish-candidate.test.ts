@@ -147,7 +147,7 @@ describe('what is refused', () => {
     ['name', 'a'.repeat(81), 'Massimo 80 caratteri'],
     ['title', 'a'.repeat(121), 'Massimo 120 caratteri'],
     ['location', 'a'.repeat(121), 'Massimo 120 caratteri'],
-    ['experience', 'a'.repeat(3001), 'Massimo 3000 caratteri'],
+    ['experience', 'a'.repeat(3001), 'Massimo 3.000 caratteri'],
     ['experience', 7, 'Testo non valido'],
     ['email', 'nessuna', 'Email non valida'],
     ['email', 'a@b.it\r\nBcc: tutti@example.org', 'Email non valida'],

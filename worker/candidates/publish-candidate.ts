@@ -10,28 +10,26 @@ import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { active, candidateContent } from './candidate-row.ts';
 
-/** The same profile within this time is a second click, not a second profile. */
-const SAME_PROFILE_MS = 10 * 60_000;
-
 /** Whose a profile is: an account's, or of whoever has the token of its link. */
 export type Owner = { readonly ownerId: number } | { readonly token: string };
 
 type Publication = {
   readonly owner: Owner;
   readonly body: PublishCandidateBody;
+  readonly sameSince: Date;
   readonly siteUrl: string;
   readonly now: Date;
 };
 
 /**
- * Publishes a profile; it is there for everybody at once. The same body sent again within ten minutes, or at the same
- * moment, is the profile already published. A token that has one already gets it brought up to date: it was sent again, as
+ * Publishes a profile; it is there for everybody at once. The same body since `sameSince`, or at the same moment,
+ * is the profile already published. A token that has one already gets it brought up to date: it was sent again, as
  * the first answer was lost.
  * @returns `created` false where it was already there; `manageToken` null for who has no link to it
  */
 export async function publishCandidate(
   db: Database,
-  { owner, body, siteUrl, now }: Publication,
+  { owner, body, sameSince, siteUrl, now }: Publication,
 ): Promise<{ row: CandidateRow; created: boolean; manageToken: string | null }> {
   const token = 'token' in owner ? owner.token : null;
   // An account has an address of its own.
@@ -43,7 +41,7 @@ export async function publishCandidate(
   const publicId = newPublicId();
   const same = eq(candidates.contentHash, contentHash);
   const own = manageTokenHash === null ? sql`(0 = 1)` : eq(candidates.manageTokenHash, manageTokenHash);
-  const long = lte(candidates.postedAt, new Date(now.getTime() - SAME_PROFILE_MS));
+  const long = lte(candidates.postedAt, sameSince);
   // The unique indexes decide between two at the same moment; the first statement lets an older profile be repeated.
   const [, , inserted, , , found] = await db.batch([
     db

@@ -21,6 +21,7 @@ import { askerOf, requireCompany } from '../http/company.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
+import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials, requireAccount } from '../http/session.ts';
 import { showChange } from '../http/show-change.ts';
 import { body, query } from '../http/validate.ts';
@@ -66,6 +67,7 @@ export const candidateRoutes = new Hono<AppEnv>()
     const { row, created, manageToken } = await publishCandidate(c.get('db'), {
       owner,
       body: sent,
+      sameSince: sameSince(c),
       siteUrl: c.get('config').SITE_URL,
       now,
     });
@@ -76,7 +78,7 @@ export const candidateRoutes = new Hono<AppEnv>()
     return c.json({ ...toPublicCandidate(row), manageToken }, created ? 201 : 200);
   })
   // Profiles for companies only. What a company sees depends on who it is: nothing of it is kept anywhere.
-  .get('/company-candidates', query(candidatesQuery), requireAccount, async (c) => {
+  .get('/company-candidates', requireAccount, query(candidatesQuery), async (c) => {
     const asked = c.req.valid('query');
     const page = await listForCompany(c.get('db'), await requireCompany(c), asked);
     const answer = { path: ownApiPath.companyCandidates(), query: asked, toItem: toPublicCandidate };
@@ -164,6 +166,7 @@ export const candidateRoutes = new Hono<AppEnv>()
         asker: askerOf(c),
         accountId: account?.id ?? null,
         message,
+        sameSince: sameSince(c),
         siteUrl: c.get('config').SITE_URL,
         now,
       });

@@ -11,9 +11,6 @@ import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { findRecipient, isBlockedFor } from './queries.ts';
 
-/** The same message to the same person within this time is a second click, not a second message. */
-const SAME_MESSAGE_MS = 10 * 60_000;
-
 /** Nobody is told that something was sent that was not: who is blocked reads it, and keeps what they wrote. */
 const BLOCKED = 'Questa persona non riceve messaggi da te.';
 
@@ -27,18 +24,19 @@ type Sending = {
   /** Their account, where they are signed in: an address that was blocked is blocked with it. */
   readonly accountId: number | null;
   readonly message: CandidateMessageBody;
+  readonly sameSince: Date;
   readonly siteUrl: string;
   readonly now: Date;
 };
 
 /**
- * Stores a message together with the mail that forwards it, where the candidate has an address. The same message sent
- * again within ten minutes, or at the same moment, is the one already stored.
+ * Stores a message together with the mail that forwards it, where the candidate has an address. The same message since
+ * `sameSince`, or at the same moment, is the one already stored.
  * @throws DomainError `not-found`, or `forbidden` where the person has blocked who writes
  */
 export async function sendCandidateMessage(
   db: Database,
-  { candidatePublicId, asker, accountId, message, siteUrl, now }: Sending,
+  { candidatePublicId, asker, accountId, message, sameSince, siteUrl, now }: Sending,
 ): Promise<{ row: CandidateMessageRow; created: boolean }> {
   const sender = { email: message.email, accountId };
   const recipient = async () => {
@@ -53,7 +51,7 @@ export async function sendCandidateMessage(
   const publicId = newPublicId();
   const contentHash = await digest(JSON.stringify(Object.entries(message).sort()));
   const same = and(eq(candidateMessages.candidateId, candidate.id), eq(candidateMessages.contentHash, contentHash));
-  const long = lte(candidateMessages.createdAt, new Date(now.getTime() - SAME_MESSAGE_MS));
+  const long = lte(candidateMessages.createdAt, sameSince);
   const store = () =>
     db.batch([
       db.update(candidateMessages).set({ contentHash: null }).where(and(same, long)),

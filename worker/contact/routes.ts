@@ -6,6 +6,7 @@ import { setBookmark } from '../http/bookmark.ts';
 import { checkHuman } from '../http/check-human.ts';
 import { countSender } from '../http/count-sender.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
+import { sameSince } from '../http/same-since.ts';
 import { findOwnAccount } from '../http/session.ts';
 import { body } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
@@ -28,7 +29,7 @@ export const contactRoutes = new Hono<AppEnv>().post(
     const message = c.req.valid('json');
     const account = await findOwnAccount(c);
     await countSender(c, 'contact', MESSAGES_A_DAY, { accountId: account?.id, email: message.email });
-    const created = await sendContactMessage(db, { body: message, supportEmail, now });
+    const created = await sendContactMessage(db, { body: message, supportEmail, sameSince: sameSince(c), now });
     setBookmark(c);
     c.executionCtx.waitUntil(sendWaiting(c.env, now));
     return c.json(SENT, created ? 201 : 200);

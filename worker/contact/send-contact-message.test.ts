@@ -107,7 +107,7 @@ describe('is refused', () => {
     ['subject', ' \u200B ', 'Inserisci l’oggetto'],
     ['subject', 'a'.repeat(121), 'Massimo 120 caratteri'],
     ['message', '\n\n', 'Scrivi il tuo messaggio'],
-    ['message', 'a'.repeat(5001), 'Massimo 5000 caratteri'],
+    ['message', 'a'.repeat(5001), 'Massimo 5.000 caratteri'],
     ['message', 12, 'Scrivi il tuo messaggio'],
   ])('%s: %j', async (field, value, refusal) => {
     const before = await testDb().$count(contactMessages);

@@ -7,21 +7,18 @@ import { newContactMessageMail } from '../mail/new-contact-message.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 
-/** The same message within this time is a second click, not a second message. */
-const SAME_MESSAGE_MS = 10 * 60_000;
-
 /**
- * Stores a message to who runs the site together with the mail that takes it there. The same one sent again within ten
- * minutes, or at the same moment, is the message already stored.
+ * Stores a message to who runs the site together with the mail that takes it there. The same one since
+ * `sameSince`, or at the same moment, is the message already stored.
  * @returns whether it is a new one
  */
 export async function sendContactMessage(
   db: Database,
-  { body, supportEmail, now }: { body: ContactBody; supportEmail: string; now: Date },
+  { body, supportEmail, sameSince, now }: { body: ContactBody; supportEmail: string; sameSince: Date; now: Date },
 ): Promise<boolean> {
   const publicId = newPublicId();
   const contentHash = digest([body.name, body.email, body.subject, body.message]);
-  const long = lte(contactMessages.createdAt, new Date(now.getTime() - SAME_MESSAGE_MS));
+  const long = lte(contactMessages.createdAt, sameSince);
   try {
     // The unique index decides between two at the same moment; the first statement lets an older one be repeated.
     await db.batch([

@@ -39,9 +39,12 @@ export async function accountOfSession(db: Database, sessionId: string, now: Dat
   return row ?? null;
 }
 
+/** Accounts that nothing holds back, as a condition. */
+export const isActive = (): SQL => sql`${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL`;
+
 /** An account that may moderate now: suspended or deleted ones may not, whatever their role. */
 export const isActiveAdmin = (userId: number): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.role} = 'admin' AND ${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL)`;
+  sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.role} = 'admin' AND ${isActive()})`;
 
 /** Whether an account may moderate, as the database says now. */
 export async function mayModerate(db: Database, userId: number): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 
 /** Drizzle over one D1 session. `bookmark()` is where the session stands after its last statement. */
@@ -8,18 +9,32 @@ export type Database = DrizzleD1Database & { readonly bookmark: () => string | n
  * @param bookmark of an earlier session whose writes must be visible; null reads from the nearest replica.
  */
 export function openDatabase(d1: D1Database, bookmark: string | null): Database {
-  const session = d1.withSession(bookmark ?? 'first-unconstrained');
-  // A session has the two methods drizzle calls, `prepare` and `batch`, but not the type it names.
-  const db = drizzle(session as unknown as D1Database);
-  return Object.assign(db, { bookmark: () => session.getBookmark() });
+  let session: D1DatabaseSession | null = null;
+  const opened = () => {
+    session ??= d1.withSession(bookmark ?? 'first-unconstrained');
+    return session;
+  };
+  // The two methods drizzle calls. Opened by the first: a request that asks nothing does not need the database.
+  const lazy = {
+    prepare: (query: string) => opened().prepare(query),
+    batch: (statements: D1PreparedStatement[]) => opened().batch(statements),
+  };
+  const db = drizzle(lazy as unknown as D1Database);
+  return Object.assign(db, { bookmark: () => session?.getBookmark() ?? null });
 }
 
-const UNREACHABLE = /no such table|no such column|D1_ERROR: (Network|Internal|.*overloaded|.*timeout)|D1 DB is/i;
+/**
+ * What D1 says of itself (developers.cloudflare.com/d1/observability/debug-d1, list of errors), and SQLite of a schema that
+ * is behind. Of a statement that is wrong they speak otherwise.
+ */
+const UNREACHABLE =
+  /no such (table|column)|Network connection lost|D1 DB|D1's maximum|D1_ERROR: (Internal|.*(overloaded|timed? ?out|disconnected|maximum DB size))/i;
 
 /** Whether an error means that the database is not there or not migrated, rather than a mistake of ours. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (UNREACHABLE.test(cause.message)) return true;
+    // Drizzle's own message holds the statement and what people typed.
+    if (!(cause instanceof DrizzleQueryError) && UNREACHABLE.test(cause.message)) return true;
   }
   return false;
 }

@@ -2,6 +2,7 @@ import { and, gte, lte } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import type { Database } from './client.ts';
 import { applications } from './tables/applications.ts';
+import { users } from './tables/users.ts';
 
 /** Most keys that R2 deletes in one call; it lists as many at once. */
 const AT_ONCE = 1000;
@@ -30,9 +31,12 @@ export async function deleteCvFiles(bucket: R2Bucket, keys: readonly (string | n
 
 /**
  * Deletes files that belong to no application: of an upload that broke off before its row was written, or of a row that
- * went while the bucket did not answer. Both sides are read in the order of the key, a page at a time.
+ * went while the bucket did not answer. Both sides are read in the order of the key, a page at a time. A database without
+ * accounts is one that waits to be restored: no file is nobody's by that.
  */
 export async function sweepCvFiles(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
+  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
+  if (!anybody) return;
   let cursor: string | undefined;
   do {
     const page = await bucket.list({ limit: AT_ONCE, ...(cursor === undefined ? {} : { cursor }) });

@@ -25,10 +25,14 @@ const cells = (name: string, from: string): string[] =>
 const candidateCells = (name: string, status: string): string[] =>
   cells(name, `candidates WHERE status = '${status}' AND cell IS NOT NULL`);
 
-/** Everything that triggers keep, from the same views that they take it from (migrations/0019_search.sql). */
+/** Everything that triggers keep, from the same views that they take it from (migrations/0019_search.sql, migrations/0020_job_counters.sql). */
 const STATEMENTS: readonly string[] = [
   ...index('job_search', JOB_COLUMNS),
-  ...table('job_facet_counts', 'facet, count', 'SELECT facet, count(*) FROM job_facet_count_rows GROUP BY facet'),
+  ...table(
+    'job_counters',
+    'id, counts',
+    'SELECT 1, json_group_object(facet, count) FROM (SELECT facet, count(*) AS count FROM job_counter_rows GROUP BY facet)',
+  ),
   ...cells('job_cells', 'job_cell_rows'),
   ...table('job_sorted', 'facet, sort, key, id', 'SELECT facet, sort, key, id FROM job_sorted_rows'),
   ...index('candidate_search', CANDIDATE_COLUMNS),

@@ -84,7 +84,7 @@ describe.each(ARTICLES)('$path', (article) => {
     for (const text of ['Torna al blog', 'Cerchi lavoro in Valle Camonica?', 'Cerca Offerte', 'Pubblica Profilo'])
       expect(page.html.includes(text), text).toBe(true);
     expect(page.links).toEqual(expect.arrayContaining(['/blog', '/offerte', '/pubblica-profilo']));
-    expect(page.inlineScripts).toHaveLength(1);
+    expect(page.inlineScripts).toHaveLength(2);
     expect(await runningAttributes(page.html)).toEqual([]);
   });
 
@@ -210,6 +210,6 @@ describe('an address of the blog where no article is', () => {
     expect(page.canonical).toBeNull();
     expect(page.jsonLd).toEqual([]);
     expect(page.headers.get('Cache-Control')).toBe('no-store');
-    expect(page.inlineScripts).toHaveLength(1);
+    expect(page.inlineScripts).toHaveLength(2);
   });
 });

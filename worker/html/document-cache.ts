@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
 import type { AppEnv } from '../env.ts';
 import { readBookmark } from '../http/bookmark.ts';
-import { listsVersion } from '../http/hot-lists.ts';
+import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
+import { listsVersion, NO_VERSION } from '../http/hot-lists.ts';
 
 /** Documents of a version that was never followed by another live this long. */
 const CACHE_SECONDS = 300;
@@ -17,15 +18,17 @@ export type Keeping = { readonly key: Request; readonly version: string };
  */
 export async function keepingOf(c: Context<AppEnv>, address: string): Promise<Keeping | null> {
   if (import.meta.env.DEV || readBookmark(c) !== null) return null;
-  const version = await listsVersion(c.env.LISTS);
+  const version = await c.get('timings').measure('version', listsVersion(c.env.LISTS));
   const path = `/page/${__BUILD_ID__}/${version}/${romeDay(c.get('now'))}${address}`;
   return { key: new Request(new URL(path, c.req.url)), version };
 }
 
 /** The kept document; its `Cache-Control` is for the edge, not for who asks. A cache that fails is a miss. */
-export async function readKept({ key }: Keeping): Promise<Response | null> {
+export async function readKept(c: Context<AppEnv>, { key }: Keeping): Promise<Response | null> {
   try {
-    return (await caches.default.match(key)) ?? null;
+    const kept = await c.get('timings').measure('cache', caches.default.match(key));
+    c.get('timings').describe('edge', kept ? 'hit' : 'miss');
+    return kept ?? null;
   } catch {
     return null;
   }
@@ -33,8 +36,57 @@ export async function readKept({ key }: Keeping): Promise<Response | null> {
 
 /** Keeps a document for five minutes, or for `seconds` where it is true for less. */
 export function keep(c: Context<AppEnv>, { key }: Keeping, document: Response, seconds = CACHE_SECONDS): void {
+  if (seconds <= 0) return;
   const headers = new Headers(document.headers);
   headers.set('Cache-Control', `public, max-age=${Math.min(seconds, CACHE_SECONDS)}`);
   const kept = new Response(document.body, { status: document.status, headers });
   c.executionCtx.waitUntil(caches.default.put(key, kept).catch(() => undefined));
+}
+
+/** Whole seconds until something ends; undefined where nothing does. */
+export const secondsUntil = (c: Context<AppEnv>, end: Date | null): number | undefined =>
+  end ? Math.floor((end.getTime() - c.get('now').getTime()) / 1000) : undefined;
+
+/**
+ * Tag of a kept document. Weak: it names what the document says, which follows from its key and from whether its forms
+ * ask for Turnstile, and not its bytes. Null while nobody knows which version the lists have.
+ */
+async function tagOf(c: Context<AppEnv>, { key, version }: Keeping): Promise<string | null> {
+  if (version === NO_VERSION) return null;
+  return `W/${await entityTag(`${new URL(key.url).pathname}${new URL(key.url).search} ${c.get('config').TURNSTILE_SITE_KEY ?? ''}`)}`;
+}
+
+/** A document for everybody that is there already: 304 to who has it, else the kept one; null where it must be made. */
+export async function answerKept(c: Context<AppEnv>, keeping: Keeping): Promise<Response | null> {
+  const tag = await tagOf(c, keeping);
+  if (tag !== null && isKnown(c.req.header('if-none-match'), tag)) return notModified(tag);
+  const kept = await readKept(c, keeping);
+  return kept && new Response(kept.body, { status: kept.status, headers: documentHeaders(kept.status, tag) });
+}
+
+/** A document as it is answered, and kept for everybody where it is whole and may be. */
+export async function answerMade(
+  c: Context<AppEnv>,
+  keeping: Keeping | null,
+  made: {
+    readonly body: Response['body'];
+    readonly status: number;
+    readonly stale: boolean;
+    readonly until?: Date | null;
+  },
+): Promise<Response> {
+  const isKept = keeping !== null && made.status === 200 && !made.stale;
+  const headers = documentHeaders(made.status, isKept ? await tagOf(c, keeping) : null);
+  const answer = new Response(made.body, { status: made.status, headers });
+  if (isKept) keep(c, keeping, answer.clone(), secondsUntil(c, made.until ?? null));
+  return answer;
+}
+
+/** Browsers ask again each time: only the edge knows for how long a document is true. */
+function documentHeaders(status: number, tag: string | null): Headers {
+  return new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
+    ...(tag === null ? {} : { ETag: tag }),
+  });
 }

@@ -15,6 +15,8 @@ import { serveText, soonestEnd } from './serve-text.ts';
 
 /** Offers in a feed. */
 const NEWEST = 50;
+/** Of a feed: long texts weigh several times as much once they are escaped, some of them twice. */
+const MAX_BYTES = 900_000;
 
 const ATOM = { type: 'application/atom+xml; charset=utf-8', write: toAtom };
 const JSON_FEED = { type: 'application/feed+json; charset=utf-8', write: toJsonFeed };
@@ -50,12 +52,22 @@ function serve(
       const { rows: jobs } = await listJobs(db, query, now);
       const about = town === null ? VALLEY : aboutTown(town);
       const head = { title: about.title, subtitle: about.subtitle, page: SITE_URL + about.page };
+      const entries = entriesOf(jobs, SITE_URL);
+      const writeOf = (count: number) =>
+        write({ ...head, address: SITE_URL + path, siteUrl: SITE_URL, now, entries: entries.slice(0, count) });
       return {
-        body: write({ ...head, address: SITE_URL + path, siteUrl: SITE_URL, now, entries: entriesOf(jobs, SITE_URL) }),
+        body: withinBytes(entries.length, writeOf),
         until: soonestEnd(jobs),
       };
     },
   });
+}
+
+/** The feed of as many of the newest offers as fit, where each half of them is tried. */
+function withinBytes(count: number, write: (count: number) => string): string {
+  const body = write(count);
+  const isLight = new TextEncoder().encode(body).byteLength <= MAX_BYTES;
+  return isLight || count < 2 ? body : withinBytes(Math.floor(count / 2), write);
 }
 
 const VALLEY = {

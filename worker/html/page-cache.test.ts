@@ -4,7 +4,7 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { brokenKv, costOf, withBindings } from '../testing/bindings.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
 import { readPage } from '../testing/read-page.ts';
-import { asEmployer } from '../testing/requests.ts';
+import { asEmployer, asVisitor } from '../testing/requests.ts';
 
 // No list may come from KV here: what costs nothing then comes from the page cache.
 const noLists = (): KVNamespace =>
@@ -97,8 +97,68 @@ test.each([
   expect(second.cost.statements).toBe(first.cost.statements);
 });
 
-test("an offer's own page is as old as the database", async () => {
-  const job = await makeJob();
-  await read(`/offerte/${job.publicId}`);
-  expect((await read(`/offerte/${job.publicId}`)).cost.statements).toBeGreaterThan(0);
+describe("an offer's own page", () => {
+  test('is rendered once for everybody, and again once its owner has closed it', async () => {
+    const employer = await asEmployer();
+    const { id }: PublicJob = await (await employer.post('/api/jobs', jobBody())).json();
+    await read(`/offerte/${id}`);
+    const again = await read(`/offerte/${id}`);
+    expect(again.cost.statements).toBe(0);
+    await employer.send(`/api/jobs/${id}/status`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ownerStatus: 'closed' }),
+    });
+    expect((await read(`/offerte/${id}`)).result.html).toContain('Posto occupato');
+  });
+
+  test('is not kept beyond the end of the offer', async () => {
+    vi.setSystemTime('2026-07-14T10:00:00Z');
+    const job = await makeJob({ validThrough: new Date('2026-07-14T10:00:00.900Z') });
+    await read(`/offerte/${job.publicId}`);
+    expect((await read(`/offerte/${job.publicId}`)).cost.statements).toBeGreaterThan(0);
+  });
+});
+
+describe('a browser that has a document', () => {
+  const tagOf = async (path: string) => (await read(path)).result.headers.get('ETag') ?? '';
+  const askAgain = (path: string, tag: string, headers: Record<string, string> = {}) =>
+    asVisitor.get(path, { headers: { 'If-None-Match': tag, ...headers } });
+
+  test.each(['/offerte', '/aiuto', '/bacheca/edolo'])('is told so where it is as good: %s', async (path) => {
+    const tag = await tagOf(path);
+    expect(tag).toMatch(/^W\/"[0-9a-f]{24}"$/);
+    const answer = await askAgain(path, tag);
+    expect([answer.status, await answer.text()]).toEqual([304, '']);
+    expect(answer.headers.get('ETag')).toBe(tag);
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('gets the next one after a write, on the next day, and with another kind of forms', async () => {
+    vi.setSystemTime('2026-07-14T21:59:00Z');
+    const tag = await tagOf('/offerte');
+    const withTurnstile = { ...env, TURNSTILE_SITE_KEY: 'x'.repeat(20), TURNSTILE_SECRET: 'x'.repeat(20) } as Env;
+    const other = await asVisitor.get('/offerte', { headers: { 'If-None-Match': tag }, bindings: withTurnstile });
+    expect(other.status).toBe(200);
+    vi.setSystemTime('2026-07-14T22:01:00Z');
+    expect((await askAgain('/offerte', tag)).status).toBe(200);
+    const tomorrow = await tagOf('/offerte');
+    await (await asEmployer()).post('/api/jobs', jobBody());
+    expect((await askAgain('/offerte', tomorrow)).status).toBe(200);
+  });
+
+  test('gets its own one where it has just written, and where nobody knows the version', async () => {
+    const tag = await tagOf('/offerte');
+    const answer = await (await asEmployer()).post('/api/jobs', jobBody(), {
+      bindings: withBindings({ LISTS: brokenKv() }),
+    });
+    const [Cookie = ''] = answer.headers.get('Set-Cookie')?.split(';') ?? [];
+    expect((await askAgain('/offerte', tag, { Cookie })).status).toBe(200);
+    const unknown = await readPage('/aiuto', { bindings: withBindings({ LISTS: brokenKv() }) });
+    expect(unknown.headers.has('ETag')).toBe(false);
+  });
+
+  test('has no tag of what is nobody else’s', async () => {
+    for (const path of ['/offerte?search=cuoco', '/nothing']) expect(await tagOf(path)).toBe('');
+  });
 });

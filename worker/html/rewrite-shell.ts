@@ -1,26 +1,44 @@
 import { documentTags } from '../../shared/head/document-tags.ts';
 import { type HeadTag, scriptJson } from '../../shared/head/page-head.ts';
-import { PAGE_DATA_ID, type RenderedPage, type RenderedSheet, SESSION_MARKER } from '../../web/entry-server.tsx';
+import {
+  PAGE_DATA_ID,
+  packData,
+  type RenderedPage,
+  type RenderedSheet,
+  SESSION_MARKER,
+} from '../../web/entry-server.tsx';
 
 const escapeText = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 function toHtml({ tag, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-  const start = `<${tag}${written.join('')} data-head="">`;
+  const start = `<${tag}${written.join('')} data-head>`;
   if (tag === 'meta' || tag === 'link') return start;
   // JSON-LD comes escaped for scripts already; a title is text.
   return `${start}${tag === 'script' ? text : escapeText(text ?? '')}</${tag}>`;
 }
 
-/** Puts a rendered page into the built shell: its head, its HTML and its data block. */
-export function rewriteShell(shell: Response, page: RenderedPage): Response {
+/**
+ * Puts a rendered page into the built shell: its head, its HTML and its data block.
+ * @param scripts files that the page needs beside the shell's, which are loaded together with them
+ */
+export function rewriteShell(
+  shell: Response,
+  page: Pick<RenderedPage, 'head' | 'html' | 'data'>,
+  scripts: readonly string[] = [],
+): Response {
   const head = documentTags(page.head, page.data.siteUrl).map(toHtml).join('');
-  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(page.data)}</script>`;
+  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(packData(page.data))}</script>`;
   return new HTMLRewriter()
     .on('meta[charset]', {
       element: (element) => {
         element.after(`${head}<script>${SESSION_MARKER}</script>`, { html: true });
+      },
+    })
+    .on('script[data-page]', {
+      element: (element) => {
+        element.setAttribute('data-page', scripts.map((file) => `/${file}`).join(' '));
       },
     })
     .on('#root', {

@@ -22,5 +22,5 @@ export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
   const html = new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
   const shell = await readShell(c, SHELL);
   shell.headers.set('Cache-Control', 'no-store');
-  return rewriteShell(shell, { html, head, data, status: 200, stale: false });
+  return rewriteShell(shell, { html, head, data });
 }

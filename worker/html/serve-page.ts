@@ -1,12 +1,17 @@
 import type { Context } from 'hono';
 import { renderPage, sharedAddress } from '../../web/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
-import { type Keeping, keep, keepingOf, readKept } from './document-cache.ts';
+import { DomainError } from '../errors.ts';
+import { fetchAsset } from '../http/fetch-asset.ts';
+import { readBuildFacts } from './build-facts.ts';
+import { answerKept, answerMade, type Keeping, keepingOf } from './document-cache.ts';
 import { withHumanMeta } from './human-meta.ts';
 import { rewriteShell } from './rewrite-shell.ts';
 
-/** Built document of every page of the app. */
+/** Built document of every page of the app, with all styles. */
 export const SHELL = '/web/index.html';
+/** The same with the styles of one page, and a link to all of them. */
+const LIGHT_SHELL = '/web/light.html';
 
 export type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -16,35 +21,44 @@ export type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
  */
 export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
-  // One address per page.
-  if (/.\/+$/.test(pathname)) return c.redirect(pathname.replace(/\/+$/, '').replace(/^\/+/, '/') + search, 301);
+  const own = addressOf(pathname);
+  if (own !== pathname) return c.redirect(own + search, 301);
   const keeping = await keepingOfPage(c);
-  const kept = keeping && (await readKept(keeping));
-  if (kept)
-    return withHumanMeta(c, new Response(kept.body, { status: kept.status, headers: documentHeaders(kept.status) }));
+  const kept = keeping && (await answerKept(c, keeping));
+  if (kept) return withHumanMeta(c, kept);
   const { SITE_URL } = c.get('config');
-  const now = c.get('now');
-  const page = await renderPage({ request: pageRequest(c), fetcher: inProcess, now, siteUrl: SITE_URL });
+  const ask = { request: pageRequest(c), fetcher: inProcess, now: c.get('now'), siteUrl: SITE_URL };
+  const page = await c.get('timings').measure('render', renderPage(ask));
   if (page instanceof Response) return page;
-  const document = rewriteShell(await readShell(c, SHELL), page);
-  const answer = new Response(document.body, { status: page.status, headers: documentHeaders(page.status) });
-  if (keeping && page.status === 200 && !page.stale) keep(c, keeping, answer.clone());
-  return withHumanMeta(c, answer);
+  const { light, scripts } = await readBuildFacts(c);
+  const shell = await readShell(c, page.route === light ? LIGHT_SHELL : SHELL);
+  const { body } = rewriteShell(shell, page, scripts[page.route]);
+  const { status, stale, trueUntil } = page;
+  return withHumanMeta(c, await answerMade(c, keeping, { body, status, stale, until: trueUntil }));
 }
 
-/** A built document that pages are put into. */
+/** As `encodeURIComponent` writes what ends a line. */
+const LINE_ENDS = /%0[ad]|%e2%80%a[89]/gi;
+
+/**
+ * The one address of a page: without slashes at its end, and without line ends, which come along with a link that somebody
+ * copies and which no route matches.
+ */
+function addressOf(pathname: string): string {
+  const line = pathname.replace(LINE_ENDS, '');
+  if (line === pathname && !/.\/+$/.test(pathname)) return pathname;
+  return line.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+}
+
+/**
+ * A built document that pages are put into.
+ * @throws DomainError `misconfigured` where it is missing
+ */
 export async function readShell(c: Context<AppEnv>, path: string): Promise<Response> {
   // A request of its own: the visitor's `If-None-Match` is about the document, not about the shell.
-  const shell = await c.env.ASSETS.fetch(new Request(new URL(path, c.req.url)));
-  if (!shell.ok) throw new Error(`readShell: ${path} answered ${shell.status}`);
+  const shell = await fetchAsset(c, new Request(new URL(path, c.req.url)));
+  if (!shell.ok) throw new DomainError('misconfigured', `readShell: ${path} answered ${shell.status}`);
   return new Response(shell.body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-}
-
-export function documentHeaders(status: number): Headers {
-  return new Headers({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
-  });
 }
 
 /** The request as the router sees it: a HEAD is rendered like the GET it stands for. */

@@ -3,7 +3,8 @@ import { type Database, openDatabase } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { asBookmark, readBookmark } from '../http/bookmark.ts';
-import { keep, keepingOf, readKept } from './document-cache.ts';
+import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
+import { keep, keepingOf, readKept, secondsUntil } from './document-cache.ts';
 
 /** `until`: when the first of what stands in it ends, so that no copy outlives that; null where nothing does. */
 export type Text = { readonly body: string; readonly until: Date | null };
@@ -23,7 +24,7 @@ export async function serveText(
   ask: { address: string; type: string; make: (db: Database) => Promise<Text | null> },
 ): Promise<Response> {
   const keeping = await keepingOf(c, ask.address);
-  const kept = keeping && (await readKept(keeping));
+  const kept = keeping && (await readKept(c, keeping));
   if (kept) return answer(c, kept);
   // At least as far as the version it is kept under, on a replica too.
   const db = openDatabase(c.env.DB, keeping ? asBookmark(keeping.version) : readBookmark(c));
@@ -31,27 +32,13 @@ export async function serveText(
   if (made === null) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
   const { body, until } = made;
   const text = new Response(body, { headers: { 'Content-Type': ask.type, ETag: await entityTag(body) } });
-  const seconds = until ? Math.floor((until.getTime() - c.get('now').getTime()) / 1000) : undefined;
-  if (keeping && seconds !== 0) keep(c, keeping, text.clone(), seconds);
+  if (keeping) keep(c, keeping, text.clone(), secondsUntil(c, until));
   return answer(c, text);
 }
 
 function answer(c: Context<AppEnv>, text: Response): Response {
   const ETag = text.headers.get('ETag') ?? '';
+  if (isKnown(c.req.header('if-none-match'), ETag)) return notModified(ETag);
   const headers = { 'Content-Type': text.headers.get('Content-Type') ?? '', 'Cache-Control': 'no-cache', ETag };
-  const known = isKnown(c.req.header('if-none-match'), ETag);
-  return known
-    ? new Response(null, { status: 304, headers: { 'Cache-Control': 'no-cache', ETag } })
-    : new Response(text.body, { headers });
-}
-
-/** Weak comparison: what compresses on the way marks the tag as weak. */
-function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''));
-  return known.includes('*') || known.includes(tag);
-}
-
-async function entityTag(body: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)));
-  return `"${Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return new Response(text.body, { headers });
 }

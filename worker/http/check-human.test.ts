@@ -177,11 +177,17 @@ describe('documents', () => {
       const answer = await asVisitor.get(path, { bindings });
       expect(policyOf(answer), path).toContain("script-src 'self' https://challenges.cloudflare.com ");
       expect(policyOf(answer), path).toContain('frame-src https://challenges.cloudflare.com');
+      // Whether its script works with trusted types nobody documents: there the browser only says what it would refuse.
+      expect(policyOf(answer), path).not.toContain('trusted-types');
+      expect(answer.headers.get('Content-Security-Policy-Report-Only'), path).toBe(
+        "require-trusted-types-for 'script'; trusted-types lavoro-in-valle",
+      );
       expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}" data-here>`);
     }
     for (const path of ['/', '/offerte', '/login', '/account', '/messaggi']) {
       const answer = await asVisitor.get(path, { bindings });
       expect(policyOf(answer), path).not.toContain('cloudflare');
+      expect(policyOf(answer), path).toContain("require-trusted-types-for 'script'");
       expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}">`);
     }
   });

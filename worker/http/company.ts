@@ -4,7 +4,8 @@ import { companyKeys } from '../db/company-keys.ts';
 import type { Asker, Company } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { findOwnAccount, isHeldBack } from './session.ts';
+import { isHeldBack } from './held-back.ts';
+import { findOwnAccount } from './session.ts';
 
 /**
  * The registered company that asks; null for visitors and for everybody else. One that is held back is none: to be told

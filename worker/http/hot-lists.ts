@@ -1,13 +1,22 @@
 import { z } from 'zod';
+import { digest } from '../digest.ts';
+import { inTime, LATE } from './in-time.ts';
+import { type Answer, COPY_SECONDS } from './last-copy.ts';
 
 /**
  * The bounded set of hot lists in KV. A list's entry says under which version of the lists it was made; every write
  * raises the version, and an entry of another version, or one that is too old, is a miss. It stays for a day as the
- * last copy, for when the database does not answer. Whatever KV does wrong is a miss, never an error.
+ * last copy, for when the database does not answer. Whatever KV does wrong is a miss, never an error: it is late, fails,
+ * or answers what was never written under the key, which the entry's sum tells.
  */
 
 const VERSION_KEY = 'version';
-const COPY_SECONDS = 24 * 60 * 60;
+/** The version where no write was ever recorded, or KV does not answer. */
+export const NO_VERSION = 'none';
+/** What a version looks like; it becomes part of addresses. */
+const VERSION_SHAPE = /^[\w-]{1,100}$/;
+/** The database answers sooner than a cache that is later than this. */
+const PATIENCE_MS = 1000;
 /** Bound on staleness where a version could not be written. */
 const FRESH_MS = 5 * 60_000;
 const RETRY_MS = 1100;
@@ -20,23 +29,26 @@ const entrySchema = z.object({
   // JSON that is an array, or the numbers about one.
   body: z.string().regex(/^[[{]/),
   headers: z.record(z.string(), z.string()),
+  sum: z.string(),
 });
 
-/** A list as it is answered: JSON text and the headers that go with it. */
-export type ListAnswer = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 type Entry = z.infer<typeof entrySchema>;
 
 /** What is known of a list before the database is asked. */
-export type HotList = { readonly version: string; readonly fresh: ListAnswer | null; readonly copy: Entry | null };
+export type HotList = { readonly version: string; readonly fresh: Answer | null; readonly copy: Entry | null };
 
 const entryKey = (key: string): string => `list:${key}`;
 
-/** Version of the lists; `none` where no write was ever recorded or KV does not answer. */
+const sumOf = (key: string, { version, writtenAt, body, headers }: Omit<Entry, 'sum'>): Promise<string> =>
+  digest([key, version, writtenAt, JSON.stringify(headers), body].join('\n'));
+
+/** Version of the lists. */
 export async function listsVersion(kv: KVNamespace): Promise<string> {
   try {
-    return (await kv.get(VERSION_KEY, { cacheTtl: KV_CACHE_SECONDS })) ?? 'none';
+    const version = await inTime(kv.get(VERSION_KEY, { cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
+    return typeof version === 'string' && VERSION_SHAPE.test(version) ? version : NO_VERSION;
   } catch {
-    return 'none';
+    return NO_VERSION;
   }
 }
 
@@ -49,8 +61,9 @@ export async function readHotList(kv: KVNamespace, key: string, now: Date): Prom
 
 async function readEntry(kv: KVNamespace, key: string): Promise<Entry | null> {
   try {
-    const entry = entrySchema.safeParse(await kv.get(entryKey(key), { type: 'json', cacheTtl: KV_CACHE_SECONDS }));
-    return entry.success ? entry.data : null;
+    const found = await inTime(kv.get(entryKey(key), { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
+    const entry = found === LATE ? null : entrySchema.safeParse(found).data;
+    return entry && (await sumOf(key, entry)) === entry.sum ? entry : null;
   } catch {
     return null;
   }
@@ -60,12 +73,12 @@ async function readEntry(kv: KVNamespace, key: string): Promise<Entry | null> {
 export async function keepHotList(
   kv: KVNamespace,
   key: string,
-  entry: { version: string; answer: ListAnswer; now: Date },
+  entry: { version: string; answer: Answer; now: Date },
 ): Promise<void> {
   const { body, headers } = entry.answer;
-  const value: Entry = { version: entry.version, writtenAt: entry.now.getTime(), body, headers: { ...headers } };
-  await kv
-    .put(entryKey(key), JSON.stringify(value), { expirationTtl: COPY_SECONDS })
+  const value = { version: entry.version, writtenAt: entry.now.getTime(), body, headers: { ...headers } };
+  await sumOf(key, value)
+    .then((sum) => kv.put(entryKey(key), JSON.stringify({ ...value, sum }), { expirationTtl: COPY_SECONDS }))
     .catch(() => console.warn(JSON.stringify({ cache: 'list not kept' })));
 }
 
@@ -74,7 +87,7 @@ export async function keepHotList(
  * list under it reads at least that far, on a replica too. Never throws: then lists are up to five minutes old.
  */
 export async function raiseListsVersion(kv: KVNamespace, bookmark: string | null): Promise<void> {
-  const raise = (version: string) => kv.put(VERSION_KEY, version);
+  const raise = async (version: string) => kv.put(VERSION_KEY, version);
   await raise(bookmark ?? crypto.randomUUID())
     // One write a second and key: of two at the same moment one is refused, and what it hid must not stay.
     .catch(() => scheduler.wait(RETRY_MS).then(() => raise(crypto.randomUUID())))

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { withBindings } from '../testing/bindings.ts';
+import { missingAssets, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { jobBody, uniqueWord } from '../testing/factories.ts';
-import { asEmployer, asVisitor } from '../testing/requests.ts';
+import { jobBody, makeJob, uniqueWord } from '../testing/factories.ts';
+import { asEmployer, asStranger, asVisitor } from '../testing/requests.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -47,20 +47,34 @@ describe('an error that nobody foresaw', () => {
     expect((await employer.post('/api/jobs', body)).status).toBe(201);
   });
 
-  test('on the way to a page is a 500 too', async () => {
+  test('of a page whose built file is missing is a 503, and the log says which', async () => {
     const written = log();
-    const ASSETS = { fetch: async () => new Response('no', { status: 404 }) } as unknown as Fetcher;
-    await expectProblem(await asVisitor.get('/login', { bindings: withBindings({ ASSETS }) }), 500);
+    await expectProblem(await asVisitor.get('/login', { bindings: withBindings({ ASSETS: missingAssets() }) }), 503);
     expect(written()).toContain('/web/index.html answered 404');
   });
 });
 
-test('what people do wrong is not in the log at all', async () => {
+test('what people mistype is not in the log at all', async () => {
   const written = log();
   const email = `${uniqueWord()}@example.org`;
-  await asVisitor.post('/api/login', { email, password: 'segreta' });
   await asVisitor.post('/api/register', { email, name: '', password: 'x' });
   await asVisitor.get('/api/jobs?limit=0');
   await asVisitor.get('/nothing');
   expect(written()).toBe('[]');
+});
+
+test('who is refused is in the log by call and kind, and by nothing else', async () => {
+  const written = log();
+  const email = `${uniqueWord()}@example.org`;
+  const { publicId } = await makeJob();
+  const refused = [
+    await asVisitor.post('/api/login', { email, password: 'segreta' }),
+    await (await asStranger()).send(`/api/jobs/${publicId}`, { method: 'DELETE' }),
+  ];
+  const ids = refused.map(({ headers }) => headers.get('X-Request-Id'));
+  const lines: string[] = JSON.parse(written()).flat();
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { requestId: ids[0], refused: 'unauthenticated', call: 'POST /api/login' },
+    { requestId: ids[1], refused: 'forbidden', call: 'DELETE /api/jobs/:id' },
+  ]);
 });

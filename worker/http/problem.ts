@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { matchedRoutes } from 'hono/route';
 import { PROBLEM_TYPE, type Problem, type ProblemIssue } from '../../shared/problem.ts';
 import { isDatabaseDown } from '../db/client.ts';
 import { describeError } from '../describe-error.ts';
@@ -15,6 +16,7 @@ const KINDS: Record<DomainErrorKind, { status: number; title: string }> = {
   'too-large': { status: 413, title: 'Content too large' },
   unsupported: { status: 415, title: 'Unsupported media type' },
   'too-many': { status: 429, title: 'Too many requests' },
+  unavailable: { status: 503, title: 'Service unavailable' },
   misconfigured: { status: 503, title: 'Service unavailable' },
 };
 
@@ -24,7 +26,7 @@ type ProblemParts = {
   message: string;
   detail?: string;
   issues?: readonly ProblemIssue[];
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
 };
 
 /** RFC 9457 answer. */
@@ -44,23 +46,43 @@ export function problem(c: Context<AppEnv>, parts: ProblemParts): Response {
   });
 }
 
+/** Refusals that may be somebody trying what is not theirs: how many there are of which call is what an operator sees first. */
+const NOTED: readonly DomainErrorKind[] = ['unauthenticated', 'forbidden', 'too-many'];
+
+/** The call as the app names it, never the address that was asked for: that may hold an id. */
+function noteRefusal(c: Context<AppEnv>, kind: DomainErrorKind): void {
+  if (!NOTED.includes(kind)) return;
+  const route = matchedRoutes(c).find(({ path }) => !path.includes('*'));
+  const call = `${c.req.method} ${route?.path ?? '*'}`;
+  console.warn(JSON.stringify({ requestId: c.get('requestId'), refused: kind, call }));
+}
+
 const UNAVAILABLE = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';
+
+const HEADERS: ReadonlyMap<number, Record<string, string>> = new Map([
+  [401, { 'WWW-Authenticate': 'Bearer' }],
+  [429, { 'Retry-After': '60' }],
+  [503, { 'Retry-After': '30' }],
+]);
+
+const log = (error: Error, c: Context<AppEnv>): void =>
+  console.error(JSON.stringify({ requestId: c.get('requestId'), error: describeError(error) }));
 
 /** The one place where an error becomes an answer. Text of unexpected errors goes to the log, never out. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof DomainError && error.kind !== 'misconfigured') {
+    noteRefusal(c, error.kind);
     const { status, title } = KINDS[error.kind];
-    const headers: Record<string, string> =
-      status === 429 ? { 'Retry-After': '60' } : status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
-    return problem(c, { status, title, message: error.message, issues: error.issues, headers });
+    if (status === 503) log(error, c);
+    return problem(c, { status, title, message: error.message, issues: error.issues, headers: HEADERS.get(status) });
   }
   if (error instanceof HTTPException && error.status < 500) {
     const title = error.status === 400 ? 'Invalid request' : error.message || 'Request refused';
     return problem(c, { status: error.status, title, message: 'La richiesta non è valida.' });
   }
   const down = error instanceof DomainError || isDatabaseDown(error);
-  console.error(JSON.stringify({ requestId: c.get('requestId'), error: describeError(error) }));
+  log(error, c);
   return down
-    ? problem(c, { status: 503, title: 'Service unavailable', message: UNAVAILABLE, headers: { 'Retry-After': '30' } })
+    ? problem(c, { status: 503, title: 'Service unavailable', message: UNAVAILABLE, headers: HEADERS.get(503) })
     : problem(c, { status: 500, title: 'Internal error', message: 'Qualcosa è andato storto. Riprova tra poco.' });
 }

@@ -1,65 +1,88 @@
-import type { MiddlewareHandler } from 'hono';
-import { hasPublicForm, TURNSTILE_ORIGIN } from '../../shared/human-check.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { hasPublicForm } from '../../shared/human-check.ts';
 import type { AppEnv } from '../env.ts';
+import { contentSecurityPolicies, type InlinePieces, type Policies } from './content-security-policy.ts';
 
-/** `'sha256-…'` of an inline script, as a Content-Security-Policy names it. */
-async function scriptHash(script: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
-  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
-}
+/** Scripts, styles, fonts and our own pictures are no documents: there most headers would only weigh, a kilobyte each. */
+const BUILT_FILE = /^\/(assets\/|og\/|icons\/|(favicon\.svg|site\.webmanifest|licenze\.txt)$)/;
+/** What a file may do that somebody opens by its own address: nothing, as pictures can hold scripts. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-function policy(scripts: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-/** The policy of a page with a form that Turnstile watches over: its script and its frame, and nothing else. */
-const withTurnstile = (known: string): string =>
-  `${known.replace("script-src 'self'", `script-src 'self' ${TURNSTILE_ORIGIN}`)}; frame-src ${TURNSTILE_ORIGIN}`;
+/** Pictures that others show beside a link to us, and what programs read. Everything else is for our own documents. */
+const FOR_OTHER_SITES =
+  /^\/(og\/|icons\/|feed\/|sitemap\/|(favicon\.svg|feed\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|openapi\.json)$)/;
 
 /**
- * Security headers on every answer. The policy allows the one inline script by its hash; vite's own inline scripts and
- * styles are allowed in development only.
+ * What our own code asks browsers for is allowed to it alone, the rest to nobody. Names that Chromium does not know on every
+ * system are left out, as it warns about them.
  */
-export function securityHeaders(inlineScript: string): MiddlewareHandler<AppEnv> {
-  let known: string | null = null;
+const PERMISSIONS = [
+  ...['clipboard-write', 'geolocation', 'publickey-credentials-create', 'publickey-credentials-get'].map(
+    (feature) => `${feature}=(self)`,
+  ),
+  ...[
+    'accelerometer',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'otp-credentials',
+    'payment',
+    'screen-wake-lock',
+    'serial',
+    'storage-access',
+    'usb',
+    'window-management',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
+/**
+ * Security headers on every answer, by its kind.
+ * @param inlineScript what runs in documents without a file of its own
+ * @param inlinePieces what else stands in them; the same object as long as it is the same
+ */
+export function securityHeaders(
+  inlineScript: string,
+  inlinePieces: (c: Context<AppEnv>) => Promise<InlinePieces>,
+): MiddlewareHandler<AppEnv> {
+  let known: { readonly pieces: InlinePieces; readonly policies: Policies } | null = null;
   return async (c, next) => {
     await next();
-    known ??= import.meta.env.DEV
-      ? policy("'unsafe-inline'")
-          .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-          .replace("connect-src 'self'", "connect-src 'self' ws:")
-      : policy(await scriptHash(inlineScript));
+    const pieces = await inlinePieces(c);
+    if (known?.pieces !== pieces) known = { pieces, policies: await contentSecurityPolicies(inlineScript, pieces) };
+    const { policies } = known;
+    const { path } = c.req;
     const answer = new Response(c.res.body, c.res);
     answer.headers.set('X-Content-Type-Options', 'nosniff');
-    // Scripts, styles, fonts and our own pictures are no documents: there the rest would only weigh, half a kilobyte each.
-    const isBuiltFile =
-      answer.status < 400 && /^\/(assets\/|og\/|icons\/|(favicon\.svg|site\.webmanifest)$)/.test(c.req.path);
-    // Without a configuration where something was refused before it was read.
-    const human = c.get('config')?.TURNSTILE_SITE_KEY !== undefined && hasPublicForm(c.req.path);
-    if (!isBuiltFile) setDocumentHeaders(answer.headers, human ? withTurnstile(known) : known, c.get('requestId'));
+    answer.headers.set('Cross-Origin-Resource-Policy', FOR_OTHER_SITES.test(path) ? 'cross-origin' : 'same-origin');
+    answer.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (answer.status < 400 && BUILT_FILE.test(path)) answer.headers.set('Content-Security-Policy', FILE_POLICY);
+    else {
+      // Without a configuration where something was refused before it was read.
+      const human = c.get('config')?.TURNSTILE_SITE_KEY !== undefined && hasPublicForm(path);
+      setDocumentHeaders(answer.headers, policies, human);
+      answer.headers.set('X-Request-Id', c.get('requestId'));
+    }
     c.res = answer;
   };
 }
 
-function setDocumentHeaders(headers: Headers, contentSecurityPolicy: string, requestId: string): void {
+function setDocumentHeaders(headers: Headers, policies: Policies, human: boolean): void {
   // A file that somebody has uploaded brings a stricter one.
-  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy);
-  headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  if (!headers.has('Content-Security-Policy')) {
+    headers.set('Content-Security-Policy', human ? policies.withTurnstile : policies.usual);
+    if (human) headers.set('Content-Security-Policy-Report-Only', policies.reportedWithTurnstile);
+  }
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
+  headers.set('Permissions-Policy', PERMISSIONS);
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set('Origin-Agent-Cluster', '?1');
   headers.set('X-Frame-Options', 'DENY');
-  headers.set('X-Request-Id', requestId);
 }

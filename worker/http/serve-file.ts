@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
+import { fetchAsset } from './fetch-asset.ts';
 
 /** What the build has compressed as well as it can be (`scripts/lib/compress.mjs`), and what it is. */
 const COMPRESSED: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ export async function serveFile(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function plain(c: Context<AppEnv>): Promise<Response> {
-  const file = await c.env.ASSETS.fetch(c.req.raw);
+  const file = await fetchAsset(c, c.req.raw);
   return new Response(file.body, file);
 }
 
@@ -29,7 +30,7 @@ async function compressed(c: Context<AppEnv>): Promise<Response | null> {
   const accepted =
     typeof cf?.clientAcceptEncoding === 'string' ? cf.clientAcceptEncoding : c.req.header('Accept-Encoding');
   if (type === undefined || !/(^|[,\s])br($|[,;\s])/.test(accepted ?? '')) return null;
-  const file = await c.env.ASSETS.fetch(new Request(`${c.req.url}.br`, c.req.raw));
+  const file = await fetchAsset(c, new Request(`${c.req.url}.br`, c.req.raw));
   if (!file.ok && file.status !== 304) return null;
   const headers = new Headers(file.headers);
   headers.set('Content-Type', type);

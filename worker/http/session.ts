@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { leavingText, purgeDate, suspendedText } from '../../shared/account-state.ts';
 import { type Account, type AccountSession, type AccountState, accountOfSession } from '../db/accounts.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countToday } from './daily-cap.ts';
+import { refusalOf } from './held-back.ts';
 import { readToken } from './token.ts';
 
 /** When somebody was last seen is kept to the hour: one write an hour, and nobody's steps are followed. */
@@ -57,13 +57,9 @@ async function enter(c: Context<AppEnv>): Promise<Account> {
   return found.account;
 }
 
-/** Suspended by an administrator, or waiting to be deleted. */
-export const isHeldBack = ({ suspendedAt, deletedAt }: AccountState): boolean =>
-  suspendedAt !== null || deletedAt !== null;
-
-function refuseHeldBack({ suspendedAt, suspendedReason, deletedAt }: AccountState): void {
-  if (suspendedAt !== null) throw new DomainError('forbidden', suspendedText(suspendedReason));
-  if (deletedAt !== null) throw new DomainError('forbidden', leavingText(purgeDate(deletedAt)));
+function refuseHeldBack(account: AccountState): void {
+  const refusal = refusalOf(account);
+  if (refusal !== null) throw refusal;
 }
 
 /**

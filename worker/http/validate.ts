@@ -25,20 +25,20 @@ function refuse(issues: readonly Issue[]): never {
 }
 
 /** The way in for a JSON body. */
-export const body = <Schema extends z.ZodType>(schema: Schema) =>
+export const body = <Schema extends z.core.$ZodType>(schema: Schema) =>
   zValidator('json', schema, (result) => {
     if (!result.success) refuse(result.error.issues);
   });
 
 /** The way in for a query string. Empty means absent, as forms send it; a parameter given twice has no one meaning. */
-export const query = <Schema extends z.ZodType>(schema: Schema) =>
+export const query = <Schema extends z.core.$ZodType>(schema: Schema) =>
   zValidator('query', z.preprocess(withoutEmpty, schema), (result) => {
     if (!result.success) refuse(result.error.issues);
   });
 
 /** What arrived in another way than as JSON, checked like it. */
-export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value);
+export function checked<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = z.safeParse(schema, value);
   return result.success ? result.data : refuse(result.error.issues);
 }
 

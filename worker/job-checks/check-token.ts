@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { CHECK_DAYS } from '../../shared/job-checks.ts';
+import { isSpeltAsSigned } from '../http/token.ts';
 
 const ISSUER = 'lavoro-in-valle';
 /** Not that of sessions: a link that says something of an offer signs nobody in, and a session is no such link. */
@@ -28,6 +29,7 @@ export async function readCheckToken(
   secret: string,
   now: Date,
 ): Promise<CheckClaims | 'expired' | null> {
+  if (!isSpeltAsSigned(token)) return null;
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [ALGORITHM],

@@ -17,7 +17,7 @@ export const jobCheckRoutes = new Hono<AppEnv>()
       secret,
       now,
     });
-    showChange(c);
+    showChange(c, status === 'open' ? [] : [c.req.param('id')]);
     return c.json({
       message:
         status === 'open'

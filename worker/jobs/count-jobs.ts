@@ -1,58 +1,61 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { JOB_CATEGORIES } from '../../shared/job-values.ts';
 import type { JobCount } from '../../shared/jobs.ts';
-import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import type { Database } from '../db/client.ts';
-import { facet } from '../db/lists/facets.ts';
+import { slotFacet } from '../db/job-windows.ts';
 import type { Total } from '../db/lists/listed.ts';
-import { jobCounts } from '../db/tables/job-counts.ts';
-import { jobs } from '../db/tables/jobs.ts';
+import { jobCounters } from '../db/tables/job-counts.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { filterValueOf } from './facets.ts';
 
 /** Ended, but not yet swept out of the counters: a handful. */
 const unswept = (db: Database, now: Date) =>
   db
-    .select({ facets: jobs.facets })
+    .select({ facets: jobs.facets, postedAt: jobs.postedAt })
     .from(jobs)
     .where(and(eq(jobs.status, 'open'), lte(jobs.validThrough, now)));
 
-type Ended = Awaited<ReturnType<typeof unswept>>;
+/** What the counters count an offer under. */
+const countedUnder = ({ facets, postedAt }: Pick<JobRow, 'facets' | 'postedAt'>): string[] => [
+  '',
+  ...facets.split(' '),
+  slotFacet(postedAt),
+];
 
-/** How many of the ended offers a counter still counts. */
-const endedOf = (ended: Ended, counted: string): number =>
-  ended.filter(({ facets }) => counted === '' || facets.split(' ').includes(counted)).length;
+/** Open offers in all (the empty text), of each word of the facets, and of each slot that they were posted in. */
+export async function readCounters(db: Database, now: Date): Promise<ReadonlyMap<string, number>> {
+  const [[row], ended] = await db.batch([db.select().from(jobCounters), unswept(db, now)]);
+  const counters = new Map(Object.entries(row?.counts ?? {}));
+  for (const word of ended.flatMap(countedUnder)) counters.set(word, (counters.get(word) ?? 0) - 1);
+  return new Map([...counters].filter(([, count]) => count > 0));
+}
 
-/** What counters are kept for: all offers (the empty text), a category, a municipality. */
+/** What lists take their totals from the counters for: all offers (the empty text), a category, a municipality. */
 export const isCounted = (facet: string): boolean => facet === '' || /^(category|town)/.test(facet);
 
 /** How many open offers there are of a category or a municipality, or in all, from the kept counters. */
 export async function keptTotal(db: Database, counted: string, now: Date): Promise<Total> {
-  const listed = db.select({ n: jobCounts.count }).from(jobCounts).where(eq(jobCounts.facet, counted));
-  const [[row], ended] = await db.batch([listed, unswept(db, now)]);
-  return { total: Math.max(0, (row?.n ?? 0) - endedOf(ended, counted)), exact: true };
+  const counters = await readCounters(db, now);
+  return { total: counters.get(counted) ?? 0, exact: true };
 }
 
-/** What a counter counts, as the answer names it. */
-const COUNTED: ReadonlyMap<string, Omit<JobCount, 'count'>> = new Map<string, Omit<JobCount, 'count'>>([
-  ['', { town: null, category: null }],
-  ...MUNICIPALITIES.map(({ slug }): [string, Omit<JobCount, 'count'>] => [
-    facet('town', slug),
-    { town: slug, category: null },
-  ]),
-  ...JOB_CATEGORIES.map((category): [string, Omit<JobCount, 'count'>] => [
-    facet('category', category),
-    { town: null, category },
-  ]),
-]);
+/** What a counter counts, as the answer names it; null for what it leaves out. */
+function tallied(word: string): Omit<JobCount, 'count'> | null {
+  if (word === '') return { town: null, category: null };
+  const found = filterValueOf(word);
+  if (found?.filter === 'location') return { town: found.value, category: null };
+  const category = found?.filter === 'category' && JOB_CATEGORIES.find((value) => value === found.value);
+  return category ? { town: null, category } : null;
+}
 
 /**
  * Open offers in all, of each municipality and of each category that has any, from the kept counters: the totals of the
  * lists that `location` with the municipality's name, and `category`, ask for.
  */
 export async function jobTallies(db: Database, now: Date): Promise<JobCount[]> {
-  const [counters, ended] = await db.batch([db.select().from(jobCounts), unswept(db, now)]);
-  return counters.flatMap((row) => {
-    const what = COUNTED.get(row.facet);
-    const count = row.count - endedOf(ended, row.facet);
-    return what && count > 0 ? [{ ...what, count }] : [];
+  const counters = await readCounters(db, now);
+  return [...counters].flatMap(([word, count]) => {
+    const what = tallied(word);
+    return what ? [{ ...what, count }] : [];
   });
 }

@@ -1,3 +1,12 @@
+import {
+  type CountedFilter,
+  JOB_CATEGORIES,
+  JOB_CONTRACTS,
+  JOB_EXPERIENCES,
+  JOB_TYPES,
+  SHIFTS,
+} from '../../shared/job-values.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { facet, NO_CELL, townsOf } from '../db/lists/facets.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 
@@ -32,3 +41,31 @@ export const saysPay = ({ salaryMin, salaryMax }: Pick<Filterable, 'salaryMin' |
 
 /** Whether an offer is for more than one person. */
 export const hasOpenings = ({ openings }: Pick<Filterable, 'openings'>): boolean => (openings ?? 1) > 1;
+
+/** A value of a filter, as the query and the counts name it. */
+type FilterValue = { readonly filter: CountedFilter; readonly value: string };
+
+const worded = (filter: CountedFilter, kind: string, values: readonly string[]): [string, FilterValue][] =>
+  values.map((value) => [facet(kind, value), { filter, value }]);
+
+const ticked = (filter: CountedFilter): [string, FilterValue] => [facet('with', filter), { filter, value: 'true' }];
+
+const FILTER_VALUES: ReadonlyMap<string, FilterValue> = new Map([
+  ...worded('category', 'category', JOB_CATEGORIES),
+  ...worded('type', 'type', JOB_TYPES),
+  ...worded('contract', 'contract', JOB_CONTRACTS),
+  ...worded('experience', 'experience', JOB_EXPERIENCES),
+  ...worded('shift', 'shift', SHIFTS),
+  ...worded(
+    'location',
+    'town',
+    MUNICIPALITIES.map(({ slug }) => slug),
+  ),
+  ...(['pay', 'housing', 'meals', 'openings'] as const).map(ticked),
+]);
+
+/** What a word of the facets is found by; null for a position, and for what is no such word. */
+export function filterValueOf(word: string): FilterValue | null {
+  const [, year, month] = /^start(\d{4})m(\d\d)$/.exec(word) ?? [];
+  return year && month ? { filter: 'start', value: `${year}-${month}` } : (FILTER_VALUES.get(word) ?? null);
+}

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { makeJob, makeUser, newJobRow, testDb } from '../testing/factories.ts';
 
-// The triggers of migrations/0019_search.sql against what they are there to keep.
+// The triggers of migrations/0020_job_counters.sql against what they are there to keep.
 
 type Kept = { readonly [Name in 'found' | 'counts' | 'cells' | 'sorted']: unknown };
 
@@ -14,7 +14,7 @@ const kept = async (): Promise<Kept> => ({
   found: await all(
     `SELECT rowid AS id, facts, cell, posted_at, valid_through, title_key, location_key FROM job_search ORDER BY rowid`,
   ),
-  counts: await all('SELECT facet, count FROM job_facet_counts WHERE count <> 0 ORDER BY facet'),
+  counts: await all('SELECT facet, count FROM job_facet_counts ORDER BY facet'),
   cells: await all('SELECT cell, lat, lon, count FROM job_cells ORDER BY cell'),
   sorted: await all('SELECT facet, sort, key, id FROM job_sorted ORDER BY facet, sort, key, id'),
 });
@@ -30,7 +30,8 @@ const recounted = async (): Promise<Kept> => ({
   counts: await all(`
     SELECT facet, count(*) AS count FROM (
       SELECT '' AS facet FROM ${OPEN} UNION ALL
-      SELECT value FROM ${OPEN}, ${WORDS} WHERE value GLOB 'town*' OR value GLOB 'category*'
+      SELECT value FROM ${OPEN}, ${WORDS} WHERE value NOT GLOB 'cell*' UNION ALL
+      SELECT 'slot' || ((posted_at + 7200000) / 86400000 * 2 + ((posted_at + 7200000) % 86400000 >= 3600000)) FROM ${OPEN}
     ) GROUP BY facet ORDER BY facet`),
   cells: await all(
     `SELECT cell, lat, lon, count(*) AS count FROM ${OPEN} WHERE cell IS NOT NULL GROUP BY cell ORDER BY cell`,

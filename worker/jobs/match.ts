@@ -26,6 +26,10 @@ export function toMatch(filter: JobFilter, near: readonly string[] | null): Filt
   return { filters, only: alone ? (single[0] ?? null) : null };
 }
 
+/** Whether a filter asks for nothing: what its text finds, and all open offers without one. */
+export const asksNothing = (filter: JobFilter): boolean =>
+  filter.posted === null && filter.radius === null && toMatch(filter, null).filters === null;
+
 /** The values that are asked for, as words of the index. */
 const facetsAsked = (filter: JobFilter): string[] =>
   [

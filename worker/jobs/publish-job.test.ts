@@ -197,7 +197,12 @@ describe('what is refused, in the words of the specification', () => {
 test('an account that was suspended since it asked publishes nothing that shows', async () => {
   const { account } = await asSuspended();
   const body = publishJobBody.parse(jobBody({ title: uniqueWord() }));
-  const { row, created } = await publishJob(testDb(), { ownerId: account.id, body, now: new Date() });
+  const { row, created } = await publishJob(testDb(), {
+    ownerId: account.id,
+    body,
+    sameSince: new Date(),
+    now: new Date(),
+  });
   expect([created, row.status, row.ownerStatus]).toEqual([true, 'hidden', 'open']);
   expect((await asVisitor.get(`/api/jobs/${row.publicId}`)).status).toBe(404);
   expect(await (await asVisitor.get(`/api/jobs?search=${body.title}`)).json()).toEqual([]);

@@ -5,21 +5,18 @@ import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { toJobRow } from './job-row.ts';
 
-/** The same offer of the same account within this time is a second click, not a second offer. */
-const SAME_OFFER_MS = 10 * 60_000;
-
 /**
- * Publishes an offer; it is open at once. The same body sent again within ten minutes, or at the same moment, is the
- * offer already published.
+ * Publishes an offer; it is open at once. The same body since `sameSince`, or at the same moment, is the offer already
+ * published.
  * @returns `created` false where it was already there
  */
 export async function publishJob(
   db: Database,
-  { ownerId, body, now }: { ownerId: number; body: PublishJobBody; now: Date },
+  { ownerId, body, sameSince, now }: { ownerId: number; body: PublishJobBody; sameSince: Date; now: Date },
 ): Promise<{ row: JobRow; created: boolean }> {
   const values = await toJobRow(ownerId, body, now);
   const same = and(eq(jobs.ownerId, ownerId), eq(jobs.contentHash, values.contentHash));
-  const long = lte(jobs.postedAt, new Date(now.getTime() - SAME_OFFER_MS));
+  const long = lte(jobs.postedAt, sameSince);
   // The unique index decides between two at the same moment; the first statement lets an older or ended offer be repeated.
   const [, inserted, , found] = await db.batch([
     db

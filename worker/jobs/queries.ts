@@ -10,11 +10,12 @@ import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { byDistance, type Cell, cellsWithin, type NearCell } from '../db/lists/cells.ts';
 import type { Listed, ListedPage, SearchedPage } from '../db/lists/listed.ts';
+import { withinWeight } from '../db/lists/within-weight.ts';
 import { allOf } from '../db/lists/words.ts';
 import { jobSearch } from '../db/search-index.ts';
 import { applications } from '../db/tables/applications.ts';
 import { employerAnswers } from '../db/tables/employer-answers.ts';
-import { jobCells, jobCounts } from '../db/tables/job-counts.ts';
+import { jobCells, jobCounters } from '../db/tables/job-counts.ts';
 import { jobSorted } from '../db/tables/job-sorted.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen, isOpenFound, isReceivedApplication } from '../db/visibility.ts';
@@ -25,7 +26,7 @@ import { searchList } from '../search/search-list.ts';
 import { JOB_COLUMNS, textTiers } from '../search/tiers.ts';
 import { isCounted, keptTotal } from './count-jobs.ts';
 import { toFilter } from './filter.ts';
-import { toMatch } from './match.ts';
+import { asksNothing, toMatch } from './match.ts';
 import type { JobSummaryRow, JobWithAnswers } from './to-public-job.ts';
 
 const columns = getTableColumns(jobs);
@@ -124,7 +125,7 @@ export async function listJobs(db: Database, query: JobsQuery, now: Date): Promi
   });
   // A page that is not full is all there is.
   const whole = after === null && found.next === null ? { total: found.rows.length, exact: true } : null;
-  const counted = search?.trim() ? null : filters === null && filter.posted === null ? '' : only;
+  const counted = search?.trim() ? null : asksNothing(filter) ? '' : only;
   return {
     ...found,
     total: whole ?? (counted !== null && isCounted(counted) ? await keptTotal(db, counted, now) : null),
@@ -151,10 +152,10 @@ export function jobAddresses(
     .limit(limit);
 }
 
-/** About how many open offers there are, from the kept counter. */
+/** About how many open offers there are, from the kept counters. */
 export async function countedJobs(db: Database): Promise<number> {
-  const [counted] = await db.select({ n: jobCounts.count }).from(jobCounts).where(eq(jobCounts.facet, ''));
-  return counted?.n ?? 0;
+  const [counted] = await db.select().from(jobCounters);
+  return counted?.counts[''] ?? 0;
 }
 
 /**
@@ -200,8 +201,8 @@ export async function listOwnJobs(
       .limit(limit + 1),
     db.$count(jobs, own),
   ]);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
+  const rows = withinWeight(found.slice(0, limit));
+  const last = found.length > rows.length ? rows.at(-1) : undefined;
   return {
     rows,
     total: { total, exact: true },

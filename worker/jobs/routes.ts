@@ -16,20 +16,22 @@ import { DomainError } from '../errors.ts';
 import { countToday } from '../http/daily-cap.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import { limitByAddress } from '../http/rate-limit.ts';
+import { sameSince } from '../http/same-since.ts';
 import { requireAccount, requireOwnAccount } from '../http/session.ts';
 import { showChange } from '../http/show-change.ts';
 import { body, query } from '../http/validate.ts';
+import { answerJob } from './answer-job.ts';
 import { answerCounts, answerFilters, answerList } from './answer-list.ts';
 import type { OwnJobChange } from './change-job.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { editJob } from './edit-job.ts';
 import { publishJob } from './publish-job.ts';
-import { jobsByPublicIds, jobWithAnswers, listOwnJobs, type OwnJobRow, requireOwnJob } from './queries.ts';
+import { jobsByPublicIds, listOwnJobs, type OwnJobRow, requireOwnJob } from './queries.ts';
 import { renewJob } from './renew-job.ts';
 import { similarTo } from './search/similar-jobs.ts';
 import { setJobStatus } from './set-job-status.ts';
 import { toOwnJob } from './to-own-job.ts';
-import { toJobDetail, toJobSummary, toPublicJob } from './to-public-job.ts';
+import { toJobSummary, toPublicJob } from './to-public-job.ts';
 
 const OFFERS_A_DAY = 30;
 const CHANGES_A_DAY = 200;
@@ -44,7 +46,7 @@ async function answerChange(
   if (c.get('config').RATE_LIMITS === 'on')
     await countToday(c.get('db'), { action: 'change-job', account: ownerId, cap: CHANGES_A_DAY, now });
   const row = await make({ ownerId, publicId: c.req.param('id'), now });
-  showChange(c);
+  showChange(c, row.status === 'open' ? [] : [row.publicId]);
   return c.json(toOwnJob(row, now));
 }
 
@@ -57,12 +59,7 @@ export const jobRoutes = new Hono<AppEnv>()
     c.header('Cache-Control', 'no-store');
     return c.json(rows.map((row) => toJobSummary(row, c.get('now'))));
   })
-  .get('/jobs/:id', async (c) => {
-    const row = await jobWithAnswers(c.get('db'), c.req.param('id'));
-    if (row === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
-    c.header('Cache-Control', 'no-store');
-    return c.json(toJobDetail(row, c.get('now')));
-  })
+  .get('/jobs/:id', (c) => answerJob(c, c.req.param('id')))
   .get('/jobs/:id/similar', async (c) => {
     const now = c.get('now');
     const rows = await similarTo(c.get('db'), c.req.param('id'), now);
@@ -76,7 +73,12 @@ export const jobRoutes = new Hono<AppEnv>()
     const ownerId = c.get('account').id;
     if (c.get('config').RATE_LIMITS === 'on')
       await countToday(db, { action: 'publish-job', account: ownerId, cap: OFFERS_A_DAY, now });
-    const { row, created } = await publishJob(db, { ownerId, body: c.req.valid('json'), now });
+    const { row, created } = await publishJob(db, {
+      ownerId,
+      body: c.req.valid('json'),
+      sameSince: sameSince(c),
+      now,
+    });
     showChange(c);
     c.header('Location', apiPath.job(row.publicId));
     return c.json(toPublicJob(row, now), created ? 201 : 200);

@@ -171,7 +171,7 @@ describe('what is refused', () => {
   test.each([
     ['reason', 'spam', 'Scegli il motivo'],
     ['reason', undefined, 'Scegli il motivo'],
-    ['text', 'a'.repeat(1001), 'Massimo 1000 caratteri'],
+    ['text', 'a'.repeat(1001), 'Massimo 1.000 caratteri'],
     ['text', ['x'], 'Testo non valido'],
     ['email', 'anna', 'Email non valida'],
     ['email', 'anna@example.org\r\nBcc: tutti@example.org', 'Email non valida'],

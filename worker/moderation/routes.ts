@@ -11,6 +11,7 @@ import {
   type ReportAnswer,
   type ReportBody,
 } from '../../shared/reports.ts';
+import { withinWeight } from '../db/lists/within-weight.ts';
 import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -23,7 +24,7 @@ import { addressKey, countToday } from '../http/daily-cap.ts';
 import { readManager } from '../http/manager.ts';
 import { clientAddress, limitByAddress } from '../http/rate-limit.ts';
 import { findOwnAccount, requireAccount } from '../http/session.ts';
-import { showChange } from '../http/show-change.ts';
+import { showChange, showHeldBack } from '../http/show-change.ts';
 import { body, query } from '../http/validate.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { dismissReports } from './dismiss-reports.ts';
@@ -68,20 +69,17 @@ export const moderationRoutes = new Hono<AppEnv>()
       ...found.candidates.map(toModeratedCandidate),
       ...found.messages.map(toModeratedMessage),
     ];
-    return privateList(
-      c,
-      groups.map((group) => toReported(group, targets)),
-      total,
-    );
+    return privateList(c, withinWeight(groups.map((group) => toReported(group, targets))), total);
   })
   .get('/moderation/search', requireAccount, requireAdmin, query(moderationSearchQuery), async (c) => {
     const { accounts, jobs, candidates } = await findModerated(c.get('db'), c.req.valid('query').q);
     c.header('Cache-Control', 'no-store');
-    return c.json([
+    const all = [
       ...accounts.map(toModeratedAccount),
       ...jobs.map(toModeratedJob),
       ...candidates.map(toModeratedCandidate),
-    ]);
+    ];
+    return c.json(withinWeight(all));
   })
   .get('/moderation/log', requireAccount, requireAdmin, query(moderationLogQuery), async (c) => {
     const { cursor } = c.req.valid('query');
@@ -184,18 +182,20 @@ function privateList(c: Context<AppEnv>, items: readonly unknown[], total: numbe
 type Act = {
   /** @returns whether it was not so already */
   readonly deed: (moderator: Moderator) => Promise<boolean>;
+  /** Shows everybody what has changed. */
+  readonly show?: () => void;
   readonly done: string;
   readonly already: string;
 };
 
 /** Does what an administrator asks for, once: lists that show something of it are read anew. */
-async function act(c: Context<AppEnv>, { deed, done, already }: Act): Promise<Response> {
+async function act(c: Context<AppEnv>, { deed, show = () => showChange(c), done, already }: Act): Promise<Response> {
   const [db, now] = [c.get('db'), c.get('now')];
   if (c.get('config').RATE_LIMITS === 'on')
     await countToday(db, { action: 'moderate', account: c.get('account').id, cap: DEEDS_A_DAY, now });
   const changed = await deed(readModerator(c));
   if (changed) {
-    showChange(c);
+    show();
     c.executionCtx.waitUntil(sendWaiting(c.env, now));
   } else setBookmark(c);
   const answer: Done = { message: changed ? done : already };
@@ -220,6 +220,7 @@ function hide(
   const [done, already] = WORDS[kind][reason === null ? 'restore' : 'hide'];
   return act(c, {
     deed: (moderator) => setHidden(c.get('db'), { kind, publicId, moderator, reason }),
+    show: () => showChange(c, kind === 'job' && reason !== null ? [publicId] : []),
     done,
     already,
   });
@@ -229,6 +230,7 @@ function hide(
 function suspend(c: Context<AppEnv>, publicId: string, reason: string | null): Promise<Response> {
   return act(c, {
     deed: (moderator) => setSuspended(c.get('db'), { publicId, moderator, reason }),
+    show: () => (reason === null ? showChange(c) : showHeldBack(c, publicId)),
     ...(reason === null
       ? { done: 'Sospensione tolta.', already: 'Non era sospeso.' }
       : { done: 'Account sospeso.', already: 'Era già sospeso.' }),

@@ -189,7 +189,7 @@ describe('what is refused', () => {
     const NONE = 'Scrivi il motivo: lo legge la persona interessata';
     expect(await refusedFields(await send(' \n '))).toEqual({ reason: NONE });
     expect(await refusedFields(await send(undefined))).toEqual({ reason: NONE });
-    expect(await refusedFields(await send('a'.repeat(1001)))).toEqual({ reason: 'Massimo 1000 caratteri' });
+    expect(await refusedFields(await send('a'.repeat(1001)))).toEqual({ reason: 'Massimo 1.000 caratteri' });
     expect((await jobRow(job.publicId))?.status).toBe('open');
   });
 

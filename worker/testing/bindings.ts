@@ -42,12 +42,52 @@ export const racingD1 = (meanwhile: () => Promise<unknown>): D1Database => {
   } as unknown as D1Database;
 };
 
+/** The real database, and the statements that it was sent, in their order and without their values. */
+export function recordingD1(): { readonly db: D1Database; readonly sent: string[] } {
+  const sent: string[] = [];
+  const withSession = (begin: string) => {
+    const session = env.DB.withSession(begin);
+    return {
+      prepare: (query: string) => {
+        sent.push(query);
+        return session.prepare(query);
+      },
+      batch: (statements: D1PreparedStatement[]) => session.batch(statements),
+      getBookmark: () => session.getBookmark(),
+    };
+  };
+  return { db: { withSession } as unknown as D1Database, sent };
+}
+
+const rejects = (message: string) => () => Promise.reject(new Error(message));
+
 /** A KV namespace of which every call fails. */
 export const brokenKv = (): KVNamespace =>
   ({
-    get: () => Promise.reject(new Error('KV GET failed: 503')),
-    put: () => Promise.reject(new Error('KV PUT failed: 429')),
+    get: rejects('KV GET failed: 503'),
+    list: rejects('KV LIST failed: 503'),
+    put: rejects('KV PUT failed: 429'),
   }) as unknown as KVNamespace;
+
+/** A KV namespace that answers nothing, and keeps nothing. */
+export const silentKv = (): KVNamespace => {
+  const silence = () => new Promise<never>(() => undefined);
+  return { get: silence, list: silence, put: async () => undefined } as unknown as KVNamespace;
+};
+
+/** A bucket that cannot be reached, in R2's own words. */
+export const brokenR2 = (): R2Bucket => {
+  const fail = (call: string) => rejects(`${call}: We encountered an internal error. Please try again. (10001)`);
+  return { get: fail('get'), put: fail('put'), delete: fail('delete'), list: fail('list') } as unknown as R2Bucket;
+};
+
+/** A limit that cannot be asked. */
+export const brokenLimit = (): RateLimit => ({ limit: rejects('rate limit unavailable') });
+
+/** Built files that are not there, or nothing that serves them. */
+export const missingAssets = (): Fetcher =>
+  ({ fetch: async () => new Response('Not Found', { status: 404 }) }) as unknown as Fetcher;
+export const brokenAssets = (): Fetcher => ({ fetch: rejects('internal error') }) as unknown as Fetcher;
 
 /** What is done with the bindings it is given, and what that cost the database. */
 export async function costOf<Result>(

@@ -4,6 +4,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The files of `migrations/`, read in Node by `vitest.config.ts`. */
     migrations: D1Migration[];
+    /** How often each property is tried, or as often as `PROPERTY_RUNS` says. */
+    propertyRuns: number;
     /** How many open offers `npm run bench` measures with, ascending, and how many ended ones beside them. */
     bench: { offers: number[]; archive: number };
   }

@@ -6,15 +6,15 @@ import { makeToken, makeUser } from './factories.ts';
 
 const ORIGIN = 'http://localhost:8787';
 
-type Ask = Omit<RequestInit, 'cf'> & { readonly bindings?: Env };
+type Ask = Omit<RequestInit, 'cf'> & { readonly bindings?: Env; readonly origin?: string };
 
 /**
  * Sends a request through the Worker's own `fetch` and waits for what it left running (mails, caches).
  * @param path with its query string
  */
-async function send(path: string, { bindings = env, ...init }: Ask = {}): Promise<Response> {
+async function send(path: string, { bindings = env, origin = ORIGIN, ...init }: Ask = {}): Promise<Response> {
   const context = createExecutionContext();
-  const request = new Request<unknown, IncomingRequestCfProperties>(ORIGIN + path, { redirect: 'manual', ...init });
+  const request = new Request<unknown, IncomingRequestCfProperties>(origin + path, { redirect: 'manual', ...init });
   const answer = await worker.fetch(request, bindings, context);
   const bytes = await answer.arrayBuffer();
   await waitOnExecutionContext(context);
@@ -56,6 +56,9 @@ function merged(first: HeadersInit, second: HeadersInit | undefined): Headers {
 
 /** Nobody signed in. */
 export const asVisitor: Person = person({});
+
+/** Who sends this `Authorization`, whatever it is worth. */
+export const withAuthorization = (authorization: string): Person => person({ Authorization: authorization });
 
 /** An account that exists. */
 export async function asAccount(account: UserRow): Promise<SignedIn> {

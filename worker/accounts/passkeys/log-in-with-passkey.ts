@@ -8,7 +8,8 @@ import { isUnused } from '../../db/unused-challenge.ts';
 import { DomainError } from '../../errors.ts';
 import { passkeyByCredential } from '../queries.ts';
 import { type NewSession, startSessionIf } from '../start-session.ts';
-import { type Ceremony, readSignature } from './webauthn.ts';
+import type { Ceremony } from './client-data.ts';
+import { readSignature } from './webauthn.ts';
 
 const refused = (): DomainError =>
   new DomainError('unauthenticated', 'La passkey non è stata accettata. Riprova, oppure accedi con email e password.');
@@ -25,7 +26,7 @@ export async function logInWithPasskey(
   ceremony: Ceremony,
 ): Promise<Account> {
   const found = await passkeyByCredential(db, body.id);
-  const read = found && (await readSignature(body, found.passkey, found.account.publicId, ceremony));
+  const read = found && readSignature(body, found.passkey, found.account.publicId, ceremony);
   if (!read) throw refused();
   const { signed, challenge } = read;
   // A counter that does not go on was copied; authenticators that do not count say 0 for ever.

@@ -21,12 +21,13 @@ import { deviceOf } from '../device.ts';
 import { newSession, toSession } from '../new-session.ts';
 import { passkeyOf, passkeysOf, userById } from '../queries.ts';
 import type { ChallengePurpose } from './challenge.ts';
+import type { Ceremony } from './client-data.ts';
 import { deletePasskey } from './delete-passkey.ts';
 import { editPasskey } from './edit-passkey.ts';
 import { logInWithPasskey } from './log-in-with-passkey.ts';
 import { registerPasskey, tooManyPasskeys } from './register-passkey.ts';
 import { toPasskey } from './to-passkey.ts';
-import { type Ceremony, loginPasskeyOptions, newPasskeyOptions, readNewPasskey } from './webauthn.ts';
+import { loginPasskeyOptions, newPasskeyOptions, readNewPasskey } from './webauthn.ts';
 
 const PASSKEYS_A_DAY = 20;
 
@@ -56,14 +57,14 @@ export const passkeyRoutes = new Hono<AppEnv>()
     // Before a device makes one that would be of no use.
     if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
     c.header('Cache-Control', 'no-store');
-    return c.json(await newPasskeyOptions(user, known, registering(c), ceremonyOf(c)));
+    return c.json(newPasskeyOptions(user, known, registering(c), ceremonyOf(c)));
   })
   .post('/passkeys', limitByAddress('WRITE_LIMIT'), requireAccount, body(registerPasskeyBody), async (c) => {
     const [db, account, now] = [c.get('db'), c.get('account'), c.get('now')];
     const { RATE_LIMITS, SITE_URL: siteUrl } = c.get('config');
     if (RATE_LIMITS === 'on')
       await countToday(db, { action: 'passkey', account: account.id, cap: PASSKEYS_A_DAY, now });
-    const read = await readNewPasskey(c.req.valid('json'), registering(c), ceremonyOf(c));
+    const read = readNewPasskey(c.req.valid('json'), registering(c), ceremonyOf(c));
     if (read === null) throw new DomainError('invalid', REFUSED_PASSKEY);
     const name = deviceOf(c.req.header('user-agent'));
     const row = await registerPasskey(db, account, { ...read, name, siteUrl, now });
@@ -91,7 +92,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
   // The same for everybody: nobody is named, and nothing is read or written.
   .post('/login/passkey/options', limitByAddress('PASSWORD_LIMIT'), async (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json(await loginPasskeyOptions(ceremonyOf(c)));
+    return c.json(loginPasskeyOptions(ceremonyOf(c)));
   })
   .post('/login/passkey', limitByAddress('PASSWORD_LIMIT'), body(loginPasskeyBody), async (c) => {
     const session = newSession(c);

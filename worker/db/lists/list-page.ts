@@ -7,6 +7,7 @@ import type { NearCell } from './cells.ts';
 import { cellKey, NO_CELL } from './facets.ts';
 import { listByDistance } from './list-by-distance.ts';
 import type { KeySort, Listed, ListRow, Picked } from './listed.ts';
+import { withinWeight } from './within-weight.ts';
 import { allOf } from './words.ts';
 
 /** What is asked of a list, after every text has been given its one meaning. */
@@ -39,8 +40,8 @@ export async function listPage<Row extends ListRow>(db: Database, listed: Listed
   const { sort, limit } = ask;
   // One more than the page: it tells whether there is a next one.
   const found = await sortedRows(db, listed, { ...ask, limit: limit + 1 });
-  const page = found.slice(0, limit);
-  const last = found.length > limit ? page.at(-1) : undefined;
+  const page = withinWeight(found.slice(0, limit));
+  const last = found.length > page.length ? page.at(-1) : undefined;
   return {
     rows: page.map(({ row }) => row),
     best: found[0]?.tier ?? 0,

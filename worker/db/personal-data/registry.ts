@@ -23,7 +23,7 @@ export const PARTS: readonly Part[] = [
 
 /** Tables that hold nothing about a person, with the reason. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
-  job_facet_counts: 'how many offers there are',
+  job_counters: 'how many offers there are',
   job_cells: 'positions of offers together',
   job_search: 'open offers once more, kept by triggers',
   job_sorted: 'open offers once more, in order, kept by triggers',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What an answer consists of: `null`, as it leads elsewhere, or a file of one of these media types. */
-export type AnswerContent = { readonly schema: z.ZodType | null } | { readonly file: readonly string[] };
+export type AnswerContent = { readonly schema: z.core.$ZodType | null } | { readonly file: readonly string[] };
 
 /** An answer that is no problem. */
 type Answer = AnswerContent & { readonly about: string; readonly headers?: readonly HeaderName[] };
@@ -29,10 +29,10 @@ export type Endpoint = {
   /** Whether it is limited per minute. */
   readonly limited?: true;
   /** The schema that the route validates its query with, and one that it takes. */
-  readonly query?: { readonly schema: z.ZodType; readonly example: Readonly<Record<string, string>> };
+  readonly query?: { readonly schema: z.core.$ZodType; readonly example: Readonly<Record<string, string>> };
   /** The schema that the route validates its body with, and one that it takes. */
   readonly body?: {
-    readonly schema: z.ZodType;
+    readonly schema: z.core.$ZodType;
     readonly example: unknown;
     /** Field of a file that may come along when the same is sent as a form, and its media types. */
     readonly file?: { readonly field: string; readonly about: string; readonly types: readonly string[] };

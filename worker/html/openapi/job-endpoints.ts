@@ -86,7 +86,7 @@ export const JOB_ENDPOINTS: Endpoints = {
   'GET /api/jobs/:id': {
     summary: 'One offer, open or ended',
     tag: 'jobs',
-    answers: { 200: { about: 'The offer.', schema: jobDetailSchema } },
+    answers: { 200: { about: 'The offer.', schema: jobDetailSchema, headers: ['X-Copy-Of'] } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'GET /api/jobs/:id/similar': {

@@ -8,7 +8,7 @@ const registry = z.registry<{ readonly id: string }>();
 for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
 
 /** A schema as it is answered: named ones as references into the components. */
-export const answerSchema = (schema: z.ZodType): JsonSchema => relocated(toSchema(schema, 'output'));
+export const answerSchema = (schema: z.core.$ZodType): JsonSchema => relocated(toSchema(schema, 'output'));
 
 /** The named schemas themselves. */
 export const namedSchemas = (): Record<string, JsonSchema> =>
@@ -20,7 +20,7 @@ export const namedSchemas = (): Record<string, JsonSchema> =>
  * What may be sent. Texts are cleaned and then measured, numbers of a query read and then held against their limits: such
  * a field is described by what it must be in the end, unless that is something else than can be sent.
  */
-export function sentSchema(schema: z.ZodType): JsonSchema {
+export function sentSchema(schema: z.core.$ZodType): JsonSchema {
   const [sent, read] = [toSchema(schema, 'input'), toSchema(schema, 'output')];
   const fields = Object.entries(sent.properties ?? {}).map(([name, field]): [string, unknown] => {
     const after = read.properties?.[name];
@@ -32,7 +32,7 @@ export function sentSchema(schema: z.ZodType): JsonSchema {
 const isPlain = (schema: JsonSchema | boolean | undefined): boolean =>
   typeof schema === 'object' && ['string', 'number', 'integer', 'boolean'].includes(String(schema.type));
 
-function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const {
     $schema: _,
     '~standard': __,

@@ -14,7 +14,7 @@ import type { Endpoint, Endpoints } from './endpoint.ts';
 
 const tag = 'moderation';
 
-const report = (what: string, schema: z.ZodType): Endpoint => ({
+const report = (what: string, schema: z.core.$ZodType): Endpoint => ({
   summary: `Reports ${what} to who runs the site`,
   tag,
   limited: true,

@@ -136,7 +136,8 @@ export function countFilters(
   return { total, counts, dropped };
 }
 
-const emptyCounts = (): FilterCounts['counts'] => ({
+/** No filter, no value. */
+export const emptyCounts = (): FilterCounts['counts'] => ({
   category: {},
   type: {},
   contract: {},

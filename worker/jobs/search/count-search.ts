@@ -4,13 +4,16 @@ import { allOf } from '../../db/lists/words.ts';
 import { correctText } from '../../search/correct-text.ts';
 import { JOB_COLUMNS, type TextTiers, textTiers } from '../../search/tiers.ts';
 import { toFilter } from '../filter.ts';
-import { placeText } from '../match.ts';
+import { asksNothing, placeText } from '../match.ts';
+import { countAll } from './count-all.ts';
 import { countFilters, widerRadii } from './count-filters.ts';
 import { findsOne, readCountables } from './queries.ts';
 
 /** How many open offers a search finds, and how many each value of each filter would. */
 export async function countSearch(db: Database, query: JobFiltersQuery, now: Date): Promise<JobFilters> {
   const filter = toFilter(query);
+  const typed = textTiers(query.search ?? '', JOB_COLUMNS);
+  if (typed === null && asksNothing(filter)) return { ...(await countAll(db, now)), corrected: null, wider: [] };
   const words = placeText(filter);
   const read = (text: string | null, place = words) =>
     readCountables(db, {
@@ -18,7 +21,6 @@ export async function countSearch(db: Database, query: JobFiltersQuery, now: Dat
       withCell: filter.origin !== null,
       now,
     });
-  const typed = textTiers(query.search ?? '', JOB_COLUMNS);
   const asTyped = await read(typed?.all ?? null);
   const corrected =
     typed === null || query.exact !== undefined || (asTyped.length > 0 && typed.partial === null)

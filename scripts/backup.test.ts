@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { drizzle } from 'drizzle-orm/d1';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPlatformProxy } from 'wrangler';
+import { BACKED_UP } from '../worker/db/backup-tables.ts';
+import { reindex } from '../worker/reindex.ts';
+import { run } from './lib/run.mjs';
+import { type D1, exactRows, fillEveryTable, migrate } from './testing/fill-every-table.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-backup-')));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const command = (script: string, ...args: string[]) => run('node', [`scripts/${script}.ts`, ...args]);
+
+/** Does something with the database in a state folder. */
+async function withDatabase<T>(state: string, use: (db: D1) => Promise<T>): Promise<T> {
+  const persist = { path: resolve(state, 'v3') };
+  const { env, dispose } = await getPlatformProxy<{ DB: D1 }>({ persist, envFiles: [], remoteBindings: false });
+  try {
+    return await use(env.DB);
+  } finally {
+    await dispose();
+  }
+}
+
+const all = async (db: D1, query: string) => (await db.prepare(query).all<Record<string, unknown>>()).results;
+
+/** Every row that is backed up, and what the search finds, counts and sorts. */
+const everything = (state: string) =>
+  withDatabase(state, async (db) => {
+    const rows: Record<string, unknown[]> = {};
+    for (const table of BACKED_UP) rows[table] = await exactRows(db, table);
+    return {
+      ...rows,
+      found: await all(db, "SELECT rowid FROM job_search WHERE job_search MATCH 'lungo' ORDER BY rowid"),
+      words: await all(db, 'SELECT * FROM job_words ORDER BY term, col'),
+      people: await all(db, 'SELECT * FROM candidate_words ORDER BY term, col'),
+      counts: await all(db, 'SELECT * FROM job_facet_counts ORDER BY facet'),
+      cells: await all(db, 'SELECT * FROM job_cells WHERE count <> 0 ORDER BY cell'),
+      sorted: await all(db, 'SELECT * FROM job_sorted ORDER BY facet, sort, key, id'),
+    };
+  });
+
+// Each command starts databases of its own, which takes seconds: one journey, with much in it.
+it('brings every row back, with the search, and refuses whatever would not', { timeout: 900_000 }, async () => {
+  const [from, to, other] = ['from', 'to', 'other'].map((name) => join(folder, name)) as [string, string, string];
+  const file = join(folder, 'backups', 'one.sql');
+  await withDatabase(from, async (db) => {
+    await migrate(db);
+    await fillEveryTable(db);
+    // So that the restore finds nothing to put right.
+    await reindex(drizzle(db as unknown as Parameters<typeof drizzle>[0]), new Date());
+  });
+
+  const taken = await command('backup', '--persist-to', from, '--output', file);
+  expect(taken).toEqual({ ok: true, output: expect.stringContaining(`rows of ${BACKED_UP.length} tables`) });
+  expect(taken.output).toContain('keep it encrypted');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  // A database that was not there, and one that was: migrated, and with no row.
+  const restored = await command('restore', file, '--persist-to', to);
+  expect(restored).toEqual({
+    ok: true,
+    output: expect.stringContaining('5 offers, all of them in order; 5 profiles, all of them in order.'),
+  });
+  expect(await everything(to)).toEqual(await everything(from));
+  const second = join(folder, 'two.sql');
+  expect((await command('backup', '--persist-to', to, '--output', second)).ok).toBe(true);
+  const body = async (path: string) => (await readFile(path)).subarray(4096);
+  expect((await body(second)).equals(await body(file))).toBe(true);
+
+  // Nothing is put over rows that are there, and nothing is changed of them.
+  const again = await command('restore', file, '--persist-to', to);
+  expect(again).toEqual({ ok: false, output: expect.stringMatching(/✗ The database has rows: 5 in users, /) });
+
+  // A backup that was changed, all the way: one row fails, and none is in.
+  await withDatabase(other, migrate);
+  const text = await readFile(file, 'latin1');
+  await writeFile(second, `${text}INSERT INTO sessions (id) VALUES (1);\n`, 'latin1');
+  expect(await command('restore', second, '--persist-to', other)).toEqual({
+    ok: false,
+    output: expect.stringContaining('is damaged'),
+  });
+  const changed = Buffer.from(`${text.slice(4096)}INSERT INTO sessions (id) VALUES (1);\n`, 'latin1');
+  const head = text
+    .slice(0, 4096)
+    .replace(/"sha256":"\w+"/, `"sha256":"${createHash('sha256').update(changed).digest('hex')}"`);
+  await writeFile(second, Buffer.concat([Buffer.from(head, 'latin1'), changed]));
+  expect(await command('restore', second, '--persist-to', other)).toEqual({
+    ok: false,
+    output: expect.stringContaining('✗ Nothing was restored'),
+  });
+  await expect(withDatabase(other, (db) => all(db, 'SELECT count(*) AS rows FROM users'))).resolves.toEqual([
+    { rows: 0 },
+  ]);
+
+  // A database that is not as far as the backup.
+  await withDatabase(other, (db) =>
+    all(db, 'DELETE FROM d1_migrations WHERE name = (SELECT max(name) FROM d1_migrations)'),
+  );
+  expect(await command('restore', file, '--persist-to', other)).toEqual({
+    ok: false,
+    output: expect.stringContaining('✗ The database has the migrations up to'),
+  });
+  // A backup of other releases.
+  for (const [migration, said] of [
+    ['0018_search_tables.sql', 'of an earlier release'],
+    ['9999_later.sql', 'which this one does not have'],
+  ] as const) {
+    await writeFile(second, text.replace(/"migration":"\w+\.sql"/, `"migration":"${migration}"`), 'latin1');
+    await writeFile(second, resized(await readFile(second)));
+    expect(await command('restore', second, '--persist-to', other)).toEqual({
+      ok: false,
+      output: expect.stringContaining(said),
+    });
+  }
+});
+
+/** A file whose head has grown or shrunk, with the head of its own length again. */
+function resized(bytes: Buffer): Buffer {
+  const end = bytes.indexOf('\n', bytes.indexOf('\n') + 1);
+  const head = bytes.subarray(0, end).toString('latin1').trimEnd();
+  return Buffer.concat([Buffer.from(`${head.padEnd(4095)}\n`, 'latin1'), bytes.subarray(end + 1)]);
+}
+
+it('says how they are used where they were told something else', { timeout: 60_000 }, async () => {
+  for (const [script, wrong] of [
+    ['backup', ['--live']],
+    ['backup', ['file.sql']],
+    ['backup', ['--remote', '--persist-to', 'x']],
+    ['restore', []],
+    ['restore', ['a.sql', 'b.sql']],
+    ['restore', ['a.sql', '--into', 'other']],
+  ] as const)
+    expect(await command(script, ...wrong)).toEqual({ ok: false, output: expect.stringContaining('Usage:') });
+  expect((await command('restore', 'a.sql')).output).toContain('There is no file a.sql');
+});
+
+describe('what is live', () => {
+  let copy: string;
+  beforeAll(async () => {
+    // A copy of the project's scripts, whose wrangler says what it was told and answers as an empty database would.
+    copy = join(folder, 'copy');
+    for (const part of [
+      'scripts/backup.ts',
+      'scripts/restore.ts',
+      'scripts/lib',
+      'worker',
+      'shared',
+      'migrations',
+      'package.json',
+    ])
+      await cp(part, join(copy, part), { recursive: true });
+    await mkdir(join(copy, 'node_modules/.bin'), { recursive: true });
+    await symlink(resolve('node_modules/drizzle-orm'), join(copy, 'node_modules/drizzle-orm'));
+    const migrated = (await readFile('migrations/meta/_journal.json', 'utf8'))
+      .match(/"tag": "(\w+)"/g)
+      ?.at(-1)
+      ?.slice(8, -1);
+    const answers = `[{"results":[]},{"results":[]},{"results":[]},{"results":[]},{"results":[]},{"results":[{"name":"${migrated}.sql"}]}]`;
+    const zeros = JSON.stringify([{ results: [Object.fromEntries(BACKED_UP.map((name) => [name, 0]))] }]);
+    await writeFile(
+      join(copy, 'node_modules/.bin/wrangler'),
+      `#!/bin/sh
+echo "$*" | cut -c1-70 | head -1 >> '${copy}/told'
+case "$*" in
+  *max\\(rowid*) echo '${answers}';;
+  *"FROM d1_migrations"*) echo '[{"results":[{"name":"${migrated}.sql"}]}]';;
+  *"SELECT (SELECT count"*) echo '${zeros}';;
+  *sqlite_schema*) echo '[{"results":[{"1":1}]}]';;
+  *) echo '[]';;
+esac
+`,
+      { mode: 0o755 },
+    );
+  });
+  const told = async (script: string, ...args: string[]) => {
+    await rm(join(copy, 'told'), { force: true });
+    const { ok, output } = await run('node', [join(copy, `scripts/${script}.ts`), ...args]);
+    expect(ok, output).toBe(true);
+    return (await readFile(join(copy, 'told'), 'utf8')).trim().split('\n');
+  };
+
+  it('is read, and written, with --remote in every call', { timeout: 120_000 }, async () => {
+    const file = join(copy, 'one.sql');
+    const calls = [
+      ...(await told('backup', '--remote', '--output', file)),
+      ...(await told('restore', file, '--remote')),
+    ];
+    expect(calls.length).toBeGreaterThan(6);
+    for (const call of calls) expect(call).toMatch(/^(d1 execute DB|kv key put version \d+ --binding LISTS) --remote/);
+    expect(calls).toContainEqual(`d1 execute DB --remote --yes --file ${file}`.slice(0, 70));
+
+    // Another database has no site, and no lists.
+    const into = await told('restore', file, '--remote', '--into', 'lavoro-in-valle-2');
+    const config = join(copy, '.wrangler/restore/wrangler.toml');
+    for (const call of into)
+      expect(call).toBe(call.startsWith('d1 execute') ? `d1 execute DB --remote --config ${config}`.slice(0, 70) : '');
+    expect(await readFile(config, 'utf8')).toContain(
+      'database_name = "lavoro-in-valle-2"\nmigrations_dir = "../../migrations"',
+    );
+  });
+
+  it('goes to backups/ where no file is named', { timeout: 60_000 }, async () => {
+    const { output } = await run('node', [join(copy, 'scripts/backup.ts'), '--remote']);
+    const path = output.split('\n').find((line) => line.startsWith(join(copy, 'backups', 'backup-')));
+    expect((await stat(path ?? '')).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,35 @@
+import { apiPath, pagePath } from '../../shared/paths.ts';
+import { keptOpen, send } from '../lib/load.mjs';
+
+/** @typedef {{ path: string, plain: number, gzip: number, br: number }} Weight bytes of the body as it travels */
+
+/**
+ * What answers weigh as they are served.
+ * @param {string} url of a server that compresses as the edge does
+ * @returns {Promise<Weight[]>}
+ */
+export async function weighRoutes(url) {
+  const agent = keptOpen(1);
+  const job = pagePath.job(await someJob(url));
+  const pages = [pagePath.home(), pagePath.jobs(), job, pagePath.town('edolo'), pagePath.candidates(), pagePath.help()];
+  const data = [apiPath.jobs(), `/api${job.replace(pagePath.jobs(), '/jobs')}`, `${apiPath.jobs()}?search=cameriera`];
+  try {
+    /** @type {Weight[]} */
+    const weights = [];
+    for (const path of [...pages, pagePath.publishCandidate(), ...data]) {
+      const weigh = async (/** @type {string} */ encoding) =>
+        (await send(url, { path, headers: { 'Accept-Encoding': encoding } }, agent)).bytes;
+      weights.push({ path, plain: await weigh('identity'), gzip: await weigh('gzip'), br: await weigh('br') });
+    }
+    return weights;
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** @param {string} url @returns {Promise<string>} id of the offer on top of the list */
+export async function someJob(url) {
+  const answer = await fetch(url + apiPath.jobs());
+  const [job] = /** @type {{ id: string }[]} */ (await answer.json());
+  return job?.id ?? '';
+}

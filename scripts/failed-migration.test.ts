@@ -1,0 +1,86 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mustRun, run } from './lib/run.mjs';
+
+// wrangler itself over a copy of the migrations: what it does with one that fails is its own doing.
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-failed-'));
+  await cp('migrations', join(folder, 'migrations'), { recursive: true });
+  const database = 'binding = "DB"\ndatabase_name = "prova"\nmigrations_dir = "migrations"\n';
+  await writeFile(
+    join(folder, 'wrangler.toml'),
+    `name = "prova"\ncompatibility_date = "2026-10-06"\n[[d1_databases]]\n${database}`,
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const where = () => ['--local', '--persist-to', join(folder, 'state'), '--config', join(folder, 'wrangler.toml')];
+const apply = () => run('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where()]);
+const migration = (name: string, ...statements: string[]) =>
+  writeFile(join(folder, 'migrations', name), statements.join('\n--> statement-breakpoint\n'));
+
+async function query(sql: string): Promise<Record<string, unknown>[]> {
+  const output = await mustRun('Asking', 'wrangler', [
+    ...['d1', 'execute', 'DB', ...where()],
+    ...['--json', '--command', sql],
+  ]);
+  return JSON.parse(output.slice(output.indexOf('['))).at(-1).results;
+}
+
+/** Tables, indexes, triggers and views, with some of the rows and what is derived from them. */
+const everything = () =>
+  query(`
+    SELECT (SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_schema WHERE name NOT GLOB '_cf_*' ORDER BY type, name)) AS schema,
+      (SELECT group_concat(name) FROM d1_migrations) AS migrations,
+      (SELECT group_concat(id || title || facets) FROM jobs) AS jobs,
+      (SELECT group_concat(rowid) FROM job_search WHERE job_search MATCH 'cuoca') AS found,
+      (SELECT group_concat(facet || count) FROM job_facet_counts) AS counts,
+      (SELECT group_concat(facet || sort || key || id) FROM job_sorted) AS sorted`);
+
+const BREAKS = [
+  'ALTER TABLE jobs ADD extra text;',
+  "UPDATE jobs SET title = 'Nessuno';",
+  'DROP TRIGGER jobs_inserted;',
+  'DROP TABLE job_sorted;',
+  "UPDATE job_counters SET counts = json_set(counts, '$.towntemu', 9);",
+];
+
+it('leaves everything as it was, keeps those before it, and is applied once it is mended', {
+  timeout: 300_000,
+}, async () => {
+  expect((await apply()).ok).toBe(true);
+  await query(`
+    INSERT INTO users (public_id, name, email, password_hash, created_at) VALUES ('u', 'U', 'u@example.org', '-', 0);
+    INSERT INTO jobs (public_id, owner_id, title, company_name, location, category, type, experience, contract, description,
+      posted_at, valid_through, updated_at, title_key, location_key, facets)
+    VALUES ('one', 1, 'Cuoca', 'Ditta', 'Edolo', 'Ristorazione', 'Full-time', 'No esperienza', 'Contratto determinato',
+      'Testo', 0, 9e12, 0, 'cuoca', 'edolo', 'townedolo categoryristorazione')`);
+  const before = await everything();
+  expect(before).toMatchObject([{ found: '1', counts: expect.stringContaining('townedolo1') }]);
+
+  await migration('9000_breaks.sql', ...BREAKS, 'INSERT INTO nowhere VALUES (1);');
+  const failed = await apply();
+  expect(failed).toEqual({ ok: false, output: expect.stringContaining('no such table: nowhere') });
+  expect(await everything()).toEqual(before);
+
+  // One that is fine before one that is not: the first stays, as a release that adds first and removes later bears.
+  await migration('8000_adds.sql', 'ALTER TABLE jobs ADD added text;');
+  expect((await apply()).ok).toBe(false);
+  const [between] = await everything();
+  expect(between?.schema).toMatch(/added/);
+  expect(between?.schema).not.toMatch(/extra/);
+  expect(between).toEqual({
+    ...before[0],
+    schema: between?.schema,
+    migrations: `${before[0]?.migrations},8000_adds.sql`,
+  });
+
+  await migration('9000_breaks.sql', ...BREAKS);
+  expect((await apply()).ok).toBe(true);
+  expect(await query("SELECT title, extra, added FROM jobs WHERE public_id = 'one'")).toEqual([
+    { title: 'Nessuno', extra: null, added: null },
+  ]);
+});

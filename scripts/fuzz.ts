@@ -1,0 +1,79 @@
+// `npm run fuzz [-- --requests 100000 --seed 1]`: sends generated requests to every call and page of the built Worker, on this
+// machine alone, and fails where one is answered by a 5xx, by more than 1 MB or after more than two seconds.
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfChanged } from './build.mjs';
+import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
+import { publishSamples } from './demo/publish-samples.mjs';
+import { printBroken, printOutcome } from './fuzz/report.ts';
+import { fuzz } from './fuzz/run.ts';
+import { copyBuild } from './lib/copy-build.mjs';
+import { freePort } from './lib/port.mjs';
+import { Failure, main, say } from './lib/run.mjs';
+import { prepareDatabase, serveBuild } from './lib/serve-build.mjs';
+import { withFolder } from './lib/temporary.mjs';
+
+const USAGE = 'Usage: npm run fuzz [-- --requests 100000 --seed 1]';
+
+/** @throws Failure where the arguments say something else */
+function readArguments(): { count: number; seed: number } {
+  try {
+    const { values } = parseArgs({
+      options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+    });
+    const [count, seed] = [Number(values.requests), Number(values.seed)];
+    if (Number.isInteger(count) && count > 0 && Number.isInteger(seed)) return { count, seed };
+  } catch {
+    // As below.
+  }
+  throw new Failure(USAGE);
+}
+
+await main(async () => {
+  const { count, seed } = readArguments();
+  await buildIfChanged();
+  await withFolder('fuzz', async (folder) => {
+    say('Preparing a site of its own');
+    const state = join(folder, 'state');
+    const config = await copyBuild(folder, randomBytes(32).toString('hex'));
+    await prepareDatabase(state);
+    const server = await serveBuild({
+      port: await freePort(),
+      state,
+      config,
+      env: { WRANGLER_LOG_PATH: join(folder, 'log') },
+    });
+    // Ctrl-C, too, leaves neither the server nor its folder behind.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.once(signal, async () => {
+        console.error(`Stopped by ${signal}.`);
+        await server.stop();
+        rmSync(folder, { recursive: true, force: true });
+        process.exit(130);
+      });
+    try {
+      await publishSamples(server.url);
+      const [admin] = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin');
+      if (!admin) throw new Failure('The demo data has no administrator.');
+      say(`Sending ${count} requests, seed ${seed}, on ${cpus().length} cores`);
+      const onProgress = (done: number, broken: number) => {
+        console.log(`  ${done} sent, ${broken} rules broken`);
+      };
+      const over = new AbortController();
+      const watching = { onProgress, onBroken: printBroken, signal: over.signal };
+      const sent = fuzz({ siteUrl: server.url, admin, seed, count, timed: true, ...watching });
+      const ended = server.closed.then(() => {
+        over.abort();
+        throw new Failure('The server has ended by itself.');
+      });
+      const outcome = await Promise.race([sent, ended]);
+      printOutcome(outcome);
+      if (outcome.broken.length > 0) throw new Failure(`${outcome.broken.length} rules were broken, see above.`);
+    } finally {
+      await server.stop();
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { apiEndpoints, type OpenApi, pageEndpoints } from './endpoints.ts';
+import { type Generated, generate } from './requests.ts';
+import { type Answer, isLostByProxy, makeSender } from './send.ts';
+import { makeWorld, PASSWORD, revive } from './world.ts';
+
+const MAX_BYTES = 1_000_000;
+const MAX_MS = 2000;
+/** Requests that are on their way at once. */
+const AT_ONCE = 8;
+/** How often what was slow or lost is asked again, alone, before it counts: other programs may use the machine too. */
+const AGAIN = 3;
+
+export type Broken = {
+  readonly rule: string;
+  readonly request: Generated;
+  readonly as: string;
+  readonly answer: Answer | null;
+};
+type Extreme = { readonly value: number; readonly endpoint: string; readonly target: string };
+
+export type Outcome = {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly byStatus: Readonly<Record<number, number>>;
+  readonly byEndpoint: Readonly<Record<string, Readonly<Record<number, number>>>>;
+  readonly biggest: Extreme;
+  readonly slowest: Extreme;
+  /** Slow among others, and in time when they were asked again alone. */
+  readonly slowInCompany: number;
+  /** Lost between wrangler's proxy and the Worker, and answered when they were asked again alone. */
+  readonly lost: number;
+  readonly broken: readonly Broken[];
+};
+
+type Options = {
+  readonly siteUrl: string;
+  readonly admin: { readonly email: string; readonly password: string };
+  readonly seed: number;
+  readonly count: number;
+  /** Whether how long an answer takes counts. */
+  readonly timed: boolean;
+  readonly onProgress?: (done: number, broken: number) => void;
+  readonly onBroken?: (broken: Broken) => void;
+  /** Ends the run early. */
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Sends generated requests to every call and page of a site. Broken rules: an answer of status 5xx or none at all, one of
+ * more than 1 MB, and one that took more than two seconds and did so again when nothing else was asked.
+ */
+export async function fuzz({
+  siteUrl,
+  admin,
+  seed,
+  count,
+  timed,
+  onProgress,
+  onBroken,
+  signal,
+}: Options): Promise<Outcome> {
+  const description = await (await fetch(`${siteUrl}/openapi.json`)).json();
+  const api = apiEndpoints(description as OpenApi);
+  const world = await makeWorld(siteUrl, admin);
+  const requests = generate([...api, ...pageEndpoints(api)], world, { seed, count });
+  const send = makeSender(siteUrl, world, AT_ONCE + 1);
+  const tally = newTally();
+  const began = performance.now();
+  let onTheWay = 0;
+  let alone: Promise<void> = Promise.resolve();
+
+  const isLost = (answer: Answer | Error): boolean => answer instanceof Error || isLostByProxy(answer);
+  const isSlow = (answer: Answer | Error): boolean => timed && !(answer instanceof Error) && answer.ms > MAX_MS;
+
+  const ask = async (request: Generated): Promise<Answer | Error> => {
+    onTheWay++;
+    try {
+      return await send(request);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    } finally {
+      onTheWay--;
+    }
+  };
+
+  /** One after the other, once the others have their answers. */
+  function askAlone(request: Generated, first: Answer | Error): Promise<Answer | Error> {
+    const asked = alone.then(async () => {
+      while (onTheWay > 0) await sleep(20);
+      let last = first;
+      for (let time = 0; time < AGAIN && (isLost(last) || isSlow(last)); time++) last = await ask(request);
+      return last;
+    });
+    alone = asked.then(() => undefined);
+    return asked;
+  }
+
+  function judge(request: Generated, answer: Answer | Error): void {
+    const as = world.actors[request.actor]?.name ?? '';
+    const broke = (rule: string) => {
+      const broken = { rule, request, as, answer: answer instanceof Error ? null : answer };
+      tally.broken.push(broken);
+      onBroken?.(broken);
+    };
+    if (answer instanceof Error) {
+      broke(`no answer: ${answer.message}`);
+      return;
+    }
+    tally.note(request, answer);
+    if (answer.status >= 500) broke(`status ${answer.status}`);
+    if (answer.bytes > MAX_BYTES) broke(`${answer.bytes} bytes`);
+    if (isSlow(answer)) broke(`${Math.round(answer.ms)} ms, alone`);
+  }
+
+  async function worker(): Promise<void> {
+    for (const request of requests) {
+      await alone;
+      if (signal?.aborted) return;
+      let answer = await ask(request);
+      if (isLost(answer) || isSlow(answer)) {
+        if (isLost(answer)) tally.lost++;
+        else tally.slowInCompany++;
+        answer = await askAlone(request, answer);
+      }
+      judge(request, answer);
+      if (!(answer instanceof Error)) await keepAlive(request, answer);
+      if (tally.done() % 1000 === 0) onProgress?.(tally.done(), tally.broken.length);
+    }
+  }
+
+  async function keepAlive(request: Generated, { status }: Answer): Promise<void> {
+    const actor = world.actors[request.actor];
+    const leaves =
+      /^(DELETE \/api\/account|POST \/api\/(logout|account\/password|password\/reset))/.test(request.endpoint) &&
+      status < 300;
+    const own = request.headers.Authorization === undefined;
+    if (actor && own && (leaves || status === 401 || status === 403))
+      await revive(siteUrl, actor, actor.role === 'admin' ? admin.password : PASSWORD);
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await alone;
+  return tally.outcome((performance.now() - began) / 1000);
+}
+
+function newTally() {
+  const byStatus: Record<number, number> = {};
+  const byEndpoint: Record<string, Record<number, number>> = {};
+  let biggest: Extreme = { value: 0, endpoint: '', target: '' };
+  let slowest: Extreme = biggest;
+  let requests = 0;
+  const tally = {
+    broken: [] as Broken[],
+    slowInCompany: 0,
+    lost: 0,
+    done: () => requests,
+    note({ endpoint, target }: Generated, { status, bytes, ms }: Answer) {
+      requests++;
+      byStatus[status] = (byStatus[status] ?? 0) + 1;
+      const own = byEndpoint[endpoint] ?? {};
+      byEndpoint[endpoint] = { ...own, [status]: (own[status] ?? 0) + 1 };
+      if (bytes > biggest.value) biggest = { value: bytes, endpoint, target };
+      if (ms > slowest.value) slowest = { value: ms, endpoint, target };
+    },
+    outcome: (seconds: number): Outcome => ({
+      requests,
+      seconds,
+      byStatus,
+      byEndpoint,
+      biggest,
+      slowest,
+      slowInCompany: tally.slowInCompany,
+      lost: tally.lost,
+      broken: tally.broken,
+    }),
+  };
+  return tally;
+}

@@ -1,0 +1,22 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure, inRoot } from './run.mjs';
+
+/**
+ * Copies the build into a folder, with a secret of its own: what is served from there leaves nothing in `dist/`, mails
+ * included, which a local server writes beside the Worker.
+ * @param {string} folder
+ * @param {string} secret that tokens are signed with
+ * @returns {Promise<string>} configuration of the copied Worker, for wrangler
+ */
+export async function copyBuild(folder, secret) {
+  const dist = join(folder, 'dist');
+  await cp(inRoot('dist'), dist, { recursive: true }).catch(() => {
+    throw new Failure(
+      'There is no build in dist/ to visit: run `node scripts/build.mjs` first, or the whole of `npm test`.',
+    );
+  });
+  const worker = join(dist, 'lavoro_in_valle');
+  await writeFile(join(worker, '.dev.vars'), `JWT_SECRET=${secret}\nRATE_LIMITS=off\n`);
+  return join(worker, 'wrangler.json');
+}

@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/d1';
+import { type Reindexed, reindex } from '../../worker/reindex.ts';
+import { mustRun } from './run.mjs';
+import { wranglerD1 } from './wrangler-d1.ts';
+
+const tally = ({ rows, changed }: Reindexed['jobs'], what: string): string =>
+  `${rows} ${what}, ${changed === 0 ? 'all of them in order' : `${changed} put right`}`;
+
+/**
+ * Makes everything that is derived for the search anew, in the database that flags of wrangler name.
+ * @returns what was found, for the person at the terminal
+ * @throws where the database cannot be asked, with a Failure or with one as its cause
+ */
+export async function putInOrder(where: readonly string[]): Promise<string> {
+  const { jobs, candidates } = await reindex(drizzle(wranglerD1(where)), new Date());
+  return `${tally(jobs, 'offers')}; ${tally(candidates, 'profiles')}.`;
+}
+
+/** Lists that were kept before are of another version from now on. */
+export const raiseListsVersion = (where: readonly string[]): Promise<string> =>
+  mustRun('Raising the version of the lists', 'wrangler', [
+    ...['kv', 'key', 'put', 'version', String(Date.now())],
+    ...['--binding', 'LISTS', ...where],
+  ]);

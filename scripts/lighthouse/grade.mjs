@@ -1,0 +1,121 @@
+import lighthouse from 'lighthouse';
+import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium.mjs';
+import { freePort } from '../lib/port.mjs';
+import { Failure } from '../lib/run.mjs';
+
+/** The four that a page is graded in. */
+export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
+
+/** @typedef {NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']} Result */
+
+/**
+ * Grades of one page, the median of several visits.
+ * @typedef {object} Grade
+ * @property {string} name
+ * @property {Record<typeof CATEGORIES[number], number>} scores 0 to 100
+ * @property {{ fcp: number, lcp: number, tbt: number, cls: number }} metrics milliseconds; `cls` without a unit
+ * @property {number} bytes as they travelled
+ * @property {number} requests
+ * @property {readonly { title: string, details: string }[]} notes audits that are not perfect and count for a category
+ * @property {Result} result
+ */
+
+/** @param {Result} result @param {string} id */
+const numberOf = (result, id) => result.audits[id]?.numericValue ?? 0;
+
+/** What an audit says, by its first rows. @param {Result['audits'][string]} audit */
+function detailsOf(audit) {
+  const { details, displayValue = '', explanation = '' } = audit;
+  const items = details && 'items' in details && Array.isArray(details.items) ? details.items.slice(0, 5) : [];
+  const rows = items.map((item) => {
+    const { node, url, source, description, reason, failureReason } = /** @type {Record<string, any>} */ (item);
+    const parts = [node?.snippet, node?.explanation, url, source?.url, description, reason, failureReason];
+    return parts.filter((part) => typeof part === 'string').join(' ');
+  });
+  return [displayValue, explanation, ...rows].filter((text) => text !== '').join('; ');
+}
+
+/** @param {Result} result */
+function notesOf(result) {
+  const counted = CATEGORIES.flatMap((category) => result.categories[category]?.auditRefs ?? []);
+  const ids = new Set(counted.filter(({ group }) => group !== 'hidden').map(({ id }) => id));
+  return [...ids]
+    .map((id) => result.audits[id])
+    .filter((audit) => audit !== undefined)
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'notApplicable')
+    .map((audit) => ({ title: audit.title, details: detailsOf(audit) }));
+}
+
+/** @param {string} name @param {Result} result @returns {Grade} */
+function toGrade(name, result) {
+  const score = (/** @type {string} */ category) => Math.round((result.categories[category]?.score ?? 0) * 100);
+  const { details } = result.audits['network-requests'] ?? {};
+  const requests = details && 'items' in details ? details.items.length : 0;
+  return {
+    name,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    metrics: {
+      fcp: numberOf(result, 'first-contentful-paint'),
+      lcp: numberOf(result, 'largest-contentful-paint'),
+      tbt: numberOf(result, 'total-blocking-time'),
+      cls: numberOf(result, 'cumulative-layout-shift'),
+    },
+    bytes: numberOf(result, 'total-byte-weight'),
+    requests,
+    notes: notesOf(result),
+    result,
+  };
+}
+
+/** Now and then Chromium records no beginning of a visit, and Lighthouse asks to be run again. */
+const TRIES = 4;
+
+/** One visit. @param {string} url @param {number} port @param {number} [tries] @returns {Promise<Result>} */
+async function visit(url, port, tries = TRIES) {
+  const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  const error = answer?.lhr.runtimeError;
+  if (answer && !error) return answer.lhr;
+  if (error?.code === 'NO_NAVSTART' && tries > 1) return visit(url, port, tries - 1);
+  throw new Failure(`Lighthouse has not graded ${url}: ${error?.message ?? 'no answer'}`);
+}
+
+/**
+ * Grades pages one after the other as Lighthouse does for phones: a slow CPU and slow 4G, simulated.
+ * @param {readonly { name: string, url: string }[]} pages
+ * @param {number} runs of each page, of which the median counts
+ * @param {(grade: Grade) => void} onGrade
+ * @returns {Promise<Grade[]>}
+ */
+export async function gradePages(pages, runs, onGrade) {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+    // Else no page could be kept for going back to, whatever it does.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    /** @type {Grade[]} */
+    const grades = [];
+    for (const { name, url } of pages) {
+      /** @type {Result[]} */
+      const results = [];
+      for (let run = 0; run < runs; run++) {
+        results.push(await visit(url, port));
+      }
+      const grade = toGrade(name, computeMedianRun(results));
+      onGrade(grade);
+      grades.push(grade);
+    }
+    return grades;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from './lib/run.mjs';
+
+let folder: string;
+beforeAll(async () => {
+  // A copy of the project's scripts, whose wrangler notes what it was told and answers as it is asked to.
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-migrate-')));
+  await cp('scripts/lib', join(folder, 'scripts/lib'), { recursive: true });
+  await writeFile(
+    join(folder, 'scripts/command.mjs'),
+    "import { migrateLive } from './lib/migrate-live.mjs';\nimport { main } from './lib/run.mjs';\nawait main(async () => console.log('RETURNED', await migrateLive()));\n",
+  );
+  await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
+  const wrangler = [
+    '#!/bin/sh',
+    `echo "$*" >> '${folder}/told'`,
+    'case "$*" in',
+    '  *time-travel*) echo "▲ [WARNING] a newer {version}"; [ "$BOOKMARK" ] || exit 1; printf \'{\\n  "bookmark": "%s"\\n}\\n\' "$BOOKMARK";;',
+    '  *migrations*) [ -z "$FAILS" ] || { echo "no such table: nowhere"; exit 1; };;',
+    'esac',
+  ];
+  await writeFile(join(folder, 'node_modules/.bin/wrangler'), wrangler.join('\n'), { mode: 0o755 });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function migrate(env: Record<string, string>) {
+  await rm(join(folder, 'told'), { force: true });
+  const { ok, output } = await run('node', [join(folder, 'scripts/command.mjs')], { env });
+  return { ok, output, told: (await readFile(join(folder, 'told'), 'utf8')).trim().split('\n') };
+}
+
+const BOOKMARK = '00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683';
+const BACK = `npx wrangler d1 time-travel restore DB --bookmark=${BOOKMARK}`;
+const APPLY = 'd1 migrations apply DB --remote';
+const INFO = 'd1 time-travel info DB --json';
+
+it('notes where the database is, then migrates, and says the way back', async () => {
+  const { ok, output, told } = await migrate({ BOOKMARK });
+  expect(told).toEqual([INFO, APPLY]);
+  expect(ok).toBe(true);
+  expect(output).toMatch(/RETURNED[\s\S]*--bookmark=00000085/);
+});
+
+it('says what a failed migration leaves, and the way back', async () => {
+  const { ok, output, told } = await migrate({ BOOKMARK, FAILS: 'yes' });
+  expect(told).toEqual([INFO, APPLY]);
+  expect(ok).toBe(false);
+  expect(output).toContain('no such table: nowhere');
+  expect(output).toContain('✗ A migration failed');
+  expect(output).toContain('npx wrangler d1 migrations list DB --remote');
+  expect(output.split('✗')[1]).toContain(BACK);
+});
+
+it.each([{ BOOKMARK: '' }, { BOOKMARK: '; rm -rf' }])('migrates nothing without a way back: %o', async (env) => {
+  const { ok, told } = await migrate(env);
+  expect(ok).toBe(false);
+  expect(told).toEqual([INFO]);
+});

@@ -1,0 +1,44 @@
+import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
+
+const WORDS = ['cameriera', 'cuoco', 'muratore', 'pulizie', 'autista', 'commessa', 'infermiera', 'turni', 'idraulico'];
+const TOWNS = ['edolo', 'breno', 'darfo-boario-terme', 'ponte-di-legno', 'pisogne'];
+const CATEGORIES = ['edilizia', 'ristorazione', 'turismo', 'sanità'];
+const SORTS = ['recent', 'title', 'location'];
+
+/** @template T @param {readonly T[]} list @returns {T} one of a list that is not empty */
+const oneOf = (list) => /** @type {T} */ (list[Math.floor(Math.random() * list.length)]);
+
+/**
+ * What people read: lists, offers, pages and files, each as often as it stands here.
+ * @param {readonly string[]} jobIds
+ * @param {readonly string[]} files scripts and styles of the first page
+ * @returns {() => string} an address
+ */
+export function makeReader(jobIds, files) {
+  const kinds = [
+    () => pagePath.home(),
+    () => pagePath.jobs(),
+    () => withQuery(pagePath.jobs(), { category: oneOf(CATEGORIES) }),
+    () => pagePath.job(oneOf(jobIds)),
+    () => pagePath.job(oneOf(jobIds)),
+    () => pagePath.town(oneOf(['edolo', 'breno'])),
+    () => pagePath.candidates(),
+    () => oneOf([pagePath.help(), pagePath.blog(), pagePath.publishCandidate(), pagePath.howItWorks()]),
+    () => apiPath.jobs(),
+    () => withQuery(apiPath.jobs(), { town: oneOf(TOWNS), radius: 10, sort: oneOf(SORTS) }),
+    () => apiPath.job(oneOf(jobIds)),
+    () => apiPath.jobCounts(),
+    () => apiPath.candidates(),
+    () => oneOf(files),
+    () => oneOf(files),
+  ];
+  return () => oneOf(kinds)();
+}
+
+/** What people search for. @returns {string} an address */
+export function search() {
+  const words = Math.random() < 0.5 ? oneOf(WORDS) : `${oneOf(WORDS)} ${oneOf(TOWNS).replaceAll('-', ' ')}`;
+  const query = { search: words, ...(Math.random() < 0.3 ? { town: oneOf(TOWNS), radius: 15 } : {}), v: 1 };
+  const path = oneOf([pagePath.jobs(), apiPath.jobs(), apiPath.jobFilters(), apiPath.candidates()]);
+  return withQuery(path, path === apiPath.candidates() ? { search: words, v: 1 } : query);
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { apiPath } from '../../shared/paths.ts';
+import { send, sendAndHangUp } from '../lib/load.mjs';
+import { registration } from './people.mjs';
+
+/** Share of writes whose first connection is cut, and of those that are sent again after they were answered. */
+const CUT = 0.15;
+const TWICE = 0.15;
+const CUT_WITHIN_MS = 40;
+const ATTEMPTS = 5;
+
+/** @typedef {'job' | 'edit' | 'application' | 'candidate' | 'message' | 'contact' | 'alert' | 'newsletter' | 'account'} Kind */
+
+/** How many of a hundred writes. @type {readonly (readonly [Kind, number])[]} */
+const SHARES = [
+  ['application', 28],
+  ['job', 18],
+  ['edit', 14],
+  ['message', 14],
+  ['candidate', 10],
+  ['alert', 6],
+  ['contact', 4],
+  ['newsletter', 4],
+  ['account', 2],
+];
+
+/**
+ * A write that was acknowledged.
+ * @typedef {object} Acknowledged
+ * @property {Kind} kind
+ * @property {string} mark stands in what is stored, and in nothing else
+ * @property {Set<string>} ids that answers named it by; empty where they name none
+ */
+
+/**
+ * A write that is to be sent. `repeated`: a status that says that it is stored already.
+ * @typedef {{ kind: Kind, mark: string, ask: import('../lib/load.mjs').Ask, repeated?: number, done?: (answer: any) => void }} Write
+ */
+
+/** @param {string} mark */
+const jobBody = (mark) => ({
+  title: `Aiuto cucina ${mark}`,
+  companyName: 'Trattoria del Ponte',
+  location: 'Breno',
+  category: 'Ristorazione',
+  type: 'Full-time',
+  experience: 'No esperienza',
+  contract: 'Contratto determinato',
+  description: 'Preparazioni in cucina e riordino, due turni al giorno.',
+});
+
+/** @template T @param {readonly T[]} list @returns {T | undefined} */
+const oneOf = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** @returns {Kind} */
+function drawKind() {
+  let left = Math.random() * 100;
+  for (const [kind, share] of SHARES) {
+    left -= share;
+    if (left < 0) return kind;
+  }
+  return 'application';
+}
+
+/**
+ * Writes as people do, some of them twice or over connections that are cut, and keeps what was acknowledged.
+ * @param {string} url
+ * @param {import('./people.mjs').People} people
+ * @param {readonly string[]} jobIds offers that take applications
+ * @param {import('node:http').Agent} agent
+ */
+export function makeWriter(url, people, jobIds, agent) {
+  /** @type {Acknowledged[]} */
+  const journal = [];
+  /** Offers of this run that nobody has edited. @type {{ id: string, token: string }[]} */
+  const editable = [];
+  /** Profiles of this run. @type {string[]} */
+  const profiles = [];
+  const counts = { cut: 0, twice: 0, unanswered: 0, refused: 0 };
+  let applications = 0;
+
+  /** @param {string} path @param {unknown} body @param {string} [token] @param {string} [method] */
+  const ask = (path, body, token, method = 'POST') => ({
+    path,
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+
+  /** @param {Kind} kind @returns {Write} */
+  function compose(kind) {
+    const mark = `prova-${randomUUID()}`;
+    const email = `${mark}@example.org`;
+    const from = { name: 'Persona di prova', email };
+    const candidate = oneOf(profiles);
+    if (kind === 'job') {
+      const token = oneOf(people.employers) ?? '';
+      /** @param {{ id: string }} answer */
+      const done = ({ id }) => editable.push({ id, token });
+      return { kind, mark, ask: ask(apiPath.jobs(), jobBody(mark), token), done };
+    }
+    const edited = kind === 'edit' ? editable.shift() : undefined;
+    if (edited) {
+      const body = { ...jobBody(mark), revision: 1 };
+      return { kind: 'edit', mark, ask: ask(apiPath.job(edited.id), body, edited.token, 'PATCH') };
+    }
+    if (kind === 'message' && candidate !== undefined)
+      return { kind, mark, ask: ask(apiPath.candidateMessages(candidate), { ...from, message: mark }) };
+    if (kind === 'contact') {
+      const body = { ...from, subject: 'Una domanda', message: mark };
+      return { kind, mark, ask: ask(apiPath.contactMessages(), body) };
+    }
+    if (kind === 'alert') return { kind, mark, ask: ask(ownApiPath.alerts(), { email, search: 'v1:search=cuoco' }) };
+    if (kind === 'newsletter') return { kind, mark, ask: ask(apiPath.newsletter(), { email }) };
+    if (kind === 'account') return { kind, mark, ask: registration(mark, 'user'), repeated: 409 };
+    const isNext = applications < jobIds.length * people.workers.length;
+    if (kind === 'application' && isNext) {
+      // Every pair once: nobody applies to an offer twice.
+      const worker = people.workers[Math.floor(applications / jobIds.length)];
+      const job = jobIds[applications++ % jobIds.length] ?? '';
+      return { kind, mark, ask: ask(ownApiPath.applications(job), { message: mark }, worker), repeated: 409 };
+    }
+    const body = { ...from, title: 'Cuoca', location: 'Edolo', skills: ['Cucina'], experience: mark };
+    /** @param {{ id: string }} answer */
+    const done = ({ id }) => profiles.push(id);
+    return { kind: 'candidate', mark, ask: ask(apiPath.candidates(), body), done };
+  }
+
+  /** @param {Acknowledged} entry @param {import('../lib/load.mjs').Answer} answer */
+  function note(entry, answer) {
+    const { id } = answer.status < 300 ? JSON.parse(answer.text()) : {};
+    if (typeof id === 'string' && entry.kind !== 'account') entry.ids.add(id);
+  }
+
+  /**
+   * One write; until it is answered it is sent again, as people do.
+   * @returns {Promise<{ status: number, path: string }>} the last answer
+   */
+  async function write() {
+    const { kind, mark, ask: asked, repeated, done } = compose(drawKind());
+    let wasSent = Math.random() < CUT;
+    if (wasSent) {
+      counts.cut++;
+      await sendAndHangUp(url, asked, Math.random() * CUT_WITHIN_MS);
+    }
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const answer = await send(url, asked, agent).catch(() => null);
+      if (answer === null) {
+        wasSent = true;
+        counts.unanswered++;
+        continue;
+      }
+      const stored = answer.status < 300 || (wasSent && answer.status === repeated);
+      if (!stored) {
+        counts.refused++;
+        return { status: answer.status, path: asked.path };
+      }
+      const entry = { kind, mark, ids: new Set() };
+      journal.push(entry);
+      note(entry, answer);
+      if (Math.random() < TWICE) {
+        counts.twice++;
+        const again = await send(url, asked, agent).catch(() => null);
+        if (again) note(entry, again);
+        if (again && again.status >= 500) return { status: again.status, path: asked.path };
+      }
+      if (answer.status < 300) done?.(JSON.parse(answer.text()));
+      return { status: answer.status === repeated ? 200 : answer.status, path: asked.path };
+    }
+    return { status: 0, path: asked.path };
+  }
+  return { write, journal, counts };
+}

@@ -1,0 +1,116 @@
+// `npm run startup`: how heavy the built Worker is, and how much CPU workerd takes until it listens with it. Writes its part
+// of docs/performance.md.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BUILT_CONFIG, buildIfChanged } from './build.mjs';
+import { Failure, inRoot, main, say, toolEnvironment } from './lib/run.mjs';
+import { WORKER, weighWorker, workerModules } from './lib/worker-size.mjs';
+
+const REPORT = inRoot('docs', 'performance.md');
+const BEGIN = '<!-- begin of what npm run startup has written -->';
+const END = '<!-- end of what npm run startup has written -->';
+const RUNS = 9;
+/** What workerd does for itself. */
+const EMPTY = 'export default { fetch: () => new Response(null) };\n';
+
+/** @typedef {{ least: number, median: number }} Times in ms */
+
+/** A configuration of workerd for one Worker, whose modules are files beside it; the first is the main one. @param {readonly string[]} modules */
+const configOf = (modules) => `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = (
+    modules = [${modules.map((name) => `(name = "${name}", esModule = embed "${name}")`).join(', ')}],
+    compatibilityDate = "${JSON.parse(readFileSync(inRoot(BUILT_CONFIG), 'utf8')).compatibility_date}",
+  ))],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
+);
+`;
+
+/** CPU time of all threads of a process so far, in ms; the kernel counts in ns. @param {number} pid */
+function cpuTime(pid) {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const times = tasks.map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]));
+  return times.reduce((sum, time) => sum + time, 0) / 1e6;
+}
+
+/** CPU time of a new workerd when it has compiled and run the Worker, and listens. @param {string} config @returns {Promise<number>} */
+function start(config) {
+  return new Promise((done, fail) => {
+    const workerd = spawn('workerd', ['serve', '--control-fd=3', config], {
+      env: toolEnvironment(),
+      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    });
+    let time = 0;
+    workerd.stdio[3]?.once('data', () => {
+      time = cpuTime(workerd.pid ?? 0);
+      workerd.kill();
+    });
+    workerd.on('error', (error) => fail(new Failure(`workerd does not start: ${error.message}`)));
+    workerd.on('close', () => (time > 0 ? done(time) : fail(new Failure('workerd ended before it listened'))));
+  });
+}
+
+/** @param {number[]} times @returns {Times} */
+function summed(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { least: sorted[0] ?? 0, median: sorted[sorted.length >> 1] ?? 0 };
+}
+
+/** Starts the Worker and an empty one by turns. @param {string} folder for files that may go afterwards */
+async function measure(folder) {
+  const own = join(WORKER, 'startup.capnp');
+  const none = join(folder, 'empty.capnp');
+  writeFileSync(join(folder, 'empty.js'), EMPTY);
+  writeFileSync(none, configOf(['empty.js']));
+  writeFileSync(own, configOf(['index.js', ...workerModules().filter((file) => file !== 'index.js')]));
+  /** @type {{ own: number[], none: number[] }} */
+  const times = { own: [], none: [] };
+  try {
+    for (let run = 0; run < RUNS; run++) {
+      times.own.push(await start(own));
+      times.none.push(await start(none));
+    }
+  } finally {
+    rmSync(own);
+  }
+  return { own: summed(times.own), none: summed(times.none) };
+}
+
+const kB = (/** @type {number} */ bytes) =>
+  `${(bytes / 1000).toLocaleString('en-GB', { maximumFractionDigits: 0 })} kB`;
+const ms = (/** @type {Times} */ { least, median }) => `${least.toFixed(0)} ms, ${median.toFixed(0)} ms`;
+
+/** @param {{ own: Times, none: Times }} times */
+function writeReport({ own, none }) {
+  const { plain, gzip } = weighWorker();
+  const { worker } = JSON.parse(readFileSync(inRoot('scripts', 'budgets.json'), 'utf8'));
+  const day = new Date().toISOString().slice(0, 10);
+  const table = [
+    '| | The Worker | An empty one |',
+    '| --- | --: | --: |',
+    `| Modules | ${workerModules().length} | 1 |`,
+    `| Upload | ${kB(plain)} | |`,
+    `| Upload, gzipped, of at most ${kB(worker.bytes)} | ${kB(gzip)} | |`,
+    `| CPU of workerd until it listens: least, median | ${ms(own)} | ${ms(none)} |`,
+  ].join('\n');
+  const text = `Measured on ${day}, on a machine with ${cpus().length} cores, ${RUNS} starts of each.\n\n${table}`;
+  const [head = '', rest = ''] = readFileSync(REPORT, 'utf8').split(BEGIN);
+  writeFileSync(REPORT, `${head}${BEGIN}\n\n${text}\n\n${END}${rest.split(END)[1] ?? '\n'}`);
+}
+
+await main(async () => {
+  if (!existsSync('/proc/self/schedstat')) throw new Failure('CPU time is read from /proc, which only Linux has.');
+  await buildIfChanged();
+  const folder = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-startup-'));
+  try {
+    say(`Starting the Worker and an empty one, ${RUNS} times each`);
+    const times = await measure(folder);
+    console.log(`CPU, least and median: the Worker ${ms(times.own)}, an empty one ${ms(times.none)}`);
+    writeReport(times);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  say('docs/performance.md is written');
+});

@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { copyLabel, dayAndTime } from './copy-age.ts';
+import { datePhrase } from './date-phrase.ts';
+import {
+  addDays,
+  ageLabel,
+  candidateAgeLabel,
+  clockTime,
+  confirmedLabel,
+  detailAgeLabel,
+  longDate,
+  romeDay,
+  romeDaysBetween,
+} from './dates.ts';
+import { MONTH, monthName, nextMonths } from './months.ts';
+import { payText } from './pay.ts';
+import { isRomeHour, romeHour, romeMidnight } from './rome-clock.ts';
+
+fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
+
+/** Clocks in Rome change at 01:00 UTC of the last Sunday of March and of October. */
+const CHANGES = ['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31', '2028-03-26', '2028-10-29'];
+const HOUR = 3_600_000;
+
+const instant = fc.oneof(
+  fc.date({ min: new Date('2020-01-01'), max: new Date('2069-12-31'), noInvalidDate: true }),
+  // Around the change of the clocks, minute by minute.
+  fc
+    .tuple(fc.constantFrom(...CHANGES), fc.integer({ min: -48 * 60, max: 48 * 60 }))
+    .map(([day, minutes]) => new Date(Date.parse(`${day}T01:00:00Z`) + minutes * 60_000)),
+);
+
+test('days, times and months are those of the tables of time zones and of Italian', () => {
+  const timeZone = 'Europe/Rome';
+  // Swedish dates are ISO 8601.
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const long = new Intl.DateTimeFormat('it-IT', { timeZone, dateStyle: 'long' });
+  const time = new Intl.DateTimeFormat('it-IT', { timeZone, timeStyle: 'short' });
+  const month = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+  fc.assert(
+    fc.property(instant, (date) => {
+      expect([romeDay(date), longDate(date), clockTime(date)]).toEqual(
+        [day, long, time].map((one) => one.format(date)),
+      );
+      const own = date.toISOString().slice(0, 7);
+      expect(monthName(own)).toBe(month.format(new Date(own)));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+describe('days in Rome', () => {
+  test('are one after the other, whatever the clocks do', () => {
+    fc.assert(
+      fc.property(instant, (date) => {
+        expect(romeDay(date)).toMatch(/^\d{4}-\d\d-\d\d$/);
+        // Rome is one or two hours ahead of UTC.
+        const offset = new Date(date.getTime() + HOUR).toISOString().slice(0, 10);
+        const summer = new Date(date.getTime() + 2 * HOUR).toISOString().slice(0, 10);
+        expect([offset, summer]).toContain(romeDay(date));
+      }),
+    );
+  });
+
+  test('are counted between two moments without a gap', () => {
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 0, max: 800 }), (from, days) => {
+        const noon = romeHour(romeDay(from), 12);
+        expect(romeDaysBetween(noon, addDays(noon, days))).toBe(days);
+        expect(romeDaysBetween(addDays(noon, days), noon)).toBe(0);
+        expect(romeDaysBetween(from, from)).toBe(0);
+      }),
+    );
+  });
+
+  test('begin at midnight there', () => {
+    fc.assert(
+      fc.property(instant, fc.nat({ max: 40 }), (now, ago) => {
+        const start = romeMidnight(now, ago);
+        expect(romeDaysBetween(start, now)).toBe(ago);
+        expect(romeDay(new Date(start.getTime() - 1))).not.toBe(romeDay(start));
+        expect(clockTime(start)).toBe('00:00');
+      }),
+    );
+  });
+
+  test('have each hour of the day where the clocks say it', () => {
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 4, max: 23 }), (date, hour) => {
+        const moment = romeHour(romeDay(date), hour);
+        expect(clockTime(moment)).toBe(`${String(hour).padStart(2, '0')}:00`);
+        expect(romeDay(moment)).toBe(romeDay(date));
+        expect(isRomeHour(moment, hour)).toBe(true);
+        expect(isRomeHour(new Date(moment.getTime() - 1), hour)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('what people read of a moment', () => {
+  test('is the date in Rome, whatever its form', () => {
+    fc.assert(
+      fc.property(instant, (date) => {
+        const [year, month, day] = romeDay(date).split('-');
+        expect(longDate(date)).toMatch(new RegExp(`^${Number(day)} [a-z]+ ${year}$`));
+        expect(clockTime(date)).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+        for (const article of ['il', 'al', 'dal'] as const) {
+          const phrase = datePhrase(article, date);
+          expect(phrase.endsWith(longDate(date))).toBe(true);
+          expect(phrase.includes('’')).toBe(day === '08' || day === '11');
+        }
+        expect(monthName(`${year}-${month}`)).toBe(longDate(date).replace(/^\d+ /, ''));
+      }),
+    );
+  });
+
+  test('is an age in whole days, never a negative one', () => {
+    fc.assert(
+      fc.property(instant, instant, (then, now) => {
+        const days = romeDaysBetween(then, now);
+        for (const label of [ageLabel, detailAgeLabel, confirmedLabel, candidateAgeLabel]) {
+          const said = label(then, now);
+          expect(said).not.toMatch(/NaN|-\d|undefined/);
+          if (days > 1) expect(said).toContain(`${days} giorni fa`);
+          if (days === 0) expect(said).toMatch(/oggi$/);
+        }
+        expect(dayAndTime(then, now)).toContain(` alle ${clockTime(then)}`);
+        expect(copyLabel(then, { now, online: false })).toMatch(/^Copia salvata .+: .+\.$/);
+      }),
+    );
+  });
+
+  test('names this month and those after it, without a gap', () => {
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 1, max: 30 }), (now, count) => {
+        const months = nextMonths(now, count);
+        expect(months).toHaveLength(count);
+        expect(months[0]).toBe(romeDay(now).slice(0, 7));
+        expect(new Set(months).size).toBe(count);
+        expect(months).toEqual([...months].sort());
+        for (const month of months.filter((one) => one < '2100')) expect(month).toMatch(MONTH);
+      }),
+    );
+  });
+});
+
+test('pay is said with every amount that was given', () => {
+  const amount = fc.option(
+    fc.oneof(
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100),
+    ),
+  );
+  const pay = fc.record({
+    salaryMin: amount,
+    salaryMax: amount,
+    salaryPeriod: fc.constantFrom(null, 'ora', 'giorno', 'servizio', 'mese', 'anno'),
+    salaryNet: fc.boolean(),
+  });
+  const euro = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
+  fc.assert(
+    fc.property(pay, (given) => {
+      const text = payText(given);
+      const amounts = [given.salaryMin, given.salaryMax].filter((one) => one !== null);
+      if (amounts.length === 0) {
+        expect(text).toBeNull();
+        return;
+      }
+      const said = (text?.match(/[\d.]+(,\d+)?/g) ?? []).map(euro);
+      expect(said).toEqual([...new Set(amounts)]);
+      expect(text?.includes('netti')).toBe(given.salaryNet);
+    }),
+  );
+});

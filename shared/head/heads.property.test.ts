@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PublicJob } from '../jobs.ts';
+import { documentTags } from './document-tags.ts';
+import { jobHead } from './job-head.ts';
+import { headTags, type PageHead, pageHead, scriptJson } from './page-head.ts';
+
+fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
+
+const SITE = 'https://lavoro.example';
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '</script><script>alert(1)</script>',
+    '<!--',
+    '-->',
+    ']]>',
+    '\u2028',
+    '"',
+    '\\u003c',
+    '&lt;',
+    '$&',
+    "$'",
+  ),
+);
+
+test('JSON in a script is read as what it is, and no character of it ends the script', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), text, fc.dictionary(text, text)), (value) => {
+      const written = scriptJson(value);
+      expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+    }),
+  );
+});
+
+const JOB: PublicJob = {
+  id: 'abcdefghijkl',
+  title: 'Cuoco',
+  companyName: 'Trattoria',
+  location: 'Breno',
+  town: 'breno',
+  lat: '45.95',
+  lon: '10.3',
+  category: 'Ristorazione',
+  type: 'Full-time',
+  experience: 'No esperienza',
+  contract: 'Contratto determinato',
+  description: 'Cucina.',
+  salaryMin: null,
+  salaryMax: null,
+  salaryPeriod: null,
+  salaryNet: false,
+  housing: false,
+  meals: false,
+  startDate: null,
+  endDate: null,
+  shifts: [],
+  openings: null,
+  postedDate: '2027-01-01T00:00:00.000Z',
+  validThrough: '2027-02-01T00:00:00.000Z',
+  confirmedAt: null,
+  status: 'open',
+  open: true,
+};
+
+/** Structured data of a head, as programs read it. */
+function jsonLd(head: PageHead): Record<string, unknown>[] {
+  return headTags(head, SITE).flatMap(({ tag, text: content = '' }) => (tag === 'script' ? JSON.parse(content) : []));
+}
+
+test('the head of an offer says what was typed, whatever was typed', () => {
+  const typed = fc.record({ title: text, companyName: text, location: text, description: text });
+  fc.assert(
+    fc.property(typed, (fields) => {
+      const head = jobHead({ ...JOB, ...fields }, JOB.id);
+      const [posting] = jsonLd(head);
+      expect(posting).toMatchObject({ '@type': 'JobPosting', title: fields.title });
+      expect(posting?.hiringOrganization).toMatchObject({ name: fields.companyName });
+      for (const { tag, text: content = '' } of documentTags(head, SITE))
+        if (tag === 'script') expect(content).not.toContain('<');
+    }),
+  );
+});
+
+test('an address of any id is one address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
+      const { canonical } = jobHead(null, id.toWellFormed());
+      const tags = headTags(pageHead({ title: id, description: id, canonical }), SITE);
+      const link = tags.find(({ tag }) => tag === 'link')?.attributes.href ?? '';
+      expect(new URL(link).origin).toBe(SITE);
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fuzz } from '../../scripts/fuzz/run.ts';
+import { copyBuild } from '../../scripts/lib/copy-build.mjs';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
+import { serveBuild } from '../../scripts/lib/serve-build.mjs';
+import { ADMIN, ADMINISTRATION_SQL } from './administration.ts';
+
+/** The same with each run; `npm run fuzz` sends as many more as are asked for. */
+const SEED = 20_261;
+const REQUESTS = 1500;
+
+let folder: string;
+let server: Awaited<ReturnType<typeof serveBuild>>;
+
+// A site of its own: what is generated would stand in the lists of the other journeys.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-generated-'));
+  const config = await copyBuild(folder, randomBytes(32).toString('hex'));
+  const state = join(folder, 'state');
+  const database = ['--local', '--config', inRoot('wrangler.toml'), '--persist-to', state];
+  await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', 'lavoro-in-valle', ...database]);
+  await mustRun('Seeding', 'wrangler', [
+    'd1',
+    'execute',
+    'lavoro-in-valle',
+    ...database,
+    '--command',
+    ADMINISTRATION_SQL,
+  ]);
+  const env = { WRANGLER_LOG_PATH: join(folder, 'log') };
+  server = await serveBuild({ port: await freePort(), state, config, env });
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
+test('generated requests to every call and page get no 5xx, and no answer over 1 MB', async () => {
+  const options = { siteUrl: server.url, admin: ADMIN, seed: SEED, count: REQUESTS, timed: false };
+  const { broken, byEndpoint, requests } = await fuzz(options);
+  expect(broken.map(({ rule, as, request }) => ({ rule, as, ...request, body: String(request.body) }))).toEqual([]);
+  expect(requests).toBe(REQUESTS);
+  // Nearly every call and page of the site was asked.
+  expect(Object.keys(byEndpoint).length).toBeGreaterThan(140);
+}, 300_000);

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '../../scripts/lib/run.mjs';
+import { shippedIn } from '../../scripts/licences/document.ts';
+import { NOTICES_FILE, PACKAGES_FILE, type Shipped } from '../../scripts/licences/shipped.ts';
+import { SITE } from './browser.ts';
+
+const built = (part: string) => JSON.parse(readFileSync(inRoot('dist', part, PACKAGES_FILE), 'utf8'));
+
+test('docs/licences.md names what is in the build', () => {
+  const { browser, worker } = shippedIn(readFileSync(inRoot('docs', 'licences.md'), 'utf8'));
+  expect(browser, 'npm run licences').toEqual(built('client'));
+  expect(worker, 'npm run licences').toEqual(built('lavoro_in_valle'));
+});
+
+test('the notices go along with what browsers get, and its scripts say where they are', async () => {
+  const answer = await fetch(`${SITE}/${NOTICES_FILE}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  const notices = await answer.text();
+  // Icons are drawn into the scripts, and have no module there.
+  const packages = (built('client') as Shipped[]).filter(({ name }) => name !== '@iconify-json/lucide');
+  for (const { name, version, licence } of packages) expect(notices).toContain(`${name} ${version} (${licence})`);
+  for (const text of [
+    'Copyright (c) Lucide',
+    'Copyright (c) Meta Platforms',
+    'SIL OPEN FONT LICENSE',
+    'Permission is hereby granted',
+  ])
+    expect(notices).toContain(text);
+  const [library] = /\/assets\/vendor-[^"]+\.js/.exec(await (await fetch(SITE)).text()) ?? [];
+  expect(await (await fetch(SITE + library)).text()).toMatch(/^\/\*! \/licenze\.txt \*\//);
+});

@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findPersonal, ownLines } from './find-personal.ts';
+import { PROVOKED, readLog, readTraces, type Traces } from './traces.ts';
+
+let log: string;
+let traces: Traces;
+beforeAll(async () => {
+  [log, traces] = await Promise.all([readLog(), readTraces()]);
+});
+
+describe('the log of the browser tests', () => {
+  test('is there: every request by its path, and the error that was provoked by its id', () => {
+    expect(ownLines(log)).toMatch(/^\[wrangler:info\] GET \/ 200 OK/m);
+    expect(ownLines(log)).toMatch(/^\[wrangler:info\] POST \/api\/login 503 /m);
+    expect(ownLines(log)).toContain(`"requestId":"${PROVOKED.id}"`);
+  });
+
+  test.each(['addresses', 'texts', 'tokens', 'passwords'] as const)('is searched for %s that were used', (kind) => {
+    expect(traces[kind].length).toBeGreaterThan(0);
+  });
+
+  test('holds nothing personal', () => {
+    expect(findPersonal(log, traces)).toEqual([]);
+  });
+});

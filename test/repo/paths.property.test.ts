@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { matchRoutes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { ownApiPath } from '../../shared/own-api-path.ts';
+import { apiPath, machinePath, pagePath, segment, socialImagePath, withQuery } from '../../shared/paths.ts';
+import { safeNext } from '../../shared/safe-next.ts';
+import { SEARCH_VERSION, searchPath } from '../../shared/search-version.ts';
+import * as links from '../../shared/token-links.ts';
+import { PAGES } from '../../web/routes.tsx';
+
+fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 200 });
+
+const SITE = 'https://lavoro.example';
+
+/** Any text that can stand in an address: lone surrogates cannot, nor can `encodeURIComponent` write them. */
+const part = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1 }).map((text) => text.toWellFormed()),
+  fc.constantFrom(
+    '../..',
+    '/',
+    '//evil.example',
+    '?a=b',
+    '#c',
+    '%2f',
+    ':id',
+    '*',
+    'è',
+    '..',
+    '\\',
+    'a b',
+    "'",
+    '\u0000',
+  ),
+);
+
+type Make = (...parts: readonly string[]) => string;
+const makers = (paths: object): [string, Make][] => Object.entries(paths);
+const CALLS = [...makers(apiPath), ...makers(ownApiPath)];
+const ADDRESSES = [...makers(pagePath), ...CALLS, ...makers(machinePath), ...makers({ socialImage: socialImagePath })];
+
+/** What browsers make of a segment that is nothing but dots, encoded or not, is another path: no id is one. */
+const isDots = (text: string): boolean => /^\.{1,2}$/.test(text);
+
+test.each(ADDRESSES.filter(([, make]) => make.length > 0))('%s keeps any text within its own segment', (name, make) => {
+  const depth = (path: string) => path.split('/').length;
+  const plain = make(...Array.from({ length: make.length }, () => 'x'));
+  fc.assert(
+    fc.property(fc.array(part, { minLength: make.length, maxLength: make.length }), (parts) => {
+      const encoded = name === 'socialImage' ? parts.map(segment) : parts;
+      const path = make(...encoded);
+      const url = new URL(path, SITE);
+      expect(url.origin).toBe(SITE);
+      expect(url.search + url.hash).toBe('');
+      if (!parts.some(isDots)) expect(depth(url.pathname)).toBe(depth(plain));
+    }),
+  );
+});
+
+describe('the router', () => {
+  const patterns = PAGES.map(([path]) => path).filter((path) => path !== '*');
+  const withId = makers(pagePath).filter(([, make]) => make.length === 1 && !make('x').startsWith('/lavoro-'));
+
+  test.each(withId)('reads what %s writes', (_, make) => {
+    const pattern = patterns.find((path) => path.includes(':') && matchRoutes([{ path }], make('x')) !== null);
+    // Sheets are served without the app.
+    if (pattern === undefined) return;
+    fc.assert(
+      fc.property(part, (id) => {
+        const [found] = matchRoutes([{ path: pattern }], new URL(make(id), SITE).pathname) ?? [];
+        // The router itself takes an encoded slash that was encoded again for a slash.
+        if (!isDots(id) && !/%2f/i.test(id)) expect(Object.values(found?.params ?? {})).toEqual([id]);
+      }),
+    );
+  });
+});
+
+describe('queries', () => {
+  const value = fc.oneof(part, fc.integer(), fc.boolean(), fc.constantFrom(null, undefined, ''));
+  // Names as the product has them: what looks like a number would be put before the others.
+  const name = fc.stringMatching(/^[a-z][a-zA-Z]{0,9}$/).filter((text) => !(text in {}));
+
+  test('are read as they were written, without what is empty', () => {
+    fc.assert(
+      fc.property(fc.dictionary(name, value, { noNullPrototype: true }), (query) => {
+        const url = new URL(withQuery('/offerte', query), SITE);
+        const kept = Object.entries(query).filter(([, one]) => one !== null && one !== undefined && one !== '');
+        expect([...url.searchParams]).toEqual(kept.map(([key, one]) => [key, String(one)]));
+        expect(url.pathname + url.hash).toBe('/offerte');
+      }),
+    );
+  });
+
+  test('of a search carry its version wherever they carry anything', () => {
+    const text = fc.option(fc.oneof(part, fc.integer()), { nil: undefined });
+    fc.assert(
+      fc.property(fc.dictionary(name, text, { noNullPrototype: true }), (params) => {
+        const url = new URL(searchPath('/offerte', params), SITE);
+        const { v = SEARCH_VERSION, ...search } = params;
+        const says = Object.values(search).some((one) => one !== undefined && one !== '');
+        expect(url.searchParams.get('v')).toBe(says ? String(v) : null);
+      }),
+    );
+  });
+});
+
+describe('links of mails', () => {
+  const fragments = Object.entries(links).filter(([name]) => name.endsWith('Link') && !name.startsWith('end'));
+
+  test.each(fragments)('%s keeps its token out of what is sent to a server', (_, link) => {
+    fc.assert(
+      fc.property(part, (token) => {
+        const url = new URL(link(token) ?? '', SITE);
+        expect(links.tokenIn(url.hash)).toBe(token);
+        expect(url.search).toBe('');
+        expect(url.pathname).not.toContain('token');
+      }),
+    );
+  });
+
+  test.each([links.endAlertsLink, links.endNewsletterLink])('to end something has it in the query', (link) => {
+    fc.assert(
+      fc.property(part, (token) => {
+        expect(new URL(link(token), SITE).searchParams.get('token')).toBe(token);
+      }),
+    );
+  });
+
+  test('any fragment holds a token or none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (fragment) => {
+        const token = links.tokenIn(fragment);
+        expect(token === null || token.length > 0).toBe(true);
+      }),
+    );
+  });
+});
+
+test('whatever `next` says, it leads nowhere but here', () => {
+  const start = fc.constantFrom(
+    '/',
+    '//',
+    '/\\',
+    '\\',
+    '/%2f',
+    '/.//',
+    'https://evil.example/',
+    'javascript:',
+    '/\t/',
+    '/offerte?',
+  );
+  const next = fc.oneof(
+    part,
+    fc.tuple(start, part).map((parts) => parts.join('')),
+    fc.constantFrom(null, undefined, ''),
+  );
+  fc.assert(
+    fc.property(next, (asked) => {
+      const path = safeNext(asked);
+      expect(path.startsWith('/')).toBe(true);
+      // As a browser and as a router would read it.
+      expect(new URL(path, SITE).origin).toBe(SITE);
+      expect(path).not.toMatch(/^\/[/\\]/);
+      expect(safeNext(path)).toBe(path);
+    }),
+  );
+});

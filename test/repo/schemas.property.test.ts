@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type JsonSchema, type Known, oddValue, spoiled, valuesOf } from '../../scripts/fuzz/json-values.ts';
+import { anyText } from '../../scripts/fuzz/texts.ts';
+
+const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS) || 100 };
+
+/** Every schema that `shared` exports, by where it is: a new one is here by itself. */
+const SCHEMAS: readonly (readonly [string, z.core.$ZodType])[] = Object.entries(
+  import.meta.glob<Record<string, unknown>>(['../../shared/**/*.ts', '!**/*.test.ts'], { eager: true }),
+).flatMap(([path, exported]) =>
+  Object.entries(exported).flatMap(([name, value]): (readonly [string, z.core.$ZodType])[] =>
+    value instanceof z.core.$ZodType ? [[`${path.replace('../../', '')} ${name}`, value]] : [],
+  ),
+);
+
+const digits = (text: string) => fc.constantFrom(text, `${text}5`, '', '0');
+const id = fc.stringMatching(/^[0-9a-z]{12}$/);
+
+/** Fields of which a schema asks more than it can say in JSON Schema. */
+const KNOWN: Known = {
+  email: fc.oneof(fc.stringMatching(/^ ?[a-zA-Z0-9]{1,20}@example\.(org|IT) ?$/), anyText),
+  lat: fc.oneof(digits('45.9'), fc.constantFrom(45.9, null)),
+  lon: fc.oneof(digits('10.3'), fc.constantFrom(10.3, null)),
+  radius: fc.constantFrom('1', '20', '100', '101', 20),
+  limit: fc.constantFrom('1', '20', '100', '0', 'x'),
+  skills: fc.oneof(fc.array(anyText, { minLength: 1, maxLength: 5 }), fc.constantFrom('inglese', 'cucina,sci')),
+  startDate: fc.constantFrom('2027-06-01', '2027-01-31', '2028-02-29'),
+  endDate: fc.constantFrom('2027-09-01', '2029-12-31', '2026-01-01'),
+  salaryMin: fc.constantFrom(1, 8.5, 1200, 1_000_000),
+  salaryMax: fc.constantFrom(1200, 1600, 1_000_000),
+  ids: fc.array(id, { minLength: 1, maxLength: 5 }).map((all) => all.join(',')),
+  token: fc.oneof(fc.stringMatching(/^[\w-]{43}$/), fc.stringMatching(/^[\w-]{60}$/), fc.constant('a.b.c'), anyText),
+  // As an alert keeps it, and as people type it.
+  search: fc.oneof(anyText, fc.constantFrom('v1:', 'v1:search=cuoco&location=Breno', 'v1:category=Turismo')),
+  value: fc.oneof(fc.constantFrom('ditta.example', 'Trattoria del Ponte'), anyText),
+};
+
+function inputsOf(name: string, schema: z.core.$ZodType): fc.Arbitrary<unknown> {
+  const { $defs: _, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+  // `emailField` is what fields of that name are.
+  return valuesOf(described as JsonSchema, KNOWN, /(\w+)Field$/.exec(name)?.[1]);
+}
+
+const reread = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test('the schemas are found', () => {
+  expect(SCHEMAS.length).toBeGreaterThan(80);
+});
+
+describe.each(SCHEMAS)('%s', (name, schema) => {
+  const inputs = inputsOf(name, schema);
+
+  test('says yes or no to anything, and throws nothing', () => {
+    const anything = fc.oneof(
+      inputs,
+      spoiled(inputs),
+      oddValue,
+      fc.anything({ withNullPrototype: true, withMap: true }),
+    );
+    fc.assert(
+      fc.property(anything, (value) => {
+        expect(typeof z.safeParse(schema, value).success).toBe('boolean');
+      }),
+      RUNS,
+    );
+  });
+
+  test('reads what it takes the same after JSON, and what it has read as it is', () => {
+    let taken = 0;
+    const readsTheSame = () =>
+      fc.property(inputs, (input) => {
+        const read = z.safeParse(schema, reread(input) ?? null);
+        if (!read.success) return;
+        taken++;
+        // Texts that were cleaned are clean; a text that was read as a number is none any more.
+        const again = z.safeParse(schema, read.data);
+        if (again.success) expect(again.data).toEqual(read.data);
+        expect(z.parse(schema, reread(input) ?? null)).toEqual(read.data);
+        expect(reread(read.data)).toEqual(reread(again.success ? again.data : read.data));
+      });
+    // Of many fields that may each be refused, few inputs are taken.
+    for (let times = 0; times < 20 && taken === 0; times++)
+      fc.assert(readsTheSame(), { ...RUNS, numRuns: Math.max(RUNS.numRuns, 200) });
+    expect(taken, 'give KNOWN a value that it takes').toBeGreaterThan(0);
+  });
+
+  test('adds nothing to an object that it did not name, whatever its keys', () => {
+    fc.assert(
+      fc.property(inputs, fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString'), (input, key) => {
+        const text = JSON.stringify(input);
+        if (!text?.startsWith('{')) return;
+        const body = `{${JSON.stringify(key)}:{"admin":true}${text === '{}' ? '' : ','}${text.slice(1)}`;
+        const read = z.safeParse(schema, JSON.parse(body));
+        expect(Object(read.data).admin).toBeUndefined();
+        expect(Object({}).admin).toBeUndefined();
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { inTown } from '../../shared/places/in-town.ts';
+import { TOWNS, type Town } from '../../shared/places/towns.ts';
+
+/**
+ * Settings of a town's page (specification, section 2). Its `cityName`, `citySlug` and `location` are the name, page and
+ * position of `town`, which the API knows too.
+ */
+export type TownSettings = {
+  readonly town: Town;
+  /** `a Breno`, `ad Angolo Terme`. */
+  readonly inTown: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly heroTitle: string;
+  readonly heroDescription: string;
+  /** Words for the search box. */
+  readonly popularJobs: readonly string[];
+  readonly localInfo: readonly { readonly title: string; readonly text: string }[];
+};
+
+/** What is written about one town, and its page. Each is a module of its own: a visitor loads one. */
+export type TownTexts = Omit<TownSettings, 'town' | 'inTown' | 'localInfo'> & {
+  readonly page: Town['page'];
+  readonly places: string;
+  readonly sectors: string;
+  readonly transport: string;
+};
+
+/** @throws Error where no town has that page */
+export function townSettings({ page, places, sectors, transport, ...settings }: TownTexts): TownSettings {
+  const town = TOWNS.find((one) => one.page === page);
+  if (!town) throw new Error(`townSettings: no town at ${page}`);
+  return {
+    town,
+    inTown: inTown(town.name),
+    ...settings,
+    localInfo: [
+      { title: 'Dove si lavora', text: places },
+      { title: 'Che lavori si trovano', text: sectors },
+      { title: 'Come ci si arriva', text: transport },
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { ASKERS, type Asker, makeWorld, type World } from './testing/access-world.ts';
+import { dumpStorage } from './testing/dump-storage.ts';
+import { CASES, type EndpointCase } from './testing/endpoint-cases.ts';
+import { expectProblem } from './testing/expect-problem.ts';
+import { allowedMethods, apiEndpoints } from './testing/refusals.ts';
+
+/** Methods that a path may have, and some that none has. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY', 'PROPFIND'];
+/** Who may learn nothing of what is private to the two people of a world. */
+const OUTSIDERS: readonly Asker[] = ['visitor', 'stranger', 'rival', 'expired', 'revoked'];
+/** Why somebody is held back, in the words that they are told. */
+const REASONS: Partial<Record<Asker, string>> = {
+  suspended: 'Il tuo account è sospeso. Motivo: Offerte false.',
+  leaving: 'Il tuo account sarà eliminato il ',
+};
+
+const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
+const paths = [...new Set(endpoints.map(({ path }) => path))];
+const worlds = new Map<string, World>();
+/** What is stored, as long as nothing has changed it. */
+let dumped: string | null = null;
+
+/** A world for who asks; the same for all, until somebody has changed it. */
+async function worldFor(asker: Asker, { owner }: EndpointCase): Promise<{ key: string; world: World }> {
+  const held = asker === 'suspended' || asker === 'leaving' ? asker : null;
+  const key = held === null ? 'as they are' : `${held} ${owner}`;
+  const known = worlds.get(key);
+  if (known) return { key, world: known };
+  const world = await makeWorld(held, owner);
+  worlds.set(key, world);
+  dumped = null;
+  return { key, world };
+}
+
+const initOf = (method: string, body: unknown): RequestInit => ({
+  method,
+  ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+});
+
+test('every endpoint of the app has its row, and every row its endpoint', () => {
+  expect(endpoints.map(({ name }) => name).sort()).toEqual(Object.keys(CASES).sort());
+});
+
+describe.each(endpoints)('$name', ({ name, method, path }) => {
+  // Denied by default: an endpoint without a row fails for everybody.
+  const expected = CASES[name];
+
+  test.each(ASKERS)('answers as it should when asked by: %s', async (asker) => {
+    if (expected === undefined) throw new Error(`${name} has no row in worker/testing/endpoint-cases.ts`);
+    const status = expected[asker];
+    const { key, world } = await worldFor(asker, expected);
+    const init = initOf(method, expected.body?.(world));
+    if (status >= 400) dumped ??= await dumpStorage();
+    const answer = await world.ask(asker, expected.owner).send(world.path(path), init);
+    if (status < 400) {
+      expect(answer.status).toBe(status);
+      dumped = null;
+      // What names a row, or takes an account, may have changed them.
+      if (method !== 'GET' && (path.includes(':') || expected.visitor === 401)) worlds.delete(key);
+    } else {
+      const { message } = await expectProblem(answer.clone(), status);
+      if (status === 401) expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+      if (status === 403) expect(message).toContain(REASONS[asker] ?? '');
+      await expectNothingChanged();
+    }
+    if (OUTSIDERS.includes(asker) && !name.startsWith('POST /api/login'))
+      expectNothingOf(world, answer, await answer.text());
+  });
+});
+
+async function expectNothingChanged(): Promise<void> {
+  const before = dumped;
+  dumped = await dumpStorage();
+  expect(dumped, 'what is refused changes nothing').toBe(before);
+}
+
+function expectNothingOf({ secrets }: World, { headers }: Response, text: string): void {
+  const told = `${text}\n${JSON.stringify([...headers])}`;
+  for (const secret of secrets) expect(told).not.toContain(secret);
+}
+
+describe.each(paths)('%s', (pattern) => {
+  test('refuses other methods to everybody alike, says which it has, and changes nothing', async () => {
+    const allowed = allowedMethods(pattern);
+    const { world } = await worldFor('visitor', CASES['GET /api/health'] as EndpointCase);
+    dumped ??= await dumpStorage();
+    for (const method of METHODS.filter((other) => !allowed.includes(other)))
+      for (const asker of ASKERS) {
+        const answer = await world.ask(asker, 'worker').send(world.path(pattern), { method });
+        expect(answer.headers.get('Allow'), `${method} of ${asker}`).toBe(allowed.join(', '));
+        if (method === 'HEAD') expect(answer.status).toBe(405);
+        else await expectProblem(answer, 405);
+      }
+    await expectNothingChanged();
+  });
+});

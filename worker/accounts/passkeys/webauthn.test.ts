@@ -1,0 +1,263 @@
+// First: what the library reads certificates with looks for it while it is loaded.
+import 'reflect-metadata';
+import { env } from 'cloudflare:workers';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type LoginPasskeyBody,
+  loginPasskeyBody,
+  type RegisterPasskeyBody,
+  registerPasskeyBody,
+} from '../../../shared/passkeys.ts';
+import type { PasskeyRow } from '../../db/tables/passkeys.ts';
+import { FLAGS, newAuthenticator, type Wrong } from '../../testing/authenticator.ts';
+import { uniqueWord } from '../../testing/factories.ts';
+import { newChallenge } from './challenge.ts';
+import type { Ceremony } from './client-data.ts';
+import { ALGORITHMS } from './cose-key.ts';
+import { readNewPasskey, readSignature } from './webauthn.ts';
+
+/*
+ * `@simplewebauthn/server` is what others check passkeys with. Our verdicts are held against its own: of what is made
+ * well both say the same, and of what was damaged nothing is taken here that it refuses.
+ */
+
+const ceremony: Ceremony = { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now: new Date() };
+const EXPECTED = {
+  expectedChallenge: () => true,
+  expectedOrigin: new URL(env.SITE_URL).origin,
+  expectedRPID: new URL(env.SITE_URL).hostname,
+  requireUserVerification: false,
+} as const;
+const SOMEBODY = Buffer.from('somebody').toString('base64url');
+const PURPOSE = 'register:somebody:here';
+const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+const bytesOf = (text: string): Buffer<ArrayBuffer> => Buffer.from(text, 'base64url');
+const json = { clientExtensionResults: {} };
+
+type Device = Awaited<ReturnType<typeof newAuthenticator>>;
+
+/** With a key of `somebody`. */
+async function newDevice(settings: Parameters<typeof newAuthenticator>[0] = {}): Promise<Device> {
+  const device = await newAuthenticator(settings);
+  device.made('somebody');
+  return device;
+}
+
+async function create(device: Device, wrong: Wrong = {}): Promise<RegisterPasskeyBody> {
+  const challenge = base64url(newChallenge(PURPOSE, env.JWT_SECRET, ceremony.now));
+  return registerPasskeyBody.parse(await device.create({ challenge, user: { id: SOMEBODY } }, wrong));
+}
+
+async function sign(device: Device, wrong: Wrong = {}): Promise<LoginPasskeyBody> {
+  const challenge = base64url(newChallenge('login', env.JWT_SECRET, ceremony.now));
+  return loginPasskeyBody.parse(await device.get({ challenge }, wrong));
+}
+
+/** A stored passkey of `somebody`, as far as it is read. */
+const rowOf = (device: Device, counter = 0): PasskeyRow => ({
+  ...device.made('somebody'),
+  counter,
+  id: 1,
+  publicId: uniqueWord(),
+  userId: 1,
+  transports: '',
+  deviceType: 'multiDevice',
+  backedUp: true,
+  name: '',
+  createdAt: ceremony.now,
+  lastUsedAt: null,
+});
+
+const ourKey = (body: RegisterPasskeyBody) => readNewPasskey(body, PURPOSE, ceremony)?.passkey ?? null;
+
+async function theirKey({ id, rawId, type, response }: RegisterPasskeyBody) {
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { id, rawId, type, response: { clientDataJSON, attestationObject }, ...json },
+    ...EXPECTED,
+    supportedAlgorithmIDs: [...ALGORITHMS],
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (!registrationInfo) return null;
+  const { credential, credentialDeviceType: deviceType, credentialBackedUp: backedUp } = registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: base64url(credential.publicKey),
+    counter: credential.counter,
+    transports: transports.join(),
+    deviceType,
+    backedUp,
+  };
+}
+
+const ourVerdict = (body: LoginPasskeyBody, row: PasskeyRow) =>
+  readSignature(body, row, 'somebody', ceremony)?.signed ?? null;
+
+async function theirVerdict({ id, rawId, type, response }: LoginPasskeyBody, row: PasskeyRow) {
+  const { clientDataJSON, authenticatorData, signature } = response;
+  const answer = await verifyAuthenticationResponse({
+    response: { id, rawId, type, response: { clientDataJSON, authenticatorData, signature }, ...json },
+    ...EXPECTED,
+    credential: { id: row.credentialId, publicKey: bytesOf(row.publicKey), counter: row.counter },
+  }).catch(() => null);
+  if (!answer?.verified) return null;
+  const {
+    newCounter: counter,
+    credentialDeviceType: deviceType,
+    credentialBackedUp: backedUp,
+  } = answer.authenticationInfo;
+  return { counter, deviceType, backedUp };
+}
+
+const KINDS = (['ES256', 'Ed25519', 'RS256'] as const).flatMap((algorithm) =>
+  [false, true].map((vouches) => ({ algorithm, vouches })),
+);
+
+/** CBOR of `{"credProtect": 2}`. */
+const EXTENSIONS = Buffer.concat([Buffer.of(0xa1, 0x6b), Buffer.from('credProtect'), Buffer.of(2)]);
+
+const { present, verified, eligible, backedUp, extended } = FLAGS;
+
+/** Signed as it stands, so that nothing but this is wrong; taken where the standard takes it. */
+const VARIANTS: readonly (readonly [what: string, wrong: Wrong, isTaken: boolean])[] = [
+  ['nothing wrong', {}, true],
+  ['nobody verified', { flags: verified }, true],
+  ['nobody there', { flags: present }, false],
+  ['a key that stays on one device', { flags: eligible | backedUp }, true],
+  ['a copy of a key that has none', { flags: eligible }, false],
+  ['no copy yet', { flags: backedUp }, true],
+  ['a flag without extensions', { flags: extended }, false],
+  ['extensions', { flags: extended, more: EXTENSIONS }, true],
+  ['extensions without a flag', { more: EXTENSIONS }, false],
+  ['something after the extensions', { flags: extended, more: Buffer.concat([EXTENSIONS, Buffer.of(0)]) }, false],
+  ['something after the end', { more: Buffer.of(0) }, false],
+  ['a counter at its end', { counter: 0xffff_ffff }, true],
+  ['another site', { origin: 'https://example.org' }, false],
+  ['a key for another site', { rpId: 'example.org' }, false],
+];
+
+describe.each(KINDS)('$algorithm, vouching for itself: $vouches', (settings) => {
+  let device: Device;
+
+  beforeAll(async () => {
+    device = await newDevice(settings);
+  });
+
+  test.each(VARIANTS)('a new key with %s', async (_, wrong, isTaken) => {
+    const body = await create(device, wrong);
+    const ours = ourKey(body);
+    expect(ours !== null).toBe(isTaken);
+    expect(ours).toEqual(await theirKey(body));
+  });
+
+  test.each(VARIANTS)('a signature with %s', async (_, wrong, isTaken) => {
+    const body = await sign(device, { counter: 7, ...wrong });
+    const ours = ourVerdict(body, rowOf(device));
+    expect(ours !== null).toBe(isTaken);
+    expect(ours).toEqual(await theirVerdict(body, rowOf(device)));
+  });
+
+  test.each([
+    [0, 0, true],
+    [1, 0, false],
+    [5, 5, false],
+    [5, 4, false],
+    [5, 6, true],
+  ])('a counter that goes from %i to %i', async (from, to, isTaken) => {
+    const body = await sign(device, { counter: to });
+    const ours = ourVerdict(body, rowOf(device, from));
+    expect(ours !== null).toBe(isTaken);
+    expect(ours).toEqual(await theirVerdict(body, rowOf(device, from)));
+  });
+
+  test('of what was damaged nothing is taken that the library refuses', async () => {
+    const [made, signed, row] = [await create(device), await sign(device), rowOf(device)];
+    await fc.assert(
+      fc.asyncProperty(DAMAGE, async (damage) => {
+        const response = damaged(made.response, damage);
+        const key = ourKey({ ...made, response });
+        if (key !== null) expect(key).toEqual(await theirKey({ ...made, response }));
+        const body = { ...signed, response: damaged(signed.response, damage) };
+        const verdict = ourVerdict(body, row);
+        if (verdict !== null) expect(verdict).toEqual(await theirVerdict(body, row));
+        const other = { ...row, publicKey: damagedText(row.publicKey, damage) };
+        if (ourVerdict(signed, other) !== null) expect(await theirVerdict(signed, other)).not.toBeNull();
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+type Damage = { readonly field: number; readonly at: number; readonly out: number; readonly put: Uint8Array };
+
+const DAMAGE: fc.Arbitrary<Damage> = fc.record({
+  field: fc.nat(),
+  at: fc.nat(),
+  out: fc.nat({ max: 3 }),
+  put: fc.uint8Array({ maxLength: 3 }),
+});
+
+/** Some bytes out, others in their place. */
+function damagedText(text: string, { at, out, put }: Damage): string {
+  const bytes = bytesOf(text);
+  const from = at % bytes.length;
+  return base64url(Buffer.concat([bytes.subarray(0, from), put, bytes.subarray(from + out)]));
+}
+
+/** One of the fields of bytes damaged. */
+function damaged<Response extends object>(response: Response, damage: Damage): Response {
+  const fields = Object.entries(response).filter(([name]) => !['transports', 'userHandle'].includes(name));
+  const [name = '', text] = fields[damage.field % fields.length] ?? [];
+  return { ...response, [name]: damagedText(text, damage) };
+}
+
+describe('stricter than the library:', () => {
+  test('in a frame of another site nobody signs in', async () => {
+    const device = await newDevice();
+    expect(ourVerdict(await sign(device, { crossOrigin: true }), rowOf(device))).toBeNull();
+    expect(ourKey(await create(device, { crossOrigin: true }))).toBeNull();
+  });
+
+  test('a key that is no point of its curve is not stored', async () => {
+    const device = await newDevice();
+    const key = bytesOf(device.made('somebody').publicKey);
+    // The last byte of its second coordinate.
+    const attestation = (made: Buffer) => {
+      const end = made.indexOf(key) + key.length - 1;
+      return Buffer.concat([made.subarray(0, end), Buffer.of((made[end] ?? 0) ^ 1), made.subarray(end + 1)]);
+    };
+    const body = await create(device, { attestation });
+    expect(await theirKey(body)).not.toBeNull();
+    expect(ourKey(body)).toBeNull();
+  });
+
+  test('a statement that somebody vouches for with certificates is not read', async () => {
+    const device = await newDevice({ vouches: true });
+    // Beside its own signature, which is right, an empty list of certificates.
+    const attestation = (made: Buffer) => {
+      const at = made.indexOf('attStmt') + 'attStmt'.length;
+      return Buffer.concat([
+        made.subarray(0, at),
+        Buffer.of(0xa3, 0x63),
+        Buffer.from('x5c'),
+        Buffer.of(0x80),
+        made.subarray(at + 1),
+      ]);
+    };
+    expect(ourKey(await create(device))).not.toBeNull();
+    expect(ourKey(await create(device, { attestation }))).toBeNull();
+  });
+
+  test('one signature has one spelling', async () => {
+    const device = await newDevice();
+    // The same number with a zero in front of it, and the lengths that follow from that.
+    const signature = (bytes: Uint8Array) => {
+      const length = bytes[3] ?? 0;
+      const first = Buffer.from(bytes.subarray(4, 4 + length));
+      const rest = bytes.subarray(4 + length);
+      return Buffer.concat([Buffer.of(0x30, (bytes[1] ?? 0) + 1, 2, length + 1, 0), first, rest]);
+    };
+    expect(ourVerdict(await sign(device, { signature }), rowOf(device))).toBeNull();
+  });
+});

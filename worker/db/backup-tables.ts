@@ -1,0 +1,47 @@
+/**
+ * Tables whose rows are the truth, in the order in which they can be put in: a table comes after those it refers to. These
+ * are backed up and restored. A test walks the database: a table is here, or below.
+ */
+export const BACKED_UP: readonly string[] = [
+  'users',
+  'sessions',
+  'email_links',
+  'password_resets',
+  'passkeys',
+  'used_challenges',
+  'jobs',
+  'job_views',
+  'applications',
+  'application_events',
+  'candidates',
+  'candidate_messages',
+  'candidate_blocks',
+  'blocked_senders',
+  'contact_messages',
+  'outbox',
+  'alert_addresses',
+  'alerts',
+  'newsletter_subscribers',
+  'reports',
+  'moderation_log',
+  'search_counts',
+  'daily_counts',
+];
+
+/** Tables that are made anew from those, with what does it. */
+export const DERIVED: Readonly<Record<string, string>> = {
+  job_search: 'triggers; npm run reindex',
+  job_counters: 'triggers; npm run reindex',
+  job_cells: 'triggers; npm run reindex',
+  job_sorted: 'triggers; npm run reindex',
+  job_windows: 'npm run reindex; the cron moves them on',
+  job_words: 'a view into the index of offers',
+  candidate_search: 'triggers; npm run reindex',
+  candidate_cells: 'triggers; npm run reindex',
+  candidate_counts: 'triggers; npm run reindex',
+  candidate_words: 'a view into the index of profiles',
+  company_candidate_search: 'triggers; npm run reindex',
+  company_candidate_cells: 'triggers; npm run reindex',
+  search_vocabulary: 'npm run reindex; the cron of every hour',
+  employer_answers: 'counted from applications by the cron of every night',
+};

@@ -1,0 +1,26 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { jobs } from './tables/jobs.ts';
+import { users } from './tables/users.ts';
+
+/** More than an account can have open: thirty a day, for thirty days. */
+const MOST = 900;
+
+/** Public ids of the offers that would be open, were their account not held back. */
+export async function heldBackOffers(db: Database, accountPublicId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ publicId: jobs.publicId })
+    .from(jobs)
+    .innerJoin(users, eq(users.id, jobs.ownerId))
+    .where(
+      and(
+        eq(users.publicId, accountPublicId),
+        eq(jobs.status, 'hidden'),
+        eq(jobs.ownerStatus, 'open'),
+        gt(jobs.validThrough, now),
+      ),
+    )
+    .orderBy(desc(jobs.id))
+    .limit(MOST);
+  return rows.map(({ publicId }) => publicId);
+}

@@ -1,0 +1,27 @@
+/** Bytes of one page's items, as JSON: an answer stays below a megabyte, whatever people have typed. */
+const MAX_BYTES = 900_000;
+
+/** No character of a clean text weighs more, in UTF-8 or escaped in JSON. */
+const HEAVIEST = 3;
+
+/** As many items, in their order, as one page may weigh; the first one always. */
+export function withinWeight<Item extends object>(items: readonly Item[]): readonly Item[] {
+  // Nearly every page: nothing has to be written to know that it is light enough.
+  const letters = items.reduce((sum, item) => sum + lettersIn(item), 0);
+  if (letters * HEAVIEST <= MAX_BYTES) return items;
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const end = items.findIndex((item, index) => {
+    bytes += encoder.encode(JSON.stringify(item)).byteLength;
+    return index > 0 && bytes > MAX_BYTES;
+  });
+  return end === -1 ? items : items.slice(0, end);
+}
+
+function lettersIn(item: object): number {
+  let letters = 0;
+  for (const value of Object.values(item))
+    if (typeof value === 'string') letters += value.length;
+    else if (typeof value === 'object' && value !== null) letters += lettersIn(value);
+  return letters;
+}

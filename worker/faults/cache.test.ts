@@ -1,0 +1,138 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brokenD1, brokenKv, silentKv, withBindings } from '../testing/bindings.ts';
+import { jobBody, makeJob } from '../testing/factories.ts';
+import { asEmployer, asVisitor } from '../testing/requests.ts';
+
+const LIST = '/api/jobs?limit=20';
+const OTHER = '/api/jobs?limit=20&category=turismo';
+const DAY = 86_400_000;
+
+const text = async (path: string, bindings: Env = env): Promise<string> =>
+  (await asVisitor.get(path, { bindings })).text();
+
+const keptLists = async (): Promise<string[]> =>
+  (await env.LISTS.list({ prefix: 'list:' })).keys.map(({ name }) => name);
+
+/** A new offer, so that what is kept of before is not what the database says. */
+async function hotList(): Promise<{ key: string; other: string; entry: Record<string, unknown>; now: string }> {
+  for (const name of await keptLists()) await env.LISTS.delete(name);
+  await makeJob();
+  const now = await text(LIST);
+  const [key = ''] = await keptLists();
+  await text(OTHER);
+  const other = (await keptLists()).find((name) => name !== key) ?? '';
+  const entry: Record<string, unknown> = JSON.parse((await env.LISTS.get(key)) ?? '');
+  return { key, other, entry, now };
+}
+
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe.each([
+  ['fails', brokenKv],
+  ['says nothing', silentKv],
+])('KV that %s', (_, kv) => {
+  test('is not missed: lists, pages and offers come from the database, and what is published is there', async () => {
+    const bindings = withBindings({ LISTS: kv() });
+    const job = await makeJob();
+    expect(await text(LIST, bindings)).toContain(job.publicId);
+    expect(await text(`/api/jobs/${job.publicId}`, bindings)).toContain(job.title);
+    for (const path of ['/offerte', `/offerte/${job.publicId}`, '/', '/cerca-profili'])
+      expect((await asVisitor.get(path, { bindings })).status).toBe(200);
+    const published = await (await asEmployer()).post('/api/jobs', jobBody(), { bindings });
+    expect(published.status).toBe(201);
+  });
+
+  test('and a database that fails as well are a 503, never a 500', async () => {
+    await text(LIST);
+    for (const path of [LIST, '/api/jobs/counts', '/api/candidates?limit=20', '/offerte?search=cuoco']) {
+      const answer = await asVisitor.get(path, { bindings: withBindings({ LISTS: kv(), DB: brokenD1() }) });
+      expect(answer.status).toBe(503);
+    }
+  });
+});
+
+/** What KV gives back for a list that was written rightly. */
+const GARBAGE: Readonly<Record<string, (entry: Record<string, unknown>) => unknown>> = {
+  'half of the list': (entry) => ({ ...entry, body: String(entry.body).slice(0, 200) }),
+  'an empty list': (entry) => ({ ...entry, body: '[]' }),
+  'a list with another text in it': (entry) => ({ ...entry, body: String(entry.body).replace('Edolo', 'Roma') }),
+  'other headers': (entry) => ({ ...entry, headers: { 'X-Total-Count': '9000', 'Set-Cookie': 'bookmark=x' } }),
+  'another time': (entry) => ({ ...entry, writtenAt: Date.now() }),
+  'another version': (entry) => ({ ...entry, version: 'another' }),
+  'three megabytes': () => ({ body: `[${'"x",'.repeat(750_000)}"x"]` }),
+  'an array': () => [],
+  'a number': () => 1e308,
+};
+
+describe('KV that gives back', () => {
+  test.each(Object.keys(GARBAGE))('%s: the list comes from the database', async (what) => {
+    const { key, entry, now } = await hotList();
+    await env.LISTS.put(key, JSON.stringify(GARBAGE[what]?.(entry)));
+    expect(await text(LIST)).toBe(now);
+  });
+
+  test.each(Object.keys(GARBAGE))('%s: it is no last copy either', async (what) => {
+    const { key, entry } = await hotList();
+    await env.LISTS.put(key, JSON.stringify(GARBAGE[what]?.(entry)));
+    expect((await asVisitor.get(LIST, { bindings: withBindings({ DB: brokenD1() }) })).status).toBe(503);
+  });
+
+  test("another list's content: each list is its own", async () => {
+    const { key, other, now } = await hotList();
+    await env.LISTS.put(key, (await env.LISTS.get(other)) ?? '');
+    expect(await text(LIST)).toBe(now);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['JSON', '{}'],
+    ['a path', '../../assets'],
+    ['what ends an address', 'a b?c#d'],
+    ['a control character', '\u0000'],
+    ['far too much', 'x'.repeat(5000)],
+  ])('%s as the version: pages and lists are there', async (_, version) => {
+    await env.LISTS.put('version', version);
+    const job = await makeJob();
+    for (const name of await keptLists()) await env.LISTS.delete(name);
+    expect(await text(LIST)).toContain(job.publicId);
+    for (const path of ['/offerte', '/feed.xml', '/bacheca/edolo'])
+      expect((await asVisitor.get(path)).status).toBe(200);
+  });
+
+  test('a list of yesterday under the version of today: it comes from the database', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - DAY });
+    await text(LIST);
+    vi.useRealTimers();
+    const job = await makeJob();
+    expect(await text(LIST)).toContain(job.publicId);
+  });
+});
+
+describe('the cache of the data centre, when it', () => {
+  test.each([
+    ['fails', () => Promise.reject(new Error('cache unavailable'))],
+    ['says nothing of what it has', async () => undefined],
+  ])('%s, is not missed', async (_, match) => {
+    const job = await makeJob();
+    for (const method of ['match', 'put', 'delete'] as const)
+      vi.spyOn(caches.default, method).mockImplementation(match as () => Promise<never>);
+    for (const path of [
+      '/offerte',
+      `/offerte/${job.publicId}`,
+      `/api/jobs/${job.publicId}`,
+      '/feed.xml',
+      '/sitemap.xml',
+    ])
+      expect((await asVisitor.get(path)).status).toBe(200);
+    expect((await asVisitor.get('/api/jobs/nothing')).status).toBe(404);
+    const bindings = withBindings({ DB: brokenD1() });
+    expect((await asVisitor.get('/api/jobs/nothing', { bindings })).status).toBe(503);
+  });
+});

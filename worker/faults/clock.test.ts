@@ -1,0 +1,152 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { raiseListsVersion } from '../http/hot-lists.ts';
+import { runScheduled } from '../scheduled.ts';
+import { brokenD1, withBindings } from '../testing/bindings.ts';
+import { jobBody, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asEmployer, asVisitor } from '../testing/requests.ts';
+import { sendWrite, WRITES } from '../testing/writes.ts';
+
+const DAY = 86_400_000;
+const LIST = '/api/jobs?limit=20';
+
+const setClock = (shift: number): void => {
+  vi.useRealTimers();
+  if (shift !== 0) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + shift });
+};
+
+const ids = async (path = LIST): Promise<string[]> =>
+  ((await (await asVisitor.get(path)).json()) as PublicJob[]).map(({ id }) => id);
+
+beforeEach(async () => {
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+  for (const { name } of (await env.LISTS.list()).keys) await env.LISTS.delete(name);
+});
+afterEach(() => {
+  setClock(0);
+});
+
+describe.each([
+  ['a day ahead', DAY],
+  ['a day behind', -DAY],
+])('a clock that is %s', (_, shift) => {
+  test('shows what there is, on every kind of page', async () => {
+    const [job, candidate] = [await makeJob(), await makeCandidate()];
+    setClock(shift);
+    expect(await ids()).toContain(job.publicId);
+    expect(await ids('/api/jobs?limit=20&posted=3')).toContain(job.publicId);
+    for (const path of [
+      '/',
+      '/offerte',
+      `/offerte/${job.publicId}`,
+      `/offerte/${job.publicId}/locandina`,
+      '/bacheca/breno',
+      '/cerca-profili',
+      `/candidati/${candidate.publicId}`,
+      '/blog',
+      '/feed.xml',
+      '/feed.json',
+      '/sitemap.xml',
+      '/api/jobs/counts',
+      '/api/jobs/filters',
+      '/api/candidates?limit=20',
+      '/api/health',
+    ])
+      expect({ path, status: (await asVisitor.get(path)).status }).toEqual({ path, status: 200 });
+  });
+
+  test('loses no list: what it has kept is read anew by the right clock, and the other way round', async () => {
+    setClock(shift);
+    const theirs = await makeJob();
+    expect(await ids()).toContain(theirs.publicId);
+    setClock(0);
+    const ours = await makeJob();
+    expect(await ids()).toEqual(expect.arrayContaining([theirs.publicId, ours.publicId]));
+    setClock(shift);
+    const again = await makeJob();
+    expect(await ids()).toEqual(expect.arrayContaining([theirs.publicId, ours.publicId, again.publicId]));
+  });
+
+  test('leaves copies that stand in for the database, by the right clock too', async () => {
+    setClock(shift);
+    const job = await makeJob();
+    await ids();
+    await asVisitor.get(`/api/jobs/${job.publicId}`);
+    await raiseListsVersion(env.LISTS, null);
+    for (const clock of [shift, 0]) {
+      setClock(clock);
+      for (const path of [LIST, `/api/jobs/${job.publicId}`, '/offerte', `/offerte/${job.publicId}`]) {
+        const answer = await asVisitor.get(path, { bindings: withBindings({ DB: brokenD1() }) });
+        expect(answer.status).toBe(200);
+        expect(await answer.text()).toContain(job.publicId);
+      }
+    }
+  });
+
+  test.each(Object.keys(WRITES))('takes %s, which the right clock finds as it was sent', async (name) => {
+    const write = await WRITES[name]?.();
+    if (!write) throw new Error(name);
+    setClock(shift);
+    expect((await sendWrite(write, env)).status).toBe(write.done);
+    setClock(0);
+    const again = (await sendWrite(write, env)).status;
+    expect(again).toBeLessThan(500);
+    // A day ahead it is what was sent already; a day behind it looks like one of yesterday.
+    if (shift > 0) expect(again).toBe(write.again);
+  });
+
+  test('keeps nobody out: who signed in by it is signed in, and who was signed in stays so', async () => {
+    const before = await asEmployer();
+    const email = `${uniqueWord()}@example.org`;
+    setClock(shift);
+    expect((await before.get('/api/account')).status).toBe(200);
+    const body = { name: 'Ditta', email, password: 'parola segreta' };
+    const { token } = (await (await asVisitor.post('/api/register', body)).json()) as { token: string };
+    setClock(0);
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await asVisitor.get('/api/account', { headers })).status).toBe(200);
+    expect((await asVisitor.post('/api/login', { email, password: 'parola segreta' })).status).toBe(200);
+  });
+
+  test('loses no mail: the latest a day later it has gone out, once', async () => {
+    setClock(shift);
+    const word = uniqueWord();
+    const body = { name: 'Rosa', email: `${word}@example.org`, subject: word, message: 'Una domanda' };
+    await asVisitor.post('/api/messages', body, { bindings: postOffice(() => true).bindings });
+    setClock(0);
+    const { sent, bindings } = postOffice();
+    for (const after of [1, 2]) await runScheduled('*/5 * * * *', bindings, new Date(Date.now() + after * DAY));
+    expect(sent.filter(({ subject }) => subject.includes(word))).toHaveLength(1);
+    const rows = await testDb()
+      .select()
+      .from(outbox)
+      .where(eq(outbox.subject, `Messaggio dal sito: ${word}`));
+    expect(rows.map(({ status }) => status)).toEqual(['sent']);
+  });
+
+  test('pages on through a list that began by another clock', async () => {
+    const owner = await asEmployer();
+    const made = [];
+    for (let n = 0; n < 12; n++) made.push((await makeJob({ ownerId: owner.account.id })).publicId);
+    const first = await asVisitor.get('/api/jobs?limit=10');
+    const seen = ((await first.json()) as PublicJob[]).map(({ id }) => id);
+    setClock(shift);
+    const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+    expect([...seen, ...(await ids(next))]).toEqual(expect.arrayContaining(made));
+  });
+
+  test('runs every cron', async () => {
+    const job = await makeJob();
+    setClock(shift);
+    for (const cron of ['*/5 * * * *', '* 5-9 * * *', '10 3 * * *', '25 * * * *', '*/10 7-9 * * MON'])
+      await runScheduled(cron, postOffice().bindings, new Date());
+    setClock(0);
+    expect(await ids()).toContain(job.publicId);
+    expect((await (await asEmployer()).post('/api/jobs', jobBody())).status).toBe(201);
+  });
+});

@@ -1,0 +1,104 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { REPEAT_HEADER } from '../../shared/repeat.ts';
+import { brokenD1, withBindings } from '../testing/bindings.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { failingMidway, losingAnswers, losingBatches, storedRows } from '../testing/faulty-d1.ts';
+import { asAccount, type SignedIn } from '../testing/requests.ts';
+import { sendWrite, WRITES } from '../testing/writes.ts';
+
+const NAMES = Object.keys(WRITES);
+const UNAVAILABLE = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';
+
+const make = (name: string) => WRITES[name]?.() ?? Promise.reject(new Error(name));
+
+/** How many rows each table has. */
+const counted = async (): Promise<Record<string, number>> =>
+  Object.fromEntries(Object.entries(await storedRows()).map(([table, rows]) => [table, rows.length]));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe.each(NAMES)('%s', (name) => {
+  test('is refused by a database that is not there, with a clear answer; nothing is stored', async () => {
+    const write = await make(name);
+    const before = await storedRows();
+    for (const DB of [brokenD1(), losingBatches()]) {
+      const answer = await sendWrite(write, withBindings({ DB }));
+      expect(answer.headers.get('Retry-After')).toBe('30');
+      expect(answer.headers.get('Set-Cookie')).toBeNull();
+      expect((await expectProblem(answer, 503)).message).toBe(UNAVAILABLE);
+    }
+    expect(await storedRows()).toEqual(before);
+  });
+
+  test('that fails in the middle of its batch leaves nothing of itself', async () => {
+    const write = await make(name);
+    const before = await storedRows();
+    const answer = await sendWrite(write, withBindings({ DB: failingMidway() }));
+    expect((await expectProblem(answer, 500)).message).toBe('Qualcosa è andato storto. Riprova tra poco.');
+    expect(await storedRows()).toEqual(before);
+    expect((await sendWrite(write, env)).status).toBe(write.done);
+  });
+
+  test('whose answer was lost is sent again, and stored once', async () => {
+    const write = await make(name);
+    const before = await counted();
+    await expectProblem(await sendWrite(write, withBindings({ DB: losingAnswers() })), 503);
+    const stored = await counted();
+    expect((await sendWrite(write, env)).status).toBe(write.again);
+    expect(await counted()).toEqual(stored);
+    // Otherwise there was nothing to lose.
+    if (write.method === 'POST') expect(stored).not.toEqual(before);
+  });
+});
+
+describe('sent again two hours later, as no answer had come', () => {
+  const HOURS = 2 * 3600;
+  const ONCE = [
+    'an offer',
+    'a profile of an account',
+    'a profile without an account',
+    'a message to a candidate',
+    'a message to who runs the site',
+  ];
+
+  /** What the tables have after it was lost, and after it was sent again with `headers` besides. */
+  async function lateAgain(name: string, headers: Readonly<Record<string, string>>) {
+    const write = await make(name);
+    const sent = Date.now();
+    await sendWrite(write, withBindings({ DB: losingAnswers() }));
+    const stored = await counted();
+    vi.useFakeTimers({ toFake: ['Date'], now: sent + HOURS * 1000 });
+    const { status } = await sendWrite({ ...write, headers: { ...write.headers, ...headers } }, env);
+    vi.useRealTimers();
+    return { write, status, stored, after: await counted() };
+  }
+
+  test.each(ONCE)('%s is stored once', async (name) => {
+    const { write, status, stored, after } = await lateAgain(name, { [REPEAT_HEADER]: String(HOURS) });
+    expect(status).toBe(write.again);
+    expect(after).toEqual(stored);
+  });
+
+  test.each(['', '0', '-9', '1e9', '99999999999', 'ieri', `${HOURS - 3600}`])(
+    'a form that says "%s" of when it was sent first is a new one',
+    async (ago) => {
+      const { status, stored, after } = await lateAgain('an offer', { [REPEAT_HEADER]: ago });
+      expect(status).toBe(201);
+      expect(after.jobs).toBe((stored.jobs ?? 0) + 1);
+    },
+  );
+
+  test('a form that waits longer than a week is a new one', async () => {
+    const write = await make('an offer');
+    expect((await sendWrite(write, env)).status).toBe(201);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 });
+    const headers = { [REPEAT_HEADER]: String(9 * 86_400) };
+    // Its token has ended, too: another session of the same account.
+    const by = await asAccount((write.by as SignedIn).account);
+    expect((await sendWrite({ ...write, by, headers }, env)).status).toBe(201);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,264 @@
+import { env } from 'cloudflare:workers';
+import { getTableName } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { describe, expect, test } from 'vitest';
+import { addDays, romeDay } from '../shared/dates.ts';
+import { PARTS } from './db/personal-data/registry.ts';
+import { alerts } from './db/tables/alerts.ts';
+import { applications } from './db/tables/applications.ts';
+import { candidateMessages } from './db/tables/candidate-messages.ts';
+import { candidates } from './db/tables/candidates.ts';
+import { contactMessages } from './db/tables/contact-messages.ts';
+import { dailyCounts } from './db/tables/daily-counts.ts';
+import { emailLinks } from './db/tables/email-links.ts';
+import { jobViews } from './db/tables/job-views.ts';
+import { jobs } from './db/tables/jobs.ts';
+import { moderationLog } from './db/tables/moderation-log.ts';
+import { newsletterSubscribers } from './db/tables/newsletter-subscribers.ts';
+import { outbox } from './db/tables/outbox.ts';
+import { passwordResets } from './db/tables/password-resets.ts';
+import { reports } from './db/tables/reports.ts';
+import { searchCounts } from './db/tables/search-counts.ts';
+import { sessions } from './db/tables/sessions.ts';
+import { usedChallenges } from './db/tables/used-challenges.ts';
+import { users } from './db/tables/users.ts';
+import { newPublicId } from './public-id.ts';
+import { runScheduled } from './scheduled.ts';
+import { makeApplication, makeJob, makeSession, makeUser, testDb, uniqueWord } from './testing/factories.ts';
+import { makeAlert } from './testing/make-alert.ts';
+import { makeCandidate } from './testing/make-candidate.ts';
+
+const NOW = new Date('2027-03-01T03:10:00Z');
+const MS = 1;
+const DAY = 86_400_000;
+
+type Rule = {
+  readonly what: string;
+  readonly table: SQLiteTable;
+  /** Days that it is kept after the moment that counts; 0 where the row itself says until when. */
+  readonly days: number;
+  /** Makes a row whose moment is this one. */
+  readonly make: (moment: Date) => Promise<unknown>;
+  /** How much later its moment is so that it stays: a day where days are counted. */
+  readonly unit?: number;
+};
+
+const db = testDb();
+const owner = async () => (await makeUser()).id;
+const named = () => ({ publicId: newPublicId(), name: 'Rosa', email: `${uniqueWord()}@example.org` });
+
+/** When each kind of data has to be forgotten, as docs/security.md and the privacy page say. */
+const RULES: readonly Rule[] = [
+  {
+    what: 'an account that was deleted',
+    table: users,
+    days: 7,
+    make: (deletedAt) => makeUser({ deletedAt }),
+  },
+  {
+    what: 'a session',
+    table: sessions,
+    days: 0,
+    make: async (expiresAt) => makeSession({ userId: await owner(), expiresAt }),
+  },
+  {
+    what: 'a link for a new password',
+    table: passwordResets,
+    days: 0,
+    make: async (expiresAt) => db.insert(passwordResets).values({ tokenHash: uniqueWord(), expiresAt }),
+  },
+  {
+    what: 'a link that confirms an address',
+    table: emailLinks,
+    days: 0,
+    make: async (expiresAt) =>
+      db
+        .insert(emailLinks)
+        .values({ userId: await owner(), email: 'rosa@example.org', tokenHash: uniqueWord(), expiresAt }),
+  },
+  {
+    what: 'a challenge that a passkey has signed',
+    table: usedChallenges,
+    days: 0,
+    make: async (expiresAt) => db.insert(usedChallenges).values({ hash: uniqueWord(), expiresAt }),
+  },
+  {
+    what: 'an offer that was deleted',
+    table: jobs,
+    days: 7,
+    make: (deletedAt) => makeJob({ status: 'deleted', deletedAt }),
+  },
+  {
+    what: 'how often an offer was opened on a day',
+    table: jobViews,
+    days: 400,
+    unit: DAY,
+    // The day itself is kept.
+    make: async (moment) =>
+      db.insert(jobViews).values({ jobId: (await makeJob()).id, day: romeDay(addDays(moment, -1)), views: 1 }),
+  },
+  {
+    what: 'an application that was deleted',
+    table: applications,
+    days: 7,
+    make: async (deletedAt) =>
+      makeApplication({ jobId: (await makeJob({ validThrough: addDays(NOW, 5) })).id, deletedAt }),
+  },
+  {
+    what: 'an application for an offer that has ended',
+    table: applications,
+    days: 183,
+    make: async (validThrough) => makeApplication({ jobId: (await makeJob({ status: 'expired', validThrough })).id }),
+  },
+  {
+    what: 'a profile that was deleted',
+    table: candidates,
+    days: 7,
+    make: (deletedAt) => makeCandidate({ status: 'deleted', deletedAt }),
+  },
+  {
+    what: 'a profile that nobody has looked after, and nobody can be warned about',
+    table: candidates,
+    days: 365,
+    make: (activeAt) => makeCandidate({ activeAt }),
+  },
+  {
+    what: 'a message to a candidate',
+    table: candidateMessages,
+    days: 365,
+    make: async (createdAt) => {
+      const candidateId = (await makeCandidate({ postedAt: NOW })).id;
+      return db.insert(candidateMessages).values({ ...named(), candidateId, message: 'Testo', createdAt });
+    },
+  },
+  {
+    what: 'a message that was deleted',
+    table: candidateMessages,
+    days: 7,
+    make: async (deletedAt) => {
+      const candidateId = (await makeCandidate({ postedAt: NOW })).id;
+      const message = { ...named(), candidateId, message: 'Testo', createdAt: addDays(NOW, -30) };
+      return db.insert(candidateMessages).values({ ...message, deletedAt });
+    },
+  },
+  {
+    what: 'a message of the contact page',
+    table: contactMessages,
+    days: 365,
+    make: async (createdAt) =>
+      db.insert(contactMessages).values({ ...named(), subject: 'Prova', message: 'Testo', createdAt }),
+  },
+  {
+    what: 'a mail that was sent',
+    table: outbox,
+    days: 30,
+    make: async (nextAttemptAt) =>
+      db.insert(outbox).values({
+        cause: uniqueWord(),
+        recipient: 'rosa@example.org',
+        subject: 'Prova',
+        bodyText: '',
+        bodyHtml: '',
+        status: 'sent',
+        createdAt: nextAttemptAt,
+        nextAttemptAt,
+      }),
+  },
+  {
+    what: 'an alert that nobody has confirmed',
+    table: alerts,
+    days: 0,
+    make: (confirmUntil) => makeAlert({ confirmedAt: null, confirmUntil }),
+  },
+  {
+    what: 'an alert that nobody wanted any more',
+    table: alerts,
+    days: 14,
+    make: (askedAt) => makeAlert({ askedAt }),
+  },
+  {
+    what: 'an address of the newsletter that nobody has confirmed',
+    table: newsletterSubscribers,
+    days: 0,
+    make: async (confirmUntil) =>
+      db
+        .insert(newsletterSubscribers)
+        .values({ publicId: newPublicId(), email: `${uniqueWord()}@example.org`, confirmUntil }),
+  },
+  {
+    what: 'a report that was decided on',
+    table: reports,
+    days: 365,
+    make: async (closedAt) =>
+      db.insert(reports).values({
+        publicId: newPublicId(),
+        targetKind: 'job',
+        targetId: uniqueWord(),
+        reason: 'other',
+        createdAt: addDays(NOW, -900),
+        closedAt,
+      }),
+  },
+  {
+    what: 'an entry of the log of moderation',
+    table: moderationLog,
+    days: 365,
+    make: async (createdAt) =>
+      db
+        .insert(moderationLog)
+        .values({ publicId: newPublicId(), action: 'hide', targetKind: 'job', targetId: uniqueWord(), createdAt }),
+  },
+  {
+    what: 'how often something was searched for on a day',
+    table: searchCounts,
+    days: 90,
+    unit: DAY,
+    make: async (moment) =>
+      db.insert(searchCounts).values({
+        kind: 'jobs',
+        day: romeDay(addDays(moment, -1)),
+        words: uniqueWord(),
+        town: '',
+        found: true,
+        count: 3,
+      }),
+  },
+  {
+    what: 'how often somebody did something on a day',
+    table: dailyCounts,
+    days: 0,
+    unit: DAY,
+    make: async (moment) =>
+      db.insert(dailyCounts).values({ day: romeDay(addDays(moment, -1)), key: uniqueWord(), count: 1 }),
+  },
+];
+
+/** Tables whose rows go with others, by a statement beside it or a reference that cascades. */
+const FOLLOWS: Readonly<Record<string, string>> = {
+  passkeys: 'users',
+  employer_answers: 'users',
+  application_events: 'applications',
+  candidate_blocks: 'candidates',
+  blocked_senders: 'candidates',
+  alert_addresses: 'alerts',
+};
+
+describe.each(RULES)('$what', ({ table, days, make, unit = MS }) => {
+  test(`goes the night after ${days} days are over, and not before`, async () => {
+    const over = addDays(NOW, -days);
+    const before = await db.$count(table);
+    await make(new Date(over.getTime() + unit));
+    await runScheduled('10 3 * * *', env, NOW);
+    expect(await db.$count(table), 'stays').toBe(before + 1);
+    await make(over);
+    expect(await db.$count(table)).toBe(before + 2);
+    await runScheduled('10 3 * * *', env, NOW);
+    expect(await db.$count(table), 'goes').toBe(before + 1);
+  });
+});
+
+test('everything that is held about people has its time', () => {
+  const ruled = new Set(RULES.map(({ table }) => getTableName(table)));
+  const tables = [...new Set(PARTS.map(({ table }) => getTableName(table)))];
+  expect(tables.filter((name) => !ruled.has(FOLLOWS[name] ?? name))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { type Problem, problemSchema } from '../../shared/problem.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import type { AppEnv } from '../env.ts';
+import { answerError } from '../http/problem.ts';
+
+/**
+ * `answerError`, but for somebody who opens a page of a Worker that has failed: they get a document, of nothing but itself,
+ * as the built files may be what is missing.
+ */
+export async function answerFailure(error: Error, c: Context<AppEnv>): Promise<Response> {
+  const answer = answerError(error, c);
+  if (answer.status < 500 || !opensPage(c)) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(toDocument(problemSchema.parse(await answer.json())), { status: answer.status, headers });
+}
+
+const opensPage = ({ req }: Context<AppEnv>): boolean =>
+  req.method === 'GET' && !req.path.startsWith('/api/') && /text\/html/.test(req.header('accept') ?? '');
+
+const toDocument = ({ message, requestId }: Problem): string => `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Il sito non risponde | ${SITE_NAME}</title>
+</head>
+<body>
+<main>
+<h1>Il sito in questo momento non risponde</h1>
+<p>${message}</p>
+<p><a href="">Riprova</a></p>
+<p><small>Se ci scrivi, indica questo codice: ${requestId.replace(/[^\w-]/g, '')}</small></p>
+</main>
+</body>
+</html>
+`;

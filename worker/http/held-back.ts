@@ -1,0 +1,13 @@
+import { leavingText, purgeDate, suspendedText } from '../../shared/account-state.ts';
+import type { AccountState } from '../db/accounts.ts';
+import { DomainError } from '../errors.ts';
+
+/** Suspended by an administrator, or waiting to be deleted. */
+export const isHeldBack = ({ suspendedAt, deletedAt }: AccountState): boolean =>
+  suspendedAt !== null || deletedAt !== null;
+
+/** What an account reads that is held back, wherever it is refused; null for one that is not. */
+export function refusalOf({ suspendedAt, suspendedReason, deletedAt }: AccountState): DomainError | null {
+  if (suspendedAt !== null) return new DomainError('forbidden', suspendedText(suspendedReason));
+  return deletedAt === null ? null : new DomainError('forbidden', leavingText(purgeDate(deletedAt)));
+}

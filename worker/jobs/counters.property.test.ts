@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { expect, inject, test } from 'vitest';
+import { JOB_CATEGORIES, JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES, SHIFTS } from '../../shared/job-values.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { romeMidnight } from '../../shared/rome-clock.ts';
+import { isSlotSince, slotFacet } from '../db/job-windows.ts';
+import { facetsOf, filterValueOf } from './facets.ts';
+import { factsOf, readFacts } from './facts.ts';
+
+fc.configureGlobal({ numRuns: inject('propertyRuns') });
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('slot', 'slotNaN', 'start2027m', '__proto__', 'constructor', 'cellnone'),
+);
+const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2069-12-31'), noInvalidDate: true });
+
+test('a text that is no word of a counter stands for nothing', () => {
+  fc.assert(
+    fc.property(text, instant, (word, since) => {
+      expect(filterValueOf(word)).toBeNull();
+      expect(isSlotSince(word, since)).toBe(false);
+    }),
+  );
+});
+
+test('the words of an offer stand for what it is counted by', () => {
+  const offer = fc.record({
+    category: fc.constantFrom(...JOB_CATEGORIES),
+    type: fc.constantFrom(...JOB_TYPES),
+    contract: fc.constantFrom(...JOB_CONTRACTS),
+    experience: fc.constantFrom(...JOB_EXPERIENCES),
+    housing: fc.boolean(),
+    meals: fc.boolean(),
+    salaryMin: fc.option(fc.constant(9)),
+    openings: fc.option(fc.integer({ min: 1, max: 500 })),
+    shifts: fc.subarray([...SHIFTS]),
+    startDate: fc.constantFrom(null, '2020-01-01', '2027-06-15', '2099-12-31'),
+    location: fc.constantFrom('', 'tutta la valle', ...MUNICIPALITIES.map(({ name }) => `${name}, Breno`)),
+    cell: fc.option(fc.constant('459600x103000')),
+  });
+  fc.assert(
+    fc.property(offer, (said) => {
+      const facts = readFacts(factsOf(said));
+      const ticks = (['pay', 'housing', 'meals', 'openings'] as const).filter((name) => facts[name]);
+      const found = facetsOf(said)
+        .split(' ')
+        .flatMap((word) => filterValueOf(word) ?? [])
+        .map(({ filter, value }) => `${filter}=${value}`);
+      expect(found.toSorted()).toEqual(
+        [
+          ...(['category', 'type', 'contract', 'experience'] as const).map((name) => `${name}=${facts[name]}`),
+          ...facts.towns.map((slug) => `location=${slug}`),
+          ...ticks.map((name) => `${name}=true`),
+          ...facts.shifts.map((shift) => `shift=${shift}`),
+          ...(facts.start ? [`start=${facts.start}`] : []),
+        ].toSorted(),
+      );
+    }),
+  );
+});
+
+test('a slot lies on the side of a midnight in Rome that its offers were posted on', () => {
+  const near = fc.integer({ min: -7_200_000, max: 7_200_000 });
+  fc.assert(
+    fc.property(
+      instant,
+      fc.constantFrom(0, 3, 7, 14),
+      fc.oneof(near, fc.integer({ min: -4e9, max: 4e9 })),
+      (now, days, ms) => {
+        const midnight = romeMidnight(now, days);
+        const postedAt = new Date(midnight.getTime() + ms);
+        expect(isSlotSince(slotFacet(postedAt), midnight)).toBe(postedAt >= midnight);
+      },
+    ),
+  );
+});

@@ -1,0 +1,199 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pagePath } from '../shared/paths.ts';
+import { app } from './app.ts';
+import { candidates } from './db/tables/candidates.ts';
+import { jobs } from './db/tables/jobs.ts';
+import { ASKERS, makeWorld, type World } from './testing/access-world.ts';
+import { dumpStorage } from './testing/dump-storage.ts';
+import { CASES } from './testing/endpoint-cases.ts';
+import { expectProblem } from './testing/expect-problem.ts';
+import { makeJob, makeUser, testDb, uniqueWord } from './testing/factories.ts';
+import { leaveTraces, type Traces } from './testing/fill-tables.ts';
+import { makeCandidate } from './testing/make-candidate.ts';
+import { apiEndpoints } from './testing/refusals.ts';
+import { asVisitor, type Person } from './testing/requests.ts';
+
+const ARTICLE = 'contratto-stagionale-diritti';
+/** What stands for the parameter of an address, by its path. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '/sitemap/:file': '/sitemap/pagine.xml',
+  '/feed/:file': '/feed/breno.xml',
+  '/bacheca/:town': '/bacheca/breno',
+};
+
+/** Addresses of the app besides its pages and its API, as its routes list them. */
+const machineRoutes = app.routes
+  .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/') && !path.includes('*'))
+  .map(({ path }) => EXAMPLES[path] ?? path);
+
+/** Public ids of an offer and a profile. */
+type Shown = { readonly job: string; readonly candidate: string };
+
+/** Every page, sheet, feed and file that is made of the database, those of an offer and a profile among them. */
+function addresses({ job, candidate }: Shown): string[] {
+  const idOf: Readonly<Record<string, string | undefined>> = {
+    job,
+    jobPoster: job,
+    editJob: job,
+    candidate,
+    town: 'breno',
+    townBoard: 'breno',
+    article: ARTICLE,
+  };
+  const pages = Object.entries(pagePath).map(([name, path]) => {
+    const id = idOf[name];
+    if (path.length > 0 && id === undefined) throw new Error(`Give pagePath.${name} an example here`);
+    return path(id ?? '');
+  });
+  const machines = machineRoutes.map((path) => path.replace(':id', job));
+  return [...new Set([...pages, ...machines, '/nessuna-pagina', '/offerte/nothing', '/candidati/nothing'])];
+}
+
+let world: World;
+let shown: Shown;
+beforeAll(async () => {
+  // Documents say when they were made.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  world = await makeWorld();
+  const idIn = (pattern: string) => world.path(pattern).split('/')[2] ?? '';
+  shown = { job: idIn('/jobs/:id'), candidate: idIn('/candidates/:id') };
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+describe('what everybody gets', () => {
+  const read = async (person: Person, headers: HeadersInit = {}) => {
+    const told: Record<string, unknown> = {};
+    for (const address of addresses(shown)) {
+      const answer = await person.get(address, { headers });
+      told[address] = [answer.status, answer.headers.get('Set-Cookie'), await answer.text()];
+    }
+    return told;
+  };
+  let ofVisitor: ReturnType<typeof read> | undefined;
+
+  test.each(ASKERS)('is for %s the same to the byte as for a visitor', async (asker) => {
+    ofVisitor ??= read(asVisitor);
+    const headers = { Cookie: 'token=x; session=y; theme=dark', 'User-Agent': `Browser of ${asker}` };
+    expect(await read(world.ask(asker, 'worker'), headers)).toEqual(await ofVisitor);
+  });
+
+  test('takes GET and HEAD only, from everybody, and changes nothing', async () => {
+    const before = await dumpStorage();
+    for (const address of addresses(shown))
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
+        for (const asker of ASKERS) {
+          const answer = await world.ask(asker, 'worker').send(address, { method });
+          expect(answer.headers.get('Allow'), `${method} ${address}`).toBe('GET, HEAD');
+          await expectProblem(answer, 405);
+        }
+    expect(await dumpStorage()).toBe(before);
+  });
+});
+
+/** Every answer that a visitor can get, twice, so that the second comes from what is kept; then what is kept. */
+async function everythingPublic({ job, candidate }: Shown): Promise<string> {
+  // What was kept before is not read again.
+  await env.LISTS.put('version', crypto.randomUUID());
+  const reads = apiEndpoints()
+    .filter(({ method, path }) => method === 'GET' && CASES[`GET ${path}`]?.visitor !== 401)
+    .map(({ path }) =>
+      path.replace('/jobs/:id', `/jobs/${job}`).replace('/candidates/:id', `/candidates/${candidate}`),
+    );
+  const texts: string[] = [];
+  for (let time = 0; time < 2; time++)
+    for (const address of [...addresses({ job, candidate }), ...reads]) {
+      const answer = await asVisitor.get(address);
+      texts.push(JSON.stringify([...answer.headers]), await answer.text());
+    }
+  const { keys } = await env.LISTS.list();
+  for (const { name } of keys) texts.push(name, (await env.LISTS.get(name)) ?? '');
+  return texts.join('\n');
+}
+
+describe('what is private', () => {
+  let traces: Traces;
+  beforeEach(async () => {
+    const person = await makeUser({ email: `${uniqueWord()}@example.org`, name: `Nome ${uniqueWord()}` });
+    traces = await leaveTraces(person);
+    // What they publish is public: here they have withdrawn it.
+    const { job, candidate } = traces;
+    await testDb().update(jobs).set({ ownerStatus: 'paused', status: 'paused' }).where(eq(jobs.id, job.id));
+    await testDb()
+      .update(candidates)
+      .set({ audience: 'companies', status: 'companies' })
+      .where(eq(candidates.id, candidate.id));
+  });
+
+  test('is in no public answer, no cached list and no kept page', async () => {
+    const told = await everythingPublic(shown);
+    const { person, word } = traces;
+    for (const secret of [person.email, person.name, word, ...world.secrets]) {
+      expect(await dumpStorage(), 'is stored').toContain(secret);
+      expect(told).not.toContain(secret);
+    }
+    expect(told).toContain(shown.job);
+  });
+
+  test('is in no answer that refuses it', async () => {
+    for (const { method, path } of apiEndpoints().filter((endpoint) => endpoint.method !== 'GET')) {
+      const { body, owner } = CASES[`${method} ${path}`] ?? {};
+      if (!body || !owner) continue;
+      const secret = uniqueWord();
+      const wrong = Object.keys(Object(body(world))).map((key) => [key, [`${secret}@example.org +39 333 ${secret}`]]);
+      for (const asker of ['visitor', owner, 'admin'] as const) {
+        const init = { method, headers: { 'Content-Type': 'application/json' } };
+        const sent = JSON.stringify({ ...Object.fromEntries(wrong), token: secret });
+        const answer = await world.ask(asker, owner).send(world.path(path), { ...init, body: sent });
+        const told = `${await answer.text()}${JSON.stringify([...answer.headers])}`;
+        expect(answer.status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+        expect(told, `${method} ${path}`).not.toContain(secret);
+      }
+    }
+  });
+});
+
+describe('of an open', () => {
+  /** Texts of a row, each a word of its own; which of them stand in a public answer. */
+  async function publicOf(texts: Readonly<Record<string, string>>, row: Partial<Shown>): Promise<string[]> {
+    const told = await everythingPublic({ ...shown, ...row });
+    return Object.keys(texts).filter((column) => told.includes(texts[column] ?? ''));
+  }
+  const wordsFor = <Name extends string>(...names: Name[]): Record<Name, string> =>
+    Object.fromEntries(names.map((name) => [name, uniqueWord()])) as Record<Name, string>;
+
+  test('profile, everybody reads what its person typed for everybody', async () => {
+    const texts = wordsFor('name', 'title', 'location', 'experience', 'hiddenReason', 'manageTokenHash', 'contentHash');
+    const email = `${uniqueWord()}@example.org`;
+    const owner = wordsFor('ownerName');
+    const { id } = await makeUser({ name: owner.ownerName });
+    const { publicId } = await makeCandidate({ ...texts, email, ownerId: id });
+    expect(await publicOf({ ...texts, ...owner, email }, { candidate: publicId })).toEqual([
+      'name',
+      'title',
+      'location',
+      'experience',
+    ]);
+  });
+
+  test('offer, everybody reads what its owner typed for everybody', async () => {
+    const texts = wordsFor('title', 'companyName', 'location', 'description', 'hiddenReason', 'contentHash');
+    const owner = wordsFor('ownerName', 'ownerEmail', 'ownerPassword');
+    const { id } = await makeUser({
+      role: 'employer',
+      name: owner.ownerName,
+      email: `${owner.ownerEmail}@example.org`,
+      passwordHash: owner.ownerPassword,
+    });
+    const { publicId } = await makeJob({ ...texts, ownerId: id });
+    expect(await publicOf({ ...texts, ...owner }, { job: publicId })).toEqual([
+      'title',
+      'companyName',
+      'location',
+      'description',
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { describe, expect, inject, test } from 'vitest';
+import { foldText } from '../../shared/text.ts';
+import { makeJob, testDb } from '../testing/factories.ts';
+import { editDistance } from './edit-distance.ts';
+import { formsOf, stem } from './inflect.ts';
+import { readText } from './read-text.ts';
+import { CANDIDATE_COLUMNS, JOB_COLUMNS, type TextColumns, textTiers } from './tiers.ts';
+
+fc.configureGlobal({ numRuns: inject('propertyRuns') });
+
+const OPERATORS = [
+  'AND',
+  'OR',
+  'NOT',
+  'NEAR',
+  '"',
+  '*',
+  '(',
+  ')',
+  ':',
+  '^',
+  '{',
+  '}',
+  '+',
+  '-',
+  ',',
+  'title:',
+  'NEAR(a b, 2)',
+  '\u0000',
+  '""',
+  "'",
+];
+const WORDS = [
+  'cuoco',
+  'cameriera ai piani',
+  'Breno',
+  'part time',
+  'OSS',
+  'fucine',
+  'Ponte di Legno',
+  'b&b',
+  'sera',
+  '25040',
+  'bar',
+  'in',
+  'di',
+  'Zone',
+  'autista C+E',
+];
+const text = fc.oneof(
+  fc
+    .array(fc.oneof(fc.constantFrom(...OPERATORS), fc.constantFrom(...WORDS), fc.string({ maxLength: 8 })), {
+      maxLength: 14,
+    })
+    .map((parts) => parts.join(' ')),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+);
+
+describe('whatever is searched for', () => {
+  test('the index understands it, and finds each row in one tier', async () => {
+    await makeJob({ title: 'Cuoco di sera', location: 'Breno' });
+    await makeJob({ title: 'Cameriera ai piani', location: 'Ponte di Legno', type: 'Part-time' });
+    const find = (table: string, match: string) =>
+      testDb().all<{ id: number }>(
+        sql`SELECT rowid AS id FROM ${sql.raw(table)} WHERE ${sql.raw(table)} MATCH ${match}`,
+      );
+    const indexes: readonly (readonly [string, TextColumns])[] = [
+      ['job_search', JOB_COLUMNS],
+      ['candidate_search', CANDIDATE_COLUMNS],
+    ];
+    await fc.assert(
+      fc.asyncProperty(text, async (typed) => {
+        for (const [table, columns] of indexes) {
+          const read = textTiers(typed, columns);
+          if (read === null) continue;
+          const all = await find(table, read.all);
+          const tiers = await Promise.all(read.tiers.map((tier) => find(table, tier)));
+          expect(
+            tiers
+              .flat()
+              .map(({ id }) => id)
+              .sort(),
+          ).toEqual(all.map(({ id }) => id).sort());
+        }
+      }),
+    );
+  });
+
+  test('it is read as a few things, each once, whatever its case and accents', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const units = readText(typed);
+        expect(units.length).toBeLessThanOrEqual(8);
+        expect(new Set(units.map((unit) => JSON.stringify(unit))).size).toBe(units.length);
+        if (typed.length < 300) expect(readText(foldText(typed))).toEqual(units);
+      }),
+    );
+  });
+});
+
+test('a word is one of its own forms, and all of them have one stem', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{1,14}$/), (word) => {
+      expect(formsOf(word)).toContain(word);
+      expect(word.startsWith(stem(word))).toBe(true);
+      expect(stem(word).length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test('how far two words are apart is the same both ways, nothing for the same word, and never more than the longer one', () => {
+  const word = fc.string({ unit: 'grapheme', maxLength: 10 }).map(foldText);
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const far = editDistance(one, other, 20);
+      expect(far).toBe(editDistance(other, one, 20));
+      expect(far === 0).toBe(one === other);
+      expect(far).toBeLessThanOrEqual(Math.max(one.length, other.length));
+    }),
+  );
+});

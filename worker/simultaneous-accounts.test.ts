@@ -1,0 +1,162 @@
+import { and, eq, like } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { hashPassword } from './accounts/password.ts';
+import { applications } from './db/tables/applications.ts';
+import { candidates } from './db/tables/candidates.ts';
+import { emailLinks } from './db/tables/email-links.ts';
+import { jobs } from './db/tables/jobs.ts';
+import { outbox } from './db/tables/outbox.ts';
+import { passwordResets } from './db/tables/password-resets.ts';
+import { sessions } from './db/tables/sessions.ts';
+import { users } from './db/tables/users.ts';
+import { racingD1 } from './testing/bindings.ts';
+import { expectProblem } from './testing/expect-problem.ts';
+import { expectSound } from './testing/expect-sound.ts';
+import { jobBody, makeJob, makeUser, testDb, uniqueWord } from './testing/factories.ts';
+import { candidateBody } from './testing/make-candidate.ts';
+import { postOffice } from './testing/post-office.ts';
+import { asAccount, asVisitor, type SignedIn } from './testing/requests.ts';
+import { statusesOf, times } from './testing/simultaneous.ts';
+
+const PASSWORD = 'la parola di adesso';
+const passwordHash = await hashPassword(PASSWORD);
+const db = testDb();
+
+const newAddress = () => `${uniqueWord()}@example.org`;
+const newPerson = async (): Promise<SignedIn> =>
+  asAccount(await makeUser({ email: newAddress(), emailVerifiedAt: new Date(), passwordHash }));
+const leave = (person: SignedIn) => person.post('/api/account', { currentPassword: PASSWORD }, { method: 'DELETE' });
+const mailsTo = (recipient: string) => db.select().from(outbox).where(eq(outbox.recipient, recipient));
+
+afterEach(expectSound);
+
+test('a hundred registrations of one address at the same moment are one account, one session and one mail', async () => {
+  const email = newAddress();
+  const { sent, bindings } = postOffice();
+  const answers = await times(100, (n) =>
+    // The same address in the ways that people type it.
+    asVisitor.post(
+      '/api/register',
+      { name: `Persona ${n}`, email: n % 2 ? email : ` ${email.toUpperCase()} `, password: `${PASSWORD} ${n}` },
+      { bindings },
+    ),
+  );
+  expect(statusesOf(answers)).toEqual({ 201: 1, 409: 99 });
+  for (const answer of answers.filter(({ status }) => status === 409)) {
+    const { issues } = await expectProblem(answer, 409);
+    expect(issues).toEqual([{ path: 'email', message: 'Esiste già un account con questa email.' }]);
+  }
+  const rows = await db.select().from(users).where(eq(users.email, email));
+  expect(rows).toHaveLength(1);
+  const [account] = rows;
+  // The account is that of the one request that was told so: its name, and its password.
+  const winner = answers.findIndex(({ status }) => status === 201);
+  expect(account?.name).toBe(`Persona ${winner}`);
+  expect(await db.$count(sessions, eq(sessions.userId, account?.id ?? 0))).toBe(1);
+  expect(await db.$count(emailLinks, eq(emailLinks.email, email))).toBe(1);
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(sent.map(({ to }) => to)).toEqual([email]);
+  expect((await asVisitor.post('/api/login', { email, password: `${PASSWORD} ${winner}` })).status).toBe(200);
+}, 180_000);
+
+test('ten resets with one link at the same moment set one password', async () => {
+  const { account } = await newPerson();
+  const { sent, bindings } = postOffice();
+  await asVisitor.post('/api/password/forgot', { email: account.email }, { bindings });
+  const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1];
+  const answers = await times(10, (n) => asVisitor.post('/api/password/reset', { token, password: `nuova ${n}` }));
+  expect(statusesOf(answers)).toEqual({ 200: 1, 400: 9 });
+  const winner = answers.findIndex(({ status }) => status === 200);
+  const works = await times(10, (n) => asVisitor.post('/api/login', { email: account.email, password: `nuova ${n}` }));
+  expect(works.map(({ status }) => status)).toEqual(works.map((_, n) => (n === winner ? 200 : 401)));
+  expect(await db.select().from(users).where(eq(users.id, account.id))).toMatchObject([{ tokenVersion: 2 }]);
+  expect((await db.select().from(passwordResets)).filter(({ usedAt }) => usedAt === null)).toEqual([]);
+  const told = and(eq(outbox.recipient, account.email), like(outbox.cause, 'password-changed:%'));
+  expect(await db.$count(outbox, told)).toBe(1);
+}, 60_000);
+
+test('ten confirmations with one link at the same moment move an address once', async () => {
+  const person = await newPerson();
+  const [before, after] = [person.account.email, newAddress()];
+  const { sent, bindings } = postOffice();
+  await person.post('/api/account/email', { email: after, currentPassword: PASSWORD }, { bindings });
+  const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1];
+  const answers = await times(10, () => asVisitor.post('/api/email/confirm', { token }));
+  expect(statusesOf(answers)).toEqual({ 200: 1, 400: 9 });
+  expect(await db.select().from(users).where(eq(users.id, person.account.id))).toMatchObject([{ email: after }]);
+  expect(await mailsTo(before)).toHaveLength(1);
+});
+
+test('of two accounts that confirm one address at the same moment one has it', async () => {
+  const people = [await newPerson(), await newPerson()];
+  const email = newAddress();
+  const tokens = await Promise.all(
+    people.map(async (person) => {
+      const { sent, bindings } = postOffice();
+      await person.post('/api/account/email', { email, currentPassword: PASSWORD }, { bindings });
+      return sent.flatMap(({ text }) => /#token=([\w-]+)/.exec(text)?.[1] ?? []);
+    }),
+  );
+  const answers = await Promise.all(tokens.flat().map((token) => asVisitor.post('/api/email/confirm', { token })));
+  expect(statusesOf(answers)).toEqual({ 200: 1, 409: 1 });
+  expect(await db.$count(users, eq(users.email, email))).toBe(1);
+  const old = await Promise.all(people.map(({ account }) => mailsTo(account.email)));
+  expect(old.flat()).toHaveLength(1);
+});
+
+describe('somebody who leaves at the very moment', () => {
+  test('in which they publish shows nothing of it, and twice is told once', async () => {
+    const person = await newPerson();
+    const [first, second, offer, profile] = await Promise.all([
+      leave(person),
+      leave(person),
+      person.post('/api/jobs', jobBody()),
+      person.post('/api/candidates', candidateBody()),
+    ]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    for (const { status } of [offer, profile]) expect([201, 403]).toContain(status);
+    const own = eq(jobs.ownerId, person.account.id);
+    expect(await db.$count(jobs, and(own, eq(jobs.status, 'open')))).toBe(0);
+    expect(
+      await db.$count(candidates, and(eq(candidates.ownerId, person.account.id), eq(candidates.status, 'open'))),
+    ).toBe(0);
+    expect(await mailsTo(person.account.email)).toHaveLength(1);
+  });
+
+  test('between what their publishing reads and what it writes shows nothing of it', async () => {
+    const person = await newPerson();
+    const DB = racingD1(() => leave(person));
+    const { bindings } = postOffice();
+    await person.post('/api/jobs', jobBody(), { bindings: { ...bindings, DB } });
+    expect(await db.select().from(jobs).where(eq(jobs.ownerId, person.account.id))).toMatchObject([
+      { status: 'hidden' },
+    ]);
+  });
+
+  test('between what their application reads and what it writes applies for nothing', async () => {
+    const person = await newPerson();
+    const owner = await makeUser({ email: newAddress() });
+    const job = await makeJob({ ownerId: owner.id });
+    const { sent, bindings } = postOffice();
+    const DB = racingD1(() => leave(person));
+    const path = `/api/jobs/${job.publicId}/applications`;
+    const answer = await person.post(path, { message: 'Buongiorno' }, { bindings: { ...bindings, DB } });
+    expect((await expectProblem(answer, 403)).message).toMatch(/^Il tuo account sarà eliminato il /);
+    expect(await db.$count(applications, eq(applications.userId, person.account.id))).toBe(0);
+    expect(await mailsTo(owner.email)).toEqual([]);
+    expect(sent.filter(({ to }) => to === owner.email)).toEqual([]);
+  });
+
+  test('in which they come back is here or gone, and everything of them with it', async () => {
+    const person = await newPerson();
+    await person.post('/api/jobs', jobBody());
+    const answers = await times(10, (n) =>
+      n % 2 ? leave(person) : person.send('/api/account/restore', { method: 'POST' }),
+    );
+    expect(statusesOf(answers)).toEqual({ 200: 10 });
+    const [account] = await db.select().from(users).where(eq(users.id, person.account.id));
+    expect(await db.select().from(jobs).where(eq(jobs.ownerId, person.account.id))).toMatchObject([
+      { status: account?.deletedAt ? 'hidden' : 'open' },
+    ]);
+  });
+});

@@ -1,0 +1,217 @@
+import { and, eq, like } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { OwnCandidate } from '../shared/candidates.ts';
+import { addDays } from '../shared/dates.ts';
+import type { OwnJob } from '../shared/jobs.ts';
+import { applicationEvents } from './db/tables/application-events.ts';
+import { applications } from './db/tables/applications.ts';
+import { candidateMessages } from './db/tables/candidate-messages.ts';
+import { candidates } from './db/tables/candidates.ts';
+import { type JobRow, jobs } from './db/tables/jobs.ts';
+import { outbox } from './db/tables/outbox.ts';
+import { applyByForm, cvForm, pdf, storedFiles } from './testing/cv.ts';
+import { expectProblem } from './testing/expect-problem.ts';
+import { expectSound } from './testing/expect-sound.ts';
+import { jobBody, makeJob, makeUser, testDb, uniqueWord } from './testing/factories.ts';
+import { makeCandidate, makeLinkedCandidate } from './testing/make-candidate.ts';
+import { makeOwnJob } from './testing/own-jobs.ts';
+import { postOffice } from './testing/post-office.ts';
+import { asAccount, asAdmin, asVisitor, asWorker, type Person } from './testing/requests.ts';
+import { statusesOf, times } from './testing/simultaneous.ts';
+
+const db = testDb();
+const newAddress = () => `${uniqueWord()}@example.org`;
+const mailsTo = (recipient: string) => db.select().from(outbox).where(eq(outbox.recipient, recipient));
+const applicationsFor = ({ id }: JobRow) => db.select().from(applications).where(eq(applications.jobId, id));
+const apply = (person: Person, job: JobRow, bindings: Env) =>
+  person.post(`/api/jobs/${job.publicId}/applications`, { message: 'Buongiorno' }, { bindings });
+
+/** An offer of an employer whose address nobody else has. */
+async function makeOffer(columns: Partial<JobRow> = {}) {
+  const account = await makeUser({ role: 'employer', email: newAddress() });
+  const owner = await asAccount(account);
+  return { owner, account, job: await makeJob({ ...columns, ownerId: account.id }) };
+}
+
+afterEach(expectSound);
+
+describe('a hundred applications of one person to one offer at the same moment', () => {
+  test('are one application and one mail', async () => {
+    const { account, job } = await makeOffer();
+    const worker = await asWorker();
+    const { sent, bindings } = postOffice();
+    const answers = await times(100, () => apply(worker, job, bindings));
+    expect(statusesOf(answers)).toEqual({ 201: 1, 409: 99 });
+    for (const answer of answers.filter(({ status }) => status === 409)) {
+      const { message } = await expectProblem(answer, 409);
+      expect(message).toBe('Hai già inviato la candidatura per questa offerta.');
+    }
+    const [application, ...more] = await applicationsFor(job);
+    expect(more).toEqual([]);
+    expect(await db.$count(applicationEvents, eq(applicationEvents.applicationId, application?.id ?? 0))).toBe(1);
+    expect(await mailsTo(account.email)).toHaveLength(1);
+    expect(sent.map(({ to }) => to)).toEqual([account.email]);
+  }, 60_000);
+
+  test('each with a CV leave one file', async () => {
+    const { job } = await makeOffer();
+    const worker = await asWorker();
+    const before = await storedFiles();
+    const answers = await times(30, (n) => applyByForm(worker, job.publicId, cvForm({ cv: pdf(1000 + n) })));
+    expect(statusesOf(answers)).toEqual({ 201: 1, 409: 29 });
+    const [application] = await applicationsFor(job);
+    const left = (await storedFiles()).filter((key) => !before.includes(key));
+    expect(left).toEqual([application?.cvKey]);
+  });
+});
+
+describe('of edits over one revision at the same moment one is stored', () => {
+  test('and nothing of the others: an offer', async () => {
+    const { owner, job } = await makeOwnJob();
+    const towns = ['Edolo', 'Breno', 'Esine', 'Iseo', 'Lovere'];
+    const bodies = Array.from({ length: 20 }, (_, n) =>
+      jobBody({ title: `Versione ${n}`, location: towns[n % 5] ?? '', openings: 2 + n, housing: n % 2 === 0 }),
+    );
+    const answers = await times(20, (n) =>
+      owner.post(`/api/jobs/${job.publicId}`, { ...bodies[n], revision: 1 }, { method: 'PATCH' }),
+    );
+    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 19 });
+    const winner = answers.findIndex(({ status }) => status === 200);
+    const own: OwnJob = await (await owner.get(`/api/own-jobs/${job.publicId}`)).json();
+    expect(own).toMatchObject({ ...bodies[winner], revision: 2 });
+  });
+
+  test('and nothing of the others: a profile', async () => {
+    const { candidate, headers } = await makeLinkedCandidate();
+    const path = `/api/candidates/${candidate.publicId}`;
+    const body = (n: number) => ({ title: `Versione ${n}`, skills: [`capacità ${n}`], revision: 1 });
+    const answers = await times(20, (n) => asVisitor.post(path, body(n), { method: 'PATCH', headers }));
+    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 19 });
+    const winner = answers.findIndex(({ status }) => status === 200);
+    const [own] = (await (await asVisitor.get('/api/own-candidates', { headers })).json()) as OwnCandidate[];
+    expect(own).toMatchObject({ ...body(winner), revision: 2 });
+  });
+
+  test('and no address is written to that an edit which lost had typed', async () => {
+    const email = newAddress();
+    const { candidate, headers } = await makeLinkedCandidate({ email });
+    const path = `/api/candidates/${candidate.publicId}`;
+    const edit = (body: unknown) => asVisitor.post(path, body, { method: 'PATCH', headers });
+    const lost = newAddress();
+    const answers = await Promise.all([
+      edit({ title: 'Versione prima', revision: 1 }),
+      edit({ title: 'Versione seconda', email: lost, revision: 1 }),
+    ]);
+    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 1 });
+    const [row] = await db.select().from(candidates).where(eq(candidates.id, candidate.id));
+    // One mail to the new address where that edit won, none to anybody where it lost.
+    expect((await mailsTo(lost)).length).toBe(row?.email === lost ? 1 : 0);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+test.each([
+  ['deletes', (owner: Person, id: string) => owner.send(`/api/jobs/${id}`, { method: 'DELETE' }), [404]],
+  [
+    'closes',
+    (owner: Person, id: string) => owner.post(`/api/jobs/${id}/status`, { ownerStatus: 'closed' }, { method: 'PUT' }),
+    [409],
+  ],
+  [
+    'pauses',
+    (owner: Person, id: string) => owner.post(`/api/jobs/${id}/status`, { ownerStatus: 'paused' }, { method: 'PUT' }),
+    [409],
+  ],
+])(
+  'an employer %s an offer while ten people apply: who was told so has applied, and nobody else',
+  async (_, end, refusals) => {
+    const { owner, account, job } = await makeOffer();
+    const people = await Promise.all(Array.from({ length: 10 }, asWorker));
+    const { sent, bindings } = postOffice();
+    const [ended, ...answers] = await Promise.all([
+      end(owner, job.publicId),
+      ...people.map((person) => apply(person, job, bindings)),
+    ]);
+    expect(ended.status).toBe(200);
+    for (const { status } of answers) expect([201, ...refusals]).toContain(status);
+    const told = people.filter((_person, n) => answers[n]?.status === 201).map((person) => person.account.id);
+    const stored = await applicationsFor(job);
+    expect(stored.map(({ userId }) => userId).sort()).toEqual(told.sort());
+    expect(await mailsTo(account.email)).toHaveLength(told.length);
+    expect(sent).toHaveLength(told.length);
+  },
+);
+
+test('an offer that is hidden, edited, deleted and taken back at the same moment is what was said of it', async () => {
+  const { owner, job } = await makeOffer();
+  const admin = await asAdmin();
+  const path = `/api/jobs/${job.publicId}`;
+  const answers = await Promise.all([
+    admin.post(`/api/moderation${path.slice(4)}/hide`, { reason: 'Prova.' }),
+    owner.post(path, { ...jobBody(), revision: 1 }, { method: 'PATCH' }),
+    owner.send(path, { method: 'DELETE' }),
+    owner.send(`${path}/restore`, { method: 'POST' }),
+    owner.post(`${path}/status`, { ownerStatus: 'paused' }, { method: 'PUT' }),
+  ]);
+  for (const { status } of answers) expect([200, 409]).toContain(status);
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, job.id));
+  expect(row?.status).toBe(row?.deletedAt ? 'deleted' : 'hidden');
+});
+
+test('two renewals at the same moment give an offer thirty days, once', async () => {
+  const { owner, job } = await makeOffer({ validThrough: addDays(new Date(), 1) });
+  const answers = await times(5, () => owner.post(`/api/jobs/${job.publicId}/renew`, {}));
+  expect(statusesOf(answers)).toEqual({ 200: 5 });
+  const ends = await Promise.all(answers.map((answer) => answer.json() as Promise<OwnJob>));
+  expect(new Set(ends.map(({ validThrough }) => validThrough)).size).toBe(1);
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, job.id));
+  expect(row?.validThrough.toISOString()).toBe(ends[0]?.validThrough);
+});
+
+test('a profile is hidden while ten people write to it: who was told so has written, and nobody else', async () => {
+  const person = await asWorker();
+  const candidate = await makeCandidate({ ownerId: person.account.id });
+  const path = `/api/candidates/${candidate.publicId}`;
+  const { bindings } = postOffice();
+  const [hidden, ...answers] = await Promise.all([
+    person.post(path, { hidden: true }, { method: 'PATCH' }),
+    ...Array.from({ length: 10 }, (_, n) =>
+      asVisitor.post(
+        `${path}/messages`,
+        { name: 'Ditta', email: newAddress(), message: `Messaggio ${n}` },
+        { bindings },
+      ),
+    ),
+  ]);
+  expect(hidden.status).toBe(200);
+  for (const { status } of answers) expect([201, 404]).toContain(status);
+  const told = answers.flatMap(({ status }, n) => (status === 201 ? `Messaggio ${n}` : []));
+  const rows = await db.select().from(candidateMessages).where(eq(candidateMessages.candidateId, candidate.id));
+  expect(rows.map(({ message }) => message).sort()).toEqual(told.sort());
+  const forwarded = and(eq(outbox.recipient, person.account.email), like(outbox.cause, 'candidate-message:%'));
+  expect(await db.$count(outbox, forwarded)).toBe(told.length);
+});
+
+test('an application that is answered, withdrawn and deleted at the same moment is what its history says', async () => {
+  const { owner, job } = await makeOffer();
+  const worker = await asWorker();
+  const { bindings } = postOffice();
+  const { id } = (await (await apply(worker, job, bindings)).json()) as { id: string };
+  const path = `/api/applications/${id}`;
+  const answers = await Promise.all([
+    ...Array.from({ length: 5 }, () => owner.post(path, { status: 'hired' }, { method: 'PATCH', bindings })),
+    worker.send(`${path}/withdraw`, { method: 'POST', bindings }),
+    worker.send(path, { method: 'DELETE', bindings }),
+  ]);
+  for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+  const history = await db
+    .select({ status: applicationEvents.status })
+    .from(applicationEvents)
+    .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
+    .where(eq(applications.publicId, id));
+  const hired = history.filter(({ status }) => status === 'hired').length;
+  expect(hired).toBeLessThanOrEqual(1);
+  // Told once of an answer that was given, and never of one that was not.
+  const answered = and(eq(outbox.recipient, worker.account.email), like(outbox.cause, 'application-answer:%'));
+  expect(await db.$count(outbox, answered)).toBe(hired);
+});

@@ -1,0 +1,200 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import { addDays } from '../../shared/dates.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { settleAccount, suspendAccount } from '../db/account-state.ts';
+import { blockedSenders } from '../db/tables/blocked-senders.ts';
+import { candidateBlocks } from '../db/tables/candidate-blocks.ts';
+import { candidateMessages } from '../db/tables/candidate-messages.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { passkeys } from '../db/tables/passkeys.ts';
+import { reports } from '../db/tables/reports.ts';
+import { sessions } from '../db/tables/sessions.ts';
+import { type UserRow, users } from '../db/tables/users.ts';
+import { signToken } from '../http/token.ts';
+import { newPublicId } from '../public-id.ts';
+import { makeApplication, makeJob, makeSession, makeUser, testDb, uniqueWord } from './factories.ts';
+import { makeAlert } from './make-alert.ts';
+import { makeCandidate } from './make-candidate.ts';
+import { asAccount, asVisitor, type Person, type SignedIn, withAuthorization } from './requests.ts';
+
+/**
+ * Who asks. `worker` owns the profile, the application and what belongs to them, `employer` the offer; `stranger` looks for
+ * work and `rival` offers it, and nothing here is theirs. The last four are an owner: suspended, waiting to be deleted, with
+ * a token past its time, and with one whose session has ended.
+ */
+export const ASKERS = [
+  'visitor',
+  'worker',
+  'employer',
+  'stranger',
+  'rival',
+  'admin',
+  'suspended',
+  'leaving',
+  'expired',
+  'revoked',
+] as const;
+export type Asker = (typeof ASKERS)[number];
+
+/** Whose the row of an address is. */
+export type Owner = 'worker' | 'employer';
+
+export const PASSWORD = 'segreta di prova';
+const passwordHash = hashPassword(PASSWORD);
+
+/** Two people with everything that somebody can have here, and others who have none of it. */
+export type World = {
+  readonly ask: (asker: Asker, owner: Owner) => Person;
+  readonly people: Readonly<Record<Owner, SignedIn>>;
+  /** The path of an endpoint with real ids: of rows of `worker` and `employer`. */
+  readonly path: (pattern: string) => string;
+  /** What only who is concerned may read: it stands in every private text of the two. */
+  readonly secrets: readonly string[];
+};
+
+/** @param held what one of the two is, if anything holds them back */
+export async function makeWorld(held: 'suspended' | 'leaving' | null = null, owner: Owner = 'worker'): Promise<World> {
+  const secret = uniqueWord();
+  const member = async (role: UserRow['role'], name: string) =>
+    asAccount(
+      await makeUser({
+        role,
+        name,
+        email: `${uniqueWord()}@example.org`,
+        passwordHash: await passwordHash,
+        emailVerifiedAt: new Date(),
+      }),
+    );
+  const worker = await member('user', `Rosa ${secret}`);
+  const employer = await member('employer', `Ditta ${secret}`);
+  const others = {
+    stranger: await member('user', 'Estranea'),
+    rival: await member('employer', 'Concorrente'),
+    admin: await member('admin', 'Redazione'),
+  };
+  const ids = await leaveRows({ worker: worker.account, employer: employer.account, secret });
+  const people = { worker, employer };
+  const bad = {
+    expired: { worker: await expired(worker.account), employer: await expired(employer.account) },
+    revoked: { worker: await revoked(worker.account), employer: await revoked(employer.account) },
+  };
+  if (held !== null) await holdBack(people[owner].account, held);
+  return {
+    people,
+    ask: (asker, of) => {
+      if (asker === 'visitor') return asVisitor;
+      if (asker === 'worker' || asker === 'employer') return people[asker];
+      if (asker === 'suspended' || asker === 'leaving') return people[of];
+      return asker === 'expired' || asker === 'revoked' ? bad[asker][of] : others[asker];
+    },
+    path: (pattern) => pattern.replace(/\/([a-z-]+)\/:\w+/g, (_, what: string) => `/${what}/${ids[what] ?? 'nothing'}`),
+    secrets: [secret, worker.account.email, employer.account.email],
+  };
+}
+
+type Owners = { readonly worker: UserRow; readonly employer: UserRow; readonly secret: string };
+
+/** One row of each kind that an address can name; its public id, by the part of the path before it. */
+async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly<Record<string, string>>> {
+  const db = testDb();
+  const now = new Date();
+  // About to end, so that it can be renewed.
+  const job = await makeJob({ ownerId: employer.id, validThrough: addDays(now, 2) });
+  const cvKey = `cv/${secret}`;
+  await env.CV_FILES.put(cvKey, `%PDF-1.4 ${secret}`);
+  const cv = { cvKey, cvName: `${secret}.pdf`, cvType: 'application/pdf', cvSize: 20 } as const;
+  const application = await makeApplication({ jobId: job.id, userId: worker.id, message: secret, ...cv });
+  const candidate = await makeCandidate({ ownerId: worker.id });
+  const session = await makeSession({ userId: worker.id, device: secret });
+  const { alert } = await makeAlert({ email: worker.email, search: `v1:search=${secret}` });
+  const email = `${secret}@example.org`;
+  const named = () => ({ publicId: newPublicId(), createdAt: now });
+  const [[block], [message], [sender], [passkey], [report], [mail]] = await db.batch([
+    db
+      .insert(candidateBlocks)
+      .values({ ...named(), candidateId: candidate.id, kind: 'company', value: secret, key: secret })
+      .returning(),
+    db
+      .insert(candidateMessages)
+      .values({ ...named(), candidateId: candidate.id, name: secret, email, message: secret })
+      .returning(),
+    db
+      .insert(blockedSenders)
+      .values({ ...named(), ownerId: worker.id, email })
+      .returning(),
+    db
+      .insert(passkeys)
+      .values({
+        ...named(),
+        userId: worker.id,
+        credentialId: newPublicId(),
+        publicKey: 'AA',
+        counter: 0,
+        transports: '',
+        deviceType: 'multiDevice',
+        backedUp: true,
+        name: secret,
+      })
+      .returning(),
+    db
+      .insert(reports)
+      .values({ ...named(), targetKind: 'job', targetId: job.publicId, reason: 'other', text: secret, email })
+      .returning(),
+    db
+      .insert(outbox)
+      .values({
+        cause: `test:${newPublicId()}`,
+        recipient: worker.email,
+        subject: secret,
+        bodyText: secret,
+        bodyHtml: secret,
+        status: 'undelivered',
+        createdAt: now,
+        nextAttemptAt: now,
+      })
+      .returning(),
+  ]);
+  if (!block || !message || !sender || !passkey || !report || !mail) throw new Error('leaveRows: a row is missing');
+  return {
+    jobs: job.publicId,
+    'own-jobs': job.publicId,
+    applications: application.publicId,
+    candidates: candidate.publicId,
+    blocks: block.publicId,
+    messages: message.publicId,
+    'blocked-senders': sender.publicId,
+    sessions: session.publicId,
+    passkeys: passkey.publicId,
+    alerts: alert.publicId,
+    accounts: worker.publicId,
+    reports: report.publicId,
+    mails: String(mail.id),
+  };
+}
+
+/** Of an account as it is, signed by us: its week is over, its session not yet purged. */
+async function expired({ id, publicId, tokenVersion: version }: UserRow): Promise<Person> {
+  const session = await makeSession({ userId: id });
+  const longAgo = addDays(new Date(), -8);
+  const token = await signToken({ publicId, version, sessionId: session.publicId }, env.JWT_SECRET, longAgo);
+  return withAuthorization(`Bearer ${token}`);
+}
+
+async function revoked(account: UserRow): Promise<Person> {
+  const { token, ...person } = await asAccount(account);
+  await testDb()
+    .delete(sessions)
+    .where(eq(sessions.publicId, decodeJwt(token).jti ?? ''));
+  return person;
+}
+
+/** As an administrator, or the person, leaves the account: what it shows is hidden. */
+async function holdBack({ id }: UserRow, how: 'suspended' | 'leaving'): Promise<void> {
+  const db = testDb();
+  const now = new Date();
+  if (how === 'suspended') await db.batch(suspendAccount(db, id, 'Offerte false', now));
+  else
+    await db.batch([db.update(users).set({ deletedAt: now }).where(eq(users.id, id)), ...settleAccount(db, id, now)]);
+}

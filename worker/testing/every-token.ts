@@ -1,0 +1,103 @@
+import { env } from 'cloudflare:workers';
+import { addDays } from '../../shared/dates.ts';
+import { emailLinks } from '../db/tables/email-links.ts';
+import { newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
+import { passwordResets } from '../db/tables/password-resets.ts';
+import { signCheckToken } from '../job-checks/check-token.ts';
+import { answerToken, hashLinkToken, newLinkToken } from '../link-token.ts';
+import { newPublicId } from '../public-id.ts';
+import { signLink } from '../signed-link.ts';
+import { makeApplication, makeJob, makeToken, makeUser, testDb, uniqueWord } from './factories.ts';
+import { makeAlert } from './make-alert.ts';
+import { makeLinkedCandidate } from './make-candidate.ts';
+import { asVisitor } from './requests.ts';
+
+/** What a token is for: a session, or one link of a mail or a page. */
+export const PURPOSES = [
+  'session',
+  'manage a profile',
+  'keep a profile',
+  'choose a password',
+  'confirm an address',
+  'answer an application',
+  'check an offer',
+  'confirm an alert',
+  'manage alerts',
+  'end alerts',
+  'confirm the newsletter',
+  'end the newsletter',
+] as const;
+type Purpose = (typeof PURPOSES)[number];
+
+type EveryToken = {
+  readonly tokens: Readonly<Record<Purpose, string>>;
+  /** Uses a token for what such a token is for. */
+  readonly use: Readonly<Record<Purpose, (token: string) => Promise<Response>>>;
+};
+
+const post = (path: string) => (token: string) => asVisitor.post(path, { token });
+const send = (path: string, scheme: 'Bearer' | 'Link') => (token: string) =>
+  asVisitor.get(path, { headers: { Authorization: `${scheme} ${token}` } });
+const end = (path: string) => (token: string) =>
+  asVisitor.send(`${path}?token=${token}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+
+/** A good token of every purpose, and what each is for; all of one person where a token is a person's. */
+export async function makeEveryToken(): Promise<EveryToken> {
+  const db = testDb();
+  const now = new Date();
+  const until = addDays(now, 1);
+  const owner = await makeUser({ role: 'employer', emailVerifiedAt: now });
+  const job = await makeJob({ ownerId: owner.id });
+  const application = await makeApplication({ jobId: job.id });
+  const { candidate, token: profile } = await makeLinkedCandidate();
+  const [password, address, alert, newsletter] = [newLinkToken(), newLinkToken(), newLinkToken(), newLinkToken()];
+  await db.insert(passwordResets).values({ userId: owner.id, tokenHash: hashLinkToken(password), expiresAt: until });
+  await db
+    .insert(emailLinks)
+    .values({ userId: owner.id, email: owner.email, tokenHash: hashLinkToken(address), expiresAt: until });
+  await makeAlert({ confirmedAt: null, confirmHash: hashLinkToken(alert), confirmUntil: until });
+  const waiting = { confirmHash: hashLinkToken(newsletter), confirmUntil: until };
+  await db
+    .insert(newsletterSubscribers)
+    .values({ publicId: newPublicId(), email: `${uniqueWord()}@example.org`, ...waiting });
+  const { address: alerts } = await makeAlert();
+  const { address: ended } = await makeAlert();
+  const sign = (purpose: Parameters<typeof signLink>[0]['purpose'], subject: string) =>
+    signLink({ purpose, subject, expiresAt: until }, env.JWT_SECRET);
+  const answer = {
+    applicationId: application.publicId,
+    ownerId: owner.publicId,
+    ownerEmail: owner.email,
+    expiresAt: until,
+  };
+  return {
+    tokens: {
+      session: await makeToken(owner),
+      'manage a profile': profile,
+      'keep a profile': sign('keep-candidate', candidate.publicId),
+      'choose a password': password,
+      'confirm an address': address,
+      'answer an application': answerToken(answer, env.JWT_SECRET),
+      'check an offer': await signCheckToken({ owner: owner.publicId, jobs: [job.publicId] }, env.JWT_SECRET, now),
+      'confirm an alert': alert,
+      'manage alerts': sign('manage-alerts', alerts.publicId),
+      'end alerts': sign('end-alerts', ended.publicId),
+      'confirm the newsletter': newsletter,
+      'end the newsletter': sign('end-newsletter', newPublicId()),
+    },
+    use: {
+      session: send('/api/account', 'Bearer'),
+      'manage a profile': send(`/api/candidates/${candidate.publicId}/messages`, 'Link'),
+      'keep a profile': post('/api/own-candidates/keep'),
+      'choose a password': (token) => asVisitor.post('/api/password/reset', { token, password: 'nuova parola' }),
+      'confirm an address': post('/api/email/confirm'),
+      'answer an application': send('/api/applications/answer', 'Link'),
+      'check an offer': (token) => asVisitor.post(`/api/jobs/${job.publicId}/check`, { token, open: true }),
+      'confirm an alert': post('/api/alerts/confirm'),
+      'manage alerts': send('/api/alerts', 'Link'),
+      'end alerts': end('/api/alerts/unsubscribe'),
+      'confirm the newsletter': post('/api/newsletter/confirm'),
+      'end the newsletter': end('/api/newsletter/unsubscribe'),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { env } from 'cloudflare:workers';
+
+/** The real database behind something that goes wrong on the way to it or back. */
+
+type Batch = (statements: D1PreparedStatement[]) => Promise<D1Result[]>;
+type Session = { readonly prepare: (query: string) => D1PreparedStatement; readonly batch: Batch };
+
+const inSession = (fault: (session: D1DatabaseSession) => Session): D1Database =>
+  ({
+    withSession: (begin: string) => {
+      const session = env.DB.withSession(begin);
+      return { ...fault(session), getBookmark: () => session.getBookmark() };
+    },
+  }) as unknown as D1Database;
+
+/** Reads as ever; what `batch` does instead of writing. */
+const writing = (batch: (session: D1DatabaseSession, statements: D1PreparedStatement[]) => Promise<D1Result[]>) =>
+  inSession((session) => ({
+    prepare: (query) => session.prepare(query),
+    batch: (statements) => batch(session, statements),
+  }));
+
+const NETWORK = 'D1_ERROR: Network connection lost.';
+
+/** Every batch fails in its middle, in the database itself: half of its statements have run by then. */
+export const failingMidway = (): D1Database =>
+  writing((session, statements) => {
+    const half = Math.ceil(statements.length / 2);
+    return session.batch([
+      ...statements.slice(0, half),
+      session.prepare("SELECT json('{')"),
+      ...statements.slice(half),
+    ]);
+  });
+
+/** Every batch is stored, and its answer is lost. */
+export const losingAnswers = (): D1Database =>
+  writing(async (session, statements) => {
+    await session.batch(statements);
+    throw new Error(NETWORK);
+  });
+
+/** Every batch is lost on its way there. */
+export const losingBatches = (): D1Database =>
+  writing(async () => {
+    throw new Error(NETWORK);
+  });
+
+/** Every statement that looks like this fails, the others do not. */
+export const failingOn = (pattern: RegExp): D1Database =>
+  inSession((session) => ({
+    prepare: (query) => {
+      if (pattern.test(query)) throw new Error(NETWORK);
+      return session.prepare(query);
+    },
+    batch: (statements) => session.batch(statements),
+  }));
+
+/** A database of which nothing is heard until `answer` is called; then it does all it was asked. */
+export function silentD1(): { readonly db: D1Database; readonly answer: () => void } {
+  const { promise: spoken, resolve: answer } = Promise.withResolvers<void>();
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const wait = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const waiting = {
+      bind: (...values: unknown[]) => wait(statement.bind(...values)),
+      all: () => spoken.then(() => statement.all()),
+      run: () => spoken.then(() => statement.run()),
+      raw: (options?: { columnNames?: false }) => spoken.then(() => statement.raw(options)),
+    } as unknown as D1PreparedStatement;
+    originals.set(waiting, statement);
+    return waiting;
+  };
+  const db = inSession((session) => ({
+    prepare: (query) => wait(session.prepare(query)),
+    batch: (statements) =>
+      spoken.then(() => session.batch(statements.map((statement) => originals.get(statement) ?? statement))),
+  }));
+  return { db, answer };
+}
+
+/** What the tables hold, each row as JSON; without counters of limits, which count what was tried. */
+export async function storedRows(): Promise<Record<string, string[]>> {
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT LIKE 'd1_%' AND name <> 'daily_counts'",
+  ).all<{ name: string }>();
+  const tables = await env.DB.batch(results.map(({ name }) => env.DB.prepare(`SELECT * FROM ${name}`)));
+  return Object.fromEntries(
+    results.map(({ name }, index) => [name, (tables[index]?.results ?? []).map((row) => JSON.stringify(row))]),
+  );
+}

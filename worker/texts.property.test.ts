@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { expect, inject, test } from 'vitest';
+import { CV_TYPES } from '../shared/application-values.ts';
+import { JOB_CATEGORIES, JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES, SHIFTS } from '../shared/job-values.ts';
+import { MUNICIPALITIES } from '../shared/places/municipalities.ts';
+import { foldText } from '../shared/text.ts';
+import { attachment, cleanFileName } from './applications/file-name.ts';
+import { wordsOf } from './db/lists/words.ts';
+import { asBookmark } from './http/bookmark.ts';
+import { factsOf, readFacts } from './jobs/facts.ts';
+import { readCountable } from './jobs/search/count-filters.ts';
+import { candidateOf } from './search/nearest-word.ts';
+import { keptWords } from './searches/kept-words.ts';
+
+fc.configureGlobal({ numRuns: inject('propertyRuns') });
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('../../etc/passwd', 'a\r\nb: c.pdf', '"; x="', '%22', 'CV.pdf.exe', '.htaccess'),
+);
+
+test('a file has a name that no path, header or shell reads as its own', () => {
+  fc.assert(
+    fc.property(text, fc.constantFrom(...CV_TYPES), (name, type) => {
+      const clean = cleanFileName(name, type);
+      expect(clean).toMatch(/^[^/\\"'`<>:;|?*%$&{}[\]^~#\p{Cc}]+\.(pdf|jpg|png)$/u);
+      expect(clean).not.toMatch(/^[.-]/);
+      expect(new TextEncoder().encode(clean).byteLength).toBeLessThanOrEqual(255);
+      expect(cleanFileName(clean, type)).toBe(clean);
+      // Its header is ASCII, and says the very name.
+      const header = attachment(clean);
+      expect(header).toMatch(/^attachment; filename="[\x20-\x21\x23-\x7e]+"; filename\*=UTF-8''[\w!#$&+.^`|~%-]+$/);
+      expect(decodeURIComponent(header.split("UTF-8''")[1] ?? '')).toBe(clean);
+      expect(new Headers({ 'Content-Disposition': header }).get('Content-Disposition')).toBe(header);
+    }),
+  );
+});
+
+test('words of a search are folded and few', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      const words = wordsOf(typed);
+      expect(words.length).toBeLessThanOrEqual(12);
+      expect(words.every((word) => word !== '' && foldText(word) === word)).toBe(true);
+    }),
+  );
+});
+
+test('a bookmark has the shape of one', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      const read = asBookmark(typed);
+      expect(read === null || /^[0-9a-f-]+$/.test(read)).toBe(true);
+    }),
+  );
+});
+
+test('what an offer can be filtered by is read as it was packed', () => {
+  const slug = fc.constantFrom(...MUNICIPALITIES.map((place) => place.slug));
+  const month = fc
+    .tuple(fc.integer({ min: 2020, max: 2099 }), fc.integer({ min: 1, max: 12 }))
+    .map(([year, of]) => `${year}-${String(of).padStart(2, '0')}`);
+  const offer = fc.record({
+    category: fc.constantFrom(...JOB_CATEGORIES),
+    type: fc.constantFrom(...JOB_TYPES),
+    contract: fc.constantFrom(...JOB_CONTRACTS),
+    experience: fc.constantFrom(...JOB_EXPERIENCES),
+    housing: fc.boolean(),
+    meals: fc.boolean(),
+    openings: fc.option(fc.integer({ min: 1, max: 500 })),
+    shifts: fc.subarray([...SHIFTS]),
+    start: fc.option(month),
+    town: fc.option(slug),
+    cell: fc.stringMatching(/^[a-z0-9]{1,9}$/),
+    age: fc.nat({ max: 40 }),
+  });
+  fc.assert(
+    fc.property(offer, ({ start, town, cell, age, ...said }) => {
+      const packed = factsOf({
+        ...said,
+        salaryMin: null,
+        salaryMax: null,
+        startDate: start && `${start}-15`,
+        location: '',
+        town,
+      });
+      const read = readFacts(packed);
+      expect(read).toEqual({
+        ...said,
+        openings: (said.openings ?? 1) > 1,
+        pay: false,
+        start,
+        towns: town === null ? [] : [town],
+      });
+      expect(readCountable(`${packed}:${age}@${cell}`)).toEqual({ facts: read, age, cell });
+    }),
+  );
+});
+
+test('what is kept of a search is folded, short, and nobody’s address or number', () => {
+  const personal = fc.constantFrom(
+    'ada@example.org',
+    '348 1234567',
+    'via Roma 3',
+    'RSSMRA80A01F205X',
+    'www.ada.it',
+    '25043 3',
+  );
+  fc.assert(
+    fc.property(text, personal, (typed, whose) => {
+      const kept = keptWords(typed);
+      if (kept !== null) {
+        expect(kept.length).toBeLessThanOrEqual(60);
+        expect(foldText(kept)).toBe(kept);
+      }
+      expect(keptWords(`cuoco ${whose}`)).toBeNull();
+    }),
+  );
+});
+
+test('a word of the vocabulary keeps itself and how often it stands there', () => {
+  fc.assert(
+    fc.property(text, fc.nat(), (word, count) => {
+      const { letters, ...kept } = candidateOf(word, count);
+      expect(kept).toEqual({ word, count });
+      expect(Number.isInteger(letters)).toBe(true);
+    }),
+  );
+});
