@@ -20,7 +20,9 @@ export type PageMessage =
   /** The page at `path` is in view. `document`: it came as one, perhaps before the worker. */
   | { readonly type: 'visited'; readonly path: string; readonly title: string; readonly document: boolean }
   /** Ids of all offers that are saved on this device. */
-  | { readonly type: 'saved'; readonly ids: readonly string[] };
+  | { readonly type: 'saved'; readonly ids: readonly string[] }
+  /** To the worker of a newer build, which waits: nobody looks, it may take over. */
+  | { readonly type: 'take-over' };
 
 /** What the worker tells a page: the network has answered after all, and the copy of `path` is up to date. */
 export type WorkerMessage = { readonly type: 'late'; readonly path: string };

@@ -8,7 +8,7 @@ import { type ConnectionStore, openConnection } from './offline/connection.ts';
 import { ConnectionBar } from './offline/connection-bar.tsx';
 import { followAsDocuments } from './offline/document-links.ts';
 import { reopenAfterDeploy } from './offline/reopen-once.ts';
-import { registerWorker, tellWorker, withWorker } from './offline/service-worker.ts';
+import { registerWorker, takeOverUnseen, tellWorker, withWorker } from './offline/service-worker.ts';
 import { tellVisits } from './offline/visits.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 
@@ -34,6 +34,7 @@ export async function startOffline({ router, client, isBack }: Parts): Promise<v
           <SavedKeeper store={store} />
         </>,
       ),
+    takeOverUnseen,
     registerWorker,
   ];
   // A task for each: a tap in between is answered.

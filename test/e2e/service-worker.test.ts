@@ -32,6 +32,20 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 const updateWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+/** As if the tab went out of sight until the waiting worker has taken over: every tab of a browser without a screen is in view. */
+async function hideUntilTakenOver(page: Page): Promise<void> {
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  await eventually(() => isWaiting(page)).toBe(false);
+  await setHidden(false);
+}
 
 /** Path of the script of a page, as the entry script names it. */
 async function codeOf(name: string): Promise<string> {
@@ -58,6 +72,10 @@ describe('a worker of an older release', () => {
     const loads = countLoads(page);
     network.replaced.delete('/sw.js');
     await page.reload();
+    await eventually(() => isWaiting(page)).toBe(true);
+    await page.waitForTimeout(4_000);
+    expect(await isWaiting(page), 'while the page is in view').toBe(true);
+    await hideUntilTakenOver(page);
     await untilKept(page, LIST);
     await eventually(() => cacheNames(page)).not.toContain('older');
     await page.waitForTimeout(2_000);
@@ -88,7 +106,8 @@ describe('a worker of an older release', () => {
     const [first = ''] = (await cacheNames(page)).filter((name) => name.includes('.build.'));
     network.replaced.set('/sw.js', await workerOfBuild('second'));
     await updateWorker(page);
-    await eventually(() => cacheNames(page)).toContain('lavoro-in-valle.build.second');
+    await eventually(() => isWaiting(page)).toBe(true);
+    await hideUntilTakenOver(page);
     await page.goto('/login');
     await untilHydrated(page);
     network.set('down');
@@ -99,9 +118,28 @@ describe('a worker of an older release', () => {
     network.set('open');
     network.replaced.set('/sw.js', await workerOfBuild('third'));
     await updateWorker(page);
-    await eventually(() => cacheNames(page)).toContain('lavoro-in-valle.build.third');
+    await eventually(() => isWaiting(page)).toBe(true);
+    await hideUntilTakenOver(page);
     await eventually(() => cacheNames(page)).not.toContain(first);
     expect(await cacheNames(page)).toContain('lavoro-in-valle.build.second');
+  });
+
+  test('makes room as soon as no page is open', async ({ visit }) => {
+    const network = await layNetwork();
+    const page = await visit(LIST, through(network));
+    await untilKept(page, LIST);
+    network.replaced.set('/sw.js', await workerOfBuild('second'));
+    await updateWorker(page);
+    await eventually(() => isWaiting(page)).toBe(true);
+    const later = await page.context().newPage();
+    await page.close();
+    await later.waitForTimeout(2_000);
+    await later.goto(LIST);
+    expect(await isWaiting(later)).toBe(false);
+    network.set('down');
+    await later.reload();
+    await seen(bar(later).getByText(COPY));
+    expect(await cacheNames(later)).toContain('lavoro-in-valle.build.second');
   });
 
   test('goes, with all it kept, when the operator switches it off', async ({ visit }) => {

@@ -25,6 +25,24 @@ export async function registerWorker(): Promise<void> {
 /** Tells the worker in charge, if there is one. */
 export const tellWorker = (message: PageMessage): void => container()?.controller?.postMessage(message);
 
+/** A page may have just been opened elsewhere, and still be on its way. */
+const UNSEEN_MS = 3_000;
+
+/**
+ * Lets the worker of a newer build take over while nobody looks; where no page is open, browsers do it themselves. Not at
+ * once: Chromium 150 leaves a document without any answer if it is asked for in the moment in which the old worker goes.
+ */
+export function takeOverUnseen(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const askWaiting = async () => {
+    (await container()?.getRegistration())?.waiting?.postMessage({ type: 'take-over' } satisfies PageMessage);
+  };
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(timer);
+    if (document.hidden) timer = setTimeout(askWaiting, UNSEEN_MS);
+  });
+}
+
 /** Calls `tell` now, where a worker is in charge, and whenever one takes over; returns how to stop. */
 export function withWorker(tell: (takesOver: boolean) => void): () => void {
   const onChange = () => tell(true);

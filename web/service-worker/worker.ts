@@ -8,7 +8,7 @@ import { pathOf } from './store.ts';
 
 /**
  * The service worker: network first for pages and public data; where the network is silent or gone, what this device
- * has kept, with its age. A worker of a new build takes over at once, and no page reloads for that.
+ * has kept, with its age. A worker of a new build takes over while nobody looks, and no page reloads for that.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,7 +24,7 @@ let silentUntil = 0;
 const quietly = <Result>(attempt: Promise<Result>): Promise<Result | undefined> => attempt.catch(() => undefined);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(installBuild().then(() => self.skipWaiting()));
+  event.waitUntil(installBuild());
 });
 
 self.addEventListener('activate', (event) => {
@@ -94,7 +94,8 @@ async function tell(clientId: string, message: WorkerMessage): Promise<void> {
 }
 
 async function listen(message: PageMessage): Promise<void> {
-  if (message.type === 'saved') await keepSaved(message.ids);
+  if (message.type === 'take-over') await self.skipWaiting();
+  else if (message.type === 'saved') await keepSaved(message.ids);
   else if (message.document) await keepEarlierPage(message.path);
   else await notePage(message.path, message.title);
 }
