@@ -5,7 +5,7 @@ import './styles/layout.css';
 import './styles/map.css';
 import './no-eval.ts';
 import { hydrate } from '@tanstack/react-query';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router';
 import { CONNECTION_ID } from '../shared/offline.ts';
@@ -34,22 +34,36 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('start: the shell has no #root');
   // The service worker's shell is empty: there this script draws the page, and reads its data.
-  const rendered = root.hasChildNodes();
+  const rendered = root.hasChildNodes() && isUnmoved();
   const loadPage: Parameters<typeof createPageRouter>[0]['loadPage'] = (page, at) =>
     void page.load?.({ client, now: new Date(), ...at });
   const router = await createPageRouter({ routes, rendered, loadPage });
   keepHead(router, { client, siteUrl: data.siteUrl, rendered });
   startTransition(() => {
     const page = (
-      <App client={client} now={rendered ? new Date(data.now) : new Date()}>
-        <RouterProvider router={router} />
-      </App>
+      <Following router={router}>
+        <App client={client} now={rendered ? new Date(data.now) : new Date()}>
+          <RouterProvider router={router} />
+        </App>
+      </Following>
     );
     if (rendered) hydrateRoot(root, page);
     else createRoot(root).render(page);
   });
   // The gallery and hot reload want no worker between vite and the browser.
   if (import.meta.env.PROD) whenStill(rendered, () => void loadOffline(router));
+}
+
+/** Lets the router follow the history once the page stands: it is hydrated as what the document is. */
+function Following({ router, children }: { router: DataRouter; children: ReactNode }): ReactNode {
+  useEffect(() => void router.initialize(), [router]);
+  return children;
+}
+
+/** Whether the address is still that of the document (`start-after-paint.js`). */
+function isUnmoved(): boolean {
+  const opened = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.opened;
+  return opened === undefined || opened === window.location.pathname + window.location.search;
 }
 
 /** Calls back when the page is loaded and nothing moves any more; at once where it came from this device. */

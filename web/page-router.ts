@@ -41,7 +41,7 @@ type Init = {
  * The part of react-router's data router that the pages need, for its `RouterProvider`: code fetched when a page is opened, a
  * navigation under way, the latest one winning, errors, positions and view transitions. Its own brings along actions,
  * fetchers, blockers, redirects and middleware, 14 kB that nothing here calls (docs/adr/0034-what-a-first-visit-weighs.md).
- * Resolves when the code of the first page is there.
+ * Resolves when the code of the first page is there; follows back and forward once it is initialised.
  */
 export async function createPageRouter({ routes, rendered, loadPage }: Init): Promise<DataRouter> {
   const history = UNSAFE_createBrowserHistory();
@@ -54,13 +54,14 @@ export async function createPageRouter({ routes, rendered, loadPage }: Init): Pr
   let underWay = new AbortController();
 
   const match = (location: Partial<Location> | string): DataRouteMatch[] => matchRoutes(dataRoutes, location) ?? [];
-  const matches = match(history.location);
+  const { action, location } = history;
+  const matches = match(location);
   await open(matches);
-  if (!rendered) loadData(matches, history.location);
+  if (!rendered) loadData(matches, location);
 
   let state: RouterState = {
-    historyAction: history.action,
-    location: history.location,
+    historyAction: action,
+    location,
     matches,
     initialized: true,
     renderFallback: false,
@@ -145,9 +146,14 @@ export async function createPageRouter({ routes, rendered, loadPage }: Init): Pr
     await start({ ...path, state: options.state ?? null, key }, { action, preventScrollReset, viewTransition });
   }
 
-  history.listen(({ location }) => void start(location, { action: NavigationType.Pop }));
+  function follow(): void {
+    history.listen(({ location: next }) => void start(next, { action: NavigationType.Pop }));
+    // Somebody went back in between.
+    if (createPath(history.location) !== createPath(state.location))
+      void start(history.location, { action: NavigationType.Pop });
+  }
 
-  return {
+  const router: DataRouter = {
     basename: '/',
     future: {},
     get state() {
@@ -157,7 +163,10 @@ export async function createPageRouter({ routes, rendered, loadPage }: Init): Pr
     manifest: {},
     window,
     match,
-    initialize: noUse,
+    initialize() {
+      follow();
+      return router;
+    },
     subscribe(tell) {
       subscribers.add(tell);
       return () => subscribers.delete(tell);
@@ -188,6 +197,7 @@ export async function createPageRouter({ routes, rendered, loadPage }: Init): Pr
     _internalSetStateDoNotUseOrYouWillBreakYourApp: noUse,
     _internalFetchControllers: new Map(),
   };
+  return router;
 }
 
 /** The outermost route, which shows what went wrong in any other. */

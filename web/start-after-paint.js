@@ -1,6 +1,9 @@
 // Runs in the head of a built document: loads the page's scripts once it is painted, so that the paint waits for none of them.
 (() => {
-  const { shared, page, entry, style } = document.currentScript.dataset;
+  const { dataset } = document.currentScript;
+  const { shared, page, entry, style } = dataset;
+  // Whoever goes back before the entry runs changes the address, and the document stays.
+  dataset.opened = location.pathname + location.search;
   const link = (rel, href) =>
     new Promise((done) => {
       const element = Object.assign(document.createElement('link'), { rel, href, onload: done, onerror: done });

@@ -37,19 +37,39 @@ const isInView = (locator: Locator) =>
     return bottom > 0 && top < innerHeight;
   });
 
-test('what is typed before the script has come is searched for when it has', async ({ visit }) => {
-  const scripts = Promise.withResolvers<void>();
-  const page = await visit('about:blank');
+/** Holds the scripts of documents to come; returns what lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.context().route('**/assets/*.js', async (route) => {
-    await scripts.promise;
+    await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+test('what is typed before the script has come is searched for when it has', async ({ visit }) => {
+  const page = await visit('about:blank');
+  const letScriptsGo = await holdScripts(page);
   await page.goto('/offerte', { waitUntil: 'commit' });
   await page.getByLabel('Cosa cerchi').fill(word);
-  scripts.resolve();
+  letScriptsGo();
   await expectTitles(page, [EDOLO, SONICO, DARFO]);
   expect(query(page)).toEqual({ v: '1', search: word });
   expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
+});
+
+test('who goes back before the script has come sees what the address says', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`);
+  await page.getByLabel('Ordina per').selectOption('Località');
+  await expectTitles(page, [DARFO, EDOLO, SONICO]);
+  const letScriptsGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expectTitles(page, [DARFO, EDOLO, SONICO]);
+  await page.goBack({ waitUntil: 'commit' });
+  letScriptsGo();
+  await untilHydrated(page);
+  await expectTitles(page, [EDOLO, SONICO, DARFO]);
+  expect(query(page)).not.toHaveProperty('sort');
 });
 
 test('a place by the keyboard: a hamlet, its municipality, and how far around it', async ({ visit }) => {
