@@ -13,7 +13,7 @@ import { inRoot, main, mustRun } from './lib/run.mjs';
 
 type Local = { readonly DB: Parameters<typeof drizzle>[0] };
 
-/** Does something with the database that wrangler and vite serve from a state folder. */
+/** Does something with the database that wrangler and vite serve from a state folder, twice where it fails: it must bear that. */
 async function withDatabase<T>(state: string, use: (db: DrizzleD1Database) => Promise<T>): Promise<T> {
   const { env, dispose } = await getPlatformProxy<Local>({
     configPath: inRoot('wrangler.toml'),
@@ -22,7 +22,9 @@ async function withDatabase<T>(state: string, use: (db: DrizzleD1Database) => Pr
     remoteBindings: false,
   });
   try {
-    return await use(drizzle<Record<string, never>>(env.DB));
+    const db = drizzle<Record<string, never>>(env.DB);
+    // The simulator may close a connection in the moment in which it is used again.
+    return await use(db).catch(() => use(db));
   } finally {
     await dispose();
   }

@@ -17,10 +17,10 @@ const PERIODS: Record<SalaryPeriod, string> = {
   anno: "all'anno",
 };
 
-const euro = (amount: number): string =>
-  Number.isInteger(amount)
-    ? grouped(amount)
-    : amount.toFixed(2).replace(/^\d+\./, (whole) => `${grouped(Number.parseInt(whole, 10))},`);
+function euro(amount: number): string {
+  const [whole = '', cents] = amount.toFixed(2).split('.');
+  return cents === '00' ? grouped(Number(whole)) : `${grouped(Number(whole))},${cents}`;
+}
 
 function amountText(min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;

@@ -9,18 +9,22 @@
       const element = Object.assign(document.createElement('link'), { rel, href, onload: done, onerror: done });
       document.head.append(element);
     });
+  // A task for each file: a tap in between is answered.
+  const pause = () => new Promise((next) => setTimeout(next));
   let begun = false;
   const begin = async () => {
     if (begun) return;
     begun = true;
     const styled = style && link('stylesheet', style);
     const files = `${shared} ${page} ${entry}`.split(' ').filter(Boolean);
-    for (const file of files) link('modulepreload', file);
+    for (const file of files) {
+      link('modulepreload', file);
+      await pause();
+    }
     await styled;
     for (const file of files) {
       await import(file);
-      // A task for each: a tap in between is answered.
-      await new Promise((next) => setTimeout(next));
+      await pause();
     }
   };
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });

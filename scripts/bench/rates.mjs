@@ -2,6 +2,7 @@ import { apiPath, pagePath } from '../../shared/paths.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.mjs';
 import { keptOpen, quantile } from '../lib/load.mjs';
 import { Failure } from '../lib/run.mjs';
+import { sampleJob } from '../lib/sample-job.mjs';
 import { cpuOf } from '../lib/workerd.mjs';
 import { CONNECTIONS, drive } from './drive.mjs';
 import { STATIC_FILE } from './latency.mjs';
@@ -30,16 +31,7 @@ export const LEAST = { kept: 0.5, afresh: 0.1 };
 /** @typedef {{ name: string, target?: keyof typeof LEAST, next: () => import('../lib/load.mjs').Ask }} Route */
 
 /** @param {number} serial */
-const offer = (serial) => ({
-  title: `Aiuto cucina ${Date.now().toString(36)} ${serial}`,
-  companyName: 'Trattoria del Ponte',
-  location: 'Breno',
-  category: 'Ristorazione',
-  type: 'Full-time',
-  experience: 'No esperienza',
-  contract: 'Contratto determinato',
-  description: 'Preparazioni in cucina e riordino, due turni al giorno.',
-});
+const offer = (serial) => sampleJob(`${Date.now().toString(36)} ${serial}`);
 
 /** @param {string} url @param {string} path @param {unknown} body @param {Record<string, string>} [headers] */
 async function post(url, path, body, headers = {}) {

@@ -45,7 +45,8 @@ export function firstDocuments(): Plugin {
         if (waiting)
           throw new Error(`${waiting.fileName} imports from the entry: name the module in a group of vite.config.ts`);
         const pages = pageModules().map(([path, modules]) => [path, scriptsOf(chunks, modules)] as const);
-        const shell = withoutScript(shellOf(bundle, ENTRY));
+        const shell = shellOf(bundle, ENTRY);
+        const html = shell.html.replace(SCRIPT, '');
         const sheet = shellOf(bundle, 'web/print.html');
         const [first = '', ...shared] = entry.map((file) => `/${file}`);
         const start = (style = '') =>
@@ -53,12 +54,9 @@ export function firstDocuments(): Plugin {
         const lightScripts = [...entry, ...(pages.find(([path]) => path === LIGHT)?.[1] ?? [])];
         const shown = cssSubset(shell.css, wordsOf(chunks, lightScripts));
         const link = `<noscript><link rel="stylesheet" href="/${shell.file}"></noscript>`;
-        const light = withHead(shell.html, styled(shown) + start(`/${shell.file}`)).replace(
-          '</body>',
-          `${link}</body>`,
-        );
+        const light = withHead(html, styled(shown) + start(`/${shell.file}`)).replace('</body>', `${link}</body>`);
         shell.sheet.source = withoutFilesOf(shell.css, cssSubset(shell.css, new Set(['icon'])));
-        shell.asset.source = withHead(shell.html, styled(shell.css) + start());
+        shell.asset.source = withHead(html, styled(shell.css) + start());
         sheet.asset.source = withHead(sheet.html, styled(sheet.css));
         delete bundle[sheet.file];
         const facts = {
@@ -118,12 +116,6 @@ function shellOf(bundle: Rolldown.OutputBundle, fileName: string) {
     css: String(style.source).trim(),
   };
 }
-
-/** Its script is loaded later. */
-const withoutScript = <Shell extends { readonly html: string }>(shell: Shell): Shell => ({
-  ...shell,
-  html: shell.html.replace(SCRIPT, ''),
-});
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
 const styled = (css: string): string => `<style>${css}</style>`;

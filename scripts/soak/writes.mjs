@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownApiPath } from '../../shared/own-api-path.ts';
 import { apiPath } from '../../shared/paths.ts';
 import { send, sendAndHangUp } from '../lib/load.mjs';
+import { sampleJob } from '../lib/sample-job.mjs';
 import { registration } from './people.mjs';
 
 /** Share of writes whose first connection is cut, and of those that are sent again after they were answered. */
@@ -37,18 +38,6 @@ const SHARES = [
  * A write that is to be sent. `repeated`: a status that says that it is stored already.
  * @typedef {{ kind: Kind, mark: string, ask: import('../lib/load.mjs').Ask, repeated?: number, done?: (answer: any) => void }} Write
  */
-
-/** @param {string} mark */
-const jobBody = (mark) => ({
-  title: `Aiuto cucina ${mark}`,
-  companyName: 'Trattoria del Ponte',
-  location: 'Breno',
-  category: 'Ristorazione',
-  type: 'Full-time',
-  experience: 'No esperienza',
-  contract: 'Contratto determinato',
-  description: 'Preparazioni in cucina e riordino, due turni al giorno.',
-});
 
 /** @template T @param {readonly T[]} list @returns {T | undefined} */
 const oneOf = (list) => list[Math.floor(Math.random() * list.length)];
@@ -98,11 +87,11 @@ export function makeWriter(url, people, jobIds, agent) {
       const token = oneOf(people.employers) ?? '';
       /** @param {{ id: string }} answer */
       const done = ({ id }) => editable.push({ id, token });
-      return { kind, mark, ask: ask(apiPath.jobs(), jobBody(mark), token), done };
+      return { kind, mark, ask: ask(apiPath.jobs(), sampleJob(mark), token), done };
     }
     const edited = kind === 'edit' ? editable.shift() : undefined;
     if (edited) {
-      const body = { ...jobBody(mark), revision: 1 };
+      const body = { ...sampleJob(mark), revision: 1 };
       return { kind: 'edit', mark, ask: ask(apiPath.job(edited.id), body, edited.token, 'PATCH') };
     }
     if (kind === 'message' && candidate !== undefined)

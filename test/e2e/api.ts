@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sampleJob } from '../../scripts/lib/sample-job.mjs';
 import type { RegisterBody, Session } from '../../shared/accounts.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
 import type {
@@ -78,14 +79,7 @@ export async function logInAs(known: { readonly email: string; readonly password
 
 /** A complete offer in Breno, with `parts` in their place. */
 export const offer = (parts: Partial<PublishJobBody> = {}): PublishJobBody => ({
-  title: `Aiuto cucina ${uniqueWord()}`,
-  companyName: 'Trattoria del Ponte',
-  location: 'Breno',
-  category: 'Ristorazione',
-  type: 'Full-time',
-  experience: 'No esperienza',
-  contract: 'Contratto determinato',
-  description: 'Preparazioni in cucina e riordino, due turni al giorno.',
+  ...sampleJob(uniqueWord()),
   ...parts,
 });
 

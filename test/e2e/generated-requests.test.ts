@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzz } from '../../scripts/fuzz/run.ts';
 import { copyBuild } from '../../scripts/lib/copy-build.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
 import { serveBuild } from '../../scripts/lib/serve-build.mjs';
 import { ADMIN, ADMINISTRATION_SQL } from './administration.ts';
+import { makeDatabase } from './site-database.ts';
 
 /** The same with each run; `npm run fuzz` sends as many more as are asked for. */
 const SEED = 20_261;
@@ -21,17 +21,7 @@ let server: Awaited<ReturnType<typeof serveBuild>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-generated-'));
   const config = await copyBuild(folder, randomBytes(32).toString('hex'));
-  const state = join(folder, 'state');
-  const database = ['--local', '--config', inRoot('wrangler.toml'), '--persist-to', state];
-  await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', 'lavoro-in-valle', ...database]);
-  await mustRun('Seeding', 'wrangler', [
-    'd1',
-    'execute',
-    'lavoro-in-valle',
-    ...database,
-    '--command',
-    ADMINISTRATION_SQL,
-  ]);
+  const state = await makeDatabase(folder, ADMINISTRATION_SQL);
   const env = { WRANGLER_LOG_PATH: join(folder, 'log') };
   server = await serveBuild({ port: await freePort(), state, config, env });
 });

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { copyBuild } from '../../scripts/lib/copy-build.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { completeLog, SERVER_LOG, writeTraces } from '../log/traces.ts';
 import { ADMINISTRATION_SQL } from './administration.ts';
 import { EXPIRED_OFFER_SQL } from './expired-offer.ts';
 import { LONG_AGO_SQL } from './long-ago.ts';
 import { provokeError } from './provoke-error.ts';
+import { makeDatabase } from './site-database.ts';
 import { JWT_SECRET } from './tokens.ts';
 import { UNCONFIRMED_OFFER_SQL } from './unconfirmed-offer.ts';
 
@@ -51,21 +51,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function serve(folder: string, port: number, siteUrl: string) {
   const config = await copyBuild(folder, JWT_SECRET);
-  const state = ['--persist-to', join(folder, 'state')];
-  const database = ['--local', '--config', inRoot('wrangler.toml'), ...state];
-  await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', 'lavoro-in-valle', ...database]);
-  await mustRun('Seeding', 'wrangler', [
-    'd1',
-    'execute',
-    'lavoro-in-valle',
-    ...database,
-    '--command',
-    EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + LONG_AGO_SQL,
-  ]);
+  const sql = EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + LONG_AGO_SQL;
+  const state = await makeDatabase(folder, sql);
   const address = ['--port', String(port), '--var', `SITE_URL:${siteUrl}`];
   // Every request and everything that the Worker logs: `test/log` reads it afterwards.
   const said = ['--log-level', 'info', '--show-interactive-dev-session=false'];
-  const args = ['dev', '--config', config, ...address, ...state, ...said];
+  const args = ['dev', '--config', config, ...address, '--persist-to', state, ...said];
   await mkdir(dirname(SERVER_LOG), { recursive: true });
   return startServer('wrangler', args, {
     url: siteUrl,

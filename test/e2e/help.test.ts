@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './browser.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const GROUPS = [
@@ -55,6 +56,16 @@ test('the search filters as one types, whatever the case and the accents, and sa
   await field(page).fill('');
   await eventually(() => groups(page)).toEqual([...GROUPS, 'Leggi anche']);
   expect(page.url()).toMatch(/\/aiuto$/);
+});
+
+test('what is typed before the script has come is searched for when it has', async ({ visit }) => {
+  const page = await visit('about:blank');
+  const letScriptsGo = await holdScripts(page);
+  await page.goto('/aiuto', { waitUntil: 'commit' });
+  await field(page).fill('ricavare');
+  letScriptsGo();
+  await eventually(() => questions(page)).toEqual(['Quali dati servono per registrarmi?']);
+  expect(await field(page).inputValue()).toBe('ricavare');
 });
 
 test('nothing found says so, and leads to the contact page', async ({ visit }) => {

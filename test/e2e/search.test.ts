@@ -5,6 +5,7 @@ import { type Account, publish, publishMany, register, uniqueWord } from './api.
 import { SITE, test, untilHydrated } from './browser.ts';
 import { runCron } from './cron.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -36,16 +37,6 @@ const isInView = (locator: Locator) =>
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
-
-/** Holds the scripts of documents to come; returns what lets them go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.context().route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('what is typed before the script has come is searched for when it has', async ({ visit }) => {
   const page = await visit('about:blank');

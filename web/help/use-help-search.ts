@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { isTypedEarly } from '../ui/typed-early.ts';
 
 const TYPING_MS = 200;
 
@@ -32,6 +33,10 @@ export function useHelpSearch(): HelpSearch {
     void navigate(path, { replace, preventScrollReset: true });
   };
   useEffect(() => () => window.clearTimeout(typing.current), []);
+  const searchForEarly = useEffectEvent(() => {
+    if (form.current && isTypedEarly(form.current)) go(form.current, true);
+  });
+  useEffect(() => searchForEarly(), []);
 
   // Back and forward change the address: the field follows, but never under a typing finger.
   useEffect(() => {

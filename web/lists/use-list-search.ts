@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { isTyped, isTypedEarly } from '../ui/typed-early.ts';
 
 const TYPING_MS = 350;
 
@@ -66,19 +67,12 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   };
 
   const searchForEarly = useEffectEvent(() => {
-    const field = document.activeElement;
-    const isEarly =
-      field !== null && isTyped(field) && field.form === form.current && field.value !== field.defaultValue;
-    if (isEarly && form.current) submit(form.current, null, true);
+    if (form.current && isTypedEarly(form.current)) submit(form.current, null, true);
   });
-  // Typed before the script came, when nobody listened.
   useEffect(() => searchForEarly(), []);
   useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '');
   return { search, go, form: { ref: form, onSubmit, onInput } };
 }
-
-const isTyped = (target: EventTarget): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && (target.type === 'search' || target.type === 'text');
 
 /** A box that stands in the address; others do what they do by themselves. */
 const isTicked = (target: EventTarget): target is HTMLInputElement =>

@@ -1,0 +1,11 @@
+/** A complete offer in Breno, as a form sends it. @param {string} mark stands in its title */
+export const sampleJob = (mark) => ({
+  title: `Aiuto cucina ${mark}`,
+  companyName: 'Trattoria del Ponte',
+  location: 'Breno',
+  category: /** @type {const} */ ('Ristorazione'),
+  type: /** @type {const} */ ('Full-time'),
+  experience: /** @type {const} */ ('No esperienza'),
+  contract: /** @type {const} */ ('Contratto determinato'),
+  description: 'Preparazioni in cucina e riordino, due turni al giorno.',
+});
