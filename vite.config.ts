@@ -60,7 +60,7 @@ const COMMON =
 
 // Of that, what most pages have that are read; the rest is of forms and of one's own pages.
 const SHARED =
-  /\/(web\/(page\.|position|layout\/breadcrumb|forms\/use-hydrated|ui\/(skeleton|notice|live-region|typed-early|figures\/(house|loom)|share-button)|lists\/(near|search-address|km-from|place-query)\.|content\/figures|jobs\/saved-queries)|shared\/(text|numbers|months|search-version|cursor|date-phrase|ended-job|places\/distance)\.)/;
+  /\/(web\/(page\.|position|layout\/breadcrumb|forms\/use-hydrated|ui\/(skeleton|notice|live-region|changed-early|figures\/(house|loom)|share-button)|lists\/(near|search-address|km-from|place-query)\.|content\/figures|jobs\/saved-queries)|shared\/(text|numbers|months|search-version|cursor|date-phrase|ended-job|places\/distance)\.)/;
 const OWN =
   /\/(web\/(api\/|forms\/(draft|outcome|failure-text)|ui\/sheet)|shared\/(human-check|account-state|token-links|safe-next|end-link|application-values|message-values|candidate-values|passkeys)\.)/;
 

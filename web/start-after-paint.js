@@ -1,7 +1,7 @@
 // Runs in the head of a built document: loads the page's scripts once it is painted, so that the paint waits for none of them.
 (() => {
   const { dataset } = document.currentScript;
-  const { shared, page, entry, style } = dataset;
+  const { shared, page, entry, later, style } = dataset;
   // Whoever goes back before the entry runs changes the address, and the document stays.
   dataset.opened = location.pathname + location.search;
   const link = (rel, href) =>
@@ -17,7 +17,8 @@
     begun = true;
     const styled = style && link('stylesheet', style);
     const files = `${shared} ${page} ${entry}`.split(' ').filter(Boolean);
-    for (const file of files) {
+    // Code that a browser once failed to load, as the network was gone, it never asks for again: what runs later is here before.
+    for (const file of files.concat(later.split(' '))) {
       link('modulepreload', file);
       await pause();
     }

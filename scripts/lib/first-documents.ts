@@ -12,6 +12,8 @@ type Chunks = readonly Rolldown.OutputChunk[];
 const LIGHT = '/offerte';
 
 const ENTRY = 'web/index.html';
+/** What every page loads by itself once it stands still. */
+const AFTERWARDS = 'web/start-offline.tsx';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
 /** What loads the scripts, without its comments and line breaks. */
@@ -49,8 +51,11 @@ export function firstDocuments(): Plugin {
         const html = shell.html.replace(SCRIPT, '');
         const sheet = shellOf(bundle, 'web/print.html');
         const [first = '', ...shared] = entry.map((file) => `/${file}`);
+        const later = scriptsOf(chunks, [AFTERWARDS])
+          .filter((file) => !entry.includes(file))
+          .map((file) => `/${file}`);
         const start = (style = '') =>
-          `<script data-shared="${shared.join(' ')}" data-page="" data-entry="${first}" data-style="${style}">${START}</script>`;
+          `<script data-shared="${shared.join(' ')}" data-page="" data-entry="${first}" data-later="${later.join(' ')}" data-style="${style}">${START}</script>`;
         const lightScripts = [...entry, ...(pages.find(([path]) => path === LIGHT)?.[1] ?? [])];
         const shown = cssSubset(shell.css, wordsOf(chunks, lightScripts));
         const link = `<noscript><link rel="stylesheet" href="/${shell.file}"></noscript>`;

@@ -39,6 +39,8 @@ test('offline, a list says so, and comes by itself once the network is back', as
   await page.context().setOffline(true);
   await page.getByLabel('Cosa cerchi').fill(word);
   await seen(page.getByText('Le offerte non sono arrivate'));
+  // Meanwhile the page has stood still for long enough to start what notices it.
+  await page.waitForTimeout(1_500);
   await page.context().setOffline(false);
   await seen(page.getByRole('heading', { name: BARISTA }));
 });

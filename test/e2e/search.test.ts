@@ -49,6 +49,18 @@ test('what is typed before the script has come is searched for when it has', asy
   expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
 });
 
+test('what is chosen before the script has come is searched for when it has', async ({ visit }) => {
+  const page = await visit('about:blank');
+  const letScriptsGo = await holdScripts(page);
+  await page.goto(`/offerte?search=${word}`, { waitUntil: 'commit' });
+  await page.getByLabel('Ordina per').selectOption('Località');
+  await page.getByLabel('Orario').selectOption('Part-time');
+  letScriptsGo();
+  await expectTitles(page, [SONICO]);
+  expect(query(page)).toEqual({ v: '1', search: word, sort: 'location', type: 'Part-time' });
+  expect(await page.getByLabel('Ordina per').inputValue()).toBe('location');
+});
+
 test('who goes back before the script has come sees what the address says', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`);
   await page.getByLabel('Ordina per').selectOption('Località');

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { isTypedEarly } from '../ui/typed-early.ts';
+import { isChangedEarly } from '../ui/changed-early.ts';
 
 const TYPING_MS = 200;
 
@@ -34,7 +34,7 @@ export function useHelpSearch(): HelpSearch {
   };
   useEffect(() => () => window.clearTimeout(typing.current), []);
   const searchForEarly = useEffectEvent(() => {
-    if (form.current && isTypedEarly(form.current)) go(form.current, true);
+    if (form.current && isChangedEarly(form.current)) go(form.current, true);
   });
   useEffect(() => searchForEarly(), []);
 

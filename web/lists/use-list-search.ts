@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { isTyped, isTypedEarly } from '../ui/typed-early.ts';
+import { isChangedEarly, isTicked, isTyped } from '../ui/changed-early.ts';
 
 const TYPING_MS = 350;
 
@@ -67,16 +67,12 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   };
 
   const searchForEarly = useEffectEvent(() => {
-    if (form.current && isTypedEarly(form.current)) submit(form.current, null, true);
+    if (form.current && isChangedEarly(form.current)) submit(form.current, null, true);
   });
   useEffect(() => searchForEarly(), []);
   useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '');
   return { search, go, form: { ref: form, onSubmit, onInput } };
 }
-
-/** A box that stands in the address; others do what they do by themselves. */
-const isTicked = (target: EventTarget): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.type === 'checkbox' && target.hasAttribute('value');
 
 /** Back, forward and cleared filters change the address: its fields follow, but never under a typing finger. */
 function useFormFollowsAddress(form: RefObject<HTMLFormElement | null>, query: string): void {
