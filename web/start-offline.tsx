@@ -18,7 +18,7 @@ type Parts = {
   readonly isBack: boolean;
 };
 
-/** What makes the next pages quick, and the site readable without a network. Loaded once the page stands still, as nothing in view needs it. */
+/** What makes the next pages quick, and the site readable without a network. Runs once the page stands still, as nothing in view needs it. */
 export async function startOffline({ router, client, isBack }: Parts): Promise<void> {
   const store = openConnection(client, isBack);
   const steps = [

@@ -1,6 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { type Account, publish, register, uniqueWord } from './api.ts';
 import { test, type Visit, type VisitOptions } from './browser.ts';
+import { bar } from './offline.ts';
 import { eventually, seen } from './page-checks.ts';
 
 let employer: Account;
@@ -16,8 +17,7 @@ async function openList(visit: Visit, before?: VisitOptions['before']) {
   const page = await visit(`/offerte?search=${word}`, { expected: [/net::ERR_FAILED/], ...(before ? { before } : {}) });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await eventually(async () => (await scripts()).filter((name) => name.includes('start-offline')).length).toBe(1);
+  await bar(page).waitFor({ state: 'attached' });
   return {
     page,
     asked,

@@ -177,7 +177,7 @@ test('the first visit waits for nothing of it', async ({ visit }) => {
     const loadEventEnd = performance.timing.loadEventEnd - performance.timing.navigationStart;
     return performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => /start-offline|sw\.js/.test(name) && startTime < loadEventEnd + 900)
+      .filter(({ name, startTime }) => /app-shell|sw\.js/.test(name) && startTime < loadEventEnd + 900)
       .map(({ name }) => name);
   });
   expect(early).toEqual([]);
