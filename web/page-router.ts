@@ -146,13 +146,6 @@ export async function createPageRouter({ routes, rendered, loadPage }: Init): Pr
     await start({ ...path, state: options.state ?? null, key }, { action, preventScrollReset, viewTransition });
   }
 
-  function follow(): void {
-    history.listen(({ location: next }) => void start(next, { action: NavigationType.Pop }));
-    // Somebody went back in between.
-    if (createPath(history.location) !== createPath(state.location))
-      void start(history.location, { action: NavigationType.Pop });
-  }
-
   const router: DataRouter = {
     basename: '/',
     future: {},
@@ -164,7 +157,10 @@ export async function createPageRouter({ routes, rendered, loadPage }: Init): Pr
     window,
     match,
     initialize() {
-      follow();
+      history.listen(({ location: next }) => void start(next, { action: NavigationType.Pop }));
+      // Somebody went back in between.
+      if (createPath(history.location) !== createPath(state.location))
+        void start(history.location, { action: NavigationType.Pop });
       return router;
     },
     subscribe(tell) {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { CV_TYPES } from '../shared/application-values.ts';
-import { JOB_CATEGORIES, JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES, SHIFTS } from '../shared/job-values.ts';
 import { MUNICIPALITIES } from '../shared/places/municipalities.ts';
 import { foldText } from '../shared/text.ts';
 import { attachment, cleanFileName } from './applications/file-name.ts';
@@ -11,6 +10,7 @@ import { factsOf, readFacts } from './jobs/facts.ts';
 import { readCountable } from './jobs/search/count-filters.ts';
 import { candidateOf } from './search/nearest-word.ts';
 import { keptWords } from './searches/kept-words.ts';
+import { saidOfOffers } from './testing/said-of-offers.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
 
@@ -62,14 +62,7 @@ test('what an offer can be filtered by is read as it was packed', () => {
     .tuple(fc.integer({ min: 2020, max: 2099 }), fc.integer({ min: 1, max: 12 }))
     .map(([year, of]) => `${year}-${String(of).padStart(2, '0')}`);
   const offer = fc.record({
-    category: fc.constantFrom(...JOB_CATEGORIES),
-    type: fc.constantFrom(...JOB_TYPES),
-    contract: fc.constantFrom(...JOB_CONTRACTS),
-    experience: fc.constantFrom(...JOB_EXPERIENCES),
-    housing: fc.boolean(),
-    meals: fc.boolean(),
-    openings: fc.option(fc.integer({ min: 1, max: 500 })),
-    shifts: fc.subarray([...SHIFTS]),
+    ...saidOfOffers,
     start: fc.option(month),
     town: fc.option(slug),
     cell: fc.stringMatching(/^[a-z0-9]{1,9}$/),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import type { PublishedCandidate } from '../../shared/candidates.ts';
 import { publishProfile, uniqueWord } from './api.ts';
 import { SITE, test, type VisitOptions } from './browser.ts';
+import { hold } from './hold.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -171,15 +172,11 @@ test('the list says when it cannot be read, and tries again', async ({ visit }) 
 
 test('while it is on its way the list says so, with the shapes of cards', async ({ visit }) => {
   const page = await visit('/cerca-profili');
-  const answers = Promise.withResolvers<void>();
-  await page.context().route('**/api/candidates?**', async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/candidates?**');
   await page.getByLabel('Nome o professione').fill(word);
   await seen(page.getByRole('status').getByText('Caricamento candidati...', { exact: true }));
   expect(await page.locator('[aria-busy] .card').count()).toBe(6);
-  answers.resolve();
+  letGo();
   await eventually(() => names(page)).toEqual([NEAR, NOWHERE, FAR]);
 });
 
@@ -196,14 +193,10 @@ describe('a profile', () => {
 
   test('says that it is loading until it is there', async ({ visit }) => {
     const page = await visit(`/cerca-profili?search=${word}`);
-    const answers = Promise.withResolvers<void>();
-    await page.context().route(`**/api/candidates/${near.id}`, async (route) => {
-      await answers.promise;
-      await route.continue();
-    });
+    const letGo = await hold(page, `**/api/candidates/${near.id}`);
     await page.getByRole('link', { name: NEAR, exact: true }).click();
     await seen(page.getByRole('heading', { level: 1, name: 'Caricamento...' }));
-    answers.resolve();
+    letGo();
     await seen(page.getByRole('heading', { level: 1, name: NEAR }));
   });
 

@@ -4,6 +4,7 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { apiPath, pagePath } from '../../shared/paths.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
+import { hold } from './hold.ts';
 import { goWithin, seen, toasts } from './page-checks.ts';
 
 /** What the specification's section 8 says of calls that fail in a way that the server has no words for. */
@@ -63,14 +64,10 @@ describe('an offer', () => {
 
   test('is loading', async ({ visit }) => {
     const page = await visit(pagePath.login());
-    const asked = Promise.withResolvers<void>();
-    await page.route(`**${apiPath.job(job.id)}`, async (route) => {
-      await asked.promise;
-      await route.continue();
-    });
+    const letGo = await hold(page, `**${apiPath.job(job.id)}`);
     await goWithin(page, pagePath.job(job.id));
     await seen(page.getByRole('heading', { level: 1, name: 'Caricamento offerta...' }));
-    asked.resolve();
+    letGo();
     await seen(page.getByRole('heading', { level: 1, name: job.title }));
   });
 
@@ -86,14 +83,10 @@ describe('an offer', () => {
 
 test('a list of offers is loading', async ({ visit }) => {
   const page = await visit(pagePath.login());
-  const asked = Promise.withResolvers<void>();
-  await page.route(`**${apiPath.jobs()}?*`, async (route) => {
-    await asked.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, `**${apiPath.jobs()}?*`);
   await goWithin(page, pagePath.jobs());
   await seen(page.getByText('Caricamento offerte di lavoro...'));
   expect(await page.locator('[aria-busy=true] .card').count()).toBeGreaterThan(0);
-  asked.resolve();
+  letGo();
   await seen(page.getByText(/^(\d+ offert[ae])$/));
 });

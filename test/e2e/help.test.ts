@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './browser.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { hold, SCRIPTS } from './hold.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const GROUPS = [
@@ -60,7 +60,7 @@ test('the search filters as one types, whatever the case and the accents, and sa
 
 test('what is typed before the script has come is searched for when it has', async ({ visit }) => {
   const page = await visit('about:blank');
-  const letScriptsGo = await holdScripts(page);
+  const letScriptsGo = await hold(page, SCRIPTS);
   await page.goto('/aiuto', { waitUntil: 'commit' });
   await field(page).fill('ricavare');
   letScriptsGo();

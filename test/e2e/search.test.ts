@@ -5,7 +5,7 @@ import { type Account, publish, publishMany, register, uniqueWord } from './api.
 import { SITE, test, untilHydrated } from './browser.ts';
 import { runCron } from './cron.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { hold, SCRIPTS } from './hold.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -40,7 +40,7 @@ const isInView = (locator: Locator) =>
 
 test('what is typed before the script has come is searched for when it has', async ({ visit }) => {
   const page = await visit('about:blank');
-  const letScriptsGo = await holdScripts(page);
+  const letScriptsGo = await hold(page, SCRIPTS);
   await page.goto('/offerte', { waitUntil: 'commit' });
   await page.getByLabel('Cosa cerchi').fill(word);
   letScriptsGo();
@@ -51,7 +51,7 @@ test('what is typed before the script has come is searched for when it has', asy
 
 test('what is chosen before the script has come is searched for when it has', async ({ visit }) => {
   const page = await visit('about:blank');
-  const letScriptsGo = await holdScripts(page);
+  const letScriptsGo = await hold(page, SCRIPTS);
   await page.goto(`/offerte?search=${word}`, { waitUntil: 'commit' });
   await page.getByLabel('Ordina per').selectOption('Località');
   await page.getByLabel('Orario').selectOption('Part-time');
@@ -65,7 +65,7 @@ test('who goes back before the script has come sees what the address says', asyn
   const page = await visit(`/offerte?search=${word}`);
   await page.getByLabel('Ordina per').selectOption('Località');
   await expectTitles(page, [DARFO, EDOLO, SONICO]);
-  const letScriptsGo = await holdScripts(page);
+  const letScriptsGo = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'commit' });
   await expectTitles(page, [DARFO, EDOLO, SONICO]);
   await page.goBack({ waitUntil: 'commit' });

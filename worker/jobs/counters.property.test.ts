@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { JOB_CATEGORIES, JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES, SHIFTS } from '../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { romeMidnight } from '../../shared/rome-clock.ts';
 import { isSlotSince, slotFacet } from '../db/job-windows.ts';
+import { saidOfOffers } from '../testing/said-of-offers.ts';
 import { facetsOf, filterValueOf } from './facets.ts';
 import { factsOf, readFacts } from './facts.ts';
 
@@ -26,15 +26,8 @@ test('a text that is no word of a counter stands for nothing', () => {
 
 test('the words of an offer stand for what it is counted by', () => {
   const offer = fc.record({
-    category: fc.constantFrom(...JOB_CATEGORIES),
-    type: fc.constantFrom(...JOB_TYPES),
-    contract: fc.constantFrom(...JOB_CONTRACTS),
-    experience: fc.constantFrom(...JOB_EXPERIENCES),
-    housing: fc.boolean(),
-    meals: fc.boolean(),
+    ...saidOfOffers,
     salaryMin: fc.option(fc.constant(9)),
-    openings: fc.option(fc.integer({ min: 1, max: 500 })),
-    shifts: fc.subarray([...SHIFTS]),
     startDate: fc.constantFrom(null, '2020-01-01', '2027-06-15', '2099-12-31'),
     location: fc.constantFrom('', 'tutta la valle', ...MUNICIPALITIES.map(({ name }) => `${name}, Breno`)),
     cell: fc.option(fc.constant('459600x103000')),
