@@ -61,6 +61,26 @@ test('what is chosen before the script has come is searched for when it has', as
   expect(await page.getByLabel('Ordina per').inputValue()).toBe('location');
 });
 
+test('what is chosen before the script has come is never taken back', async ({ visit }) => {
+  const page = await visit('about:blank');
+  const letScriptsGo = await hold(page, SCRIPTS);
+  await page.goto(`/offerte?search=${word}&type=Part-time`, { waitUntil: 'commit' });
+  const hours = page.getByLabel('Orario');
+  await hours.selectOption('');
+  // Whoever chooses something else at the moment of a reset would ask for both.
+  await hours.evaluate((field: HTMLSelectElement) => {
+    Object.defineProperty(field, 'value', {
+      set: (value) => {
+        field.dataset.set = `${field.dataset.set ?? ''}[${value}]`;
+      },
+    });
+  });
+  letScriptsGo();
+  await expectTitles(page, [EDOLO, SONICO, DARFO]);
+  expect(query(page)).toEqual({ v: '1', search: word });
+  expect((await hours.getAttribute('data-set'))?.replaceAll('[]', '')).toBe('');
+});
+
 test('who goes back before the script has come sees what the address says', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`);
   await page.getByLabel('Ordina per').selectOption('Località');

@@ -66,19 +66,28 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     typing.current = window.setTimeout(() => submit(currentTarget, null, true), TYPING_MS);
   };
 
-  const searchForEarly = useEffectEvent(() => {
-    if (form.current && isChangedEarly(form.current)) submit(form.current, null, true);
-  });
-  useEffect(() => searchForEarly(), []);
-  useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '');
+  useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '', (element) => submit(element, null, true));
   return { search, go, form: { ref: form, onSubmit, onInput } };
 }
 
-/** Back, forward and cleared filters change the address: its fields follow, but never under a typing finger. */
-function useFormFollowsAddress(form: RefObject<HTMLFormElement | null>, query: string): void {
+/**
+ * Back, forward and cleared filters change the address: its fields follow, but never under a typing finger.
+ * What was chosen before the script has come is asked for instead: taken back, it would be missing in whatever is chosen next.
+ */
+function useFormFollowsAddress(
+  form: RefObject<HTMLFormElement | null>,
+  query: string,
+  searchFor: (element: HTMLFormElement) => void,
+): void {
+  const isFirst = useRef(true);
+  const searchForEarly = useEffectEvent(searchFor);
   useEffect(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    if (!form.current) return;
+    if (wasFirst && isChangedEarly(form.current)) return searchForEarly(form.current);
     const params = new URLSearchParams(query);
-    for (const element of form.current?.elements ?? []) {
+    for (const element of form.current.elements) {
       if (isTicked(element)) element.checked = params.get(element.name) === element.value;
       if (element === document.activeElement) continue;
       if (element instanceof HTMLSelectElement || isTyped(element)) element.value = params.get(element.name) ?? '';
