@@ -88,11 +88,16 @@ export async function renderPage(ask: {
   const failed = queries.filter((entry) => entry.state.status === 'error');
   // A page whose own code failed shows the error view in its place.
   const broken = context.errors !== null;
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <App client={client} now={now}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </App>,
+    // In one piece: larger ones would wait for a script to put them in their places.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
+  // Else a boundary would leave its page empty.
+  if (errors.length > 0) throw errors[0];
   return {
     route: match.route.path ?? '/',
     html: prelude,

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
@@ -7,8 +8,6 @@ import { useFocusHeading } from './use-focus-heading.ts';
 
 /** What every page stands in. */
 export function Layout() {
-  useFocusHeading();
-  useScrollRestoration();
   return (
     <>
       <a className="skip-link" href="#contenuto">
@@ -16,11 +15,20 @@ export function Layout() {
       </a>
       <Header />
       <main id="contenuto" tabIndex={-1} className="flex-1">
-        <Outlet />
+        {/* Nothing waits here: what is around it is hydrated first, the page in tasks of its own, and a tap in between is answered. */}
+        <Suspense>
+          <Shown />
+        </Suspense>
       </main>
       <Footer />
       <NavigationStatus />
       <Toaster />
     </>
   );
+}
+
+function Shown() {
+  useFocusHeading();
+  useScrollRestoration();
+  return <Outlet />;
 }
