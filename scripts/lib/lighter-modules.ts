@@ -34,6 +34,12 @@ const MODULES: Readonly<Record<string, Lighter>> = {
   },
 };
 
+const ROUTER = /\/react-router\/dist\/production\//;
+
+/** Names for developers' tools keep what has one, used or not: forms, fetchers and routers that no page opens. */
+const withoutNames = (code: string): string =>
+  code.replace(/^\w+\.displayName = .*$/gm, '').replace(/(?<== )(?=React\S*\.forwardRef\()/g, '/* @__PURE__ */ ');
+
 export function lighterModules(): Plugin {
   return {
     name: 'lighter-modules',
@@ -45,5 +51,6 @@ export function lighterModules(): Plugin {
       return found ? PREFIX + found[0] : null;
     },
     load: (id) => (id.startsWith(PREFIX) ? (MODULES[id.slice(PREFIX.length)]?.code ?? null) : null),
+    transform: (code, id) => (ROUTER.test(id) ? { code: withoutNames(code), map: null } : null),
   };
 }
