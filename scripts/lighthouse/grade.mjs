@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/port.mjs';
 import { Failure } from '../lib/run.mjs';
+import { blockingCpu } from './blocking-cpu.mjs';
 
 /** The four that a page is graded in. */
 export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
@@ -15,7 +16,8 @@ export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility',
  * @typedef {object} Grade
  * @property {string} name
  * @property {Record<typeof CATEGORIES[number], number>} scores 0 to 100
- * @property {{ fcp: number, lcp: number, tbt: number, cls: number }} metrics milliseconds; `cls` without a unit
+ * @property {{ fcp: number, lcp: number, tbt: number, cpu: number, cls: number }} metrics milliseconds, `cpu` as `blockingCpu` counts
+ *   it; `cls` without a unit
  * @property {number} bytes as they travelled
  * @property {number} requests
  * @property {readonly { title: string, details: string }[]} notes audits that are not perfect and count for a category
@@ -48,8 +50,12 @@ function notesOf(result) {
     .map((audit) => ({ title: audit.title, details: detailsOf(audit) }));
 }
 
-/** @param {string} name @param {Result} result @returns {Grade} */
-function toGrade(name, result) {
+/** @typedef {{ result: Result, cpu: number }} Visited */
+
+/** @param {string} name @param {readonly Visited[]} visits @returns {Grade} */
+function toGrade(name, visits) {
+  const result = computeMedianRun(visits.map((visited) => visited.result));
+  const cpus = visits.map(({ cpu }) => cpu).toSorted((a, b) => a - b);
   const score = (/** @type {string} */ category) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const { details } = result.audits['network-requests'] ?? {};
   const requests = details && 'items' in details ? details.items.length : 0;
@@ -65,6 +71,7 @@ function toGrade(name, result) {
       fcp: numberOf(result, 'first-contentful-paint'),
       lcp: numberOf(result, 'largest-contentful-paint'),
       tbt: numberOf(result, 'total-blocking-time'),
+      cpu: cpus[Math.floor(cpus.length / 2)] ?? 0,
       cls: numberOf(result, 'cumulative-layout-shift'),
     },
     bytes: numberOf(result, 'total-byte-weight'),
@@ -77,11 +84,16 @@ function toGrade(name, result) {
 /** Now and then Chromium records no beginning of a visit, and Lighthouse asks to be run again. */
 const TRIES = 4;
 
-/** One visit. @param {string} url @param {number} port @param {number} [tries] @returns {Promise<Result>} */
+/** One visit. @param {string} url @param {number} port @param {number} [tries] @returns {Promise<Visited>} */
 async function visit(url, port, tries = TRIES) {
   const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
   const error = answer?.lhr.runtimeError;
-  if (answer && !error) return answer.lhr;
+  if (answer && !error) {
+    const { traceEvents } = /** @type {{ traceEvents: import('./blocking-cpu.mjs').TraceEvent[] }} */ (
+      answer.artifacts.Trace
+    );
+    return { result: answer.lhr, cpu: blockingCpu(traceEvents, answer.lhr.mainDocumentUrl ?? url) };
+  }
   if (error?.code === 'NO_NAVSTART' && tries > 1) return visit(url, port, tries - 1);
   throw new Failure(`Lighthouse has not graded ${url}: ${error?.message ?? 'no answer'}`);
 }
@@ -105,12 +117,10 @@ export async function gradePages(pages, runs, onGrade) {
     /** @type {Grade[]} */
     const grades = [];
     for (const { name, url } of pages) {
-      /** @type {Result[]} */
-      const results = [];
-      for (let run = 0; run < runs; run++) {
-        results.push(await visit(url, port));
-      }
-      const grade = toGrade(name, computeMedianRun(results));
+      /** @type {Visited[]} */
+      const visits = [];
+      for (let run = 0; run < runs; run++) visits.push(await visit(url, port));
+      const grade = toGrade(name, visits);
       onGrade(grade);
       grades.push(grade);
     }

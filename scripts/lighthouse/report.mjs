@@ -24,6 +24,7 @@ const cellsOf = ({ name, scores, metrics, bytes, requests }) => [
   `${(metrics.fcp / 1000).toFixed(2)} s`,
   `${(metrics.lcp / 1000).toFixed(2)} s`,
   `${metrics.tbt.toFixed(0)} ms`,
+  `${metrics.cpu.toFixed(0)} ms`,
   metrics.cls === 0 ? '0' : metrics.cls.toFixed(3),
   `${(bytes / 1000).toFixed(0)} kB`,
   thousands(requests),
@@ -50,7 +51,7 @@ function notesTable(grades) {
  */
 export function writeGrades(grades) {
   const head = ['Page', 'Performance / accessibility / best practices / SEO', 'First paint', 'Largest paint'];
-  const more = ['Blocking time', 'Layout shift', 'Weight', 'Requests'];
+  const more = ['Blocking time', 'The same by CPU time', 'Layout shift', 'Weight', 'Requests'];
   const missed = grades.flatMap((grade) => targetsMissed(grade).map((text) => `- \`${grade.name}\`: ${text}`));
   const text = [
     '## Lighthouse',
