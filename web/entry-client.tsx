@@ -4,7 +4,7 @@ import './styles/jobs.css';
 import './styles/layout.css';
 import './styles/map.css';
 import './no-eval.ts';
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router';
@@ -21,16 +21,20 @@ import { createRoutes } from './routes.tsx';
 /** After the page has loaded: what follows must not compete with its first paint. */
 const STILL_AFTER_MS = 1_000;
 
-const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
-const client = makeQueryClient(fetchNoting);
-hydrate(client, data.queries);
-// What one person read is not the next one's.
-onSessionChange(() => client.removeQueries({ predicate: (query) => query.meta?.signedIn === true }));
-// The service worker's word for an address that it has no copy of.
-const isUnsaved = document.documentElement.dataset.unsaved !== undefined;
-const routes = isUnsaved ? (await import('./unsaved-routes.tsx')).UNSAVED_ROUTES : createRoutes();
+/** A task for each part: a tap in between is answered. */
+const pause = () => new Promise((next) => setTimeout(next));
 
 async function start(): Promise<void> {
+  await pause();
+  const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+  const client = makeQueryClient(fetchNoting);
+  hydrate(client, data.queries);
+  // What one person read is not the next one's.
+  onSessionChange(() => client.removeQueries({ predicate: (query) => query.meta?.signedIn === true }));
+  await pause();
+  // The service worker's word for an address that it has no copy of.
+  const isUnsaved = document.documentElement.dataset.unsaved !== undefined;
+  const routes = isUnsaved ? (await import('./unsaved-routes.tsx')).UNSAVED_ROUTES : createRoutes();
   const root = document.getElementById('root');
   if (!root) throw new Error('start: the shell has no #root');
   // The service worker's shell is empty: there this script draws the page, and reads its data.
@@ -51,7 +55,7 @@ async function start(): Promise<void> {
     else createRoot(root).render(page);
   });
   // The gallery and hot reload want no worker between vite and the browser.
-  if (import.meta.env.PROD) whenStill(rendered, () => void loadOffline(router));
+  if (import.meta.env.PROD) whenStill(rendered, () => void loadOffline(router, client));
 }
 
 /** Lets the router follow the history once the page stands: it is hydrated as what the document is. */
@@ -80,11 +84,11 @@ window.addEventListener('online', () => {
   isBack = true;
 });
 
-async function loadOffline(router: DataRouter): Promise<void> {
+async function loadOffline(router: DataRouter, client: QueryClient): Promise<void> {
   try {
     await (await import('./start-offline.tsx')).startOffline({ router, client, isBack });
   } catch {
-    window.addEventListener('online', () => void loadOffline(router), { once: true });
+    window.addEventListener('online', () => void loadOffline(router, client), { once: true });
   }
 }
 

@@ -18,6 +18,7 @@ import {
   UNSAFE_createBrowserHistory,
   UNSAFE_defaultMapRouteProperties,
 } from 'react-router';
+import { applyAllStyles } from './all-styles.ts';
 import type { Page, PageContext } from './page.ts';
 
 type ViewTransition = NonNullable<Parameters<RouterSubscriber>[1]['viewTransitionOpts']>;
@@ -56,7 +57,7 @@ export async function createPageRouter({ routes, rendered, loadPage }: Init): Pr
   const match = (location: Partial<Location> | string): DataRouteMatch[] => matchRoutes(dataRoutes, location) ?? [];
   const { action, location } = history;
   const matches = match(location);
-  await open(matches);
+  await (rendered ? open(matches) : openStyled(matches));
   if (!rendered) loadData(matches, location);
 
   let state: RouterState = {
@@ -96,7 +97,7 @@ export async function createPageRouter({ routes, rendered, loadPage }: Init): Pr
     });
     let errors: RouterState['errors'] = null;
     try {
-      await open(next);
+      await openStyled(next);
       if (!signal.aborted) loadData(next, location);
     } catch (error) {
       errors = { [ROOT]: error };
@@ -221,6 +222,8 @@ async function open(matches: readonly DataRouteMatch[]): Promise<void> {
     }),
   );
 }
+
+const openStyled = (matches: readonly DataRouteMatch[]) => Promise.all([open(matches), applyAllStyles()]);
 
 /** What the router shows at once, without loading again. */
 const isHashChangeOnly = (from: Location, to: Location): boolean =>

@@ -4,25 +4,31 @@
   const { shared, page, entry, later, style } = dataset;
   // Whoever goes back before the entry runs changes the address, and the document stays.
   dataset.opened = location.pathname + location.search;
-  const link = (rel, href) =>
-    new Promise((done) => {
-      const element = Object.assign(document.createElement('link'), { rel, href, onload: done, onerror: done });
-      document.head.append(element);
-    });
+  const link = (rel, href, media = '') => {
+    const element = Object.assign(document.createElement('link'), { rel, href, media });
+    document.head.append(element);
+    return element;
+  };
+  // What is shown has its styles, and all of them style every element anew: until somebody does something they are for paper only.
+  const linkStyles = () => {
+    const sheet = link('stylesheet', style, 'print');
+    sheet.onerror = () => sheet.remove();
+    const apply = () => requestAnimationFrame(() => setTimeout(() => Object.assign(sheet, { media: '' })));
+    for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, apply, { once: true });
+  };
   // A task for each file: a tap in between is answered.
   const pause = () => new Promise((next) => setTimeout(next));
   let begun = false;
   const begin = async () => {
     if (begun) return;
     begun = true;
-    const styled = style && link('stylesheet', style);
+    if (style) linkStyles();
     const files = `${shared} ${page} ${entry}`.split(' ').filter(Boolean);
     // Code that a browser once failed to load, as the network was gone, it never asks for again: what runs later is here before.
     for (const file of files.concat(later.split(' '))) {
       link('modulepreload', file);
       await pause();
     }
-    await styled;
     for (const file of files) {
       await import(file);
       await pause();

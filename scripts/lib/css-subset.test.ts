@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { cssSubset, withoutFilesOf } from './css-subset.ts';
+import { cssSubset, withoutTwice } from './css-subset.ts';
 
 const words = new Set(['card', 'hover:p-4', 'w-1/2', '2xl']);
 
 test.each([
   ['.card{color:red}.other{color:blue}', '.card{color:red}'],
-  ['.hover\\:p-4:hover{padding:1rem}', ''],
   ['.hover\\:p-4:focus{padding:1rem}', '.hover\\:p-4:focus{padding:1rem}'],
-  ['.card:hover,.card:focus{top:0}', '.card:hover,.card:focus{top:0}'],
+  ['.card:hover{top:0}.other:hover{top:0}', '.card:hover{top:0}'],
   ['.w-1\\/2{width:50%}.w-1\\/3{width:33%}', '.w-1\\/2{width:50%}'],
   ['.\\32 xl{top:0}', '.\\32 xl{top:0}'],
   // All of a selector, or one of several.
@@ -21,11 +20,14 @@ test.each([
   ['', ''],
 ])('%s', (css, expected) => expect(cssSubset(css, words)).toBe(expected));
 
-test('what a page has of fonts and pictures is not brought again', () => {
+test('what a page has of fonts, pictures and whole layers is not brought again', () => {
   const picture = '.card{--icon:url(a)}';
-  const css = `@font-face{src:url(b)}${picture}.card{top:0}.other{--icon:url(c)}`;
-  expect(withoutFilesOf(css, cssSubset(css, words))).toBe('.card{top:0}.other{--icon:url(c)}');
-  expect(withoutFilesOf(css, '')).toBe(css);
+  const files = `@font-face{src:url(b)}@font-face{src:local(c)}${picture}`;
+  const css = `${files}.card{top:0}.other{--icon:url(c)}@layer base{a:hover{top:0}}@layer components{.card{left:0}.other{left:0}}`;
+  expect(withoutTwice(css, cssSubset(css, words))).toBe(
+    '.card{top:0}.other{--icon:url(c)}@layer components{.card{left:0}.other{left:0}}',
+  );
+  expect(withoutTwice(css, '')).toBe(css);
 });
 
 test('a block without an end is no style sheet', () => {

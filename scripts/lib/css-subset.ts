@@ -43,14 +43,14 @@ const classesOf = (selector: string): string[] =>
   );
 
 /**
- * The rules of a minified style sheet that elements on a screen can have at rest whose classes are all among `words`, in their order.
+ * The rules of a minified style sheet that elements on a screen can have whose classes are all among `words`, in their order.
  * @param words whatever could be a class: too many only make it longer
  */
 export function cssSubset(css: string, words: ReadonlySet<string>): string {
   return rulesOf(css)
     .map(({ prelude, block }) => {
       if (block === null) return prelude;
-      // Nobody prints, or points at something, before everything is there.
+      // Paper has the linked sheet.
       if (prelude === '@media print') return '';
       if (/^@(media|supports|layer|container)\b/.test(prelude)) {
         const inner = cssSubset(block, words);
@@ -63,20 +63,20 @@ export function cssSubset(css: string, words: ReadonlySet<string>): string {
 }
 
 /**
- * A minified style sheet without the fonts and pictures that another one has brought: brought twice they are drawn twice.
+ * A minified style sheet without what would be done a second time for nothing, as another one has brought it: pictures are drawn again,
+ * with a font everything is laid out again, and a layer that no class chooses styles every element again.
  * @param shown that other one, a subset of it
  */
-export function withoutFilesOf(css: string, shown: string): string {
+export function withoutTwice(css: string, shown: string): string {
   const brought = new Set(rulesOf(shown).map(written));
   const rules = rulesOf(css).map(written);
-  return rules.filter((rule) => !rule.includes('url(') || !brought.has(rule)).join('');
+  return rules.filter((rule) => !/^@font-face|^@layer|url\(/.test(rule) || !brought.has(rule)).join('');
 }
 
 const written = ({ prelude, block }: Rule): string => (block === null ? prelude : `${prelude}{${block}}`);
 
 /** What stands in `:not()` need not be there. */
 const canMatch = (selector: string, words: ReadonlySet<string>): boolean =>
-  !/(?<!\\):hover\b/.test(selector) &&
   classesOf(selector.replace(/:not\([^)]*\)/g, '').replace(/:is\(([^()]|\([^)]*\))*\)/g, '')).every((name) =>
     words.has(name),
   );

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { inlineScript } from '../../shared/inline-script.ts';
-import { ICON_NAMES } from '../../web/ui/icon-list.ts';
-import { cssSubset, withoutFilesOf } from './css-subset.ts';
+import { ICON_LISTS, ICON_NAMES } from '../../web/ui/icon-list.ts';
+import { cssSubset, withoutTwice } from './css-subset.ts';
 import { inRoot } from './run.mjs';
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
-/** The page whose document is to fit the first round trip: it carries the rules that it shows, and links to all of them. */
+/** The page whose document is to fit the first round trip: it carries the rules that it shows; all of them are linked, and applied when somebody does something (`web/start-after-paint.js`). */
 const LIGHT = '/offerte';
 
 const ENTRY = 'web/index.html';
@@ -21,9 +21,9 @@ const START = inlineScript(readFileSync(inRoot('web', 'start-after-paint.js'), '
 /** Path and modules of a line of `web/routes.tsx`. */
 const ROUTE = /\['([^']+)', (townPage\()?\(\) => import\('\.\/([^']+)'\)/g;
 const TOWN_PAGE = 'towns/town-page.tsx';
-/** Of notices and refused fields: they come with the linked sheet, and are not seen before (`.icon` in web/styles/controls.css). */
-const RARE_ICONS = /\/web\/ui\/(notice|field)\.tsx$/;
-/** What no document holds, as a script draws it when something has happened: the linked sheet is there by then. */
+/** Names icons of the second picture that lists do not show: notices of other tones than theirs. */
+const RARE_ICONS = /\/web\/ui\/notice\.tsx$/;
+/** What no document holds, as a script draws it when somebody has done something: the linked sheet is applied by then. */
 const LATER =
   /\/node_modules\/|\/web\/(ui\/(toaster|plain-toast|share-button|error-summary|text-area)|layout\/route-error)\./;
 
@@ -60,7 +60,7 @@ export function firstDocuments(): Plugin {
         const shown = cssSubset(shell.css, wordsOf(chunks, lightScripts));
         const link = `<noscript><link rel="stylesheet" href="/${shell.file}"></noscript>`;
         const light = withHead(html, styled(shown) + start(`/${shell.file}`)).replace('</body>', `${link}</body>`);
-        shell.sheet.source = withoutFilesOf(shell.css, cssSubset(shell.css, new Set(['icon'])));
+        shell.sheet.source = withoutTwice(shell.css, cssSubset(shell.css, new Set(['icon'])));
         shell.asset.source = withHead(html, styled(shell.css) + start());
         sheet.asset.source = withHead(sheet.html, styled(sheet.css));
         delete bundle[sheet.file];
@@ -136,6 +136,6 @@ function wordsOf(chunks: Chunks, scripts: readonly string[]): Set<string> {
     new Set(modules.flatMap(([id, { code }]) => (isAsked(id) ? (code ?? '').split(/[\s"'`]+/) : [])));
   const words = wordsIn(() => true);
   const named = wordsIn((id) => !RARE_ICONS.test(id));
-  for (const name of ICON_NAMES) if (named.has(name)) words.add(`i-${name}`);
+  for (const name of ICON_NAMES) if ((name in ICON_LISTS[0] ? words : named).has(name)) words.add(`i-${name}`);
   return words.add('icon');
 }

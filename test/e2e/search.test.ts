@@ -5,7 +5,6 @@ import { type Account, publish, publishMany, register, uniqueWord } from './api.
 import { SITE, test, untilHydrated } from './browser.ts';
 import { runCron } from './cron.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
-import { hold, SCRIPTS } from './hold.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -37,63 +36,6 @@ const isInView = (locator: Locator) =>
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
-
-test('what is typed before the script has come is searched for when it has', async ({ visit }) => {
-  const page = await visit('about:blank');
-  const letScriptsGo = await hold(page, SCRIPTS);
-  await page.goto('/offerte', { waitUntil: 'commit' });
-  await page.getByLabel('Cosa cerchi').fill(word);
-  letScriptsGo();
-  await expectTitles(page, [EDOLO, SONICO, DARFO]);
-  expect(query(page)).toEqual({ v: '1', search: word });
-  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
-});
-
-test('what is chosen before the script has come is searched for when it has', async ({ visit }) => {
-  const page = await visit('about:blank');
-  const letScriptsGo = await hold(page, SCRIPTS);
-  await page.goto(`/offerte?search=${word}`, { waitUntil: 'commit' });
-  await page.getByLabel('Ordina per').selectOption('Località');
-  await page.getByLabel('Orario').selectOption('Part-time');
-  letScriptsGo();
-  await expectTitles(page, [SONICO]);
-  expect(query(page)).toEqual({ v: '1', search: word, sort: 'location', type: 'Part-time' });
-  expect(await page.getByLabel('Ordina per').inputValue()).toBe('location');
-});
-
-test('what is chosen before the script has come is never taken back', async ({ visit }) => {
-  const page = await visit('about:blank');
-  const letScriptsGo = await hold(page, SCRIPTS);
-  await page.goto(`/offerte?search=${word}&type=Part-time`, { waitUntil: 'commit' });
-  const hours = page.getByLabel('Orario');
-  await hours.selectOption('');
-  // Whoever chooses something else at the moment of a reset would ask for both.
-  await hours.evaluate((field: HTMLSelectElement) => {
-    Object.defineProperty(field, 'value', {
-      set: (value) => {
-        field.dataset.set = `${field.dataset.set ?? ''}[${value}]`;
-      },
-    });
-  });
-  letScriptsGo();
-  await expectTitles(page, [EDOLO, SONICO, DARFO]);
-  expect(query(page)).toEqual({ v: '1', search: word });
-  expect((await hours.getAttribute('data-set'))?.replaceAll('[]', '')).toBe('');
-});
-
-test('who goes back before the script has come sees what the address says', async ({ visit }) => {
-  const page = await visit(`/offerte?search=${word}`);
-  await page.getByLabel('Ordina per').selectOption('Località');
-  await expectTitles(page, [DARFO, EDOLO, SONICO]);
-  const letScriptsGo = await hold(page, SCRIPTS);
-  await page.reload({ waitUntil: 'commit' });
-  await expectTitles(page, [DARFO, EDOLO, SONICO]);
-  await page.goBack({ waitUntil: 'commit' });
-  letScriptsGo();
-  await untilHydrated(page);
-  await expectTitles(page, [EDOLO, SONICO, DARFO]);
-  expect(query(page)).not.toHaveProperty('sort');
-});
 
 test('a place by the keyboard: a hamlet, its municipality, and how far around it', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`);

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { copyLabel } from '../../shared/copy-age.ts';
+import { applyAllStyles } from '../all-styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Connection, ConnectionStore } from './connection.ts';
 import { isControlled } from './service-worker.ts';
@@ -16,8 +17,12 @@ export function ConnectionBar({ store }: { store: ConnectionStore }) {
     const timer = setInterval(() => document.visibilityState === 'visible' && void store.refresh(), RETRY_MS);
     return () => clearInterval(timer);
   }, [isCopy, store]);
+  const isShown = !connection.online || isCopy;
+  useEffect(() => {
+    if (isShown) void applyAllStyles();
+  }, [isShown]);
 
-  if (connection.online && !isCopy) return null;
+  if (!isShown) return null;
   const update = async () => {
     if (connection.back) return window.location.reload();
     setAttempt('running');
