@@ -1,5 +1,4 @@
 import { dehydrate } from '@tanstack/react-query';
-import { prerender } from 'react-dom/static.edge';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
 import type { PageHead } from '../shared/head/page-head.ts';
 import { inlineScript } from '../shared/inline-script.ts';
@@ -9,6 +8,7 @@ import { App } from './app.tsx';
 import { withoutListDescriptions } from './jobs/slim-lists.ts';
 import type { Page } from './page.ts';
 import type { PageData } from './page-data.ts';
+import { renderWhole } from './render-whole.ts';
 import { createRoutes, PAGES } from './routes.tsx';
 import sessionMarker from './session-marker.js?raw';
 
@@ -88,19 +88,14 @@ export async function renderPage(ask: {
   const failed = queries.filter((entry) => entry.state.status === 'error');
   // A page whose own code failed shows the error view in its place.
   const broken = context.errors !== null;
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
+  const html = await renderWhole(
     <App client={client} now={now}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </App>,
-    // In one piece: larger ones would wait for a script to put them in their places.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  // Else a boundary would leave its page empty.
-  if (errors.length > 0) throw errors[0];
   return {
     route: match.route.path ?? '/',
-    html: prelude,
+    html,
     head: broken ? { ...head, index: false, status: 500 } : head,
     data: { now: now.toISOString(), siteUrl, queries: withoutListDescriptions(dehydrate(client)) },
     status: broken ? 500 : failed.some(({ meta }) => !meta?.optional) ? 503 : head.status,

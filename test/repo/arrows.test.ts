@@ -48,7 +48,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
     files:
-      /^web\/(all-styles|no-eval|now|packed|page|page-data|position|session-marker|start-after-paint|trusted-types)(\.test)?\.(tsx?|js)$/,
+      /^web\/(all-styles|no-eval|now|packed|page|page-data|position|render-whole|session-marker|start-after-paint|trusted-types)(\.test)?\.(tsx?|js)$/,
     imports: ['web base', 'shared'],
     packages: REACT,
   },
@@ -59,7 +59,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   // What every list of a feature has: filters, states, paging.
   lists: { files: /^web\/lists\//, imports: WEB_BASE, packages: REACT },
   // Rendered at the edge and never in a browser: nothing that browsers load may import it, nor its codes.
-  print: { files: /^web\/print\//, imports: ['api', 'shared'], packages: ['react', 'react-dom', 'uqr'] },
+  print: { files: /^web\/print\//, imports: ['web base', 'api', 'shared'], packages: ['react', 'react-dom', 'uqr'] },
   'edge door': {
     files: /^web\/entry-server(\.test)?\.tsx?$/,
     imports: ['web entry', 'web feature', 'print', ...WEB_BASE],

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static.edge';
 import type { PageHead } from '../../shared/head/page-head.ts';
 import { jobPosterHead, noSheetHead, townBoardHead } from '../../shared/head/print-heads.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
@@ -7,6 +6,7 @@ import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import type { Fetcher } from '../api/fetch-api.ts';
 import { countOf, readListPage } from '../api/list-page.ts';
+import { renderWhole } from '../render-whole.ts';
 import { JobPoster } from './job-poster.tsx';
 import { NoSheet } from './sheet.tsx';
 import { TownBoard } from './town-board.tsx';
@@ -27,7 +27,7 @@ const LIST_LIMIT = 10;
 
 const sheet = async (head: PageHead, body: ReactNode, stale = false): Promise<RenderedSheet> => ({
   head,
-  html: (await prerender(body)).prelude,
+  html: await renderWhole(body),
   stale,
 });
 
