@@ -56,7 +56,7 @@ const ALERTS =
 // What the pages with the map share, and the list of all offers does not need.
 const MAP = /\/web\/(map\/(?!valley\.json)|towns\/town-links|jobs\/job-totals)|\/shared\/head\/valley-head/;
 const COMMON =
-  /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated|outcome|failure-text)|all-styles|no-eval|now|page|packed|position|trusted-types)|shared\/(?!jobs|candidates|accounts|list-query))/;
+  /\/(web\/((ui|api|jobs|lists|layout|content)\/|forms\/(draft|use-hydrated|outcome|failure-text)|all-styles|no-eval|now|page|page-stands|packed|position|trusted-types)|shared\/(?!jobs|candidates|accounts|list-query))/;
 
 // Of that, what most pages have that are read; the rest is of forms and of one's own pages.
 const SHARED =

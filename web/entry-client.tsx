@@ -5,7 +5,7 @@ import './styles/layout.css';
 import './styles/map.css';
 import './no-eval.ts';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router';
 import { CONNECTION_ID } from '../shared/offline.ts';
@@ -16,6 +16,7 @@ import { App } from './app.tsx';
 import { keepHead } from './keep-head.ts';
 import { PAGE_DATA_ID, readPageData } from './page-data.ts';
 import { createPageRouter } from './page-router.ts';
+import { pageStands } from './page-stands.ts';
 import { createRoutes } from './routes.tsx';
 
 /** After the page has loaded: what follows must not compete with its first paint. */
@@ -45,30 +46,28 @@ async function start(): Promise<void> {
   keepHead(router, { client, siteUrl: data.siteUrl, rendered });
   startTransition(() => {
     const page = (
-      <Following router={router}>
-        <App client={client} now={rendered ? new Date(data.now) : new Date()}>
-          <RouterProvider router={router} />
-        </App>
-      </Following>
+      <App client={client} now={rendered ? new Date(data.now) : new Date()}>
+        <RouterProvider router={router} />
+      </App>
     );
     if (rendered) hydrateRoot(root, page);
     else createRoot(root).render(page);
   });
+  // Until then the page is what the document was, and asks for nothing that could be brought up to date.
+  await pageStands;
+  router.initialize();
   // The gallery and hot reload want no worker between vite and the browser.
   if (import.meta.env.PROD) whenStill(rendered, () => void loadOffline(router, client));
 }
 
-/** Lets the router follow the history once the page stands: it is hydrated as what the document is. */
-function Following({ router, children }: { router: DataRouter; children: ReactNode }): ReactNode {
-  useEffect(() => void router.initialize(), [router]);
-  return children;
-}
-
 /** Whether the address is still that of the document (`start-after-paint.js`). */
 function isUnmoved(): boolean {
-  const opened = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.opened;
+  const { opened } = noted();
   return opened === undefined || opened === window.location.pathname + window.location.search;
 }
+
+/** What `start-after-paint.js` has noted. */
+const noted = (): DOMStringMap => document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 
 /** Calls back when the page is loaded and nothing moves any more; at once where it came from this device. */
 function whenStill(rendered: boolean, begin: () => void): void {
@@ -78,15 +77,10 @@ function whenStill(rendered: boolean, begin: () => void): void {
   else window.addEventListener('load', wait, { once: true });
 }
 
-// A connection that came back before anything was there to notice.
-let isBack = false;
-window.addEventListener('online', () => {
-  isBack = true;
-});
-
 async function loadOffline(router: DataRouter, client: QueryClient): Promise<void> {
   try {
-    await (await import('./start-offline.tsx')).startOffline({ router, client, isBack });
+    const { startOffline } = await import('./start-offline.tsx');
+    await startOffline({ router, client, isBack: noted().back !== undefined });
   } catch {
     window.addEventListener('online', () => void loadOffline(router, client), { once: true });
   }

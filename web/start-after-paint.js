@@ -4,6 +4,8 @@
   const { shared, page, entry, later, style } = dataset;
   // Whoever goes back before the entry runs changes the address, and the document stays.
   dataset.opened = location.pathname + location.search;
+  // A connection that comes back before anything else is there to notice.
+  addEventListener('online', () => Object.assign(dataset, { back: '' }), { once: true });
   const link = (rel, href, media = '') => {
     const element = Object.assign(document.createElement('link'), { rel, href, media });
     document.head.append(element);

@@ -48,7 +48,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
     files:
-      /^web\/(all-styles|no-eval|now|packed|page|page-data|position|render-whole|session-marker|start-after-paint|trusted-types)(\.test)?\.(tsx?|js)$/,
+      /^web\/(all-styles|no-eval|now|packed|page|page-data|page-stands|position|render-whole|session-marker|start-after-paint|trusted-types)(\.test)?\.(tsx?|js)$/,
     imports: ['web base', 'shared'],
     packages: REACT,
   },

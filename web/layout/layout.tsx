@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { tellPageStands } from '../page-stands.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -30,5 +31,6 @@ export function Layout() {
 function Shown() {
   useFocusHeading();
   useScrollRestoration();
+  useEffect(tellPageStands, []);
   return <Outlet />;
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { tellPageStands } from '../page-stands.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
@@ -6,6 +8,7 @@ import { ladder } from '../ui/figures/ladder.ts';
 /** A page that could not be shown: most often its code did not arrive. Links here load a whole document. */
 export function RouteError() {
   const { pathname, search } = useLocation();
+  useEffect(tellPageStands, []);
   return (
     <main id="contenuto" className="container section">
       <EmptyState art={ladder} title="Questa pagina non si è aperta" level={1}>
