@@ -16,7 +16,7 @@
     const sheet = link('stylesheet', style, 'print');
     sheet.onerror = () => sheet.remove();
     const apply = () => requestAnimationFrame(() => setTimeout(() => Object.assign(sheet, { media: '' })));
-    for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, apply, { once: true });
+    for (const sign of ['pointerover', 'keydown', 'focusin']) addEventListener(sign, apply, { once: true });
   };
   // A task for each file: a tap in between is answered.
   const pause = () => new Promise((next) => setTimeout(next));

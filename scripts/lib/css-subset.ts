@@ -75,8 +75,9 @@ export function withoutTwice(css: string, shown: string): string {
 
 const written = ({ prelude, block }: Rule): string => (block === null ? prelude : `${prelude}{${block}}`);
 
-/** What stands in `:not()` need not be there. */
+/** What stands in `:not()` need not be there; whoever points at something with a class has the linked sheet. */
 const canMatch = (selector: string, words: ReadonlySet<string>): boolean =>
+  !/\..*(?<!\\):hover\b/.test(selector) &&
   classesOf(selector.replace(/:not\([^)]*\)/g, '').replace(/:is\(([^()]|\([^)]*\))*\)/g, '')).every((name) =>
     words.has(name),
   );

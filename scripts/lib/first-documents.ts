@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { inlineScript } from '../../shared/inline-script.ts';
-import { ICON_LISTS, ICON_NAMES } from '../../web/ui/icon-list.ts';
+import { ICON_NAMES } from '../../web/ui/icon-list.ts';
 import { cssSubset, withoutTwice } from './css-subset.ts';
 import { inRoot } from './run.mjs';
 
@@ -21,8 +21,8 @@ const START = inlineScript(readFileSync(inRoot('web', 'start-after-paint.js'), '
 /** Path and modules of a line of `web/routes.tsx`. */
 const ROUTE = /\['([^']+)', (townPage\()?\(\) => import\('\.\/([^']+)'\)/g;
 const TOWN_PAGE = 'towns/town-page.tsx';
-/** Names icons of the second picture that lists do not show: notices of other tones than theirs. */
-const RARE_ICONS = /\/web\/ui\/notice\.tsx$/;
+/** Of notices and refused fields: they come with the linked sheet (`.icon` in web/styles/controls.css). */
+const RARE_ICONS = /\/web\/ui\/(notice|field)\.tsx$/;
 /** What no document holds, as a script draws it when somebody has done something: the linked sheet is applied by then. */
 const LATER =
   /\/node_modules\/|\/web\/(ui\/(toaster|plain-toast|share-button|error-summary|text-area)|layout\/route-error)\./;
@@ -136,6 +136,6 @@ function wordsOf(chunks: Chunks, scripts: readonly string[]): Set<string> {
     new Set(modules.flatMap(([id, { code }]) => (isAsked(id) ? (code ?? '').split(/[\s"'`]+/) : [])));
   const words = wordsIn(() => true);
   const named = wordsIn((id) => !RARE_ICONS.test(id));
-  for (const name of ICON_NAMES) if ((name in ICON_LISTS[0] ? words : named).has(name)) words.add(`i-${name}`);
+  for (const name of ICON_NAMES) if (named.has(name)) words.add(`i-${name}`);
   return words.add('icon');
 }
