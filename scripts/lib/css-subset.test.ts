@@ -5,7 +5,9 @@ const words = new Set(['card', 'hover:p-4', 'w-1/2', '2xl']);
 
 test.each([
   ['.card{color:red}.other{color:blue}', '.card{color:red}'],
+  ['.hover\\:p-4:hover{padding:1rem}', ''],
   ['.hover\\:p-4:focus{padding:1rem}', '.hover\\:p-4:focus{padding:1rem}'],
+  ['.card:hover,.card:focus{top:0}', '.card:hover,.card:focus{top:0}'],
   ['.card:hover{top:0}a:hover{top:0}', 'a:hover{top:0}'],
   ['.w-1\\/2{width:50%}.w-1\\/3{width:33%}', '.w-1\\/2{width:50%}'],
   ['.\\32 xl{top:0}', '.\\32 xl{top:0}'],

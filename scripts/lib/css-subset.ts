@@ -43,7 +43,7 @@ const classesOf = (selector: string): string[] =>
   );
 
 /**
- * The rules of a minified style sheet that elements on a screen can have whose classes are all among `words`, in their order.
+ * The rules of a minified style sheet that elements on a screen can have at rest whose classes are all among `words`, in their order.
  * @param words whatever could be a class: too many only make it longer
  */
 export function cssSubset(css: string, words: ReadonlySet<string>): string {

@@ -8,7 +8,7 @@ import { inRoot } from './run.mjs';
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
-/** The page whose document is to fit the first round trip: it carries the rules that it shows; all of them are linked, and applied when somebody does something (`web/start-after-paint.js`). */
+/** The page whose document is to fit the first round trip: it carries the rules that it shows at rest, and links to all of them (`web/start-after-paint.js`). */
 const LIGHT = '/offerte';
 
 const ENTRY = 'web/index.html';

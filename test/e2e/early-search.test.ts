@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated } from './browser.ts';
 import { hold, SCRIPTS } from './hold.ts';
-import { eventually } from './page-checks.ts';
+import { expectTitles, query } from './lists.ts';
 
 const word = uniqueWord();
 const WAITER = `Barista ${word}`;
@@ -16,10 +15,6 @@ beforeAll(async () => {
   await publish(employer, { title: BAKER, location: 'Sonico', type: 'Part-time' });
   await publish(employer, { title: WAITER, location: 'Edolo', type: 'Weekend' });
 });
-
-const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
-const expectTitles = (page: Page, shown: readonly string[]) => eventually(() => titles(page)).toEqual(shown);
-const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test('what is typed before the script has come is searched for when it has', async ({ visit }) => {
   const page = await visit('about:blank');

@@ -3,6 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { monthName, nextMonths } from '../../shared/months.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated } from './browser.ts';
+import { expectTitles, titles } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 /** A word in the title of every offer of this file. */
@@ -36,8 +37,6 @@ beforeAll(async () => {
   await publish(employer, { title: WAITER, location: 'Breno', category: 'Ristorazione', type: 'Weekend' });
 });
 
-const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
-const expectTitles = (page: Page, shown: readonly string[]) => eventually(() => titles(page)).toEqual(shown);
 const query = (page: Page): Record<string, string> => {
   const { search, v, ...rest } = Object.fromEntries(new URL(page.url()).searchParams);
   return rest;

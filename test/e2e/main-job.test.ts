@@ -6,9 +6,9 @@ import { STORAGE_KEYS } from '../../shared/site.ts';
 import { applications, ask, offer, publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated } from './browser.ts';
 import { fillOffer, fillRegistration } from './forms.ts';
+import { titles } from './lists.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
-const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
 const ALREADY_SENT = 'Hai già inviato la candidatura per questa offerta.';
 
 /** The session that a browser holds. */

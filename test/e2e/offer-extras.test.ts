@@ -7,6 +7,7 @@ import { apiPath, pagePath } from '../../shared/paths.ts';
 import { type Account, apply, ask, offer, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { fillOffer } from './forms.ts';
+import { query, titles } from './lists.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 import { UNCONFIRMED_OFFER } from './unconfirmed-offer.ts';
@@ -25,8 +26,6 @@ beforeAll(async () => {
   await publish(employer, { title: PLAIN });
 });
 
-const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
-const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const readJob = async (id: string): Promise<PublicJob> => (await ask(apiPath.job(id))).json();
 
 test('more filters: each shows at once, they add up, and the address brings them back', async ({ visit }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
+import { titles } from './lists.ts';
 import { eventually, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -17,7 +18,6 @@ beforeAll(async () => {
   await publish(employer, { title: NEAR, location: 'Breno' });
 });
 
-const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 test('granted: km on the cards, sort by distance, radius in the address', async ({ visit }) => {

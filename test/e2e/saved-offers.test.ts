@@ -4,6 +4,7 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { stored, test, untilHydrated } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
+import { titles } from './lists.ts';
 import { eventually, gone, layoutShifts, seen, toasts, watchShifts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 
 const heart = (page: Page, title: string) => page.getByRole('button', { name: `Salva l'offerta: ${title}` });
-const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
 /** What a device holds that saved these offers before it kept copies. */
 const ids = (...saved: readonly string[]) => ({ 'lavoro-in-valle.saved': JSON.stringify(saved) });
 const copies = (job: PublicJob, parts: object = {}) => ({

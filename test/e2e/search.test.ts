@@ -5,6 +5,7 @@ import { type Account, publish, publishMany, register, uniqueWord } from './api.
 import { SITE, test, untilHydrated } from './browser.ts';
 import { runCron } from './cron.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
+import { expectTitles, query, titles } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -20,9 +21,6 @@ beforeAll(async () => {
   await publish(employer, { title: EDOLO, location: 'Edolo', type: 'Weekend', category: 'Ristorazione' });
 });
 
-const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
-const expectTitles = (page: Page, shown: readonly string[]) => eventually(() => titles(page)).toEqual(shown);
-const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const options = (page: Page) => page.getByRole('listbox', { name: 'Luoghi' }).getByRole('option');
 const labels = async (page: Page) => (await options(page).allTextContents()).map((text) => text.trim());
 const active = (page: Page) =>

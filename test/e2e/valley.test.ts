@@ -3,6 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import type { JobCount } from '../../shared/jobs.ts';
 import { type Account, ask, publish, publishMany, register, uniqueWord } from './api.ts';
 import { test, untilHydrated, type VisitOptions } from './browser.ts';
+import { expectTitles, titles } from './lists.ts';
 import { eventually, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -23,8 +24,6 @@ beforeAll(async () => {
   jobId = (await publish(employer, { title: COOK, location: 'Breno', category: 'Ristorazione' })).id;
 });
 
-const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
-const expectTitles = (page: Page, shown: readonly string[]) => eventually(() => titles(page)).toEqual(shown);
 const query = (page: Page): Record<string, string> => {
   const { search, v, ...rest } = Object.fromEntries(new URL(page.url()).searchParams);
   return rest;

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+import { eventually } from './page-checks.ts';
+
+/** The titles of what a list shows, in its order. */
+export const titles = (page: Page): Promise<string[]> => page.getByRole('heading', { level: 3 }).allTextContents();
+
+export const expectTitles = (page: Page, shown: readonly string[]): Promise<void> =>
+  eventually(() => titles(page)).toEqual(shown);
+
+/** What the page's address asks for. */
+export const query = (page: Page): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams);
