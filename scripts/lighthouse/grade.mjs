@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/port.mjs';
 import { Failure } from '../lib/run.mjs';
-import { blockingCpu } from './blocking-cpu.mjs';
+import { blockingByCpu } from './blocking-by-cpu.mjs';
 
 /** The four that a page is graded in. */
 export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
@@ -16,8 +16,8 @@ export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility',
  * @typedef {object} Grade
  * @property {string} name
  * @property {Record<typeof CATEGORIES[number], number>} scores 0 to 100
- * @property {{ fcp: number, lcp: number, tbt: number, cpu: number, cls: number }} metrics milliseconds, `cpu` as `blockingCpu` counts
- *   it; `cls` without a unit
+ * @property {{ fcp: number, lcp: number, tbt: number, cpu: number, cls: number }} metrics milliseconds, `cpu` the
+ *   blocking time as `blockingByCpu` counts it; `cls` without a unit
  * @property {number} bytes as they travelled
  * @property {number} requests
  * @property {readonly { title: string, details: string }[]} notes audits that are not perfect and count for a category
@@ -88,12 +88,8 @@ const TRIES = 4;
 async function visit(url, port, tries = TRIES) {
   const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
   const error = answer?.lhr.runtimeError;
-  if (answer && !error) {
-    const { traceEvents } = /** @type {{ traceEvents: import('./blocking-cpu.mjs').TraceEvent[] }} */ (
-      answer.artifacts.Trace
-    );
-    return { result: answer.lhr, cpu: blockingCpu(traceEvents, answer.lhr.mainDocumentUrl ?? url) };
-  }
+  if (answer && !error)
+    return { result: answer.lhr, cpu: await blockingByCpu(answer.artifacts, answer.lhr.configSettings) };
   if (error?.code === 'NO_NAVSTART' && tries > 1) return visit(url, port, tries - 1);
   throw new Failure(`Lighthouse has not graded ${url}: ${error?.message ?? 'no answer'}`);
 }
