@@ -62,6 +62,7 @@ test('a text is read or refused by its line, and links lead to this site or to o
         expect(String(error)).toMatch(/^Error: \d+: /);
       }
     }),
+    { examples: [['*']] },
   );
 });
 

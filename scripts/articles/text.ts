@@ -39,10 +39,10 @@ export function readText(markdown: string, slugs: readonly string[]): ArticleBlo
   }
 
   /** Items of a list and paragraphs of a quote: one run of text each. */
-  const only = (nodes: readonly (BlockContent | DefinitionContent)[]): Paragraph => {
+  const only = (whole: Nodes, nodes: readonly (BlockContent | DefinitionContent)[]): Paragraph => {
     const [first, second] = nodes;
     if (first?.type === 'paragraph' && second === undefined) return first;
-    return refuse(second ?? first ?? { type: 'text', value: '' }, 'items and quotes are made of paragraphs only');
+    return refuse(second ?? first ?? whole, 'items and quotes are made of paragraphs only');
   };
 
   function block(node: RootContent): ArticleBlock {
@@ -52,9 +52,9 @@ export function readText(markdown: string, slugs: readonly string[]): ArticleBlo
       return { kind: `h${node.depth}`, children: runs(node.children) };
     }
     if (node.type === 'blockquote')
-      return { kind: 'quote', paragraphs: node.children.map((child) => runs(only([child]).children)) };
+      return { kind: 'quote', paragraphs: node.children.map((child) => runs(only(child, [child]).children)) };
     if (node.type === 'list') {
-      const items = node.children.map((item) => runs(only(item.children).children));
+      const items = node.children.map((item) => runs(only(item, item.children).children));
       return buttons(items) ?? { kind: node.ordered ? 'ol' : 'ul', items };
     }
     return refuse(node, `an article has no ${node.type}`);
