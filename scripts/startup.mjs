@@ -85,6 +85,7 @@ const ms = (/** @type {Times} */ { least, median }) => `${least.toFixed(0)} ms, 
 /** @param {{ own: Times, none: Times }} times */
 function writeReport({ own, none }) {
   const { plain, gzip } = weighWorker();
+  /** @type {import('./check-budgets.mjs').Budgets} */
   const { worker } = JSON.parse(readFileSync(inRoot('scripts', 'budgets.json'), 'utf8'));
   const day = new Date().toISOString().slice(0, 10);
   const table = [
@@ -92,7 +93,7 @@ function writeReport({ own, none }) {
     '| --- | --: | --: |',
     `| Modules | ${workerModules().length} | 1 |`,
     `| Upload | ${kB(plain)} | |`,
-    `| Upload, gzipped, of at most ${kB(worker.bytes)} | ${kB(gzip)} | |`,
+    `| Upload, gzipped, of at most ${kB(worker)} | ${kB(gzip)} | |`,
     `| CPU of workerd until it listens: least, median | ${ms(own)} | ${ms(none)} |`,
   ].join('\n');
   const text = `Measured on ${day}, on a machine with ${cpus().length} cores, ${RUNS} starts of each.\n\n${table}`;
