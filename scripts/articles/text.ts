@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ArticleBlock, ArticleInline } from '../../shared/articles.ts';
 import { linkHost } from './links.ts';
@@ -39,10 +39,9 @@ export function readText(markdown: string, slugs: readonly string[]): ArticleBlo
   }
 
   /** Items of a list and paragraphs of a quote: one run of text each. */
-  const only = (whole: Nodes, nodes: readonly (BlockContent | DefinitionContent)[]): Paragraph => {
-    const [first, second] = nodes;
-    if (first?.type === 'paragraph' && second === undefined) return first;
-    return refuse(second ?? first ?? whole, 'items and quotes are made of paragraphs only');
+  const only = (first: Nodes, second?: Nodes): Paragraph => {
+    if (first.type === 'paragraph' && second === undefined) return first;
+    return refuse(second ?? first, 'items and quotes are made of paragraphs only');
   };
 
   function block(node: RootContent): ArticleBlock {
@@ -52,9 +51,12 @@ export function readText(markdown: string, slugs: readonly string[]): ArticleBlo
       return { kind: `h${node.depth}`, children: runs(node.children) };
     }
     if (node.type === 'blockquote')
-      return { kind: 'quote', paragraphs: node.children.map((child) => runs(only(child, [child]).children)) };
+      return { kind: 'quote', paragraphs: node.children.map((child) => runs(only(child).children)) };
     if (node.type === 'list') {
-      const items = node.children.map((item) => runs(only(item, item.children).children));
+      const items = node.children.map((item) => {
+        const [first = item, second] = item.children;
+        return runs(only(first, second).children);
+      });
       return buttons(items) ?? { kind: node.ordered ? 'ol' : 'ul', items };
     }
     return refuse(node, `an article has no ${node.type}`);

@@ -5,6 +5,9 @@ import { LanternTotalBlockingTime } from 'lighthouse/core/computed/metrics/lante
  * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number }} TraceEvent
  */
 
+/** What holds others before what it holds. @param {TraceEvent} a @param {TraceEvent} b */
+const inTime = (a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0);
+
 /**
  * A trace in which each task took the CPU time that it used, and none waited for a processor; what happened in a task happens in it
  * still, at the same share of its length.
@@ -16,7 +19,7 @@ export function withoutWaits(events) {
   /** @type {Map<string, { ts: number, end: number, share: number }>} the task that each thread is in */
   const tasks = new Map();
   return events
-    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+    .toSorted(inTime)
     .map((event) => {
       const { name, ph, pid, tid, ts, dur = 0, tdur } = event;
       const thread = `${pid} ${tid}`;
@@ -30,7 +33,7 @@ export function withoutWaits(events) {
       tasks.set(thread, { ts, end: ts + dur, share: used / dur });
       return { ...event, dur: used };
     })
-    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+    .toSorted(inTime);
 }
 
 /**

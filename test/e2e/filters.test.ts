@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { monthName, nextMonths } from '../../shared/months.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated } from './browser.ts';
-import { expectTitles, titles } from './lists.ts';
+import { expectTitles, filtersIn, titles } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 /** A word in the title of every offer of this file. */
@@ -37,10 +37,6 @@ beforeAll(async () => {
   await publish(employer, { title: WAITER, location: 'Breno', category: 'Ristorazione', type: 'Weekend' });
 });
 
-const query = (page: Page): Record<string, string> => {
-  const { search, v, ...rest } = Object.fromEntries(new URL(page.url()).searchParams);
-  return rest;
-};
 const address = (parts: Record<string, string> = {}) => `/offerte?${new URLSearchParams({ search: word, ...parts })}`;
 
 type Filter = {
@@ -116,7 +112,7 @@ test('each filter stands in the address and survives reload, sharing and back', 
   for (const filter of FILTERS) {
     await expectTitles(page, ALL);
     await filter.set(page);
-    await eventually(() => query(page), filter.name).toEqual(filter.query);
+    await eventually(() => filtersIn(page), filter.name).toEqual(filter.query);
     await expectTitles(page, filter.shown);
     expect(await filter.state(page)).toBe(filter.on);
 
@@ -130,7 +126,7 @@ test('each filter stands in the address and survives reload, sharing and back', 
 
     await page.goBack();
     await expectTitles(page, ALL);
-    expect(query(page), filter.name).toEqual({});
+    expect(filtersIn(page), filter.name).toEqual({});
     await eventually(() => filter.state(page), filter.name).not.toBe(filter.on);
   }
 });
@@ -141,7 +137,7 @@ test('a place that is typed stands in the address, as one step', async ({ visit 
   await untilHydrated(page);
   await page.getByLabel('Dove').pressSequentially('edolo');
   await expectTitles(page, [BAKER]);
-  expect(query(page)).toEqual({ location: 'edolo' });
+  expect(filtersIn(page)).toEqual({ location: 'edolo' });
   await page.reload();
   expect(await titles(page)).toEqual([BAKER]);
   expect(await page.getByLabel('Dove').inputValue()).toBe('edolo');
@@ -163,7 +159,7 @@ test('chips toggle, one at a time', async ({ visit }) => {
   await chip('Commercio').click();
   await expectTitles(page, ALL);
   expect(await chip('Commercio').getAttribute('aria-pressed')).toBe('false');
-  expect(query(page)).toEqual({});
+  expect(filtersIn(page)).toEqual({});
 });
 
 test('filters add up, and the sort stays', async ({ visit }) => {
@@ -174,7 +170,7 @@ test('filters add up, and the sort stays', async ({ visit }) => {
   await expectTitles(page, [WAITER, BAKER]);
   await page.getByLabel('Orario').selectOption('Part-time');
   await expectTitles(page, [BAKER]);
-  expect(query(page)).toEqual({ category: 'Ristorazione', type: 'Part-time', sort: 'title' });
+  expect(filtersIn(page)).toEqual({ category: 'Ristorazione', type: 'Part-time', sort: 'title' });
 });
 
 test('typing searches, and the count is announced', async ({ visit }) => {
@@ -222,14 +218,14 @@ test("the home page's place, chips, sort and link to all offers", async ({ visit
   ).toEqual(['', 'darfo', 'pisogne', 'edolo', 'breno', 'lovere']);
   await place.selectOption('lovere');
   await expectTitles(page, [NURSE]);
-  expect(query(page)).toEqual({ location: 'lovere' });
+  expect(filtersIn(page)).toEqual({ location: 'lovere' });
   await page.reload();
   await expectTitles(page, [NURSE]);
   expect(await place.inputValue()).toBe('lovere');
   await page.getByRole('link', { name: 'Vedi tutte le offerte' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Tutte le offerte di lavoro' }));
   await expectTitles(page, [NURSE]);
-  expect(query(page)).toEqual({ location: 'lovere' });
+  expect(filtersIn(page)).toEqual({ location: 'lovere' });
 });
 
 test('what an address holds beyond its filters is ignored', async ({ visit }) => {
@@ -268,7 +264,7 @@ test('a month from a link that is over is shown and can be taken off', async ({ 
   await seen(page.getByRole('status').getByText('0 offerte', { exact: true }));
   await start.selectOption('Qualsiasi');
   await expectTitles(page, ALL);
-  expect(query(page)).toEqual({});
+  expect(filtersIn(page)).toEqual({});
 });
 
 test('without script months and several places are a form', async ({ visit }) => {

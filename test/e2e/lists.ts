@@ -9,3 +9,9 @@ export const expectTitles = (page: Page, shown: readonly string[]): Promise<void
 
 /** What the page's address asks for. */
 export const query = (page: Page): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** The same, without what these tests search for. */
+export const filtersIn = (page: Page): Record<string, string> => {
+  const { search, v, ...rest } = query(page);
+  return rest;
+};

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import type { JobCount } from '../../shared/jobs.ts';
 import { type Account, ask, publish, publishMany, register, uniqueWord } from './api.ts';
 import { test, untilHydrated, type VisitOptions } from './browser.ts';
-import { expectTitles, titles } from './lists.ts';
+import { expectTitles, filtersIn, titles } from './lists.ts';
 import { eventually, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -24,11 +23,6 @@ beforeAll(async () => {
   jobId = (await publish(employer, { title: COOK, location: 'Breno', category: 'Ristorazione' })).id;
 });
 
-const query = (page: Page): Record<string, string> => {
-  const { search, v, ...rest } = Object.fromEntries(new URL(page.url()).searchParams);
-  return rest;
-};
-
 test.for(['phone', 'desktop'] as const)('the hero says how many offers there are (%s)', async (on, { visit }) => {
   const page = await visit(PATH, { on });
   await seen(page.getByRole('heading', { level: 1, name: 'Lavoro in Valle Camonica' }));
@@ -48,7 +42,7 @@ test('search, place and chips filter, stand in the address and survive a reload'
   ).toEqual(['', 'darfo', 'pisogne', 'edolo', 'breno', 'lovere', 'costa volpino', 'iseo']);
   await place.selectOption('iseo');
   await expectTitles(page, [CLERK]);
-  expect(query(page)).toEqual({ location: 'iseo' });
+  expect(filtersIn(page)).toEqual({ location: 'iseo' });
   await page.reload();
   // Before that, a chip would send the form as without script.
   await untilHydrated(page);
@@ -57,7 +51,7 @@ test('search, place and chips filter, stand in the address and survive a reload'
   await place.selectOption('');
   await page.getByRole('button', { name: 'Ristorazione' }).click();
   await expectTitles(page, [COOK]);
-  expect(query(page)).toEqual({ category: 'Ristorazione' });
+  expect(filtersIn(page)).toEqual({ category: 'Ristorazione' });
   await page.goBack();
   await expectTitles(page, ALL);
 });
@@ -84,7 +78,7 @@ test('position granted: 25 km from the visitor, offers without a place stay in',
   const page = await visit(`${PATH}?search=${word}`, { ...BRENO, on: 'phone' });
   await page.getByLabel('Solo vicino a me').check();
   await expectTitles(page, [COOK, DRIVER]);
-  expect(query(page)).toEqual({ lat: '45.96', lon: '10.3', radius: '25' });
+  expect(filtersIn(page)).toEqual({ lat: '45.96', lon: '10.3', radius: '25' });
   const slider = page.getByRole('slider', { name: 'Distanza massima' });
   expect(await slider.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step])).toEqual([
     '5',
@@ -93,7 +87,7 @@ test('position granted: 25 km from the visitor, offers without a place stay in',
   ]);
   await slider.focus();
   await page.keyboard.press('End');
-  await eventually(() => query(page).radius).toBe('50');
+  await eventually(() => filtersIn(page).radius).toBe('50');
   await expectTitles(page, ALL);
 });
 
@@ -102,7 +96,7 @@ test('position denied: the filter goes off again, in silence', async ({ visit })
   const filter = page.getByLabel('Solo vicino a me');
   await filter.click();
   await eventually(() => filter.isChecked()).toBe(false);
-  expect(query(page)).toEqual({});
+  expect(filtersIn(page)).toEqual({});
   await expectTitles(page, ALL);
 });
 
