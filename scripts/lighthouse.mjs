@@ -1,10 +1,11 @@
 // `npm run lighthouse`: grades the built pages as Lighthouse does for phones. Writes docs/performance.md; exit code 1 where a grade is under 100.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiPath, pagePath } from '../shared/paths.ts';
 import { buildIfChanged } from './build.mjs';
 import { publishSamples } from './demo/publish-samples.mjs';
+import { findHeadlessShell } from './lib/chromium.mjs';
 import { Failure, main, say } from './lib/run.mjs';
 import { prepareDatabase } from './lib/serve-build.mjs';
 import { serveCopy } from './lib/serve-copy.mjs';
@@ -46,6 +47,7 @@ function readOptions() {
 await main(async () => {
   const { only, report } = readOptions();
   await buildIfChanged();
+  const browser = await findHeadlessShell();
   const grades = await withFolder('lighthouse', async (folder) => {
     const state = join(folder, 'state');
     await prepareDatabase(state);
@@ -53,9 +55,9 @@ await main(async () => {
     try {
       await publishSamples(server.url);
       const paths = only?.split(',') ?? (await pathsOf(server.url));
-      say(`Grading ${paths.length} pages, ${RUNS} visits each`);
+      say(`Grading ${paths.length} pages, ${RUNS} visits each, with ${basename(browser)}`);
       const pages = paths.map((path) => ({ name: path, url: server.url + path }));
-      return await gradePages(pages, RUNS, (grade) => console.log(lineOf(grade)));
+      return await gradePages(pages, RUNS, browser, (grade) => console.log(lineOf(grade)));
     } finally {
       await server.stop();
     }
@@ -66,7 +68,7 @@ await main(async () => {
       writeFileSync(join(report, `${name.replaceAll('/', '_')}.json`), JSON.stringify(result));
   }
   if (only === undefined) {
-    writeGrades(grades);
+    writeGrades(grades, basename(browser));
     say('docs/performance.md is written');
   }
   if (!grades.every(isPerfect)) throw new Failure('A page is graded under 100.');

@@ -1,7 +1,8 @@
-/** Applies the style sheet that a light document holds back (`start-after-paint.js`), before anything is drawn that is not in it. */
+/** Ends what spares the first paint (`start-after-paint.js`): the style sheet held back is applied before anything is drawn that is not in the document's. */
 export async function applyAllStyles(): Promise<void> {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
-  if (!sheet) return;
-  if (!sheet.sheet) await new Promise((done) => Object.assign(sheet, { onload: done, onerror: done }));
-  sheet.media = '';
+  document.documentElement.classList.remove('fresh');
+  const held = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+  if (!held) return;
+  if (!held.sheet) await new Promise((done) => Object.assign(held, { onload: done, onerror: done }));
+  held.media = '';
 }

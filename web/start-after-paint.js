@@ -6,17 +6,13 @@
   dataset.opened = location.pathname + location.search;
   // A connection that comes back before anything else is there to notice.
   addEventListener('online', () => Object.assign(dataset, { back: '' }), { once: true });
+  // Whoever comes anew stands at the top: cards further down are laid out as they come near (`web/styles/base.css`).
+  const { classList } = document.documentElement;
+  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') classList.add('fresh');
   const link = (rel, href, media = '') => {
     const element = Object.assign(document.createElement('link'), { rel, href, media });
     document.head.append(element);
     return element;
-  };
-  // What is shown has its styles, and all of them style every element anew: until somebody does something they are for paper only.
-  const linkStyles = () => {
-    const sheet = link('stylesheet', style, 'print');
-    sheet.onerror = () => sheet.remove();
-    const apply = () => requestAnimationFrame(() => setTimeout(() => Object.assign(sheet, { media: '' })));
-    for (const sign of ['pointerover', 'keydown', 'focusin']) addEventListener(sign, apply, { once: true });
   };
   // A task for each file: a tap in between is answered.
   const pause = () => new Promise((next) => setTimeout(next));
@@ -24,7 +20,16 @@
   const begin = async () => {
     if (begun) return;
     begun = true;
-    if (style) linkStyles();
+    // What is shown has its styles, and all of them style every element anew: until somebody does something they are for paper only.
+    const sheet = style && link('stylesheet', style, 'print');
+    if (sheet) sheet.onerror = () => sheet.remove();
+    const apply = () => {
+      classList.remove('fresh');
+      if (sheet) sheet.media = '';
+    };
+    // A mouse that rests is told of as one that moves, in the first frame: who listens after it hears of people.
+    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+      addEventListener(sign, () => requestAnimationFrame(() => setTimeout(apply)), { once: true });
     const files = `${shared} ${page} ${entry}`.split(' ').filter(Boolean);
     // Code that a browser once failed to load, as the network was gone, it never asks for again: what runs later is here before.
     for (const file of files.concat(later.split(' '))) {

@@ -15,6 +15,8 @@ export const CHROMIUM_FLAGS = [
 ];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** Chromium that draws no windows: its own processes leave more of a small machine to the page. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -25,11 +27,19 @@ const WHAT_TO_DO = `The browser tests need Chromium or Chrome, and none was foun
   macOS:   brew install --cask chromium
 or say where it is:  CHROMIUM_PATH=/path/to/chromium npm test`;
 
-/** @returns {string | undefined} */
-function findInstalled() {
+/** @param {readonly string[]} names @returns {string | undefined} */
+function findOnPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...ELSEWHERE].find((path) => existsSync(path));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
+const findInstalled = () => findOnPath(NAMES) ?? ELSEWHERE.find((path) => existsSync(path));
+
+/** The browser of `CHROMIUM_PATH`. @throws {Failure} where there is none */
+function findGiven() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH=${given} does not exist.`);
+  return given;
 }
 
 /**
@@ -38,12 +48,23 @@ function findInstalled() {
  * @throws {Failure} which says what to do
  */
 export async function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH=${given} does not exist.`);
-  const installed = given || findInstalled();
+  const installed = findGiven() || findInstalled();
   if (installed) return installed;
   if (mayInstall()) await install('Chromium', 'chromium');
   const found = findInstalled();
   if (!found) throw new Failure(WHAT_TO_DO);
   return found;
+}
+
+/**
+ * Path of the browser to measure with: Chromium's headless shell where it is there or can be installed, else a whole Chromium.
+ * @returns {Promise<string>}
+ * @throws {Failure} which says what to do
+ */
+export async function findHeadlessShell() {
+  const installed = findGiven() || findOnPath(SHELLS);
+  if (installed) return installed;
+  // Older releases of Debian have no such package.
+  if (mayInstall()) await install("Chromium's headless shell", 'chromium-headless-shell').catch(() => undefined);
+  return findOnPath(SHELLS) ?? (await findChromium());
 }

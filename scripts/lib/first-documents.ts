@@ -42,20 +42,18 @@ export function firstDocuments(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const entry = scriptsOf(chunks, [ENTRY]);
+        const entryFile = entry.at(-1) ?? '';
         // The entry waits for other chunks before it has run: one of them that waits for it would wait for ever.
-        const waiting = chunks.find(({ imports }) => entry[0] !== undefined && imports.includes(entry[0]));
+        const waiting = chunks.find(({ imports }) => imports.includes(entryFile));
         if (waiting)
           throw new Error(`${waiting.fileName} imports from the entry: name the module in a group of vite.config.ts`);
         const pages = pageModules().map(([path, modules]) => [path, scriptsOf(chunks, modules)] as const);
         const shell = shellOf(bundle, ENTRY);
         const html = shell.html.replace(SCRIPT, '');
         const sheet = shellOf(bundle, 'web/print.html');
-        const [first = '', ...shared] = entry.map((file) => `/${file}`);
-        const later = scriptsOf(chunks, [AFTERWARDS])
-          .filter((file) => !entry.includes(file))
-          .map((file) => `/${file}`);
+        const later = scriptsOf(chunks, [AFTERWARDS]).filter((file) => !entry.includes(file));
         const start = (style = '') =>
-          `<script data-shared="${shared.join(' ')}" data-page="" data-entry="${first}" data-later="${later.join(' ')}" data-style="${style}">${START}</script>`;
+          `<script data-shared="${pathsOf(entry.slice(0, -1))}" data-page="" data-entry="/${entryFile}" data-later="${pathsOf(later)}" data-style="${style}">${START}</script>`;
         const lightScripts = [...entry, ...(pages.find(([path]) => path === LIGHT)?.[1] ?? [])];
         const shown = cssSubset(shell.css, wordsOf(chunks, lightScripts));
         const link = `<noscript><link rel="stylesheet" href="/${shell.file}"></noscript>`;
@@ -68,8 +66,7 @@ export function firstDocuments(): Plugin {
           inline: { scripts: [digest(START)], styles: [shell.css, shown, sheet.css].map(digest) },
           light: LIGHT,
           scripts: Object.fromEntries(
-            // As they are run: what others import comes first.
-            pages.map(([path, files]) => [path, files.filter((file) => !entry.includes(file)).toReversed()]),
+            pages.map(([path, files]) => [path, files.filter((file) => !entry.includes(file))]),
           ),
         };
         this.emitFile({ type: 'asset', fileName: 'web/light.html', source: light });
@@ -90,18 +87,24 @@ function pageModules(): (readonly [path: string, modules: readonly string[]])[] 
   return pages.filter(([path]) => path !== '/ui');
 }
 
-/** The files of modules and of what they import statically. @throws where a module has no chunk of its own */
+/**
+ * The files of modules and of what they import statically, in the order in which they are run: each is read in a task of its own, as
+ * what it imports has been run by then.
+ * @throws where a module has no chunk of its own
+ */
 function scriptsOf(chunks: Chunks, modules: readonly string[]): string[] {
-  const files = new Set(
-    modules.map((module) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-      if (!chunk) throw new Error(`first-documents: ${module} has no chunk of its own`);
-      return chunk.fileName;
-    }),
-  );
-  for (const file of files)
-    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(imported);
-  return [...files];
+  const seen = new Set<string>();
+  const withImports = (file: string): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+    return [...imports.flatMap(withImports), file];
+  };
+  return modules.flatMap((module) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+    if (!chunk) throw new Error(`first-documents: ${module} has no chunk of its own`);
+    return withImports(chunk.fileName);
+  });
 }
 
 /** A built document, its style sheet, and its HTML without the link to it. */
@@ -123,6 +126,7 @@ function shellOf(bundle: Rolldown.OutputBundle, fileName: string) {
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
+const pathsOf = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
 const styled = (css: string): string => `<style>${css}</style>`;
 const withHead = (html: string, end: string): string => html.replace('</head>', () => `${end}</head>`);
 

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium.mjs';
+import { CHROMIUM_FLAGS } from '../lib/chromium.mjs';
 import { freePort } from '../lib/port.mjs';
 import { Failure } from '../lib/run.mjs';
 import { blockingByCpu } from './blocking-by-cpu.mjs';
@@ -98,13 +98,14 @@ async function visit(url, port, tries = TRIES) {
  * Grades pages one after the other as Lighthouse does for phones: a slow CPU and slow 4G, simulated.
  * @param {readonly { name: string, url: string }[]} pages
  * @param {number} runs of each page, of which the median counts
+ * @param {string} executablePath of the browser
  * @param {(grade: Grade) => void} onGrade
  * @returns {Promise<Grade[]>}
  */
-export async function gradePages(pages, runs, onGrade) {
+export async function gradePages(pages, runs, executablePath, onGrade) {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath,
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
     // Else no page could be kept for going back to, whatever it does.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

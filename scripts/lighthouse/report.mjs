@@ -48,14 +48,15 @@ function notesTable(grades) {
 /**
  * Writes the grades into `docs/performance.md`, between their marks.
  * @param {Grade[]} grades
+ * @param {string} browser that they were measured with
  */
-export function writeGrades(grades) {
+export function writeGrades(grades, browser) {
   const head = ['Page', 'Performance / accessibility / best practices / SEO', 'First paint', 'Largest paint'];
   const more = ['Blocking time', 'The same by CPU time', 'Layout shift', 'Weight', 'Requests'];
   const missed = grades.flatMap((grade) => targetsMissed(grade).map((text) => `- \`${grade.name}\`: ${text}`));
   const text = [
     '## Lighthouse',
-    measuredOn(),
+    `${measuredOn()} The browser: \`${browser}\`.`,
     table([[...head, ...more], ...grades.map(cellsOf)]),
     `To reach: 100 in each category, largest paint at most ${TARGETS.lcp / 1000} s, blocking time at most ${TARGETS.tbt} ms, no layout shift.`,
     missed.length === 0 ? 'All of it is reached.' : `Missed:\n\n${missed.join('\n')}`,

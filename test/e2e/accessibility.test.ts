@@ -5,7 +5,7 @@ import { TOWNS } from '../../shared/places/towns.ts';
 import { PAGES } from '../../web/routes.tsx';
 import { publish, register } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, layOutAll } from './page-checks.ts';
 import { prepareStates, STATES } from './page-states.ts';
 
 beforeAll(prepareStates);
@@ -63,6 +63,7 @@ test('what can be pressed is at least 44 px in both directions', async ({ visit 
   ];
   for (const path of paths) {
     const page = await visit(path, { on: 'phone' });
+    await layOutAll(page);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, select, summary, input, .btn, .chip')]
         // Nobody sees or reaches the field that only programs fill in.

@@ -4,6 +4,7 @@ import type { PublishedCandidate } from '../../shared/candidates.ts';
 import { publishProfile, uniqueWord } from './api.ts';
 import { SITE, test, type VisitOptions } from './browser.ts';
 import { hold } from './hold.ts';
+import { expectTitles, titles } from './lists.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -26,14 +27,13 @@ beforeAll(async () => {
   });
 });
 
-const names = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
 describe.for(['phone', 'desktop'] as const)('the list (%s)', (on) => {
   test('cards say name, trade, place, age, skills, experience, and lead on', async ({ visit }) => {
     const page = await visit(`/cerca-profili?search=${word}`, { on });
-    expect(await names(page)).toEqual([NEAR, NOWHERE, FAR]);
+    expect(await titles(page)).toEqual([NEAR, NOWHERE, FAR]);
     await seen(page.getByText('3 profili', { exact: true }));
     for (const text of ['Cuoca', 'Breno', 'pasta fresca', 'e altre 2', 'Prima riga.', 'Profilo aggiunto oggi'])
       expect(await card(page, NEAR).textContent()).toContain(text);
@@ -45,18 +45,18 @@ describe.for(['phone', 'desktop'] as const)('the list (%s)', (on) => {
   test('text, place and skills filter as one types, in the address', async ({ visit }) => {
     const page = await visit('/cerca-profili', { on });
     await page.getByLabel('Nome o professione').fill(`muratori ${word}`);
-    await eventually(() => names(page)).toEqual([FAR]);
+    await expectTitles(page, [FAR]);
     expect(param(page, 'search')).toBe(`muratori ${word}`);
     await page.getByLabel('Nome o professione').fill(word);
-    await eventually(() => names(page)).toEqual([NEAR, NOWHERE, FAR]);
+    await expectTitles(page, [NEAR, NOWHERE, FAR]);
     await page.getByLabel('Dove').fill('Edolo (BS)');
-    await eventually(() => names(page)).toEqual([FAR]);
+    await expectTitles(page, [FAR]);
     await page.getByLabel('Dove').fill('');
     await page.getByRole('searchbox', { name: 'Competenze' }).fill('inglese, haccp');
-    await eventually(() => names(page)).toEqual([NEAR]);
+    await expectTitles(page, [NEAR]);
     await page.reload();
     expect(await page.getByRole('searchbox', { name: 'Competenze' }).inputValue()).toBe('inglese, haccp');
-    expect(await names(page)).toEqual([NEAR]);
+    expect(await titles(page)).toEqual([NEAR]);
     await page.getByRole('searchbox', { name: 'Competenze' }).fill('ricamo');
     await seen(page.getByText('Nessun candidato trovato con i criteri selezionati.', { exact: true }));
     await seen(page.getByText(/ampliare il raggio/));
@@ -75,13 +75,13 @@ test('position granted: km on the cards, order by distance, radius in the addres
   await seen(card(page, FAR).getByText(/Edolo · 2\d(,\d)? km/));
   expect(await card(page, NOWHERE).textContent()).not.toContain(' km');
   await page.getByLabel('Ordina per').selectOption('Distanza');
-  await eventually(() => names(page)).toEqual([NEAR, FAR, NOWHERE]);
+  await expectTitles(page, [NEAR, FAR, NOWHERE]);
   const radius = page.getByRole('slider', { name: 'Distanza massima' });
   expect(await radius.evaluate(({ min, max, step }: HTMLInputElement) => [min, max, step])).toEqual(['5', '50', '5']);
   await radius.focus();
   await page.keyboard.press('Home');
   // Without a position a profile stays (specification, section 5).
-  await eventually(() => names(page)).toEqual([NEAR, NOWHERE]);
+  await expectTitles(page, [NEAR, NOWHERE]);
   await eventually(() => param(page, 'radius')).toBe('5');
   await page.getByLabel('Filtra per distanza').click();
   await eventually(() => page.getByLabel('Filtra per distanza').isChecked()).toBe(false);
@@ -97,7 +97,7 @@ describe('nobody found', () => {
     expect(await others(page).allTextContents()).toEqual(['Entro 5 km: 1 profilo', 'In tutta la valle: 1 profilo']);
     await others(page).filter({ hasText: 'Entro 5 km' }).click();
     await page.waitForURL('**/cerca-profili?*radius=5*');
-    expect(await names(page)).toEqual([FAR]);
+    expect(await titles(page)).toEqual([FAR]);
   });
 
   test('in the browser it comes after the list, from the position too', async ({ visit }) => {
@@ -107,7 +107,7 @@ describe('nobody found', () => {
     await page.goto(`/cerca-profili?search=${word}&skills=cappotto&lat=45.96&lon=10.3&radius=5`);
     await seen(others(page).filter({ hasText: 'Senza limite di distanza: 1 profilo' }));
     await others(page).filter({ hasText: 'Entro 25 km: 1 profilo' }).click();
-    await eventually(() => names(page)).toEqual([FAR]);
+    await expectTitles(page, [FAR]);
     expect([param(page, 'lat'), param(page, 'radius')]).toEqual(['45.96', '25']);
   });
 });
@@ -134,10 +134,10 @@ describe('a long list', () => {
   test("'Mostra altri' adds the next profiles", async ({ visit }) => {
     const page = await visit(`/cerca-profili?search=${many}`, { on: 'phone' });
     await seen(page.getByText('23 profili', { exact: true }));
-    expect(await names(page)).toHaveLength(20);
+    expect(await titles(page)).toHaveLength(20);
     await page.getByRole('link', { name: 'Mostra altri' }).click();
-    await eventually(async () => (await names(page)).length).toBe(23);
-    expect(new Set(await names(page)).size).toBe(23);
+    await eventually(async () => (await titles(page)).length).toBe(23);
+    expect(new Set(await titles(page)).size).toBe(23);
     await gone(page.getByRole('link', { name: 'Mostra altri' }));
   });
 
@@ -145,12 +145,12 @@ describe('a long list', () => {
     const page = await visit(`/cerca-profili?search=${many}`, WITHOUT);
     await page.getByRole('link', { name: 'Mostra altri' }).click();
     await page.waitForURL('**/cerca-profili?*cursor=*');
-    expect(await names(page)).toHaveLength(3);
+    expect(await titles(page)).toHaveLength(3);
     await page.getByLabel('Nome o professione').fill(NEAR);
     await page.getByLabel('Ordina per').selectOption('Professione');
     await page.getByRole('button', { name: 'Cerca', exact: true }).click();
     await page.waitForURL('**/cerca-profili?*sort=title*');
-    expect(await names(page)).toEqual([NEAR]);
+    expect(await titles(page)).toEqual([NEAR]);
     await gone(page.getByLabel('Filtra per distanza'));
     await page.getByRole('link', { name: `Vedi profilo: ${NEAR}` }).click();
     expect(await page.locator('noscript').allTextContents()).toContainEqual(
@@ -167,7 +167,7 @@ test('the list says when it cannot be read, and tries again', async ({ visit }) 
   await seen(page.getByRole('heading', { name: 'I profili non sono arrivati' }));
   await page.context().unroute('**/api/candidates?**');
   await page.getByRole('button', { name: 'Riprova' }).click();
-  await eventually(() => names(page)).toEqual([NEAR, NOWHERE, FAR]);
+  await expectTitles(page, [NEAR, NOWHERE, FAR]);
 });
 
 test('while it is on its way the list says so, with the shapes of cards', async ({ visit }) => {
@@ -177,7 +177,7 @@ test('while it is on its way the list says so, with the shapes of cards', async 
   await seen(page.getByRole('status').getByText('Caricamento candidati...', { exact: true }));
   expect(await page.locator('[aria-busy] .card').count()).toBe(6);
   letGo();
-  await eventually(() => names(page)).toEqual([NEAR, NOWHERE, FAR]);
+  await expectTitles(page, [NEAR, NOWHERE, FAR]);
 });
 
 describe('a profile', () => {

@@ -117,6 +117,26 @@ test.for([
   },
 );
 
+test.for(['/', '/offerte', '/lavoro-edolo', '/login'])(
+  'each script of %s is named after all that it imports, so that none is read together with another',
+  async (path) => {
+    const html = await (await fetch(SITE + path)).text();
+    const named = ['shared', 'page', 'entry'].flatMap((part) =>
+      (new RegExp(` data-${part}="([^"]+)"`).exec(html)?.[1] ?? '').split(' '),
+    );
+    expect(named.length).toBeGreaterThan(4);
+    const seen: string[] = [];
+    for (const file of named) {
+      const code = await (await fetch(SITE + file)).text();
+      const imported = [...code.matchAll(/(?:from|^import|[;}]import)"\.\/([^"]+)"/g)].map(
+        ([, name]) => `/assets/${name}`,
+      );
+      expect(seen, `${file} imports`).toEqual(expect.arrayContaining(imported));
+      seen.push(file);
+    }
+  },
+);
+
 test('the offers are in the HTML', async () => {
   const html = await (await fetch(`${SITE}/offerte`)).text();
   expect(html.match(/<article /g)).toHaveLength(20);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
+import { expectTitles } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -167,7 +168,7 @@ test('Enter in the search field searches at once', async ({ visit }) => {
   await page.getByLabel('Cosa cerchi').focus();
   await page.keyboard.type(`falegname ${word}`);
   await page.keyboard.press('Enter');
-  await eventually(() => page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([FIRST]);
+  await expectTitles(page, [FIRST]);
   expect(await focused(page)).toBe('input Cosa cerchi');
 });
 

@@ -28,6 +28,6 @@ test('the notices go along with what browsers get, and its scripts say where the
     'Permission is hereby granted',
   ])
     expect(notices).toContain(text);
-  const [library] = /\/assets\/vendor-[^"]+\.js/.exec(await (await fetch(SITE)).text()) ?? [];
+  const [library] = /\/assets\/vendor-[\w-]+\.js/.exec(await (await fetch(SITE)).text()) ?? [];
   expect(await (await fetch(SITE + library)).text()).toMatch(/^\/\*! \/licenze\.txt \*\//);
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { type Account, publish, publishMany, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
+import { titles } from './lists.ts';
 import { gone, seen } from './page-checks.ts';
 
 const WITHOUT = { javaScriptEnabled: false } as const;
@@ -18,28 +19,27 @@ test.for(['phone', 'desktop'] as const)('the search form and the chips work by G
   await publish(employer, { title: `Barista ${other}`, location: 'Edolo' });
   await publish(employer, { title: `Commessa ${other}`, location: 'Breno', category: 'Commercio' });
   const page = await visit('/offerte', { ...WITHOUT, on });
-  const titles = () => page.getByRole('heading', { level: 3 }).allTextContents();
 
   await page.getByLabel('Cosa cerchi').fill(other);
   await page.getByRole('button', { name: 'Cerca', exact: true }).click();
   await page.waitForURL(`**/offerte?*search=${other}*`);
-  expect(await titles()).toEqual([`Commessa ${other}`, `Barista ${other}`]);
+  expect(await titles(page)).toEqual([`Commessa ${other}`, `Barista ${other}`]);
   await seen(page.getByText('2 offerte', { exact: true }));
 
   await page.getByRole('button', { name: 'Commercio' }).click();
   await page.waitForURL('**/offerte?*category=commercio*');
-  expect(await titles()).toEqual([`Commessa ${other}`]);
+  expect(await titles(page)).toEqual([`Commessa ${other}`]);
   expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(other);
   // Another field keeps the chip that is on.
   await page.getByLabel('Dove').fill('Breno');
   await page.getByRole('button', { name: 'Cerca', exact: true }).click();
   await page.waitForURL('**/offerte?*location=Breno*');
-  expect(await titles()).toEqual([`Commessa ${other}`]);
+  expect(await titles(page)).toEqual([`Commessa ${other}`]);
   expect(await page.getByRole('button', { name: 'Commercio' }).getAttribute('aria-pressed')).toBe('true');
 
   await page.getByRole('button', { name: 'Commercio' }).click();
   expect(await page.getByRole('button', { name: 'Tutte', exact: true }).getAttribute('aria-pressed')).toBe('true');
-  expect(await titles()).toEqual([`Commessa ${other}`]);
+  expect(await titles(page)).toEqual([`Commessa ${other}`]);
 });
 
 test('the filters open and apply', async ({ visit }) => {

@@ -23,8 +23,15 @@ async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
+/** All cards of a fresh visit are laid out, as when somebody has done something; what is not has no size to be measured. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.waitForFunction(() => !document.documentElement.classList.contains('fresh'));
+}
+
 /** axe finds nothing, in the light and in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await layOutAll(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForFunction(stillFor2Frames);

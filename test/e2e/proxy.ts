@@ -13,6 +13,8 @@ export type Network = {
   readonly set: (mode: Mode) => void;
   /** Answers these paths with a script of its own; null: 404. */
   readonly replaced: Map<string, string | null>;
+  /** Documents of these paths come as far as the end of this text, and the rest with the next `set('open')`. */
+  readonly halved: Map<string, string>;
   /** Paths of all requests, with the method. */
   readonly asked: string[];
 };
@@ -22,10 +24,19 @@ export async function layNetwork(): Promise<Network> {
   let mode: Mode = 'open';
   const waiting: (() => void)[] = [];
   const replaced = new Map<string, string | null>();
+  const halved = new Map<string, string>();
   const asked: string[] = [];
   const server = createServer((incoming, outgoing) => {
     asked.push(`${incoming.method} ${incoming.url}`);
-    const answer = () => forward(replaced, incoming, outgoing);
+    const end = halved.get(incoming.url ?? '');
+    const answer = () => {
+      if (end === undefined) forward(replaced, incoming, outgoing);
+      else
+        sendHalf(end, incoming, outgoing).then(
+          (sendRest) => waiting.push(sendRest),
+          () => outgoing.destroy(),
+        );
+    };
     if (mode === 'open') answer();
     else if (mode === 'silent') waiting.push(answer);
     else incoming.socket.destroy();
@@ -42,7 +53,15 @@ export async function layNetwork(): Promise<Network> {
     if (mode === 'down') server.closeAllConnections();
     if (mode === 'open') for (const answer of waiting.splice(0)) answer();
   };
-  return { url: `http://localhost:${address.port}`, set, replaced, asked };
+  return { url: `http://localhost:${address.port}`, set, replaced, halved, asked };
+}
+
+/** Sends a document as far as `end`. Resolves to what sends the rest. */
+async function sendHalf(end: string, { url }: IncomingMessage, outgoing: ServerResponse): Promise<() => void> {
+  const html = await (await fetch(SITE + url)).text();
+  const length = html.indexOf(end) + end.length;
+  outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, length));
+  return () => outgoing.end(html.slice(length));
 }
 
 function forward(replaced: Network['replaced'], incoming: IncomingMessage, outgoing: ServerResponse): void {

@@ -6,6 +6,7 @@ import { type Account, publish, register } from './api.ts';
 import { SITE, test, untilHydrated } from './browser.ts';
 import { logIn } from './forms.ts';
 import { eventually, gone, layoutShifts, seen, toasts, watchShifts } from './page-checks.ts';
+import { layNetwork } from './proxy.ts';
 
 let worker: Account;
 let employer: Account;
@@ -46,6 +47,22 @@ describe('the header shows who is signed in from the first paint', () => {
       expect(await layoutShifts(page), path).toEqual([]);
     }
   });
+
+  // Where a slow network ends a packet there, or a slow machine stops reading.
+  test.for(['salvate</span>', 'Accedi</a>'])(
+    'nothing moves where it comes as far as %s first',
+    async (end, { visit }) => {
+      const network = await layNetwork();
+      const page = await visit('/contatti', { baseURL: network.url, before: watchShifts });
+      network.halved.set('/', end);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(await header(page).getByRole('link', { name: 'Registrati' }).count()).toBe(0);
+      network.set('open');
+      await seen(header(page).getByRole('link', { name: 'Registrati' }));
+      expect(await layoutShifts(page)).toEqual([]);
+    },
+  );
 
   test('before any script of the product has arrived', async ({ visit }) => {
     const page = await visit('/login', {
