@@ -6,9 +6,9 @@
   dataset.opened = location.pathname + location.search;
   // A connection that comes back before anything else is there to notice.
   addEventListener('online', () => Object.assign(dataset, { back: '' }), { once: true });
-  // Whoever comes anew stands at the top: cards further down are laid out as they come near (`web/styles/base.css`).
+  // Whoever comes anew, and to no place in the page, stands at the top: what is far down comes later (`web/styles/base.css`).
   const { classList } = document.documentElement;
-  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') classList.add('fresh');
+  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) classList.add('fresh');
   const link = (rel, href, media = '') => {
     const element = Object.assign(document.createElement('link'), { rel, href, media });
     document.head.append(element);

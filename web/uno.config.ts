@@ -75,7 +75,10 @@ export default defineConfig({
   ],
   preflights: [{ getCSS: iconStyles }],
   // Plain words of the code that would become rules nobody wants.
-  blocklist: ['filter', 'transform', 'ring', 'shadow', 'blur', 'table', 'contents', 'static', 'visible', 'outline'],
+  blocklist: [
+    ...['filter', 'transform', 'ring', 'shadow', 'blur', 'table', 'contents', 'static', 'visible', 'outline'],
+    ...['h2', 'me', 'mie', 'px', 'transition'],
+  ],
   // Without the dash, which would read `link-quiet` as `:link` of something.
   separators: [':'],
   shortcuts,

@@ -93,6 +93,11 @@ test('whoever loads a page again stands where she stood', async ({ visit }) => {
   await eventually(top).toBe(stood);
 });
 
+test('a link to a place in the page finds all that is above it laid out', async ({ visit }) => {
+  const page = await visit(`${PATH}#risultati`, AT_FIRST);
+  expect(await laidOut(page)).toBe(COUNT);
+});
+
 test('a search in the page finds what is not laid out', async ({ visit }) => {
   const page = await visit(PATH, AT_FIRST);
   expect(await laidOut(page)).toBeLessThan(COUNT);
