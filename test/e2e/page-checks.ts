@@ -23,7 +23,7 @@ async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** All cards of a fresh visit are laid out, as when somebody has done something; what is not has no size to be measured. */
+/** All of a fresh visit is laid out, as when somebody has done something; what is not has no size to be measured. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => !document.documentElement.classList.contains('fresh'));

@@ -56,9 +56,10 @@ export async function layNetwork(): Promise<Network> {
   return { url: `http://localhost:${address.port}`, set, replaced, halved, asked };
 }
 
-/** Sends a document as far as `end`. Resolves to what sends the rest. */
+/** Sends a document as far as `end`. Resolves to what sends the rest; rejects where the document has no such text. */
 async function sendHalf(end: string, { url }: IncomingMessage, outgoing: ServerResponse): Promise<() => void> {
   const html = await (await fetch(SITE + url)).text();
+  if (!html.includes(end)) throw new Error(`sendHalf: no ${end} in ${url}`);
   const length = html.indexOf(end) + end.length;
   outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, length));
   return () => outgoing.end(html.slice(length));
