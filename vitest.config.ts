@@ -38,7 +38,7 @@ export default defineConfig({
       },
       {
         test: {
-          // What the browser tests have left in the server's log: after them, by itself.
+          // Checks the server's log after the browser tests, by itself.
           name: 'log',
           include: ['test/log/**/*.test.ts'],
           sequence: { groupOrder: 3 },

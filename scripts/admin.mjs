@@ -46,7 +46,7 @@ async function change(where, action, typed) {
   const email = typed.trim().toLowerCase();
   const own = `email = ${literal(email)}`;
   const changes = `${own} AND role ${action === 'grant' ? '<>' : '='} 'admin'`;
-  // Who has published is a company again, others look for work.
+  // A revoked administrator who has published offers becomes a company again, everybody else a worker.
   const role =
     action === 'grant'
       ? "'admin'"

@@ -1,4 +1,5 @@
-// `npm run backup [-- --remote] [--output FILE]`: every row that cannot be made anew, as SQL, from the database of `npm start` or the live one.
+// `npm run backup [-- --remote] [--output FILE]`: every row that cannot be rebuilt, as SQL, from the database of `npm
+// start` or the live one.
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

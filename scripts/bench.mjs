@@ -37,9 +37,9 @@ async function measureCosts(offers) {
 }
 
 /**
- * What the built Worker shows over so many open offers.
+ * Measures the built Worker with a given number of open offers.
  * @param {number} offers
- * @param {boolean} whole with what does not depend on their number
+ * @param {boolean} whole also measure what does not depend on the number of offers
  * @returns {Promise<import('./bench/report.mjs').Speeds>}
  */
 const measureSpeeds = (offers, whole) =>

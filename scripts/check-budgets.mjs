@@ -1,4 +1,5 @@
-// What a page's first load and the Worker may weigh, after a build. What its document weighs, test/e2e/first-visit.test.ts asks the Worker.
+// Checks the weight of each page's first load and of the Worker after a build. Documents are weighed by
+// test/e2e/first-visit.test.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Failure, inRoot, isCommand, main } from './lib/run.mjs';
@@ -14,9 +15,9 @@ import { weighWorker } from './lib/worker-size.mjs';
 const CLIENT = inRoot('dist', 'client');
 /** The shell of the app; sheets to be printed load nothing of it. */
 const ENTRY = 'web/index.html';
-/** What every page loads by itself when it stands still. */
-const AFTERWARDS = 'web/start-offline.tsx';
-/** Sheets to be printed: their styles stand in the document only. */
+/** Module that every page loads by itself when it is idle. */
+const AFTERWARDS = 'web/app/start-offline.tsx';
+/** Printable sheets: their styles are in the document only. */
 const SHEET = 'web/print.html';
 
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -59,7 +60,7 @@ function scriptsOf(manifest, modules) {
   return scripts;
 }
 
-/** Of a folder of modules, what the heaviest weighs. @param {Record<string, Chunk>} manifest @param {string | undefined} folder */
+/** Weight of the heaviest module of a folder. @param {Record<string, Chunk>} manifest @param {string | undefined} folder */
 function heaviest(manifest, folder) {
   const chunks = Object.entries(manifest).flatMap(([key, { file }]) =>
     folder && key.startsWith(folder) ? [file] : [],
@@ -68,7 +69,7 @@ function heaviest(manifest, folder) {
   return Math.max(0, ...chunks.map(weigh));
 }
 
-/** Styles as they stand in a document. @param {string} file */
+/** Weighs the styles inlined in a document. @param {string} file */
 function weighStyles(file) {
   const [, style] = /<style>(.*)<\/style>/s.exec(readFileSync(`${CLIENT}/${file}`, 'utf8')) ?? [];
   if (!style) throw new Failure(`${file} has no styles.`);

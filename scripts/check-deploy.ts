@@ -6,7 +6,7 @@ import { Failure, inRoot, main } from './lib/run.mjs';
 /** A public address in place of a local one, so that what else is missing shows at the same time. */
 const SOMEWHERE = 'https://deployed.invalid';
 
-/** What a rule has against it, if anything. */
+/** Message of a rule that is broken; empty where it holds. */
 function objection(rule: () => void): string[] {
   try {
     rule();

@@ -26,9 +26,7 @@ function readArguments(): { count: number; seed: number } {
     });
     const [count, seed] = [Number(values.requests), Number(values.seed)];
     if (Number.isInteger(count) && count > 0 && Number.isInteger(seed)) return { count, seed };
-  } catch {
-    // As below.
-  }
+  } catch {}
   throw new Failure(USAGE);
 }
 

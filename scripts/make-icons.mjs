@@ -1,4 +1,4 @@
-// `node scripts/make-icons.mjs`: draws the icons in web/public/icons anew from web/public/favicon.svg, with Chromium.
+// `node scripts/make-icons.mjs`: draws the icons in web/public/icons from web/public/favicon.svg, with Chromium.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { findChromium } from './lib/chromium.mjs';

@@ -52,7 +52,7 @@ const toHtml = async ({ about, words, figure: name }) => `<!doctype html><html l
   <h1${words.length > 18 ? ' class="long"' : ''}>${escapeHtml(words)}</h1></div>
   <p class="brand">${mark()}${SITE_NAME}</p>${await figure(name)}</html>`;
 
-/** Draws every picture anew, and deletes those that nobody names any more. */
+/** Draws every picture, and deletes those that are no longer named anywhere. */
 async function makeImages() {
   mkdirSync(`${PUBLIC}/og`, { recursive: true });
   const browser = await chromium.launch({

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import { getPlatformProxy } from 'wrangler';
 import { users } from '../worker/db/tables/users.ts';
-import { rebuildVocabulary } from '../worker/search/rebuild-vocabulary.ts';
+import { rebuildVocabulary } from '../worker/text-search/rebuild-vocabulary.ts';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { fillDatabase } from './demo/fill-database.ts';
 import { DATABASE } from './lib/database.mjs';
@@ -47,7 +47,7 @@ async function fillIfEmpty(db: DrizzleD1Database): Promise<{ filled: boolean; de
   );
   const filled = rows?.any === 0;
   if (filled) await fillDatabase(db, new Date());
-  // What the hourly cron does: typing errors are corrected from the start.
+  // Corrects typing errors from the start, as the hourly cron does.
   await rebuildVocabulary(db);
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_ACCOUNTS[0].email));
   return { filled, demo: account !== undefined };

@@ -1,4 +1,4 @@
-// `npm run reindex [-- --remote]`: makes everything that is derived for the search anew from the rows, in the database of
+// `npm run reindex [-- --remote]`: rebuilds everything that is derived for the search from the rows, in the database of
 // `npm start` or the live one.
 import { parseArgs } from 'node:util';
 import { putInOrder, raiseListsVersion } from './lib/put-in-order.ts';

@@ -12,7 +12,7 @@ const TYPES = inRoot('worker-configuration.d.ts');
 /** @param {string} file @returns {Packages} */
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** Whether what npm recorded at its last install is what the lockfile asks for; packages of other platforms are never there. */
+/** True if npm's record of its last install matches the lockfile; packages of other platforms are never there. */
 function isInstalled() {
   const installed = packagesIn(NPM_RECORD);
   const asked = Object.entries(packagesIn(inRoot('package-lock.json'))).filter(([path]) => path !== '');

@@ -1,9 +1,11 @@
 // `npm run soak -- --minutes 30`: mixed use of the built Worker at the highest rate that this machine holds, then an audit of what
 // was acknowledged against what is stored. Writes docs/reliability.md; exit code 1 where something has not held.
+
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { apiPath, pagePath } from '../shared/paths.ts';
+import { pathOf } from '../shared/calls/path.ts';
+import { pagePath } from '../shared/paths.ts';
 import { fillDatabase } from './bench/fill.mjs';
 import { buildIfChanged } from './build.mjs';
 import { keptOpen, quantile, send } from './lib/load.mjs';
@@ -66,7 +68,7 @@ async function rampUp(use) {
 async function whatThereIs(url, agent) {
   const read = async (/** @type {string} */ path) => (await send(url, { path }, agent)).text();
   const ids = [];
-  for (let page = `${apiPath.jobs()}?limit=100`; page !== '' && ids.length < 1000; ) {
+  for (let page = `${pathOf('GET /api/jobs')}?limit=100`; page !== '' && ids.length < 1000; ) {
     const answer = await send(url, { path: page }, agent);
     ids.push(.../** @type {{ id: string }[]} */ (JSON.parse(answer.text())).map(({ id }) => id));
     page = /<([^>]*)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1] ?? '';
@@ -101,7 +103,7 @@ async function soak(folder, minutes) {
     const seen = await driveUse({ ...use, connections, ms: minutes * 60_000 });
     clearInterval(cron);
     const memory = stopWatching?.() ?? null;
-    // What waits is sent, and what moves with the time is where it is now.
+    // Waiting mails are sent, and everything that depends on the time is brought up to date.
     await sleep(2000);
     for (const expression of CRONS) await runCron(server.url, expression);
     await server.stop();

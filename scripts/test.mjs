@@ -22,14 +22,14 @@ await main(async () => {
   let finished = false;
   try {
     const env = { CHROMIUM_PATH: await findChromium(), JAVA_PATH: await findJava() };
-    /** What `npm run verify` runs is among these: its structure tests are unit tests. @type {(() => Promise<Outcome>)[]} */
+    /** Includes all that `npm run verify` runs: its structure tests are unit tests. @type {(() => Promise<Outcome>)[]} */
     const parts = [
       runTools,
       () => timed('unit tests', () => runTests('unit', { show: true })),
       () => timed('Worker tests', () => runTests('worker', { show: true })),
       () => timed('build', () => asCheck(buildIfChanged)),
       () => timed('browser tests', () => runTests('e2e', { show: true, env })),
-      // Of the server that the browser tests have visited.
+      // Reads the log of the server that the browser tests have visited.
       () => timed('log of the server', () => runTests('log', { show: true })),
       () => timed('budgets', async () => checkBudgets()),
     ];

@@ -1,7 +1,7 @@
 import { addDays, longDate } from './dates.ts';
 import { OPERATOR } from './operator.ts';
 
-/** Days after which a deleted account is gone for good; until then it can be taken back (decisions, section 3). */
+/** Days between the deletion of an account and its purge; until then its owner can take the deletion back. */
 export const LEAVING_DAYS = 7;
 
 /** When what was deleted at `deletedAt` is gone for good. */
@@ -13,9 +13,9 @@ export function suspensionReason(reason: string | null): string {
   return `${why}Se pensi che sia un errore scrivi a ${OPERATOR.supportEmail}.`;
 }
 
-/** What a suspended account reads wherever it is refused. */
+/** Refusal that a suspended account reads everywhere. */
 export const suspendedText = (reason: string | null): string => `Il tuo account è sospeso. ${suspensionReason(reason)}`;
 
-/** What an account that waits to be purged reads wherever it is refused. */
+/** Refusal that an account waiting to be purged reads everywhere. */
 export const leavingText = (purgedAt: Date): string =>
   `Il tuo account sarà eliminato il ${longDate(purgedAt)}. Per usarlo ancora annulla l’eliminazione dalla pagina del tuo account.`;

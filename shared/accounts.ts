@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { emailField, LIMITS, line } from './fields.ts';
 
@@ -34,38 +33,42 @@ export const loginBody = mini.strictObject({
 });
 export type LoginBody = mini.infer<typeof loginBody>;
 
-const sessionUserSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) });
-export type SessionUser = z.infer<typeof sessionUserSchema>;
+const sessionUserSchema = mini.object({ id: mini.string(), name: mini.string(), role: mini.enum(ROLES) });
+export type SessionUser = mini.infer<typeof sessionUserSchema>;
 
 /** Answer of login and register; `purgedAt` only of an account that waits to be deleted: the day after which it is gone. */
-export const sessionSchema = z.object({ token: z.string(), user: sessionUserSchema, purgedAt: z.string().optional() });
-export type Session = z.infer<typeof sessionSchema>;
+export const sessionSchema = mini.object({
+  token: mini.string(),
+  user: sessionUserSchema,
+  purgedAt: mini.optional(mini.string()),
+});
+export type Session = mini.infer<typeof sessionSchema>;
 
 /** A device the account is signed in on; times ISO 8601 in UTC, `lastSeenAt` to the hour. */
-export const deviceSchema = z.object({
-  id: z.string(),
-  device: z.string(),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
-  /** Whether it is the one that asks. */
-  current: z.boolean(),
+export const deviceSchema = mini.object({
+  id: mini.string(),
+  device: mini.string(),
+  createdAt: mini.string(),
+  lastSeenAt: mini.string(),
+  /** True for the device of this request. */
+  current: mini.boolean(),
 });
-export type Device = z.infer<typeof deviceSchema>;
+export type Device = mini.infer<typeof deviceSchema>;
 
 /** The account as its owner sees it. */
-export const ownAccountSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  emailVerified: z.boolean(),
-  createdAt: z.string(),
+export const ownAccountSchema = mini.object({
+  id: mini.string(),
+  name: mini.string(),
+  email: mini.string(),
+  role: mini.enum(ROLES),
+  emailVerified: mini.boolean(),
+  createdAt: mini.string(),
   /** Set while it is suspended; the reason is an administrator's. */
-  suspended: z.object({ since: z.string(), reason: z.string().nullable() }).nullable(),
+  suspended: mini.nullable(mini.object({ since: mini.string(), reason: mini.nullable(mini.string()) })),
   /** When it is gone for good; null unless it waits to be deleted. */
-  purgedAt: z.string().nullable(),
+  purgedAt: mini.nullable(mini.string()),
 });
-export type OwnAccount = z.infer<typeof ownAccountSchema>;
+export type OwnAccount = mini.infer<typeof ownAccountSchema>;
 
 export const renameBody = mini.strictObject({ name: line('Inserisci il tuo nome', LIMITS.name) });
 export type RenameBody = mini.infer<typeof renameBody>;
@@ -90,7 +93,7 @@ export type DeleteAccountBody = mini.infer<typeof deleteAccountBody>;
 export const forgotPasswordBody = mini.strictObject({ email: emailField });
 export type ForgotPasswordBody = mini.infer<typeof forgotPasswordBody>;
 
-/** Of a reset link that is expired, used, incomplete or made up: nobody is told which. */
+/** Refusal of a reset link that is expired, used, incomplete or made up, without saying which. */
 export const DEAD_RESET_LINK = 'Questo link non è più valido: vale un’ora e una volta sola. Chiedine uno nuovo.';
 
 /** 256 bits as base64url without padding, as a mailed link carries them. */
@@ -99,21 +102,24 @@ export const linkToken = (dead: string) => mini.string(dead).check(mini.regex(/^
 export const resetPasswordBody = mini.strictObject({ token: linkToken(DEAD_RESET_LINK), password: newPassword });
 export type ResetPasswordBody = mini.infer<typeof resetPasswordBody>;
 
-/** Of a link for an address that is expired, used, incomplete or made up. */
+/** Refusal of a link for an address that is expired, used, incomplete or made up. */
 export const DEAD_EMAIL_LINK = 'Questo link non è più valido: vale tre giorni e una volta sola. Chiedine uno nuovo.';
 
 export const confirmEmailBody = mini.strictObject({ token: linkToken(DEAD_EMAIL_LINK) });
 export type ConfirmEmailBody = mini.infer<typeof confirmEmailBody>;
 
 /** Answer where there is nothing to show but what was done, in words for the person. */
-export const doneSchema = z.object({ message: z.string() });
-export type Done = z.infer<typeof doneSchema>;
+export const doneSchema = mini.object({ message: mini.string() });
+export type Done = mini.infer<typeof doneSchema>;
 
 /** Everything held about a person, as they download it: sections of rows, each with what it is. */
-export const accountExportSchema = z.object({
-  site: z.string(),
-  exportedAt: z.string(),
-  notes: z.array(z.string()),
-  sections: z.record(z.string(), z.object({ about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })),
+export const accountExportSchema = mini.object({
+  site: mini.string(),
+  exportedAt: mini.string(),
+  notes: mini.array(mini.string()),
+  sections: mini.record(
+    mini.string(),
+    mini.object({ about: mini.string(), rows: mini.array(mini.record(mini.string(), mini.unknown())) }),
+  ),
 });
-export type AccountExport = z.infer<typeof accountExportSchema>;
+export type AccountExport = mini.infer<typeof accountExportSchema>;

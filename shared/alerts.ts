@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { linkToken } from './accounts.ts';
 import { DEAD_END_LINK } from './end-link.ts';
 import { emailField } from './fields.ts';
+import { UNALERTED_FILTERS, type UnalertedFilter } from './job-filters.ts';
 import { type JobsQuery, jobsQuery } from './jobs.ts';
 import { roundPosition } from './places/distance.ts';
 import { type Municipality, municipalityBySlug } from './places/municipalities.ts';
@@ -19,13 +19,13 @@ export const CONFIRM_DAYS = 7;
 export const ALERT_DAYS = 365;
 export const ASKED_DAYS = 14;
 
-/** What no alert looks for: the order and the pages of a list, how old an offer is, and how a text is to be read. */
-type Passing = 'sort' | 'limit' | 'cursor' | 'posted' | 'exact' | 'v';
+/** Parts of a query that no alert looks for: the order and the pages of a list, and how a text is to be read. */
+const PASSING = ['sort', 'limit', 'cursor', 'exact', 'v'] as const;
 
-/** What an alert looks for: the query of a list of offers. */
-export type AlertSearch = Omit<JobsQuery, Passing>;
+/** Search of an alert: the query of a list of offers. */
+export type AlertSearch = Omit<JobsQuery, (typeof PASSING)[number] | UnalertedFilter>;
 
-/** A search is kept as text, `v1:search=cuoco&location=Breno`: its version, and the query string of `GET /api/jobs`. */
+/** A search is kept as text, `v1:search=cuoco&location=Roma`: its version, and the query string of `GET /api/jobs`. */
 const VERSION = `v${SEARCH_VERSION}`;
 
 const MAX_SEARCH = 1500;
@@ -36,15 +36,8 @@ export function readAlertSearch(text: string): AlertSearch | null {
   if (text.length > MAX_SEARCH) return null;
   const parsed = jobsQuery.safeParse(migrateSearch({ ...paramsOf(new URLSearchParams(query)), v }));
   if (!parsed.success) return null;
-  const {
-    sort: _order,
-    limit: _page,
-    cursor: _after,
-    posted: _age,
-    exact: _letters,
-    v: _today,
-    ...search
-  } = parsed.data;
+  const search: JobsQuery = parsed.data;
+  for (const name of [...PASSING, ...UNALERTED_FILTERS]) Reflect.deleteProperty(search, name);
   return search.town !== undefined && municipalityBySlug(search.town) === undefined ? null : search;
 }
 
@@ -83,7 +76,7 @@ function namedPlace(location: string | undefined): Municipality | undefined {
 /** The search that a page's address asks for, as it would be kept; what it does not know or cannot read is left out, as on every page. */
 export function searchInAddress(address: URLSearchParams): AlertSearch {
   const asked = paramsOf(address);
-  // Of a version that does not exist, too, is kept what can be read.
+  // An unknown version, too, is read as far as possible.
   const params = new Map(Object.entries(migrateSearch(asked) ?? asked).filter(([, value]) => value !== ''));
   params.delete('v');
   while (params.size > 0) {
@@ -92,13 +85,13 @@ export function searchInAddress(address: URLSearchParams): AlertSearch {
     if (found) return readAlertSearch(writeAlertSearch(found)) ?? found;
     const { size } = params;
     for (const name of refusedNames(left)) params.delete(name);
-    // Whatever is refused and does not go away: nothing of it can be read.
+    // A search that stays invalid after its wrong parameters are taken away cannot be read at all.
     if (params.size === size) return {};
   }
   return {};
 }
 
-/** What of a refused search must go for the rest to be read. */
+/** Names of the parameters to drop from a refused search so that the rest can be read. */
 function refusedNames(left: SearchParams): string[] {
   const issues = jobsQuery.safeParse(left).error?.issues ?? [];
   const refused = issues.flatMap((issue) =>
@@ -129,29 +122,29 @@ const savedSearch = mini.pipe(
 export const createAlertBody = mini.strictObject({ email: emailField, search: savedSearch });
 export type CreateAlertBody = mini.input<typeof createAlertBody>;
 
-/** An alert as whoever receives it sees it; times ISO 8601 in UTC. */
-export const alertSchema = z.object({
-  id: z.string(),
-  search: z.string(),
-  paused: z.boolean(),
+/** An alert as its recipient sees it; times ISO 8601 in UTC. */
+export const alertSchema = mini.object({
+  id: mini.string(),
+  search: mini.string(),
+  paused: mini.boolean(),
   /** Offers published before it are not new: when it was asked for, or last resumed. */
-  since: z.string(),
+  since: mini.string(),
   /** When it is asked whether it is still wanted. */
-  endsAt: z.string(),
+  endsAt: mini.string(),
   /** When it ends, as that was asked and nobody has said so; null before. */
-  purgedAt: z.string().nullable(),
+  purgedAt: mini.nullable(mini.string()),
 });
-export type Alert = z.infer<typeof alertSchema>;
+export type Alert = mini.infer<typeof alertSchema>;
 
 /** The alerts of one address; null where an account has not proved its own, or a link's has none any more. */
-export const ownAlertsSchema = z.object({ email: z.string().nullable(), alerts: z.array(alertSchema) });
-export type OwnAlerts = z.infer<typeof ownAlertsSchema>;
+export const ownAlertsSchema = mini.object({ email: mini.nullable(mini.string()), alerts: mini.array(alertSchema) });
+export type OwnAlerts = mini.infer<typeof ownAlertsSchema>;
 
 /** `created` false where a mailed link must confirm it first. */
-export const createdAlertSchema = z.object({ message: z.string(), created: z.boolean() });
-export type CreatedAlert = z.infer<typeof createdAlertSchema>;
+export const createdAlertSchema = mini.object({ message: mini.string(), created: mini.boolean() });
+export type CreatedAlert = mini.infer<typeof createdAlertSchema>;
 
-/** Of a link that is expired, used, replaced by a newer one or made up. */
+/** Refusal of a link that is expired, used, replaced by a newer one or made up. */
 export const DEAD_ALERT_LINK =
   'Questo link non è più valido: vale sette giorni e una volta sola. Se hai già confermato, l’avviso è attivo.';
 
@@ -159,8 +152,8 @@ export const confirmAlertBody = mini.strictObject({ token: linkToken(DEAD_ALERT_
 export type ConfirmAlertBody = mini.infer<typeof confirmAlertBody>;
 
 /** `manageToken` opens the page of the address's alerts. */
-export const confirmedAlertSchema = z.object({ message: z.string(), manageToken: z.string() });
-export type ConfirmedAlert = z.infer<typeof confirmedAlertSchema>;
+export const confirmedAlertSchema = mini.object({ message: mini.string(), manageToken: mini.string() });
+export type ConfirmedAlert = mini.infer<typeof confirmedAlertSchema>;
 
 export const setAlertBody = mini.strictObject({ paused: mini.boolean('Valore non valido') });
 export type SetAlertBody = mini.infer<typeof setAlertBody>;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { APPLICATION_STATUSES, CV_TYPES } from './application-values.ts';
 import { LIMITS, optionalParagraph } from './fields.ts';
@@ -8,37 +7,37 @@ export const applyBody = mini.strictObject({ message: optionalParagraph(LIMITS.a
 export type ApplyBody = mini.infer<typeof applyBody>;
 
 /** A CV as it is shown: its bytes are another call's. */
-const cvSchema = z.object({ name: z.string(), type: z.enum(CV_TYPES), size: z.number().int() });
+const cvSchema = mini.object({ name: mini.string(), type: mini.enum(CV_TYPES), size: mini.int() });
 
 /** An application as the person who sent it sees it. */
-export const ownApplicationSchema = z.object({
-  id: z.string(),
-  jobId: z.string(),
-  status: z.enum(APPLICATION_STATUSES),
+export const ownApplicationSchema = mini.object({
+  id: mini.string(),
+  jobId: mini.string(),
+  status: mini.enum(APPLICATION_STATUSES),
   /** When it became what it is. */
-  statusAt: z.string(),
-  message: z.string().nullable(),
-  cv: z.nullable(cvSchema),
-  createdAt: z.string(),
+  statusAt: mini.string(),
+  message: mini.nullable(mini.string()),
+  cv: mini.nullable(cvSchema),
+  createdAt: mini.string(),
   /** Deleted: until when it can be taken back; null otherwise. */
-  purgedAt: z.string().nullable(),
+  purgedAt: mini.nullable(mini.string()),
 });
-export type OwnApplication = z.infer<typeof ownApplicationSchema>;
+export type OwnApplication = mini.infer<typeof ownApplicationSchema>;
 
 /** The same in the list of all that a person has sent. */
-export const sentApplicationSchema = z.object({
+export const sentApplicationSchema = mini.object({
   ...ownApplicationSchema.shape,
-  job: z.object({
-    title: z.string(),
-    companyName: z.string(),
-    location: z.string(),
+  job: mini.object({
+    title: mini.string(),
+    companyName: mini.string(),
+    location: mini.string(),
     /** `gone`: it has no page any more. */
-    state: z.enum(['open', 'ended', 'gone']),
+    state: mini.enum(['open', 'ended', 'gone']),
   }),
-  /** What it has been, the first first. */
-  history: z.array(z.object({ status: z.enum(APPLICATION_STATUSES), at: z.string() })),
+  /** Earlier statuses, oldest first. */
+  history: mini.array(mini.object({ status: mini.enum(APPLICATION_STATUSES), at: mini.string() })),
 });
-export type SentApplication = z.infer<typeof sentApplicationSchema>;
+export type SentApplication = mini.infer<typeof sentApplicationSchema>;
 
 /** `GET /api/applications`: whose, and which page. */
 export const applicationsQuery = mini.strictObject({

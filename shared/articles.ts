@@ -2,7 +2,7 @@ import type { JobCategory } from './job-values.ts';
 import { pagePath, withQuery } from './paths.ts';
 import { foldText } from './text.ts';
 
-/** Categories of the blog (specification, section 2) in the order of their chips. */
+/** Categories of the blog in the order of their chips (docs/product.md#blog). */
 export const ARTICLE_CATEGORIES = ['News Locali', 'Guide Utili', 'Normative e Bonus', 'Interviste'] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
@@ -20,7 +20,7 @@ export const ARTICLE_FIGURES = [
 ] as const;
 export type ArticleFigure = (typeof ARTICLE_FIGURES)[number];
 
-/** What lists, heads, sitemap and feeds know of an article; its text is loaded when it is read. */
+/** The parts of an article that lists, heads, sitemap and feeds need; its text is loaded when it is read. */
 export type ArticleSummary = {
   readonly slug: string;
   /** Path of its page. */
@@ -34,7 +34,7 @@ export type ArticleSummary = {
   /** Minutes that reading it takes. */
   readonly minutes: number;
   readonly figure: ArticleFigure;
-  /** What its related offers have in common, if it has any: the municipality's slug, or the category. */
+  /** Filter of its related offers, if it has any: the municipality's slug, or the category. */
   readonly town: string | null;
   readonly jobCategory: JobCategory | null;
 };
@@ -57,7 +57,7 @@ export type ArticleBlock =
   | { readonly kind: 'quote'; readonly paragraphs: readonly (readonly ArticleInline[])[] }
   | { readonly kind: 'buttons'; readonly links: readonly { readonly to: string; readonly label: string }[] };
 
-/** Path of the article of a slug: one of them has an address of its own (specification, section 2). */
+/** Path of the article of a slug: one of them has an address of its own (docs/product.md#blog). */
 export function articlePath(slug: string): string {
   const own = `/${slug}`;
   return own === pagePath.augustArticle() ? own : pagePath.article(slug);

@@ -1,14 +1,14 @@
-/** Days after which a deleted profile is gone for good; until then it can be taken back (decisions, section 3). */
+/** Days between the deletion of a profile and its purge; until then its owner can take the deletion back. */
 export const DELETED_DAYS = 7;
 
 /** Days that a message to a candidate is kept: twelve months. */
 export const MESSAGE_DAYS = 365;
 
-/** Who may see a profile: everybody, or registered companies only (decisions, section 2). */
+/** Audiences of a profile: everybody, or registered companies only (docs/product.md#life-of-a-profile). */
 export const CANDIDATE_AUDIENCES = ['everyone', 'companies'] as const;
 export type CandidateAudience = (typeof CANDIDATE_AUDIENCES)[number];
 
-/** What a company that must not see a profile is known by: its name, or the domain of its addresses. */
+/** Kinds of keys for a company that must not see a profile: its name, or the domain of its addresses. */
 export const BLOCK_KINDS = ['company', 'domain'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
@@ -18,7 +18,3 @@ export const MOST_BLOCKS = 50;
 /** Days without activity after which a profile is gone: twelve months; and how many days before that its person is warned. */
 export const IDLE_DAYS = 365;
 export const IDLE_WARNINGS = [30, 7] as const;
-
-/** Filters of the list of profiles, as one of them may be dropped; `near` is a radius around the visitor's position. */
-export const CANDIDATE_FILTERS = ['search', 'skills', 'location', 'near'] as const;
-export type CandidateFilter = (typeof CANDIDATE_FILTERS)[number];

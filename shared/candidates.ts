@@ -1,39 +1,56 @@
-import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { BLOCK_KINDS, CANDIDATE_AUDIENCES, CANDIDATE_FILTERS } from './candidate-values.ts';
+import {
+  CANDIDATE_FIELD_NAMES,
+  CANDIDATE_FILTERS,
+  CANDIDATE_WORD_FILTERS,
+  type CandidateFieldName,
+  type CandidateFieldValue,
+  type CandidateWordFilter,
+  candidateField,
+  PUBLIC_CANDIDATE_FIELDS,
+  type RequiredCandidateField,
+  type SaidCandidateField,
+} from './candidate-fields.ts';
+import { BLOCK_KINDS } from './candidate-values.ts';
 import { coordinateText, emailField, LIMITS, line, optionalEmail, optionalParagraph, paragraph } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
 import { listParams, searchText, textParams } from './list-query.ts';
 import { cleanLine, foldText } from './text.ts';
 
+/** A field as a row and an answer say it. */
+function saidSchema(name: CandidateFieldName): mini.ZodMiniType {
+  const { kind, values = [], missing, unsaid } = candidateField(name);
+  const said = kind === 'list' ? mini.array(mini.string()) : kind === 'one' ? mini.enum(values) : mini.string();
+  return (missing ?? unsaid) === undefined ? mini.nullable(said) : said;
+}
+
+const saidFields = <Name extends CandidateFieldName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, saidSchema(name)])) as {
+    readonly [Each in Name]: mini.ZodMiniType<SaidCandidateField<Each>, SaidCandidateField<Each>>;
+  };
+
 /** A profile as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, to a kilometre. */
-export const publicCandidateSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  title: z.string(),
-  location: z.string(),
-  town: z.string().nullable(),
-  lat: z.string().nullable(),
-  lon: z.string().nullable(),
-  skills: z.array(z.string()),
-  experience: z.string().nullable(),
-  postedDate: z.string(),
+export const publicCandidateSchema = mini.object({
+  id: mini.string(),
+  ...saidFields(PUBLIC_CANDIDATE_FIELDS),
+  town: mini.nullable(mini.string()),
+  lat: mini.nullable(mini.string()),
+  lon: mini.nullable(mini.string()),
+  postedDate: mini.string(),
   /** Told to the companies that may see such a profile. */
-  companiesOnly: z.literal(true).optional(),
+  companiesOnly: mini.optional(mini.literal(true)),
 });
-export type PublicCandidate = z.infer<typeof publicCandidateSchema>;
+export type PublicCandidate = mini.infer<typeof publicCandidateSchema>;
 
 /**
- * Answer of `POST /api/candidates`. `manageToken` opens the profile to whoever holds it: it is told this once, to who
- * published without an account; null for who has one.
+ * Answer of `POST /api/candidates`. `manageToken` opens the profile to anybody who has it; it is sent only here, to a
+ * person without an account, and null for an account.
  */
-export const publishedCandidateSchema = z.object({
+export const publishedCandidateSchema = mini.object({
   ...publicCandidateSchema.shape,
-  manageToken: z.string().nullable(),
+  manageToken: mini.nullable(mini.string()),
 });
-export type PublishedCandidate = z.infer<typeof publishedCandidateSchema>;
-
-const NO_SKILL = 'Inserisci almeno una competenza';
+export type PublishedCandidate = mini.infer<typeof publishedCandidateSchema>;
 
 /** Without empty texts, and of those that differ in their case only the first. */
 function distinct(texts: readonly string[]): string[] {
@@ -46,41 +63,61 @@ function distinct(texts: readonly string[]): string[] {
 }
 
 /** Skills on one line each. */
-const skillList = mini
-  .pipe(
-    mini.array(mini.string(NO_SKILL), NO_SKILL),
-    mini.transform((skills) => distinct(skills.map(cleanLine))),
-  )
-  .check(
-    mini.superRefine((skills, context) => {
-      const issue = (message: string) => context.addIssue({ code: 'custom', message });
-      if (skills.length === 0) issue(NO_SKILL);
-      else if (skills.length > LIMITS.skill.count) issue(`Massimo ${LIMITS.skill.count} competenze`);
-      else if (skills.some((skill) => skill.length > LIMITS.skill.length))
-        issue(`Massimo ${LIMITS.skill.length} caratteri per ogni competenza: separale con una virgola`);
-    }),
-  );
+const skillList = (missing: string) =>
+  mini
+    .pipe(
+      mini.array(mini.string(missing), missing),
+      mini.transform((skills) => distinct(skills.map(cleanLine))),
+    )
+    .check(
+      mini.superRefine((skills, context) => {
+        const issue = (message: string) => context.addIssue({ code: 'custom', message });
+        if (skills.length === 0) issue(missing);
+        else if (skills.length > LIMITS.skill.count) issue(`Massimo ${LIMITS.skill.count} competenze`);
+        else if (skills.some((skill) => skill.length > LIMITS.skill.length))
+          issue(`Massimo ${LIMITS.skill.length} caratteri per ogni competenza: separale con una virgola`);
+      }),
+    );
+
+const LENGTHS: Partial<Record<CandidateFieldName, number>> = {
+  name: LIMITS.name,
+  experience: LIMITS.candidateExperience,
+};
+
+/** The rules of one field, each with its message. */
+function fieldSchema(name: CandidateFieldName): mini.ZodMiniType {
+  const { kind, missing, values = [], refused } = candidateField(name);
+  const length = LENGTHS[name] ?? LIMITS.title;
+  if (kind === 'list') return skillList(missing ?? '');
+  if (kind === 'email') return optionalEmail(undefined);
+  if (kind === 'one') return mini.optional(mini.enum(values, refused));
+  if (missing === undefined) return optionalParagraph(length);
+  return kind === 'line' ? line(missing, length) : paragraph(missing, length);
+}
+
+type FieldSchemas = {
+  readonly [Name in CandidateFieldName]: Name extends RequiredCandidateField
+    ? mini.ZodMiniType<CandidateFieldValue<Name>, CandidateFieldValue<Name>>
+    : mini.ZodMiniOptional<mini.ZodMiniType<CandidateFieldValue<Name>, CandidateFieldValue<Name>>>;
+};
 
 export const publishCandidateBody = mini.strictObject({
-  name: line('Inserisci nome e cognome', LIMITS.name),
-  title: line('Inserisci la tua professione', LIMITS.title),
-  location: line('Inserisci il comune di residenza', LIMITS.location),
-  skills: skillList,
-  experience: optionalParagraph(LIMITS.candidateExperience),
-  email: optionalEmail(undefined),
+  ...(Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, fieldSchema(name)])) as FieldSchemas),
   lat: coordinateText(90),
   lon: coordinateText(180),
-  audience: mini.optional(mini.enum(CANDIDATE_AUDIENCES, 'Scegli chi può vedere il profilo')),
 });
 export type PublishCandidateBody = mini.infer<typeof publishCandidateBody>;
 
 const { limit, cursor, ...nearParams } = listParams;
 
-/** What a list of profiles can be narrowed by. */
+/** Filters of the list of profiles. */
 const candidateSearchParams = {
   search: searchText,
   location: searchText,
-  skills: searchText,
+  ...(Object.fromEntries(CANDIDATE_WORD_FILTERS.map((name) => [name, searchText])) as Record<
+    CandidateWordFilter,
+    typeof searchText
+  >),
   ...nearParams,
   ...textParams,
 };
@@ -93,7 +130,10 @@ function checkPosition({ lat, lon }: Position, context: mini.core.$RefinementCtx
   context.addIssue({ code: 'custom', path: ['lat'], message: 'Servono sia lat sia lon' });
 }
 
-/** Query of `GET /api/candidates` (decisions, section 2). `lat` and `lon` come together; `radius` in km needs them or a `location` that names a municipality. */
+/**
+ * Query of `GET /api/candidates` (docs/product.md#lists). `lat` and `lon` come together; `radius` in km needs them or a
+ * `location` that names a municipality.
+ */
 export const candidatesQuery = mini
   .strictObject({
     ...candidateSearchParams,
@@ -109,22 +149,22 @@ export const candidateFiltersQuery = mini.strictObject(candidateSearchParams).ch
 export type CandidateFiltersQuery = mini.infer<typeof candidateFiltersQuery>;
 
 /** A number of profiles; `exact` false: at least `total`, as their list says. */
-const foundProfiles = { total: z.number().int(), exact: z.boolean() };
+const foundProfiles = { total: mini.int(), exact: mini.boolean() };
 
 /**
  * How many profiles for everybody a search finds. `dropped` and `wider` only where that is none: what one filter less, or
  * a wider radius in km, would find.
  */
-export const candidateFiltersSchema = z.object({
+export const candidateFiltersSchema = mini.object({
   ...foundProfiles,
   /** The text that was searched for in place of the one asked for, as nothing holds all of its words. */
-  corrected: z.string().nullable(),
-  dropped: z.array(z.object({ filter: z.enum(CANDIDATE_FILTERS), ...foundProfiles })),
-  wider: z.array(z.object({ radius: z.number().int(), ...foundProfiles })),
+  corrected: mini.nullable(mini.string()),
+  dropped: mini.array(mini.object({ filter: mini.enum(CANDIDATE_FILTERS), ...foundProfiles })),
+  wider: mini.array(mini.object({ radius: mini.int(), ...foundProfiles })),
 });
-export type CandidateFilters = z.infer<typeof candidateFiltersSchema>;
+export type CandidateFilters = mini.infer<typeof candidateFiltersSchema>;
 
-/** A message to a candidate (specification, section 3). */
+/** A message to a candidate. */
 export const candidateMessageBody = mini.strictObject({
   name: line('Inserisci il tuo nome', LIMITS.name),
   email: emailField,
@@ -132,31 +172,30 @@ export const candidateMessageBody = mini.strictObject({
 });
 export type CandidateMessageBody = mini.infer<typeof candidateMessageBody>;
 
-/** Answer to who wrote it: that it is stored, and when. */
-export const sentMessageSchema = z.object({ id: z.string(), createdAt: z.string() });
-export type SentMessage = z.infer<typeof sentMessageSchema>;
+/** Answer to the writer: the message is stored, and when. */
+export const sentMessageSchema = mini.object({ id: mini.string(), createdAt: mini.string() });
+export type SentMessage = mini.infer<typeof sentMessageSchema>;
 
 /**
  * A profile as the person it is about sees it; `purgedAt` is when a deleted one is gone for good, `hiddenReason` why the
  * editors, or a report, have hidden it.
  */
-export const ownCandidateSchema = z.object({
+export const ownCandidateSchema = mini.object({
   ...publicCandidateSchema.shape,
-  status: z.enum(['open', 'companies', 'hidden', 'deleted']),
-  audience: z.enum(CANDIDATE_AUDIENCES),
-  email: z.string().nullable(),
-  purgedAt: z.string().nullable(),
-  hiddenReason: z.string().nullable(),
+  ...saidFields(CANDIDATE_FIELD_NAMES),
+  status: mini.enum(['open', 'companies', 'hidden', 'deleted']),
+  purgedAt: mini.nullable(mini.string()),
+  hiddenReason: mini.nullable(mini.string()),
   /** Of what is typed: an edit names the one that it began with. */
-  revision: z.number(),
+  revision: mini.number(),
 });
-export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
+export type OwnCandidate = mini.infer<typeof ownCandidateSchema>;
 
 const RELOAD = 'Ricarica la pagina e riprova';
 
 /**
- * Changes what it names of a profile. `hidden` shows it or hides it, and takes a deletion back. What was typed needs the
- * `revision` that the edit began with; an empty `email` or `experience` takes it away.
+ * Changes the named fields of a profile. `hidden` shows or hides it, and takes a deletion back. Typed fields need the
+ * `revision` that the edit began with; an empty `email` or `experience` removes it.
  */
 export const changeCandidateBody = mini
   .extend(mini.partial(publishCandidateBody), {
@@ -209,8 +248,12 @@ export const blockCompanyBody = mini.pipe(
 export type BlockCompanyBody = mini.infer<typeof blockCompanyBody>;
 
 /** A company that a profile keeps out. */
-export const blockedCompanySchema = z.object({ id: z.string(), kind: z.enum(BLOCK_KINDS), value: z.string() });
-export type BlockedCompany = z.infer<typeof blockedCompanySchema>;
+export const blockedCompanySchema = mini.object({
+  id: mini.string(),
+  kind: mini.enum(BLOCK_KINDS),
+  value: mini.string(),
+});
+export type BlockedCompany = mini.infer<typeof blockedCompanySchema>;
 
 /** Of a link of a warning that is too old, incomplete or made up, or whose profile is gone: nobody is told which. */
 export const DEAD_KEEP_LINK = 'Questo link non è più valido: il profilo non c’è più, oppure manca una parte del link.';

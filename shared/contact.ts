@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { emailField, LIMITS, line, paragraph } from './fields.ts';
 
-/** A message to who runs the site. */
+/** A message to the operator. */
 export const contactBody = mini.strictObject({
   name: line('Inserisci il tuo nome', LIMITS.name),
   email: emailField,
@@ -12,5 +11,5 @@ export const contactBody = mini.strictObject({
 export type ContactBody = mini.infer<typeof contactBody>;
 
 /** `message` says in words for the person that it was stored. */
-export const contactAnswerSchema = z.object({ message: z.string() });
-export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
+export const contactAnswerSchema = mini.object({ message: mini.string() });
+export type ContactAnswer = mini.infer<typeof contactAnswerSchema>;

@@ -1,7 +1,4 @@
-/**
- * Where a page of a list ends: the value it is sorted by and the row's key, and the text that was searched for where it is
- * not the one that was asked for.
- */
+/** Last row of a page: its sort value and key, and the corrected text if the search was corrected. */
 export type Cursor = { readonly after: string | number; readonly id: number; readonly text?: string };
 
 /** Longest text that is read as a cursor. */
@@ -18,13 +15,13 @@ export function writeCursor(kind: string, { after, id, text }: Cursor): string {
     .replace(/=+$/, '');
 }
 
-/** The cursor a text is for this kind of list; null for any other text, as anything may stand in an address. */
+/** Parses a cursor of this kind of list; null for any other text, as an address may hold anything. */
 export function parseCursor(kind: string, text: string): Cursor | null {
   const read = readCursorText(text);
   return read !== null && read.kind === kind ? read.cursor : null;
 }
 
-/** Whether a text is a cursor, of whatever list. */
+/** True if a text is a cursor of any list. */
 export const isCursor = (text: string): boolean => readCursorText(text) !== null;
 
 function readCursorText(text: string): { readonly kind: unknown; readonly cursor: Cursor } | null {

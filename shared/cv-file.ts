@@ -7,10 +7,10 @@ const MAGIC: readonly (readonly [CvType, readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** As many bytes of a file as tell what it is. */
+/** Number of first bytes that tell the type of a file. */
 export const MAGIC_BYTES = 8;
 
-/** What a file is by its first bytes, whatever its name says; null for what no CV may be. */
+/** Media type by the first bytes, whatever the file's name; null for a type that no CV may have. */
 function cvTypeOf(start: Uint8Array): CvType | null {
   const found = MAGIC.find(([, magic]) => magic.every((byte, index) => start[index] === byte));
   return found?.[0] ?? null;
@@ -24,7 +24,7 @@ export const CV_REFUSALS = {
 } as const;
 
 /**
- * What a file is, or why it is refused. The same on the device, before it is sent, and on the server.
+ * Media type of a file, or the reason for its refusal. The same on the device, before it is sent, and on the server.
  * @param start its first `MAGIC_BYTES` bytes, or more
  */
 export function checkCv(size: number, start: Uint8Array): CvType | { readonly refusal: keyof typeof CV_REFUSALS } {

@@ -98,7 +98,7 @@ describe('days in Rome', () => {
   });
 });
 
-describe('what people read of a moment', () => {
+describe('times as people read them', () => {
   test('is the date in Rome, whatever its form', () => {
     fc.assert(
       fc.property(instant, (date) => {

@@ -35,7 +35,7 @@ describe('romeDaysBetween', () => {
   ])('%s', (_, from, to, days) => expect(romeDaysBetween(at(from), at(to))).toBe(days));
 });
 
-describe('ages in the words of the specification', () => {
+describe('ages read as docs/product.md says', () => {
   const now = at('2026-06-10T08:00:00Z');
   test.each([
     ['2026-06-10T05:00:00Z', 'Pubblicato oggi', 'Pubblicata oggi'],

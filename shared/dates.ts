@@ -51,14 +51,14 @@ export function copyTime(made: Date, now: Date): string {
   return `delle ${clockTime(made)}${day}`;
 }
 
-/** Age of an offer on a card (specification, section 9). */
+/** Age of an offer on a card (docs/product.md#dates-and-ages). */
 export function ageLabel(posted: Date, now: Date): string {
   const days = romeDaysBetween(posted, now);
   if (days === 0) return 'Pubblicato oggi';
   return days === 1 ? '1 giorno fa' : `${days} giorni fa`;
 }
 
-/** Age of an offer on its own page (specification, section 9). */
+/** Age of an offer on its own page. */
 export function detailAgeLabel(posted: Date, now: Date): string {
   const days = romeDaysBetween(posted, now);
   if (days === 0) return 'Pubblicata oggi';
@@ -72,7 +72,7 @@ export function confirmedLabel(confirmed: Date, now: Date): string {
   return days === 1 ? 'Confermata aperta 1 giorno fa' : `Confermata aperta ${days} giorni fa`;
 }
 
-/** Age of a profile (specification, section 9). */
+/** Age of a profile. */
 export function candidateAgeLabel(posted: Date, now: Date): string {
   const days = romeDaysBetween(posted, now);
   if (days === 0) return 'Profilo aggiunto oggi';

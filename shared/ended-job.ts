@@ -9,6 +9,6 @@ const ENDED: Partial<Record<JobSummary['status'], Ended>> = {
   closed: { title: 'Posto occupato', text: 'Non riceve più candidature.' },
 };
 
-/** What everybody reads about an offer that is not open. An older copy does not say why: its time is over, sooner or later. */
+/** Notice about an offer that is not open. An older copy does not know why: sooner or later its time is over. */
 export const endedTexts = ({ status }: { readonly status?: JobSummary['status'] }): Ended =>
   (status && ENDED[status]) ?? EXPIRED;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { coordinateText, emailField, line, optionalParagraph, paragraph } from './fields.ts';
 
-/** What a schema makes of a value: its output, or the messages of what it refuses. */
-function outcome(schema: z.core.$ZodType, value: unknown): unknown {
-  const result = z.safeParse(schema, value);
+/** Result of a schema: its output, or the messages of its refusals. */
+function outcome(schema: mini.core.$ZodType, value: unknown): unknown {
+  const result = mini.safeParse(schema, value);
   return result.success ? { is: result.data } : result.error.issues.map(({ message }) => message);
 }
 

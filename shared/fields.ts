@@ -13,7 +13,7 @@ export const LIMITS = {
   password: { min: 6, max: 200 },
   applicationMessage: 2000,
   contactMessage: 5000,
-  /** Of one, and how many. */
+  /** Length of one, and their number. */
   skill: { length: 60, count: 20 },
   candidateExperience: 3000,
   candidateMessage: 2000,
@@ -71,7 +71,7 @@ export const optionalEmail = <Empty extends null | undefined>(empty: Empty) =>
     ),
   );
 
-/** Coordinate in degrees as the specification sends it: a string, empty where unknown. */
+/** Coordinate in decimal degrees as text, empty where unknown. */
 export const coordinateText = (limit: number) =>
   mini.optional(
     mini.string('Posizione non valida').check(

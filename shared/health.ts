@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 
-export const healthSchema = z.object({
-  status: z.enum(['ok', 'degraded', 'down']),
-  version: z.string(),
-  database: z.enum(['ok', 'not migrated', 'unreachable']),
-  cache: z.enum(['ok', 'unreachable']),
-  time: z.string(),
+export const healthSchema = mini.object({
+  status: mini.enum(['ok', 'degraded', 'down']),
+  version: mini.string(),
+  database: mini.enum(['ok', 'not migrated', 'unreachable']),
+  cache: mini.enum(['ok', 'unreachable']),
+  time: mini.string(),
 });
-export type Health = z.infer<typeof healthSchema>;
+export type Health = mini.infer<typeof healthSchema>;

@@ -4,7 +4,7 @@ import { pagePath } from './paths.ts';
 export const TRAP_HEADER = 'X-Form-Trap';
 /** Header with the token of Turnstile, where it is on. */
 export const TURNSTILE_HEADER = 'X-Turnstile-Token';
-/** Where the widget comes from and what may be loaded for it. */
+/** Origin of the widget, and of everything that is loaded for it. */
 export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 /** The one script that is loaded from there. */
 export const TURNSTILE_SCRIPT = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`;
@@ -21,5 +21,5 @@ const FORMS: ReadonlySet<string> = new Set([
 ]);
 const DETAILS = /^\/(offerte|candidati)\/[^/]+$/;
 
-/** Whether a page has a form that anybody may send: what Turnstile needs is allowed on these only. */
+/** True if a page has a form that anybody may send: Turnstile is allowed on these only. */
 export const hasPublicForm = (path: string): boolean => FORMS.has(path) || DETAILS.test(path);

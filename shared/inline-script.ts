@@ -1,2 +1,2 @@
-/** A script as it stands in a document: without its comments, which stand on lines of their own, and its line breaks. */
+/** A script as it is inlined: without its comments, which have lines of their own, and without its line breaks. */
 export const inlineScript = (source: string): string => source.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s*/g, '');

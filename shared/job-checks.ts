@@ -3,13 +3,13 @@ import * as mini from 'zod/mini';
 /** Days that the link of a mail 'È ancora aperta?' can be used. */
 export const CHECK_DAYS = 14;
 
-/** The ids of the offers of one mail, forty at most, stand in its token. */
+/** Longest token: it holds the ids of the offers of one mail, forty at most. */
 const MAX_TOKEN = 4000;
 
 export const EXPIRED_CHECK = `Questo link è scaduto: valeva ${CHECK_DAYS} giorni. Aspetta la prossima email, oppure accedi al tuo account.`;
 export const FORGED_CHECK = 'Questo link non è valido per questa offerta: aprilo di nuovo dalla email.';
 
-/** What the owner of an offer says of it through a mailed link: the place is still open, or taken. */
+/** Answer of an owner through a mailed link: the offer is still open, or the place is taken. */
 export const checkJobBody = mini.strictObject({
   token: mini.string(FORGED_CHECK).check(mini.minLength(1, FORGED_CHECK), mini.maxLength(MAX_TOKEN, FORGED_CHECK)),
   open: mini.boolean('Valore non valido'),

@@ -30,12 +30,12 @@ describe('resolveCategory', () => {
   });
 });
 
-test('the chips are those of the specification', () => {
+test('chips keep the order that docs/product.md lists', () => {
   expect(SHORT_CHIPS).toEqual(['ristorazione', 'pulizie', 'commercio', 'turismo']);
   expect(LONG_CHIPS).toEqual(['ristorazione', 'pulizie', 'commercio', 'turismo', 'sanitario', 'edilizia']);
 });
 
-test('labels are those of the specification', () => {
+test('labels differ from values where docs/product.md says so', () => {
   expect(categoryLabel('Sport')).toBe('Sport e Tempo Libero');
   expect(categoryLabel('Ufficio')).toBe('Ufficio e Amministrazione');
   expect(categoryLabel('Sanità')).toBe('Sanità');

@@ -1,39 +1,57 @@
-/** Value lists of an offer (specification, section 3) as people choose them; zod-free, so that list pages stay light. */
+/** Value lists of an offer (docs/product.md#value-lists). Without zod, so that list pages stay light. */
 
-export const JOB_CATEGORIES = [
-  'Ristorazione',
-  'Commercio',
-  'Turismo',
-  'Pulizie',
-  'Automotive',
-  'Sport',
-  'Sanità',
-  'Ufficio',
-  'Edilizia',
-  'Altro',
-] as const;
-export type JobCategory = (typeof JOB_CATEGORIES)[number];
+/**
+ * The numbers that values are stored under for good (worker/jobs/filters/stored-values.ts). A new value takes one that no value
+ * of its list ever had; a value that goes takes its number with it. `shared/job-filters.test.ts` holds every number given.
+ */
+export type Numbers = Readonly<Record<string, number>>;
 
-export const JOB_TYPES = ['Full-time', 'Part-time', 'Stagionale', 'Weekend'] as const;
-export type JobType = (typeof JOB_TYPES)[number];
+const valuesOf = <List extends Numbers>(numbers: List) => Object.keys(numbers) as readonly (keyof List & string)[];
 
-export const JOB_EXPERIENCES = ['No esperienza', 'Esperienza preferita', 'Esperienza richiesta'] as const;
-export type JobExperience = (typeof JOB_EXPERIENCES)[number];
+export const CATEGORY_NUMBERS = {
+  Ristorazione: 1,
+  Commercio: 2,
+  Turismo: 3,
+  Pulizie: 4,
+  Automotive: 5,
+  Sport: 6,
+  Sanità: 7,
+  Ufficio: 8,
+  Edilizia: 9,
+  Altro: 10,
+} as const;
+export type JobCategory = keyof typeof CATEGORY_NUMBERS;
+export const JOB_CATEGORIES = valuesOf(CATEGORY_NUMBERS);
 
-export const JOB_CONTRACTS = [
-  'Contratto indeterminato',
-  'Contratto determinato',
-  'Contratto stagionale',
-  'Stage/Tirocinio',
-  'Collaborazione',
-] as const;
-export type JobContract = (typeof JOB_CONTRACTS)[number];
+export const TYPE_NUMBERS = { 'Full-time': 1, 'Part-time': 2, Stagionale: 3, Weekend: 4 } as const;
+export type JobType = keyof typeof TYPE_NUMBERS;
+export const JOB_TYPES = valuesOf(TYPE_NUMBERS);
+
+export const EXPERIENCE_NUMBERS = { 'No esperienza': 1, 'Esperienza preferita': 2, 'Esperienza richiesta': 3 } as const;
+export type JobExperience = keyof typeof EXPERIENCE_NUMBERS;
+export const JOB_EXPERIENCES = valuesOf(EXPERIENCE_NUMBERS);
+
+export const CONTRACT_NUMBERS = {
+  'Contratto indeterminato': 1,
+  'Contratto determinato': 2,
+  'Contratto stagionale': 3,
+  'Stage/Tirocinio': 4,
+  Collaborazione: 5,
+} as const;
+export type JobContract = keyof typeof CONTRACT_NUMBERS;
+export const JOB_CONTRACTS = valuesOf(CONTRACT_NUMBERS);
 
 export const SALARY_PERIODS = ['ora', 'giorno', 'servizio', 'mese', 'anno'] as const;
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 
-export const SHIFTS = ['mattina', 'pomeriggio', 'sera', 'notte', 'fine settimana'] as const;
-export type Shift = (typeof SHIFTS)[number];
+export const SHIFT_NUMBERS = { mattina: 1, pomeriggio: 2, sera: 3, notte: 4, 'fine settimana': 5 } as const;
+export type Shift = keyof typeof SHIFT_NUMBERS;
+export const SHIFTS = valuesOf(SHIFT_NUMBERS);
+
+export const LICENCE_NUMBERS = { B: 1, C: 2, CE: 3, D: 4 } as const;
+/** Class of driving licence. */
+export type Licence = keyof typeof LICENCE_NUMBERS;
+export const LICENCES = valuesOf(LICENCE_NUMBERS);
 
 /** Without a text to search for, `relevance` is `recent`. */
 export const JOB_SORTS = ['relevance', 'recent', 'title', 'location', 'distance'] as const;
@@ -43,34 +61,21 @@ export type JobSort = (typeof JOB_SORTS)[number];
 export const POSTED_WITHIN = ['0', '3', '7', '14'] as const;
 export type PostedWithin = (typeof POSTED_WITHIN)[number];
 
-/** Filters whose values are counted, each with all the others applied (`GET /api/jobs/filters`). */
-export const COUNTED_FILTERS = [
-  'category',
-  'type',
-  'contract',
-  'experience',
-  'location',
-  'pay',
-  'housing',
-  'meals',
-  'openings',
-  'shift',
-  'start',
-  'posted',
-] as const;
-export type CountedFilter = (typeof COUNTED_FILTERS)[number];
-
-const CATEGORY_LABELS: Partial<Record<JobCategory, string>> = {
+export const CATEGORY_LABELS: Partial<Record<JobCategory, string>> = {
   Sport: 'Sport e Tempo Libero',
   Ufficio: 'Ufficio e Amministrazione',
 };
-const TYPE_LABELS: Partial<Record<JobType, string>> = { 'Full-time': 'Tempo pieno', Weekend: 'Solo weekend' };
+export const TYPE_LABELS: Partial<Record<JobType, string>> = { 'Full-time': 'Tempo pieno', Weekend: 'Solo weekend' };
 
 /** The label people read where a category is chosen. */
 export const categoryLabel = (category: JobCategory): string => CATEGORY_LABELS[category] ?? category;
 
 /** The label people read where a type is chosen; lists show the value itself. */
 export const typeLabel = (type: JobType): string => TYPE_LABELS[type] ?? type;
+
+/** The words for an offer's licence; null where it asks for none, or where a copy of the offer is older than the field. */
+export const licenceText = (licence: Licence | null | undefined): string | null =>
+  licence ? `Serve la patente ${licence}` : null;
 
 /** Chips of the short list (home, valley, four towns) and of the long one (offers, six towns); the empty value is "all". */
 export const SHORT_CHIPS = ['ristorazione', 'pulizie', 'commercio', 'turismo'] as const;
@@ -83,7 +88,7 @@ export function resolveCategory(text: string): JobCategory | null {
   return JOB_CATEGORIES.find((category) => category.toLocaleLowerCase('it') === wanted) ?? null;
 }
 
-/** Radius slider: km, specification section 5. */
+/** Distance slider, in km (docs/product.md#distances). */
 export const RADIUS = { min: 5, max: 50, step: 5, default: 30 } as const;
 
 /** Days an offer stays open after it was posted or renewed. */
@@ -92,19 +97,19 @@ export const OFFER_DAYS = 30;
 /** Last days of an offer in which it can be renewed; after them, too. */
 export const RENEWAL_DAYS = 7;
 
-/** Days after which a deleted offer is gone for good; until then it can be taken back (decisions, section 3). */
+/** Days between the deletion of an offer and its purge; until then its owner can take the deletion back. */
 export const DELETED_JOB_DAYS = 7;
 
-/** What the owner wants of an offer. */
+/** State of an offer as its owner has set it. */
 export const JOB_OWNER_STATUSES = ['open', 'paused', 'closed'] as const;
 
-/** What follows from everything said about an offer. Everybody sees the first four. */
+/** Statuses that follow from all flags of an offer. Everybody sees the first four. */
 export const JOB_STATUSES = [...JOB_OWNER_STATUSES, 'expired', 'hidden', 'deleted'] as const;
 
 /** Offers that a device keeps as saved, at most. */
 export const MAX_SAVED = 200;
 
-/** What an offer's id in an address looks like. */
+/** Shape of an offer's id in an address. */
 export const JOB_ID = /^[\da-z-]{1,40}$/;
 
 /** Items a page shows before 'Mostra altre'. */

@@ -24,7 +24,7 @@ export const wholeNumber = (min: number, max: number, message: string) =>
 /** A text that people search with. */
 export const searchText = mini.optional(mini.string().check(mini.maxLength(LIMITS.search, 'Ricerca troppo lunga')));
 
-/** What every list takes (decisions, section 2): a position in degrees, a radius in km, and which page. */
+/** Parameters of every list (docs/product.md#lists): a position in degrees, a radius in km, and the page. */
 export const listParams = {
   lat: mini.optional(degrees(90)),
   lon: mini.optional(degrees(180)),
@@ -33,7 +33,7 @@ export const listParams = {
   cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
 };
 
-/** What every list with a text takes: whether it is meant letter by letter, and the version of the address. */
+/** Parameters of every list with a text: `exact` searches letter by letter, `v` is the version of the address. */
 export const textParams = {
   exact: mini.optional(mini.literal('true', 'Valore non valido')),
   v: mini.optional(mini.literal(String(SEARCH_VERSION), 'Versione sconosciuta')),
@@ -52,7 +52,7 @@ export const sortOf = ({
   return sort;
 };
 
-/** What a text asks for, whatever its spelling: its folded words, and whether they are meant letter by letter. */
+/** Meaning of a text, whatever its spelling: its folded words, and whether they are searched letter by letter. */
 export function searchedFor({
   search,
   exact,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { sentMessageSchema } from './candidates.ts';
 import { MAX_CURSOR } from './cursor.ts';
@@ -12,37 +11,37 @@ export const inboxQuery = mini.strictObject({
 export type InboxQuery = mini.infer<typeof inboxQuery>;
 
 /** A message as the person it was written to reads it. Times here and below are ISO 8601 in UTC. */
-export const receivedMessageSchema = z.object({
+export const receivedMessageSchema = mini.object({
   ...sentMessageSchema.shape,
-  kind: z.literal('message'),
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  readAt: z.string().nullable(),
-  /** Whether the person takes no more messages from this address. */
-  blocked: z.boolean(),
+  kind: mini.literal('message'),
+  name: mini.string(),
+  email: mini.string(),
+  message: mini.string(),
+  readAt: mini.nullable(mini.string()),
+  /** True if the person takes no more messages from this address. */
+  blocked: mini.boolean(),
   /** The profile that it came in for. */
-  profile: z.object({ id: z.string(), title: z.string() }),
+  profile: mini.object({ id: mini.string(), title: mini.string() }),
 });
-export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
+export type ReceivedMessage = mini.infer<typeof receivedMessageSchema>;
 
-/** That an application came with a message, which stands with the application itself. */
-const applicationNoteSchema = z.object({
-  kind: z.literal('application'),
-  id: z.string(),
-  createdAt: z.string(),
-  name: z.string(),
-  readAt: z.string().nullable(),
-  job: z.object({ id: z.string(), title: z.string() }),
+/** Note of an application with a message; the message itself is part of the application. */
+const applicationNoteSchema = mini.object({
+  kind: mini.literal('application'),
+  id: mini.string(),
+  createdAt: mini.string(),
+  name: mini.string(),
+  readAt: mini.nullable(mini.string()),
+  job: mini.object({ id: mini.string(), title: mini.string() }),
 });
-export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
+export type ApplicationNote = mini.infer<typeof applicationNoteSchema>;
 
-/** What somebody has received, on a profile or on an offer. */
-export const inboxItemSchema = z.discriminatedUnion('kind', [receivedMessageSchema, applicationNoteSchema]);
-export type InboxItem = z.infer<typeof inboxItemSchema>;
+/** Received on a profile or an offer. */
+export const inboxItemSchema = mini.discriminatedUnion('kind', [receivedMessageSchema, applicationNoteSchema]);
+export type InboxItem = mini.infer<typeof inboxItemSchema>;
 
 export const markMessageBody = mini.strictObject({ read: mini.boolean('Scegli se il messaggio è letto') });
 
 /** An address from which somebody takes no more messages. */
-export const blockedSenderSchema = z.object({ id: z.string(), email: z.string() });
-export type BlockedSender = z.infer<typeof blockedSenderSchema>;
+export const blockedSenderSchema = mini.object({ id: mini.string(), email: mini.string() });
+export type BlockedSender = mini.infer<typeof blockedSenderSchema>;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { ROLES } from './accounts.ts';
 import { LIMITS, line, paragraph } from './fields.ts';
@@ -16,120 +15,120 @@ export const moderationLogQuery = mini.strictObject({
   cursor: mini.optional(mini.string().check(mini.regex(/^\d{1,15}$/, 'Cursore non valido'))),
 });
 
-const time = z.string().nullable();
+const time = mini.nullable(mini.string());
 
 /** An account as an administrator sees it. Times here and below are ISO 8601 in UTC. */
-export const moderatedAccountSchema = z.object({
-  kind: z.literal('account'),
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  createdAt: z.string(),
+export const moderatedAccountSchema = mini.object({
+  kind: mini.literal('account'),
+  id: mini.string(),
+  name: mini.string(),
+  email: mini.string(),
+  role: mini.enum(ROLES),
+  createdAt: mini.string(),
   deletedAt: time,
   suspendedAt: time,
-  suspendedReason: z.string().nullable(),
+  suspendedReason: mini.nullable(mini.string()),
 });
-export type ModeratedAccount = z.infer<typeof moderatedAccountSchema>;
+export type ModeratedAccount = mini.infer<typeof moderatedAccountSchema>;
 
-/** What offers and profiles have in common here, hidden and deleted ones too. */
+/** Common fields of offers and profiles, hidden and deleted ones too. */
 const published = {
-  id: z.string(),
-  status: z.string(),
-  title: z.string(),
-  location: z.string(),
-  postedDate: z.string(),
+  id: mini.string(),
+  status: mini.string(),
+  title: mini.string(),
+  location: mini.string(),
+  postedDate: mini.string(),
   hiddenAt: time,
-  hiddenReason: z.string().nullable(),
+  hiddenReason: mini.nullable(mini.string()),
 };
 
-const moderatedJobSchema = z.object({
-  kind: z.literal('job'),
+const moderatedJobSchema = mini.object({
+  kind: mini.literal('job'),
   ...published,
-  companyName: z.string(),
-  description: z.string(),
+  companyName: mini.string(),
+  description: mini.string(),
   owner: moderatedAccountSchema,
 });
-export type ModeratedJob = z.infer<typeof moderatedJobSchema>;
+export type ModeratedJob = mini.infer<typeof moderatedJobSchema>;
 
-const moderatedCandidateSchema = z.object({
-  kind: z.literal('candidate'),
+const moderatedCandidateSchema = mini.object({
+  kind: mini.literal('candidate'),
   ...published,
-  name: z.string(),
-  skills: z.array(z.string()),
-  experience: z.string().nullable(),
-  /** Of a profile that no account owns, where one was left. */
-  email: z.string().nullable(),
-  owner: z.nullable(moderatedAccountSchema),
+  name: mini.string(),
+  skills: mini.array(mini.string()),
+  experience: mini.nullable(mini.string()),
+  /** Address of a profile that no account owns, if one was left. */
+  email: mini.nullable(mini.string()),
+  owner: mini.nullable(moderatedAccountSchema),
 });
-export type ModeratedCandidate = z.infer<typeof moderatedCandidateSchema>;
+export type ModeratedCandidate = mini.infer<typeof moderatedCandidateSchema>;
 
 /** A message, only while a report of it waits. */
-const moderatedMessageSchema = z.object({
-  kind: z.literal('message'),
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  createdAt: z.string(),
+const moderatedMessageSchema = mini.object({
+  kind: mini.literal('message'),
+  id: mini.string(),
+  name: mini.string(),
+  email: mini.string(),
+  message: mini.string(),
+  createdAt: mini.string(),
   /** Title of the profile it came in for. */
-  profile: z.string(),
+  profile: mini.string(),
 });
-export type ModeratedMessage = z.infer<typeof moderatedMessageSchema>;
+export type ModeratedMessage = mini.infer<typeof moderatedMessageSchema>;
 
-export const moderatedSchema = z.discriminatedUnion('kind', [
+export const moderatedSchema = mini.discriminatedUnion('kind', [
   moderatedJobSchema,
   moderatedCandidateSchema,
   moderatedAccountSchema,
   moderatedMessageSchema,
 ]);
-export type Moderated = z.infer<typeof moderatedSchema>;
+export type Moderated = mini.infer<typeof moderatedSchema>;
 
-const reasonSchema = z.enum(CANDIDATE_REPORT_REASONS);
+const reasonSchema = mini.enum(CANDIDATE_REPORT_REASONS);
 
 /** One report as it came in. */
-const receivedReportSchema = z.object({
-  id: z.string(),
+const receivedReportSchema = mini.object({
+  id: mini.string(),
   reason: reasonSchema,
-  text: z.string().nullable(),
-  email: z.string().nullable(),
-  createdAt: z.string(),
+  text: mini.nullable(mini.string()),
+  email: mini.nullable(mini.string()),
+  createdAt: mini.string(),
 });
-export type ReceivedReport = z.infer<typeof receivedReportSchema>;
+export type ReceivedReport = mini.infer<typeof receivedReportSchema>;
 
 /** Everything that waits about one target: `reports` are the oldest of `count`, `newest` is the last one of them all. */
-export const reportedSchema = z.object({
-  kind: z.enum(REPORT_KINDS),
-  targetId: z.string(),
+export const reportedSchema = mini.object({
+  kind: mini.enum(REPORT_KINDS),
+  targetId: mini.string(),
   /** Null where it is not there any more. */
-  target: z.nullable(moderatedSchema),
-  count: z.number().int(),
-  reasons: z.array(z.object({ reason: reasonSchema, count: z.number().int() })),
-  reports: z.array(receivedReportSchema),
-  newest: z.string(),
+  target: mini.nullable(moderatedSchema),
+  count: mini.int(),
+  reasons: mini.array(mini.object({ reason: reasonSchema, count: mini.int() })),
+  reports: mini.array(receivedReportSchema),
+  newest: mini.string(),
 });
-export type Reported = z.infer<typeof reportedSchema>;
+export type Reported = mini.infer<typeof reportedSchema>;
 
-/** Who did what when; `by` null: nobody, it followed from a report, or from the operator's terminal. */
-export const logEntrySchema = z.object({
-  id: z.string(),
-  action: z.enum(MODERATION_ACTIONS),
-  kind: z.enum(MODERATION_KINDS),
-  targetId: z.string(),
-  reason: z.string().nullable(),
-  by: z.string().nullable(),
-  createdAt: z.string(),
+/** An action in the log; `by` is null if a report caused it, or the operator's terminal. */
+export const logEntrySchema = mini.object({
+  id: mini.string(),
+  action: mini.enum(MODERATION_ACTIONS),
+  kind: mini.enum(MODERATION_KINDS),
+  targetId: mini.string(),
+  reason: mini.nullable(mini.string()),
+  by: mini.nullable(mini.string()),
+  createdAt: mini.string(),
 });
-export type LogEntry = z.infer<typeof logEntrySchema>;
+export type LogEntry = mini.infer<typeof logEntrySchema>;
 
 /** A mail that was given up; `canRetry`: its text is still there, and a link in it not dead. */
-export const undeliveredMailSchema = z.object({
-  id: z.string(),
-  kind: z.string(),
-  recipient: z.string(),
-  attempts: z.number().int(),
-  createdAt: z.string(),
-  lastTriedAt: z.string(),
-  canRetry: z.boolean(),
+export const undeliveredMailSchema = mini.object({
+  id: mini.string(),
+  kind: mini.string(),
+  recipient: mini.string(),
+  attempts: mini.int(),
+  createdAt: mini.string(),
+  lastTriedAt: mini.string(),
+  canRetry: mini.boolean(),
 });
-export type UndeliveredMail = z.infer<typeof undeliveredMailSchema>;
+export type UndeliveredMail = mini.infer<typeof undeliveredMailSchema>;

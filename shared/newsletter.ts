@@ -5,7 +5,7 @@ import { emailField } from './fields.ts';
 export const subscribeBody = mini.strictObject({ email: emailField });
 export type SubscribeBody = mini.infer<typeof subscribeBody>;
 
-/** Of a link that is expired, used, replaced by a newer one or made up. */
+/** Refusal of a link that is expired, used, replaced by a newer one or made up. */
 export const DEAD_NEWSLETTER_LINK =
   'Questo link non è più valido: è scaduto o è già stato usato. Se hai già confermato, sei iscritta/o.';
 

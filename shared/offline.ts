@@ -1,4 +1,4 @@
-/** What the pages and their service worker agree on. */
+/** Contract between the pages and their service worker. */
 
 /** Header of an answer that this device has kept: when, in ISO 8601. */
 export const SAVED_AT = 'X-Saved-At';
@@ -15,7 +15,7 @@ export const BUILD_CACHE = 'lavoro-in-valle.build.';
 /** `id` of the line above a page that says how old a copy is. */
 export const CONNECTION_ID = 'connessione';
 
-/** What a page tells its service worker. */
+/** Messages of a page to its service worker. */
 export type PageMessage =
   /** The page at `path` is in view. `document`: it came as one, perhaps before the worker. */
   | { readonly type: 'visited'; readonly path: string; readonly title: string; readonly document: boolean }
@@ -24,5 +24,5 @@ export type PageMessage =
   /** To the worker of a newer build, which waits: nobody looks, it may take over. */
   | { readonly type: 'take-over' };
 
-/** What the worker tells a page: the network has answered after all, and the copy of `path` is up to date. */
+/** Messages of the worker to a page: the network has answered after all, and the copy of `path` is up to date. */
 export type WorkerMessage = { readonly type: 'late'; readonly path: string };

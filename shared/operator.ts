@@ -1,4 +1,4 @@
-/** Who runs the site: shown in the footer and the legal pages. Placeholders are for development; a deploy with them is refused. */
+/** The operator: shown in the footer and the legal pages. Placeholders are for development; a deploy with them is refused. */
 export const OPERATOR = {
   name: '[nome del gestore]',
   legalForm: '[forma giuridica]',

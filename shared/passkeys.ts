@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { currentPassword } from './accounts.ts';
 import { LIMITS, line } from './fields.ts';
@@ -7,16 +6,16 @@ import { LIMITS, line } from './fields.ts';
 export const MAX_PASSKEYS = 10;
 
 /** A passkey as its owner sees it; times ISO 8601 in UTC. */
-export const passkeySchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  createdAt: z.string(),
+export const passkeySchema = mini.object({
+  id: mini.string(),
+  name: mini.string(),
+  createdAt: mini.string(),
   /** Null until somebody has signed in with it. */
-  lastUsedAt: z.string().nullable(),
-  /** Whether it is kept by a password manager for all devices of the person. */
-  synced: z.boolean(),
+  lastUsedAt: mini.nullable(mini.string()),
+  /** True if a password manager keeps it for all devices of the person. */
+  synced: mini.boolean(),
 });
-export type Passkey = z.infer<typeof passkeySchema>;
+export type Passkey = mini.infer<typeof passkeySchema>;
 
 /** The password asked for again before a new way in is opened. */
 export const passkeyOptionsBody = mini.strictObject({ currentPassword });
@@ -28,23 +27,24 @@ export type RenamePasskeyBody = mini.infer<typeof renamePasskeyBody>;
 /** Of a new passkey that cannot be taken: nobody is told which check it failed. */
 export const REFUSED_PASSKEY = 'La passkey non è stata accettata. Riprova: per crearla hai cinque minuti.';
 
-const key = z.object({ type: z.string(), id: z.string() });
+const type = mini.literal('public-key');
 
 /** Options of `navigator.credentials.create` in JSON (WebAuthn Level 3), as far as they are said here. */
-export const newPasskeyOptionsSchema = z.looseObject({
-  challenge: z.string(),
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  excludeCredentials: z.array(z.looseObject(key.shape)),
+export const newPasskeyOptionsSchema = mini.looseObject({
+  challenge: mini.string(),
+  rp: mini.object({ id: mini.string(), name: mini.string() }),
+  user: mini.object({ id: mini.string(), name: mini.string(), displayName: mini.string() }),
+  pubKeyCredParams: mini.array(mini.object({ type, alg: mini.int() })),
+  excludeCredentials: mini.array(mini.looseObject({ type, id: mini.string() })),
 });
 
 /** Options of `navigator.credentials.get` in JSON; they name no credential and nobody. */
-export const loginPasskeyOptionsSchema = z.looseObject({ challenge: z.string(), rpId: z.string() });
+export const loginPasskeyOptionsSchema = mini.looseObject({ challenge: mini.string(), rpId: mini.string() });
 
 /** Bytes in base64url without padding. */
 const bytes = (max: number) => mini.string().check(mini.maxLength(max), mini.regex(/^[A-Za-z0-9_-]+$/));
 
-/** What every answer of an authenticator has around it; what browsers add to it tells us nothing. */
+/** Frame of every answer of an authenticator; additions of browsers are ignored. */
 const credential = {
   id: bytes(1400),
   rawId: bytes(1400),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownApiPath } from './own-api-path.ts';
+import { pathOf } from './calls/path.ts';
 import { pagePath, withQuery } from './paths.ts';
 import { safeNext } from './safe-next.ts';
 import { resetPasswordLink, tokenIn } from './token-links.ts';
@@ -21,7 +21,7 @@ test('an id can lead nowhere but to its own page', () => {
     const url = new URL(pagePath.job(id), 'https://site.invalid');
     expect(url.pathname.split('/')).toHaveLength(3);
     expect(decodeURIComponent(url.pathname.split('/')[2] ?? '')).toBe(id);
-    expect(ownApiPath.applications(id)).toBe(`/api/jobs/${encodeURIComponent(id)}/applications`);
+    expect(pathOf('GET /api/jobs/:id/applications', { id })).toBe(`/api/jobs/${encodeURIComponent(id)}/applications`);
   }
 });
 

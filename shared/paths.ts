@@ -1,4 +1,6 @@
-/** Every address of the product, as functions; a test holds them against the route tables. */
+import { VALLEY } from './valley/valley.ts';
+
+/** Addresses of pages and files as functions, held against the route tables by a test; calls: `shared/calls/path.ts`. */
 
 type QueryValue = string | number | boolean | null | undefined;
 
@@ -17,7 +19,7 @@ export const segment = (value: string): string => encodeURIComponent(value);
 
 export const pagePath = {
   home: () => '/',
-  valley: () => '/lavoro-vallecamonica',
+  valley: () => VALLEY.paths.valley,
   jobs: () => '/offerte',
   job: (id: string) => `/offerte/${segment(id)}`,
   jobPoster: (id: string) => `/offerte/${segment(id)}/locandina`,
@@ -49,11 +51,11 @@ export const pagePath = {
   endAlerts: () => '/avvisi/fine',
   confirmNewsletter: () => '/newsletter/conferma',
   endNewsletter: () => '/newsletter/fine',
-  jobAds: () => '/annunci-lavoro-valle-camonica',
-  jobSeekers: () => '/cerco-lavoro-valle-camonica',
+  jobAds: () => VALLEY.paths.jobAds,
+  jobSeekers: () => VALLEY.paths.jobSeekers,
   blog: () => '/blog',
   article: (slug: string) => `/blog/${segment(slug)}`,
-  augustArticle: () => '/offerte-lavoro-valle-camonica-agosto-2025',
+  augustArticle: () => VALLEY.paths.augustArticle,
   cvTips: () => '/consigli-cv',
   howItWorks: () => '/come-funziona',
   help: () => '/aiuto',
@@ -63,36 +65,7 @@ export const pagePath = {
   accessibility: () => '/accessibilita',
 } as const;
 
-/** Calls that anybody may make; those about what is somebody’s are in `own-api-path.ts`, which the first page does without. */
-export const apiPath = {
-  health: () => '/api/health',
-  jobs: () => '/api/jobs',
-  jobCounts: () => '/api/jobs/counts',
-  jobFilters: () => '/api/jobs/filters',
-  savedJobs: () => '/api/jobs/saved',
-  job: (id: string) => `/api/jobs/${segment(id)}`,
-  similarJobs: (id: string) => `/api/jobs/${segment(id)}/similar`,
-  jobViews: (id: string) => `/api/jobs/${segment(id)}/views`,
-  candidates: () => '/api/candidates',
-  candidateFilters: () => '/api/candidates/filters',
-  candidate: (id: string) => `/api/candidates/${segment(id)}`,
-  candidateMessages: (id: string) => `/api/candidates/${segment(id)}/messages`,
-  register: () => '/api/register',
-  login: () => '/api/login',
-  logout: () => '/api/logout',
-  account: () => '/api/account',
-  loginPasskey: () => '/api/login/passkey',
-  loginPasskeyOptions: () => '/api/login/passkey/options',
-  forgotPassword: () => '/api/password/forgot',
-  resetPassword: () => '/api/password/reset',
-  contactMessages: () => '/api/messages',
-  reportJob: (id: string) => `/api/jobs/${segment(id)}/report`,
-  reportCandidate: (id: string) => `/api/candidates/${segment(id)}/report`,
-  newsletter: () => '/api/newsletter',
-  searches: () => '/api/searches',
-} as const;
-
-/** What programs read: feeds, and what search engines ask for. */
+/** Addresses for programs: feeds, and files for search engines. */
 export const machinePath = {
   feed: () => '/feed.xml',
   townFeed: (slug: string) => `/feed/${segment(slug)}.xml`,

@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 
 /** One field that was refused: `path` in dot notation, `message` in Italian for the person. */
-const problemIssueSchema = z.object({ path: z.string(), message: z.string() });
+const problemIssueSchema = mini.object({ path: mini.string(), message: mini.string() });
 
 /** RFC 9457 problem details, with the Italian `message` that toasts show and the id under which the log has it. */
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  detail: z.string(),
-  message: z.string(),
-  requestId: z.string(),
-  issues: z.array(problemIssueSchema).optional(),
+export const problemSchema = mini.object({
+  type: mini.string(),
+  title: mini.string(),
+  status: mini.int(),
+  detail: mini.string(),
+  message: mini.string(),
+  requestId: mini.string(),
+  issues: mini.optional(mini.array(problemIssueSchema)),
 });
-export type Problem = z.infer<typeof problemSchema>;
-export type ProblemIssue = z.infer<typeof problemIssueSchema>;
+export type Problem = mini.infer<typeof problemSchema>;
+export type ProblemIssue = mini.infer<typeof problemIssueSchema>;
 
 export const PROBLEM_TYPE = 'application/problem+json';

@@ -1,12 +1,12 @@
-/** What can be reported, each by its public id. */
+/** Kinds of things that can be reported, each by its public id. */
 export const REPORT_KINDS = ['job', 'candidate', 'message'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** Why (decisions, section 3). */
+/** Reasons of a report of an offer (docs/product.md#reports-and-moderation). */
 export const REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'outdated', 'false-data', 'other'] as const;
-/** Of a profile, besides: the person whose name it has did not publish it. */
+/** Reasons for a profile: also that the named person did not publish it. */
 export const CANDIDATE_REPORT_REASONS = [...REPORT_REASONS, 'not-mine'] as const;
-/** Of a message: it is no offer that could be out of date. */
+/** Reasons for a message, which cannot be out of date. */
 export const MESSAGE_REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'false-data', 'other'] as const;
 export type ReportReason = (typeof CANDIDATE_REPORT_REASONS)[number];
 
@@ -21,7 +21,7 @@ export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   'not-mine': 'Non l’ho pubblicato io',
 };
 
-/** As they read of a profile, where that is different. */
+/** Labels for a profile, where they differ. */
 export const CANDIDATE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   ...REASON_LABELS,
   discrimination: 'Discriminatorio',
@@ -29,7 +29,7 @@ export const CANDIDATE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   outdated: 'Non è più attuale',
 };
 
-/** As they read of a message. */
+/** Labels for a message. */
 export const MESSAGE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   ...REASON_LABELS,
   discrimination: 'Discriminatorio o offensivo',
@@ -40,7 +40,10 @@ export const MESSAGE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
 /** Days that a report is kept after it was decided on, and an entry of the log: twelve months. */
 export const MODERATION_DAYS = 365;
 
-/** What administrators do; `hide-unowned` is done by a report of 'Non l’ho pubblicato io' itself, `grant` and `revoke` by the operator. */
+/**
+ * Actions of administrators; `hide-unowned` follows from a report of 'Non l’ho pubblicato io', `grant` and `revoke` are the
+ * operator's.
+ */
 export const MODERATION_ACTIONS = [
   'hide',
   'hide-unowned',
@@ -54,6 +57,6 @@ export const MODERATION_ACTIONS = [
 ] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** What they do it to. */
+/** Kinds of their targets. */
 export const MODERATION_KINDS = [...REPORT_KINDS, 'account', 'mail'] as const;
 export type ModerationKind = (typeof MODERATION_KINDS)[number];

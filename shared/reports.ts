@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { LIMITS, optionalEmail, optionalParagraph } from './fields.ts';
 import { CANDIDATE_REPORT_REASONS, MESSAGE_REPORT_REASONS, REPORT_REASONS } from './report-values.ts';
 
 const NO_REASON = 'Scegli il motivo';
 
-/** What everybody may add: in words, and where to tell what was decided. */
+/** Optional text of a report, and the address for the decision. */
 const details = {
   text: optionalParagraph(LIMITS.reportText),
   email: optionalEmail(undefined),
@@ -13,12 +12,14 @@ const details = {
 
 /** A report of an offer. */
 export const jobReportBody = mini.strictObject({ reason: mini.enum(REPORT_REASONS, NO_REASON), ...details });
+export type JobReportBody = mini.infer<typeof jobReportBody>;
 
 /** A report of a message, by who received it. */
 export const messageReportBody = mini.strictObject({
   reason: mini.enum(MESSAGE_REPORT_REASONS, NO_REASON),
   ...details,
 });
+export type MessageReportBody = mini.infer<typeof messageReportBody>;
 
 /** A report of a profile. */
 export const candidateReportBody = mini.strictObject({
@@ -27,6 +28,6 @@ export const candidateReportBody = mini.strictObject({
 });
 export type ReportBody = mini.infer<typeof candidateReportBody>;
 
-/** Answer to who reported, once it is stored; `hidden`: the profile is gone for everybody at once. */
-export const reportAnswerSchema = z.object({ message: z.string(), hidden: z.boolean() });
-export type ReportAnswer = z.infer<typeof reportAnswerSchema>;
+/** Answer to the reporter; `hidden`: the profile is hidden for everybody at once. */
+export const reportAnswerSchema = mini.object({ message: mini.string(), hidden: mini.boolean() });
+export type ReportAnswer = mini.infer<typeof reportAnswerSchema>;

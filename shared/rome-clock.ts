@@ -11,7 +11,7 @@ export function romeHour(day: string, hour: number): Date {
   return new Date(summer.getTime() + 2 * HOUR_MS - romeOffset(summer));
 }
 
-/** Whether clocks in Rome show at least a full hour, today there. */
+/** True if clocks in Rome show at least a full hour, today there. */
 export const isRomeHour = (now: Date, hour: number): boolean => now >= romeHour(romeDay(now), hour);
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-/** What is searched: offers or profiles. */
+/** Kind of list that is searched: offers or profiles. */
 export const SEARCH_KINDS = ['jobs', 'candidates'] as const;
 
 /** Days back that administrators can look over what was searched for; the last is all that is kept. */

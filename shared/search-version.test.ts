@@ -20,7 +20,7 @@ describe('an address of today', () => {
   });
 });
 
-/** What the next version could be like: the hours get a name of their own, and the place may be several. */
+/** An invented next version: the hours get a name of their own, and there may be several places. */
 const renamed = ({ type, ...rest }: Readonly<Record<string, string>>) => (type ? { ...rest, hours: type } : rest);
 const several = ({ location, ...rest }: Readonly<Record<string, string>>) =>
   location ? { ...rest, places: location } : rest;

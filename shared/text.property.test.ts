@@ -9,7 +9,7 @@ fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
 /** Any text at all, lone surrogates and control characters included. */
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), lines());
 
-/** What people type into a large field. */
+/** Text as people type it into a large field. */
 function lines(): fc.Arbitrary<string> {
   const line = fc.oneof(
     fc.constantFrom('', ' ', '- latte', '• pane', '* sale ', 'Cerchiamo un cuoco', '\r', '<b>&</b>'),

@@ -1,4 +1,4 @@
-import { ownApiPath } from './own-api-path.ts';
+import { pathOf } from './calls/path.ts';
 import { pagePath, withQuery } from './paths.ts';
 
 const TOKEN = 'token';
@@ -31,13 +31,15 @@ export const manageAlertsLink = (token: string): string => withToken(pagePath.ma
 export const confirmNewsletterLink = (token: string): string => withToken(pagePath.confirmNewsletter(), token);
 
 /**
- * Where a POST ends the alerts of an address, and a GET shows a page with a button. The token is in the query: mail programs
- * post to it (RFC 8058), and it can do nothing else.
+ * Address at which a POST ends the alerts of an address, and a GET shows a page with a button. The token is in the query,
+ * as mail programs post to it (RFC 8058); it can do nothing else.
  */
-export const endAlertsLink = (token: string): string => withQuery(ownApiPath.endAlerts(), { [TOKEN]: token });
+export const endAlertsLink = (token: string): string =>
+  withQuery(pathOf('GET /api/alerts/unsubscribe'), { [TOKEN]: token });
 
 /** The same for the newsletter. */
-export const endNewsletterLink = (token: string): string => withQuery(ownApiPath.endNewsletter(), { [TOKEN]: token });
+export const endNewsletterLink = (token: string): string =>
+  withQuery(pathOf('GET /api/newsletter/unsubscribe'), { [TOKEN]: token });
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>

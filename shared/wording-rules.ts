@@ -1,5 +1,5 @@
 type Rule = {
-  /** What is found is its group `found`, or all of it. */
+  /** Matches a piece of the text: its group `found`, or all of it. */
   readonly pattern: RegExp;
   readonly propose: (found: string) => string;
   readonly about: 'sex' | 'age' | 'look';
@@ -23,7 +23,7 @@ export const INCLUSIVE = new RegExp(
   'iu',
 );
 
-/** What the law itself opens to one age only. */
+/** Work that the law itself opens to one age only. */
 export const YOUNG_BY_LAW = /apprendist|servizio civile|garanzia giovani/iu;
 
 /** Feminine names of trades, with the ending that the masculine has in the place of the last letter. */
@@ -35,7 +35,7 @@ const TRADES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Their plurals, where these are not also the masculine singular. */
+/** Plurals that are not also the masculine singular. */
 const PLURALS: Readonly<Record<string, string>> = {
   segretarie: 'segretari/e',
   cuoche: 'cuochi/e',
@@ -60,7 +60,7 @@ const AGENTS = [
   'diret',
 ];
 
-/** Who was before, or works there already, is not who is sought; an order (commessa) is nobody. */
+/** Former and present colleagues are not the person who is sought; an order (commessa) is nobody. */
 const NOT_SOUGHT = String.raw`(?<!(?<!\p{L})(?:nostr[ae]|su[ae]|vostr[ae]|propri[ae]|capo|gestione|di|della|delle|sulla|a|per|ogni|singola)\s)`;
 /** A form beside it: cameriera/e, cameriera (o), camerier*. */
 const NOT_BOTH = (masculine: string) => String.raw`(?!\s?/\s?(?:[oei]|${masculine})(?!\p{L})|\s?\([oei]\)|[*@ə])`;
@@ -72,7 +72,7 @@ const both = (feminine: string, masculine: string, proposal: string): Rule => ({
   unless: new RegExp(BEGIN + masculine + END, 'iu'),
 });
 
-/** What a trade is said to be more closely, and changes with it. */
+/** Adjectives of a trade, which change with it. */
 const ADJECTIVE = '(?: (?:amministrativ|specializzat|qualificat|espert|generic|tecnic|scolastic|domestic|turistic)a)?';
 
 const trades = Object.entries(TRADES).flatMap(([ending, names]) =>
@@ -87,7 +87,7 @@ const trades = Object.entries(TRADES).flatMap(([ending, names]) =>
 const plurals = Object.entries(PLURALS).map(([name, proposal]) => both(name, proposal.split('/')[0] ?? '', proposal));
 const agents = AGENTS.map((stem) => both(`${stem}trice`, `${stem}tore`, `${stem}tore/${stem}trice`));
 
-/** What stands before the word for whoever is sought: the beginning of a title or line, or a verb. */
+/** Words before the sought person: the beginning of a title or line, or a verb. */
 const SEEKS = String.raw`(?:^|\n|(?<!\p{L})(?:(?:ri)?cerc(?:o|a|asi|hiamo|ano)|selezion(?:o|a|iamo|asi)|assum(?:o|e|iamo)|serve|servono|preferibilmente|possibilmente|esclusivamente|solo|sole|soli|meglio se))\s{0,3}(?:(?:una?\s)?(?:brav|seri)[oaie]\s|(?:due|tre|\d{1,2}|solo|urgentemente|subito)\s)?`;
 const sought = (words: string, after = END): RegExp => rule(`${SEEKS}(?<found>${words})${after}`);
 
@@ -213,5 +213,5 @@ const AGES: readonly Rule[] = [
   },
 ];
 
-/** What is looked for, from the most special. */
+/** All rules, the most special first. */
 export const RULES: readonly Rule[] = [...WHO, ...trades, ...plurals, ...agents, ...AGES];

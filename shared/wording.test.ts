@@ -118,7 +118,7 @@ describe('says nothing of', () => {
   ])('%s', (text) => expect(wordingHints(text)).toEqual([]));
 });
 
-test('what the title says of everybody counts for the text', () => {
+test('a title that addresses everybody counts for the text', () => {
   const text = 'La cameriera serve ai tavoli.';
   expect(wordingHints(text, `Cameriera ${text}`)).toHaveLength(1);
   expect(wordingHints(text, `Cameriere/a ${text}`)).toEqual([]);

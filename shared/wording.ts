@@ -5,14 +5,14 @@ export type WordingHint = {
   readonly found: string;
   readonly proposal: string;
   readonly about: 'sex' | 'age' | 'look';
-  /** Where it stands in the text. */
+  /** Position in the text. */
   readonly index: number;
 };
 
 /**
- * What of a text seems to seek one sex or age (D.Lgs. 198/2006 and 216/2003 want offers open to everybody), in the order
- * of the text. A guess of a few rules: it warns and never forbids.
- * @param whole title and text together: what is said of everybody in one counts for the other
+ * Pieces of a text that seem to seek one sex or age (D.Lgs. 198/2006 and 216/2003 want offers open to everybody), in the
+ * order of the text. A guess of a few rules: it warns and never forbids.
+ * @param whole title and text together: a phrase for everybody in one counts for the other
  */
 export function wordingHints(text: string, whole: string = text): WordingHint[] {
   const hints = RULES.flatMap(({ pattern, propose, about, unless }) => {
@@ -25,7 +25,7 @@ export function wordingHints(text: string, whole: string = text): WordingHint[] 
       return { found, proposal: inCaseOf(found, propose(found)), about, index };
     });
   });
-  // Of two that overlap the longer one says more.
+  // The longer of two overlapping hints says more.
   const covers = (one: WordingHint, other: WordingHint) =>
     one !== other &&
     one.index <= other.index &&

@@ -34,7 +34,7 @@ export async function workerProject(project: {
         migrations: await readD1Migrations('./migrations'),
         propertyRuns: Number(process.env.PROPERTY_RUNS) || 100,
       },
-      // As in production: the strict Content-Security-Policy and the page cache, not vite's development.
+      // Production: the strict Content-Security-Policy and the page cache, not vite's development.
       env: { DEV: '' },
       // One runtime for all files: starting one costs 1.5 s, emptying its storage (setup file) 30 ms.
       isolate: false,

@@ -5,7 +5,7 @@ type List = Readonly<Record<string, string>>;
 
 /** Side of an icon in its own units. */
 const SIDE = 24;
-/** What all icons of Lucide have in common stands in the picture once. */
+/** Attributes common to all icons of Lucide are in the picture once. */
 const COMMON = / (fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
 
 /** @throws where Lucide has no such icon: an alias is none */
@@ -31,7 +31,7 @@ function pictureOf(list: List): string {
   return `--icons:url("${asDataUrl(svg)}");--width:${entries.length * 100}%`;
 }
 
-/** Where each icon of a picture is. */
+/** Position of each icon in a picture. */
 const placesIn = (list: List): string =>
   Object.keys(list)
     .map((name, at, { length }) => `.i-${name}{--at:${+((at * 100) / (length - 1)).toFixed(2)}%}`)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { CALLS } from '../shared/calls/all.ts';
+import type { Call } from '../shared/calls/call.ts';
 import { ASKERS, type Asker, makeWorld, type World } from './testing/access-world.ts';
 import { dumpStorage } from './testing/dump-storage.ts';
 import { CASES, type EndpointCase } from './testing/endpoint-cases.ts';
@@ -7,9 +9,9 @@ import { allowedMethods, apiEndpoints } from './testing/refusals.ts';
 
 /** Methods that a path may have, and some that none has. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY', 'PROPFIND'];
-/** Who may learn nothing of what is private to the two people of a world. */
+/** Askers that must learn no private data of the two people of a world. */
 const OUTSIDERS: readonly Asker[] = ['visitor', 'stranger', 'rival', 'expired', 'revoked'];
-/** Why somebody is held back, in the words that they are told. */
+/** Words in the refusal of a restricted account. */
 const REASONS: Partial<Record<Asker, string>> = {
   suspended: 'Il tuo account è sospeso. Motivo: Offerte false.',
   leaving: 'Il tuo account sarà eliminato il ',
@@ -18,10 +20,10 @@ const REASONS: Partial<Record<Asker, string>> = {
 const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
 const paths = [...new Set(endpoints.map(({ path }) => path))];
 const worlds = new Map<string, World>();
-/** What is stored, as long as nothing has changed it. */
+/** Dump of the storage; null after a change. */
 let dumped: string | null = null;
 
-/** A world for who asks; the same for all, until somebody has changed it. */
+/** Rows for the asking account; shared by all until a test has changed them. */
 async function worldFor(asker: Asker, { owner }: EndpointCase): Promise<{ key: string; world: World }> {
   const held = asker === 'suspended' || asker === 'leaving' ? asker : null;
   const key = held === null ? 'as they are' : `${held} ${owner}`;
@@ -38,16 +40,53 @@ const initOf = (method: string, body: unknown): RequestInit => ({
   ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
 });
 
-test('every endpoint of the app has its row, and every row its endpoint', () => {
+test('every endpoint of the app is declared, and every declared call has its endpoint', () => {
   expect(endpoints.map(({ name }) => name).sort()).toEqual(Object.keys(CASES).sort());
 });
 
+/** Reads without an account: a new one must be added here. */
+const PUBLIC_READS = [
+  'GET /api/health',
+  'GET /api/jobs',
+  'GET /api/jobs/counts',
+  'GET /api/jobs/filters',
+  'GET /api/jobs/saved',
+  'GET /api/jobs/:id',
+  'GET /api/jobs/:id/similar',
+  'GET /api/candidates',
+  'GET /api/candidates/filters',
+  'GET /api/candidates/:id',
+  'GET /api/alerts/unsubscribe',
+  'GET /api/newsletter/unsubscribe',
+];
+
+describe('a declared call', () => {
+  const calls: [string, Call][] = Object.entries(CALLS);
+
+  test('asks for an administrator where it moderates, and nowhere else', () => {
+    for (const [name, { who }] of calls) expect(who === 'admin', name).toBe(name.includes('/moderation/'));
+  });
+
+  test('is read without an account where it is on the list of public reads', () => {
+    const open = calls.filter(([name, { who }]) => name.startsWith('GET ') && who === 'anyone');
+    expect(open.map(([name]) => name).sort()).toEqual(PUBLIC_READS.toSorted());
+  });
+
+  test('changes what an address names for its owner only', () => {
+    const changes = calls.filter(([name]) => /^(PATCH|PUT|DELETE) /.test(name));
+    for (const [name, { who }] of changes) expect(['anyone', 'visitor or account'], name).not.toContain(who);
+    const unowned = changes.filter(([name, { others }]) => name.includes(':') && others === undefined);
+    // It answers with the account's own list, whatever the id.
+    expect(unowned.map(([name]) => name)).toEqual(['DELETE /api/blocked-senders/:id']);
+  });
+});
+
 describe.each(endpoints)('$name', ({ name, method, path }) => {
-  // Denied by default: an endpoint without a row fails for everybody.
+  // Denied by default: an endpoint that nothing declares fails for everybody.
   const expected = CASES[name];
 
   test.each(ASKERS)('answers as it should when asked by: %s', async (asker) => {
-    if (expected === undefined) throw new Error(`${name} has no row in worker/testing/endpoint-cases.ts`);
+    if (expected === undefined) throw new Error(`${name} is not declared in shared/calls`);
     const status = expected[asker];
     const { key, world } = await worldFor(asker, expected);
     const init = initOf(method, expected.body?.(world));
@@ -56,7 +95,7 @@ describe.each(endpoints)('$name', ({ name, method, path }) => {
     if (status < 400) {
       expect(answer.status).toBe(status);
       dumped = null;
-      // What names a row, or takes an account, may have changed them.
+      // A call that names a row, or needs an account, may have changed the world.
       if (method !== 'GET' && (path.includes(':') || expected.visitor === 401)) worlds.delete(key);
     } else {
       const { message } = await expectProblem(answer.clone(), status);

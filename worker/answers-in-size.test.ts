@@ -16,7 +16,7 @@ let owner: SignedIn;
 let admin: Person;
 let first: JobRow;
 
-/** As much as one may type, of what weighs most: a character of three bytes, or one that is escaped in every format. */
+/** Longest text of the heaviest characters: one of three bytes, or one that is escaped in every format. */
 const long = (n: number): string => (n % 2 ? '字' : '&').repeat(LIMITS.description);
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ test('the page of the longest offer, and its poster, weigh less than a megabyte'
   }
 });
 
-test('what administrators read weighs less than a megabyte', async () => {
+test('answers for administrators weigh less than a megabyte', async () => {
   const moderator = await asAccount((await asAdmin()).account);
   for (const path of ['/api/moderation/reports', `/api/moderation/search?q=${owner.account.email}`]) {
     const answer = await moderator.get(path);

@@ -5,7 +5,7 @@ import { expectProblem } from './testing/expect-problem.ts';
 import { allowedMethods, apiEndpoints, badAuthorizations, badBodies } from './testing/refusals.ts';
 import { asVisitor } from './testing/requests.ts';
 
-// Who gets what: worker/access.test.ts.
+// Statuses by asker are tested in worker/access.test.ts.
 const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
 
 let world: World;
@@ -19,15 +19,15 @@ const bodyOf = ({ body }: EndpointCase): { readonly headers?: Record<string, str
   body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body(world)) } : {};
 
 describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
-  const expected = CASES[name] ?? expect.fail(`${name} has no row in worker/testing/endpoint-cases.ts`);
+  const expected = CASES[name] ?? expect.fail(`${name} has no row in shared/calls`);
   const guarded = expected.visitor === 401 && expected.worker !== 401;
-  // Who may do it, and sends what is wrong with it.
+  // Requests of a permitted asker with invalid input.
   const allowed = () =>
     world.ask(expected.worker === 403 && expected.admin === 200 ? 'admin' : expected.owner, expected.owner);
 
   test('is not opened, nor closed, by a bad token', async () => {
     const bad = [...(await badAuthorizations())];
-    // What is open does not look at tokens, and three of these endpoints cost a password hash each time.
+    // Public endpoints do not read tokens, and three of them cost a password hash each time.
     for (const [what, Authorization] of guarded ? bad : bad.slice(0, 2)) {
       const init = bodyOf(expected);
       const headers = { ...init.headers, Authorization };

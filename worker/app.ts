@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono';
+import { timing } from 'hono/timing';
 import { APP_SHELL, SERVICE_WORKER } from '../shared/offline.ts';
 import { pagePath } from '../shared/paths.ts';
-import { SESSION_MARKER } from '../web/entry-server.tsx';
-import { passkeyRoutes } from './accounts/passkeys/routes.ts';
-import { accountRoutes } from './accounts/routes.ts';
-import { alertRoutes } from './alerts/routes.ts';
-import { answerRoutes } from './answers/routes.ts';
-import { applicationRoutes } from './applications/routes.ts';
+import { SESSION_MARKER } from '../web/app/entry-server.tsx';
+import { accountHandlers } from './accounts/handlers.ts';
+import { passkeyHandlers } from './accounts/passkeys/handlers.ts';
+import { alertHandlers } from './alerts/handlers.ts';
+import { answerHandlers } from './answers/handlers.ts';
+import { applicationHandlers } from './applications/handlers.ts';
+import { candidateHandlers } from './candidates/handlers.ts';
 import { listCandidates } from './candidates/queries.ts';
-import { candidateRoutes } from './candidates/routes.ts';
-import { contactRoutes } from './contact/routes.ts';
+import { contactHandlers } from './contact/handlers.ts';
 import { openDatabase } from './db/client.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { readHealth } from './health.ts';
@@ -25,27 +26,25 @@ import { serveJobPoster, serveTownBoard } from './html/serve-sheet.ts';
 import { serveSitemap, serveSitemapPart } from './html/sitemap.ts';
 import { readBookmark } from './http/bookmark.ts';
 import { httpsOnly } from './http/https-only.ts';
-import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { problem } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveFile } from './http/serve-file.ts';
 import { serveServiceWorker } from './http/serve-service-worker.ts';
-import { serverTiming } from './http/server-timing.ts';
-import { checkBody } from './http/validate.ts';
-import { jobCheckRoutes } from './job-checks/routes.ts';
-import { jobStatsRoutes } from './job-stats/routes.ts';
+import { jobCheckHandlers } from './job-checks/handlers.ts';
+import { jobStatsHandlers } from './job-stats/handlers.ts';
+import { jobHandlers } from './jobs/handlers.ts';
 import { listJobs } from './jobs/queries.ts';
-import { jobRoutes } from './jobs/routes.ts';
-import { messageRoutes } from './messages/routes.ts';
-import { moderationRoutes } from './moderation/routes.ts';
-import { newsletterRoutes } from './newsletter/routes.ts';
-import type { FindsAny } from './searches/log-search.ts';
-import { searchRoutes } from './searches/routes.ts';
+import { messageHandlers } from './messages/handlers.ts';
+import { moderationHandlers } from './moderation/handlers.ts';
+import { mount } from './mount.ts';
+import { newsletterHandlers } from './newsletter/handlers.ts';
+import { searchHandlers } from './search-log/handlers.ts';
+import type { FindsAny } from './search-log/log-search.ts';
 
 export const app = new Hono<AppEnv>();
 app.onError(answerFailure);
 
-app.use(serverTiming);
+app.use(timing({ totalDescription: '' }));
 app.use(securityHeaders(SESSION_MARKER, inlinePieces));
 app.use(async (c, next) => {
   c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID());
@@ -61,7 +60,6 @@ app.use('/api/*', async (c, next) => {
   c.set('db', openDatabase(c.env.DB, readBookmark(c)));
   await next();
 });
-app.use('/api/*', checkBody);
 
 /** Searches are counted with what their lists answer. */
 const findsAny: FindsAny = async (db, { kind, ...search }, now) => {
@@ -70,27 +68,29 @@ const findsAny: FindsAny = async (db, { kind, ...search }, now) => {
   return rows.length > 0;
 };
 
-const api = new Hono<AppEnv>();
-api.get('/health', async (c) => {
-  const health = await readHealth(c.get('db'), c.env.LISTS, c.get('now'));
-  c.header('Cache-Control', 'no-store');
-  return c.json(health, health.status === 'down' ? 503 : 200);
-});
-api.route('/', jobRoutes);
-api.route('/', jobStatsRoutes);
-api.route('/', jobCheckRoutes);
-api.route('/', applicationRoutes);
-api.route('/', answerRoutes);
-api.route('/', accountRoutes);
-api.route('/', passkeyRoutes);
-api.route('/', contactRoutes);
-api.route('/', candidateRoutes);
-api.route('/', messageRoutes);
-api.route('/', moderationRoutes);
-api.route('/', alertRoutes);
-api.route('/', newsletterRoutes);
-api.route('/', searchRoutes(findsAny));
-app.route('/api', refuseOtherMethods(api));
+app.route(
+  '/',
+  mount({
+    'GET /api/health': async ({ c, db, now }) => {
+      const health = await readHealth(db, c.env.LISTS, now);
+      return { status: health.status === 'down' ? 503 : 200, body: health };
+    },
+    ...jobHandlers,
+    ...jobStatsHandlers,
+    ...jobCheckHandlers,
+    ...applicationHandlers,
+    ...answerHandlers,
+    ...accountHandlers,
+    ...passkeyHandlers,
+    ...contactHandlers,
+    ...candidateHandlers,
+    ...messageHandlers,
+    ...moderationHandlers,
+    ...alertHandlers,
+    ...newsletterHandlers,
+    ...searchHandlers(findsAny),
+  }),
+);
 app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));
 
 app.get('/assets/*', serveFile);
@@ -111,7 +111,7 @@ app.get('/feed/:file', serveTownFeed);
 app.get('/feed.json', serveJsonFeed);
 app.get('/openapi.json', serveOpenApi);
 
-// Specification, section 2.
+// The list of profiles is at another address than the pages of single ones.
 app.get('/candidati', (c) => c.redirect(pagePath.candidates() + new URL(c.req.url).search, 301));
 
 app.get('/offerte/:id/locandina', (c) => serveJobPoster(c, c.req.param('id'), inProcess(c)));

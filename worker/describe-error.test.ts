@@ -9,7 +9,7 @@ const failure = (work: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('what the database refused is named, and nothing that was bound to it', async () => {
+test('a refused statement is named, without its bound values', async () => {
   const error = await failure(testDb().run(sql`SELECT ${'rosa@example.org'}, ${'line\nbreak'} FROM nowhere`));
   expect(String(error)).toContain('rosa@example.org');
   const text = describeError(error);

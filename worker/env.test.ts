@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is wrong with an environment; null where nothing is. */
+/** Error message about an environment; null for a valid one. */
 function complaint(bindings: Env): string | null {
   try {
     readConfig(bindings);
@@ -41,7 +41,7 @@ test('SITE_URL loses the slash at its end', () => {
   expect(readConfig(withBindings({ SITE_URL: 'http://localhost:8787//' })).SITE_URL).toBe('http://localhost:8787');
 });
 
-describe('what is wrong is named', () => {
+describe('errors of the configuration', () => {
   test.each([
     [{ SITE_URL: 'lavoroinvalle.example' }, /SITE_URL/],
     [{ SITE_URL: 'ftp://lavoroinvalle.example' }, /SITE_URL/],
@@ -87,7 +87,7 @@ describe('on this machine', () => {
   );
 });
 
-describe('what a misconfigured Worker answers', () => {
+describe('answers of a misconfigured Worker', () => {
   test.each(['/api/jobs', '/offerte', '/api/health', '/assets/x.js'])(
     '%s is a 503 that says nothing of why',
     async (path) => {

@@ -1,26 +1,29 @@
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { operatorPlaceholders } from '../shared/operator.ts';
 import type { Account } from './db/accounts.ts';
 import type { Database } from './db/client.ts';
 import { DomainError } from './errors.ts';
-import type { Timings } from './timings.ts';
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
 
-const configSchema = z
-  .object({
-    SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
-    MAIL_FROM: z.string().min(3),
-    SUPPORT_EMAIL: z.email(),
-    RATE_LIMITS: z.enum(['on', 'off']),
-    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-    JWT_SECRET: z.string().min(32, 'at least 32 characters'),
-    /** Turnstile: both or neither; without them it is off. */
-    TURNSTILE_SITE_KEY: z.string().min(10).optional(),
-    TURNSTILE_SECRET: z.string().min(10).optional(),
-  })
-  .superRefine((config, context) => {
+const configFields = mini.object({
+  SITE_URL: mini.pipe(
+    mini.url({ protocol: /^https?$/ }),
+    mini.transform((url) => url.replace(/\/+$/, '')),
+  ),
+  MAIL_FROM: mini.string().check(mini.minLength(3)),
+  SUPPORT_EMAIL: mini.email(),
+  RATE_LIMITS: mini.enum(['on', 'off']),
+  SERVICE_WORKER: mini._default(mini.enum(['on', 'off']), 'on'),
+  JWT_SECRET: mini.string().check(mini.minLength(32, 'at least 32 characters')),
+  /** Turnstile: both or neither; without them it is off. */
+  TURNSTILE_SITE_KEY: mini.optional(mini.string().check(mini.minLength(10))),
+  TURNSTILE_SECRET: mini.optional(mini.string().check(mini.minLength(10))),
+});
+
+const configSchema = configFields.check(
+  mini.superRefine((config, context) => {
     const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if ((config.TURNSTILE_SITE_KEY === undefined) !== (config.TURNSTILE_SECRET === undefined))
       issue('TURNSTILE_SECRET', 'goes with TURNSTILE_SITE_KEY: set both or neither');
@@ -29,19 +32,19 @@ const configSchema = z
     for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'] as const)
       if (config[name].includes('example.org')) issue(name, 'still the example address');
     for (const field of operatorPlaceholders()) issue(`operator.${field}`, 'still a placeholder in shared/operator.ts');
-  });
+  }),
+);
 
 /** The Worker's variables and secrets, checked. `SITE_URL` has no slash at its end. */
-export type Config = z.infer<typeof configSchema>;
+export type Config = mini.infer<typeof configSchema>;
 
-/** What middleware puts into the context of a request. */
+/** Hono context of a request: bindings, and the variables that middleware sets. */
 export type AppEnv = {
   Bindings: Env;
   Variables: {
     requestId: string;
     config: Config;
     now: Date;
-    timings: Timings;
     db: Database;
     /** Set by `requireAccount` and `requireOwnAccount` only. */
     account: Account;
@@ -54,7 +57,7 @@ const parsed = new WeakMap<object, Config>();
 
 /**
  * Parses the variables once per isolate.
- * @throws DomainError `misconfigured`; what is wrong stands in its message, which only the log shows.
+ * @throws DomainError `misconfigured`, with the reasons in its message, which only the log shows
  */
 export function readConfig(env: Env): Config {
   const known = parsed.get(env);

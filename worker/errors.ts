@@ -12,7 +12,7 @@ export type DomainErrorKind =
   | 'unavailable'
   | 'misconfigured';
 
-/** What a feature refuses, in words for the person. Knows no HTTP: `worker/http/problem.ts` maps it in one place. */
+/** Refusal of a feature, with its message for the person. Knows no HTTP: `worker/http/problem.ts` maps it to a status. */
 export class DomainError extends Error {
   readonly kind: DomainErrorKind;
   readonly issues: readonly ProblemIssue[];

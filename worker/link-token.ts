@@ -9,13 +9,13 @@ export const newLinkToken = (): string => randomBytes(TOKEN_BYTES).toString('bas
 export const linkTokenOf = (key: string, secret: string): string =>
   createHmac('sha256', secret).update(`link:${key}`).digest('base64url');
 
-/** What is stored of a token. No salt and no slow hash: there is nothing to guess in 256 random bits. */
+/** Digest of a token for storage. No salt and no slow hash: 256 random bits cannot be guessed. */
 export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** How long a mailed link answers; its pages and mails say so. */
 export const ANSWER_LINK_DAYS = 30;
 
-/** What a link that answers an application is bound to: it, its employer, and the address it was mailed to. */
+/** Data that a mailed answer link is bound to: the application, its employer, and the address of the mail. */
 export type AnswerLink = {
   readonly applicationId: string;
   readonly ownerId: string;
@@ -27,13 +27,13 @@ export type AnswerLink = {
 export const answerToken = (link: AnswerLink, secret: string): string =>
   `${link.applicationId}.${link.expiresAt.getTime().toString(36)}.${answerSignature(link, secret)}`;
 
-/** What an answer token says of itself, which only `isAnswerToken` proves; null for any other text. */
+/** Reads the unverified claims of an answer token, which `isAnswerToken` verifies; null for any other text. */
 export function readAnswerToken(token: string): Pick<AnswerLink, 'applicationId' | 'expiresAt'> | null {
   const [, applicationId = '', time = ''] = /^([\da-z]{12})\.([\da-z]{8,9})\.[\w-]{43}$/.exec(token) ?? [];
   return applicationId === '' ? null : { applicationId, expiresAt: new Date(Number.parseInt(time, 36)) };
 }
 
-/** Whether a token was made by us for this very link. */
+/** True for a token that was signed for exactly this link. */
 export function isAnswerToken(token: string, link: AnswerLink, secret: string): boolean {
   const [given, ours] = [Buffer.from(token), Buffer.from(answerToken(link, secret))];
   return given.length === ours.length && timingSafeEqual(given, ours);

@@ -16,7 +16,7 @@ import { apiEndpoints } from './testing/refusals.ts';
 import { asVisitor, type Person } from './testing/requests.ts';
 
 const ARTICLE = 'contratto-stagionale-diritti';
-/** What stands for the parameter of an address, by its path. */
+/** Example values of path parameters, by path. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/sitemap/:file': '/sitemap/pagine.xml',
   '/feed/:file': '/feed/breno.xml',
@@ -64,7 +64,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-describe('what everybody gets', () => {
+describe('public answers', () => {
   const read = async (person: Person, headers: HeadersInit = {}) => {
     const told: Record<string, unknown> = {};
     for (const address of addresses(shown)) {
@@ -96,7 +96,7 @@ describe('what everybody gets', () => {
 
 /** Every answer that a visitor can get, twice, so that the second comes from what is kept; then what is kept. */
 async function everythingPublic({ job, candidate }: Shown): Promise<string> {
-  // What was kept before is not read again.
+  // A new version invalidates the lists cached before.
   await env.LISTS.put('version', crypto.randomUUID());
   const reads = apiEndpoints()
     .filter(({ method, path }) => method === 'GET' && CASES[`GET ${path}`]?.visitor !== 401)
@@ -114,12 +114,12 @@ async function everythingPublic({ job, candidate }: Shown): Promise<string> {
   return texts.join('\n');
 }
 
-describe('what is private', () => {
+describe('private columns', () => {
   let traces: Traces;
   beforeEach(async () => {
     const person = await makeUser({ email: `${uniqueWord()}@example.org`, name: `Nome ${uniqueWord()}` });
     traces = await leaveTraces(person);
-    // What they publish is public: here they have withdrawn it.
+    // Published rows are public, so both people have withdrawn theirs here.
     const { job, candidate } = traces;
     await testDb().update(jobs).set({ ownerStatus: 'paused', status: 'paused' }).where(eq(jobs.id, job.id));
     await testDb()
@@ -157,7 +157,7 @@ describe('what is private', () => {
 });
 
 describe('of an open', () => {
-  /** Texts of a row, each a word of its own; which of them stand in a public answer. */
+  /** Searches each text of a row, all of them unique words, in a public answer, and returns those that are there. */
   async function publicOf(texts: Readonly<Record<string, string>>, row: Partial<Shown>): Promise<string[]> {
     const told = await everythingPublic({ ...shown, ...row });
     return Object.keys(texts).filter((column) => told.includes(texts[column] ?? ''));

@@ -13,7 +13,7 @@ import { seedJobs } from './testing/seed-jobs.ts';
 
 type ColdAndHot = { readonly cold: Cost; readonly hot: Cost };
 
-/** What an address costs the database the first time after a write, and the second time. */
+/** Database cost of an address on the first request after a write, and on the second. */
 async function coldAndHot(path: string): Promise<ColdAndHot> {
   // A new version makes the kept pages and lists those of another time.
   await raiseListsVersion(env.LISTS, null);

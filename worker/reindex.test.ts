@@ -8,11 +8,11 @@ import { jobWindows } from './db/tables/job-sorted.ts';
 import { jobs } from './db/tables/jobs.ts';
 import { reindex } from './reindex.ts';
 import { runScheduled } from './scheduled.ts';
-import { rebuildVocabulary } from './search/rebuild-vocabulary.ts';
 import { all, derived, dropIndexReaders } from './testing/derived.ts';
 import { jobBody, makeJob, testDb } from './testing/factories.ts';
 import { candidateBody, makeCandidate } from './testing/make-candidate.ts';
 import { asAccount, asAdmin, asEmployer, asWorker, type Person } from './testing/requests.ts';
+import { rebuildVocabulary } from './text-search/rebuild-vocabulary.ts';
 
 const START = new Date('2027-03-20T08:00:00Z');
 let now = START;

@@ -2,7 +2,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { rebuildCandidates } from './candidates/rebuild-candidates.ts';
 import { rebuildSearch } from './db/rebuild-search.ts';
 import { rebuildJobs } from './jobs/rebuild-jobs.ts';
-import { rebuildVocabulary } from './search/rebuild-vocabulary.ts';
+import { rebuildVocabulary } from './text-search/rebuild-vocabulary.ts';
 
 type Page = { readonly rows: number; readonly changed: number; readonly next: number | null };
 type Tally = { readonly rows: number; readonly changed: number };
@@ -11,8 +11,9 @@ type Tally = { readonly rows: number; readonly changed: number };
 export type Reindexed = { readonly jobs: Tally; readonly candidates: Tally };
 
 /**
- * Makes everything anew that is derived for the search, from the offers and profiles themselves: their own columns, then
- * indexes, counters, positions and sorted lists, and the words that typing errors are put right with. May run while the site is live, and again after it was stopped.
+ * Rebuilds everything that is derived for the search from the offers and profiles: their own columns, then indexes,
+ * counters, positions and sorted lists, and the words for correcting typing errors. May run while the site is live, and
+ * again after an interruption.
  */
 export async function reindex(db: DrizzleD1Database, now: Date): Promise<Reindexed> {
   const jobs = await everyPage((after) => rebuildJobs(db, after));

@@ -1,4 +1,4 @@
-import { ARTICLES } from '../web/entry-server.tsx';
+import { ARTICLES } from '../web/app/entry-server.tsx';
 import { purgeSessions } from './accounts/end-sessions.ts';
 import { purgeChallenges } from './accounts/passkeys/purge-challenges.ts';
 import { purgeAccounts } from './accounts/purge-accounts.ts';
@@ -30,8 +30,8 @@ import { purgeModeration } from './moderation/purge-moderation.ts';
 import { purgeNewsletter } from './newsletter/purge-newsletter.ts';
 import { requestNewsletterRenewal } from './newsletter/request-renewal.ts';
 import { sendIssue } from './newsletter/send-issue.ts';
-import { rebuildVocabulary } from './search/rebuild-vocabulary.ts';
-import { purgeSearches } from './searches/purge-searches.ts';
+import { purgeSearches } from './search-log/purge-searches.ts';
+import { rebuildVocabulary } from './text-search/rebuild-vocabulary.ts';
 
 type Run = {
   readonly env: Env;
@@ -45,7 +45,7 @@ type Run = {
 
 type Task = (run: Run) => Promise<unknown>;
 
-/** What the night deletes, counts anew or warns about. */
+/** Tasks of the nightly cron: purges, recounts and warnings. */
 const NIGHTLY: readonly Task[] = [
   ({ db, now }) => purgeDailyCounts(db, now),
   ({ db, now }) => purgeLinks(db, now),
@@ -69,7 +69,7 @@ const NIGHTLY: readonly Task[] = [
   ({ env, db, now }) => purgeAccounts(db, env.CV_FILES, now),
 ];
 
-/** What each cron of `wrangler.toml` runs, each task by itself. */
+/** Tasks of each cron in `wrangler.toml`; one that fails does not stop the others. */
 const CRONS: Readonly<Record<string, readonly Task[]>> = {
   '*/5 * * * *': [
     async ({ env, db, now }) => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signed link allows; a token of one purpose is worth nothing for another. */
+/** Purpose of a signed link; a token of one purpose is invalid for another. */
 export type LinkPurpose = 'manage-alerts' | 'end-alerts' | 'end-newsletter' | 'keep-candidate';
 
 type SignedLink = {
@@ -17,7 +17,7 @@ export function signLink(link: SignedLink, secret: string): string {
   return `${link.subject}.${end}.${signature(link.purpose, `${link.subject}.${end}`, secret)}`;
 }
 
-/** Whose link it is; null for a token that was not signed for this purpose, or is past its time. */
+/** Reads the subject of a signed link; null for a token that was not signed for this purpose, or has expired. */
 export function readLink(
   token: string,
   purpose: LinkPurpose,

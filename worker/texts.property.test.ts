@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { CV_TYPES } from '../shared/application-values.ts';
+import { POSTED_WITHIN } from '../shared/job-values.ts';
 import { MUNICIPALITIES } from '../shared/places/municipalities.ts';
 import { foldText } from '../shared/text.ts';
 import { attachment, cleanFileName } from './applications/file-name.ts';
 import { wordsOf } from './db/lists/words.ts';
 import { asBookmark } from './http/bookmark.ts';
-import { factsOf, readFacts } from './jobs/facts.ts';
-import { readCountable } from './jobs/search/count-filters.ts';
-import { candidateOf } from './search/nearest-word.ts';
-import { keptWords } from './searches/kept-words.ts';
+import { countableReader } from './jobs/filters/count-values.ts';
+import { factsOf, readFacts } from './jobs/filters/stored-values.ts';
+import { keptWords } from './search-log/kept-words.ts';
 import { saidOfOffers } from './testing/said-of-offers.ts';
+import { candidateOf } from './text-search/nearest-word.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
 
@@ -56,7 +57,7 @@ test('a bookmark has the shape of one', () => {
   );
 });
 
-test('what an offer can be filtered by is read as it was packed', () => {
+test('packed filter values are read back unchanged', () => {
   const slug = fc.constantFrom(...MUNICIPALITIES.map((place) => place.slug));
   const month = fc
     .tuple(fc.integer({ min: 2020, max: 2099 }), fc.integer({ min: 1, max: 12 }))
@@ -70,28 +71,23 @@ test('what an offer can be filtered by is read as it was packed', () => {
   });
   fc.assert(
     fc.property(offer, ({ start, town, cell, age, ...said }) => {
-      const packed = factsOf({
-        ...said,
-        salaryMin: null,
-        salaryMax: null,
-        startDate: start && `${start}-15`,
-        location: '',
-        town,
-      });
+      const job = { ...said, startDate: start && `${start}-15`, location: '', town };
+      const packed = factsOf(job);
       const read = readFacts(packed);
-      expect(read).toEqual({
-        ...said,
-        openings: (said.openings ?? 1) > 1,
-        pay: false,
-        start,
-        towns: town === null ? [] : [town],
-      });
-      expect(readCountable(`${packed}:${age}@${cell}`)).toEqual({ facts: read, age, cell });
+      const readOf = (name: string) => read.flatMap(({ filter, value }) => (filter === name ? value : []));
+      expect(readOf('category')).toEqual([said.category]);
+      expect(readOf('shift').toSorted()).toEqual(said.shifts.toSorted());
+      expect(readOf('licence')).toEqual(said.licence === null ? [] : [said.licence]);
+      expect(readOf('start')).toEqual(start === null ? [] : [start]);
+      expect(readOf('location')).toEqual(town === null ? [] : [town]);
+      expect(readOf('openings')).toEqual((said.openings ?? 1) > 1 ? ['true'] : []);
+      const windows = POSTED_WITHIN.slice(age).map((value) => ({ filter: 'posted', value }));
+      expect(countableReader()(`${packed}:${age}@${cell}`)).toEqual({ values: [...read, ...windows], cell });
     }),
   );
 });
 
-test('what is kept of a search is folded, short, and nobody’s address or number', () => {
+test('counted words are folded, short, and nobody’s address or number', () => {
   const personal = fc.constantFrom(
     'ada@example.org',
     '348 1234567',

@@ -1,21 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CALLS, type CallName } from '../shared/calls/all.ts';
+import type { Call } from '../shared/calls/call.ts';
 import { romeDay } from '../shared/dates.ts';
 import { candidateMessages } from './db/tables/candidate-messages.ts';
 import { contactMessages } from './db/tables/contact-messages.ts';
 import { dailyCounts } from './db/tables/daily-counts.ts';
-import { ENDPOINTS } from './html/openapi/endpoints.ts';
 import { withBindings } from './testing/bindings.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from './testing/factories.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { apiEndpoints } from './testing/refusals.ts';
 import { asAdmin, asVisitor, asWorker, type SignedIn } from './testing/requests.ts';
+import { roomInMinute } from './testing/room-in-minute.ts';
 
 /**
  * Calls that change something and look at no account, so that only addresses limit them; each with its reason. A new one
  * must look at the account that asks (worker/http/session.ts counts it then), or say here why it does not.
  */
-const WITHOUT_ACCOUNT: Readonly<Record<string, string>> = {
+const WITHOUT_ACCOUNT: Readonly<Partial<Record<CallName, string>>> = {
   'POST /api/login/passkey/options': 'gives a random number, and stores nothing',
   'POST /api/login/passkey': 'by address, as nobody can guess a signature',
   'POST /api/newsletter': 'by address, and three links a day to a mailbox',
@@ -35,6 +37,8 @@ const WITHOUT_ACCOUNT: Readonly<Record<string, string>> = {
   'POST /api/searches': 'a counter, which must not know who searches; so many different ones a day',
 };
 
+const calls: Readonly<Record<string, Call>> = CALLS;
+
 const writes = apiEndpoints()
   .map(({ method, path }) => ({ name: `${method} ${path}`, method, path }))
   .filter(({ method }) => method !== 'GET');
@@ -53,9 +57,9 @@ beforeAll(async () => {
 
 const personFor = (path: string): SignedIn => (path.includes('/moderation/') ? people.admin : people.worker);
 
-/** What the description of the call gives as an example. */
+/** Request with the example of the call's declaration. */
 function sent(name: string): RequestInit {
-  const example = ENDPOINTS[name]?.body?.example;
+  const example = calls[name]?.body?.example;
   return example === undefined
     ? {}
     : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(example) };
@@ -73,7 +77,7 @@ const limitedBy = (limit: RateLimit): Env =>
 
 describe.each(writes)('$name', ({ name, method, path }) => {
   test('is limited per network address, and says so', async () => {
-    // What another test has counted for the same account.
+    // Removes the counts of other tests for the same account.
     await testDb().delete(dailyCounts);
     const address = `addr-${uniqueWord()}`;
     const asked: string[] = [];
@@ -93,7 +97,7 @@ describe.each(writes)('$name', ({ name, method, path }) => {
     });
     await expectProblem(answer, 429);
     expect(asked.join(), 'counted by the address of who asks').toContain(address);
-    expect(ENDPOINTS[name]?.limited).toBe(true);
+    expect(calls[name]?.limit).toBeDefined();
   });
 
   test('has a cap per account and day, where it looks at one', async () => {
@@ -112,19 +116,12 @@ describe.each(writes)('$name', ({ name, method, path }) => {
   });
 });
 
-test('every exception is still a call', () => {
-  const names = writes.map(({ name }) => name);
-  expect(Object.keys(WITHOUT_ACCOUNT).filter((name) => !names.includes(name))).toEqual([]);
-});
-
 describe('messages without end', () => {
   const bindings = withBindings({ RATE_LIMITS: 'on' });
   const body = () => ({ name: 'Ditta', email: `${uniqueWord()}@example.org`, message: uniqueWord() });
 
   test('five hundred in a minute from one address: twenty arrive, the others are told', async () => {
-    // The limits count by the minutes of the clock: this may not begin in one and end in the next.
-    const left = 60_000 - (Date.now() % 60_000);
-    if (left < 30_000) await scheduler.wait(left);
+    await roomInMinute(30);
     const { publicId } = await makeCandidate();
     const [messages, contacts] = [await testDb().$count(candidateMessages), await testDb().$count(contactMessages)];
     for (const [path, times, more] of [

@@ -27,7 +27,7 @@ test('only Markdown stands there, and every name can be an address', () => {
   expect(NAMES.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name))).toEqual([]);
 });
 
-test('the slugs of the specification are there', () => {
+test('articles keep the addresses that docs/product.md promises', () => {
   expect(SLUGS).toEqual(
     expect.arrayContaining([
       'aziende-che-assumono-darfo-2025',

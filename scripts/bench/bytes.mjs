@@ -1,10 +1,11 @@
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { keptOpen, send } from '../lib/load.mjs';
 
 /** @typedef {{ path: string, plain: number, gzip: number, br: number }} Weight bytes of the body as it travels */
 
 /**
- * What answers weigh as they are served.
+ * Weighs answers as they are served.
  * @param {string} url of a server that compresses as the edge does
  * @returns {Promise<Weight[]>}
  */
@@ -12,7 +13,11 @@ export async function weighRoutes(url) {
   const agent = keptOpen(1);
   const job = pagePath.job(await someJob(url));
   const pages = [pagePath.home(), pagePath.jobs(), job, pagePath.town('edolo'), pagePath.candidates(), pagePath.help()];
-  const data = [apiPath.jobs(), `/api${job.replace(pagePath.jobs(), '/jobs')}`, `${apiPath.jobs()}?search=cameriera`];
+  const data = [
+    pathOf('GET /api/jobs'),
+    `/api${job.replace(pagePath.jobs(), '/jobs')}`,
+    `${pathOf('GET /api/jobs')}?search=cameriera`,
+  ];
   try {
     /** @type {Weight[]} */
     const weights = [];
@@ -29,7 +34,7 @@ export async function weighRoutes(url) {
 
 /** @param {string} url @returns {Promise<string>} id of the offer on top of the list */
 export async function someJob(url) {
-  const answer = await fetch(url + apiPath.jobs());
+  const answer = await fetch(url + pathOf('GET /api/jobs'));
   const [job] = /** @type {{ id: string }[]} */ (await answer.json());
   return job?.id ?? '';
 }

@@ -1,10 +1,7 @@
 import { chromium } from 'playwright-core';
 import { pagePath } from '../../shared/paths.ts';
-import { findChromium } from '../lib/chromium.mjs';
+import { findChromium, SLOW_4G } from '../lib/chromium.mjs';
 import { someJob } from './bytes.mjs';
-
-/** Slow 4G: else everything is there before the first paint. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 /** @typedef {{ path: string, requests: number, blocking: number, all: number }} FirstPaint `requests`: begun before it; `blocking`: that it waits for */
 
@@ -31,7 +28,8 @@ export async function countBeforePaint(url) {
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
       await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', NETWORK);
+      // Else everything is there before the first paint.
+      await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
       await page.goto(url + path, { waitUntil: 'networkidle' });
       const requests = await page.evaluate(() => {
         const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;

@@ -4,7 +4,7 @@ import { Failure } from '../lib/run.mjs';
 const ROUNDS = 200;
 const WARM_UP = 5;
 
-/** What every answer is compared with: a small file, which the same server reads from the disk. */
+/** Baseline of every measurement: a small file that the same server reads from the disk. */
 export const STATIC_FILE = '/favicon.svg';
 
 /** A text alone, as an answer of the API and as a page: the ones that may hardly take longer where there is more to find. */

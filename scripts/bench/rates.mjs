@@ -1,4 +1,5 @@
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.mjs';
 import { keptOpen, quantile } from '../lib/load.mjs';
 import { Failure } from '../lib/run.mjs';
@@ -44,28 +45,33 @@ async function post(url, path, body, headers = {}) {
   return answer;
 }
 
-/** What is asked for, publishing last, as it renews what is kept. @param {string} url @returns {Promise<Route[]>} */
+/** Requests of the run, publishing last, as it invalidates the caches. @param {string} url @returns {Promise<Route[]>} */
 async function routesOf(url) {
   const employer = DEMO_ACCOUNTS.find(({ role }) => role === 'employer');
-  const login = await post(url, apiPath.login(), { email: employer?.email, password: employer?.password });
+  const login = await post(url, pathOf('POST /api/login'), { email: employer?.email, password: employer?.password });
   const { token } = /** @type {{ token: string }} */ (await login.json());
   let serial = 0;
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-  const published = await post(url, apiPath.jobs(), offer(serial++), headers);
+  const published = await post(url, pathOf('GET /api/jobs'), offer(serial++), headers);
   const { id } = /** @type {{ id: string }} */ (await published.json());
-  // Who has just written reads past everything that is kept.
+  // A person who has just written bypasses every cache.
   const [cookie = ''] = published.headers.getSetCookie().map((text) => text.split(';')[0] ?? '');
   const get = (/** @type {string} */ path) => () => ({ path });
   const afresh = (/** @type {string} */ path) => () => ({ path, headers: { cookie } });
-  const publish = () => ({ path: apiPath.jobs(), method: 'POST', headers, body: JSON.stringify(offer(serial++)) });
+  const publish = () => ({
+    path: pathOf('GET /api/jobs'),
+    method: 'POST',
+    headers,
+    body: JSON.stringify(offer(serial++)),
+  });
   return [
-    { name: 'Hot list, API, from KV', next: get(apiPath.jobs()) },
-    { name: 'The same list from D1', next: afresh(apiPath.jobs()) },
+    { name: 'Hot list, API, from KV', next: get(pathOf('GET /api/jobs')) },
+    { name: 'The same list from D1', next: afresh(pathOf('GET /api/jobs')) },
     { name: 'List, HTML, from the edge cache', target: 'kept', next: get(pagePath.jobs()) },
     { name: 'The same page rendered afresh', target: 'afresh', next: afresh(pagePath.jobs()) },
     { name: 'Offer, HTML, from the edge cache', target: 'kept', next: get(pagePath.job(id)) },
     { name: 'The same offer rendered afresh', target: 'afresh', next: afresh(pagePath.job(id)) },
-    { name: 'Text search, API', next: get(`${apiPath.jobs()}?search=cameriera`) },
+    { name: 'Text search, API', next: get(`${pathOf('GET /api/jobs')}?search=cameriera`) },
     { name: 'Publishing', next: publish },
   ];
 }

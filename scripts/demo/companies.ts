@@ -4,12 +4,12 @@ type Voice = 'formal' | 'plain' | 'dotted' | 'brief' | 'loud';
 type Company = {
   readonly name: string;
   readonly kind: string;
-  /** As the company writes it; every one of these names a municipality. */
+  /** Place in the company's own words; every one names a municipality. */
   readonly place: string;
   readonly voice: Voice;
 };
 
-/** Who publishes the demo offers. Every name is invented. */
+/** Companies that publish the demo offers. Every name is invented. */
 export const COMPANIES = [
   { name: 'Osteria Tre Marmotte', kind: 'restaurant', place: 'Breno (BS)', voice: 'plain' },
   { name: 'Trattoria Pane e Nebbia', kind: 'restaurant', place: 'Capo di Ponte', voice: 'brief' },

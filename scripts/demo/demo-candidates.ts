@@ -12,7 +12,7 @@ const OLDEST_DAYS = 120;
 /** A profile of the demo data as it was published. */
 export type DemoCandidate = { readonly body: PublishCandidateBody; readonly postedAt: Date };
 
-/** What was written to the profile of the demo account. */
+/** Messages to the profile of the demo account. */
 export const DEMO_MESSAGES = [
   {
     daysAgo: 2,

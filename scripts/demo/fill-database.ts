@@ -71,7 +71,7 @@ const candidateRows = (now: Date): (NewCandidateRow & { id: number })[] =>
     };
   });
 
-/** What was written to the profiles that an account owns. */
+/** Messages to the profiles that an account owns. */
 const messageRows = (own: ReturnType<typeof candidateRows>, now: Date) =>
   own
     .filter(({ ownerId }) => ownerId !== null)

@@ -4,7 +4,7 @@ import type { CompanyKind, CompanyName } from './companies.ts';
 /** Month and day as `MM-DD`: the next such day after an offer was posted. */
 type SeasonDay = `${string}-${string}`;
 
-/** What one offer says of its own; `text` is about hours, pay and conditions. */
+/** Text and title of one demo offer; `text` is about hours, pay and conditions. */
 export type OfferTemplate = {
   readonly title: string;
   readonly terms: readonly [JobType, JobContract, JobExperience];
@@ -32,7 +32,7 @@ export type JobTemplate = {
   readonly kind: CompanyKind;
   /** First sentences, one of which an offer takes. */
   readonly intros: readonly string[];
-  /** What the work is, in the infinitive. */
+  /** Tasks of the work, in the infinitive. */
   readonly tasks: readonly string[];
   readonly offers: readonly OfferTemplate[];
 };

@@ -3,15 +3,15 @@ import { machinePath, pagePath, socialImagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import type { JsonSchema } from './json-values.ts';
 
-/** What the parts of an address stand for, which ids of the world fit in. */
+/** A call, with the kinds of ids that fit into its path. */
 export type Endpoint = {
   readonly method: string;
-  /** With `{name}` where something stands. */
+  /** Path with `{name}` for each parameter. */
   readonly path: string;
   readonly query: Readonly<Record<string, JsonSchema>>;
   readonly body: JsonSchema | null;
   readonly example: unknown;
-  /** Whether it takes a form with a file as well. */
+  /** True if the call also takes a form with a file. */
   readonly takesFile: boolean;
   /** How often it is asked, beside the others. */
   readonly weight: number;
@@ -51,7 +51,7 @@ export function apiEndpoints({ paths }: OpenApi): Endpoint[] {
 
 const TEXT: JsonSchema = { type: 'string', maxLength: 400 };
 
-/** Whatever is read with a browser or by a program: pages, sheets, feeds, files. @param api whose lists the pages show */
+/** Reads of browsers and programs: pages, printed sheets, feeds, files. @param api source of the lists that the pages show */
 export function pageEndpoints(api: readonly Endpoint[]): Endpoint[] {
   const lists = api.filter(({ method, path }) => method === 'GET' && /^\/api\/(jobs|candidates)$/.test(path));
   const query = Object.assign({ next: TEXT, token: TEXT }, ...lists.map((list) => list.query));

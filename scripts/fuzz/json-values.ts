@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { anyText, textWithin } from './texts.ts';
 
-/** What is read of a JSON Schema (draft 2020-12) as the API describes itself with. */
+/** The part of JSON Schema (draft 2020-12) that the API's description uses. */
 export type JsonSchema = {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -10,7 +10,7 @@ export type JsonSchema = {
   readonly oneOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  /** Of a record: what its values are; `propertyNames` are its keys. */
+  /** Schema of a record's values; `propertyNames` are its keys. */
   readonly additionalProperties?: JsonSchema | boolean;
   readonly propertyNames?: JsonSchema;
   readonly items?: JsonSchema;
@@ -60,7 +60,7 @@ export function valuesOf(schema: JsonSchema, known: Known, name = ''): fc.Arbitr
 
 function numberOf({ minimum, exclusiveMinimum, maximum }: JsonSchema): fc.Arbitrary<number> {
   const min = minimum ?? exclusiveMinimum ?? -1000;
-  // Of revisions, which nobody reaches, the first ones.
+  // Revisions are numbers that nothing reaches, so the first ones are tried.
   const max = Math.min(maximum ?? 1000, 1_000_000);
   return fc.oneof(
     fc.constantFrom(exclusiveMinimum === undefined ? min : min + 1, max),

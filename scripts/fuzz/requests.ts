@@ -5,7 +5,7 @@ import { type Known, valuesOf } from './json-values.ts';
 import { anyText } from './texts.ts';
 import { PASSWORD, type World } from './world.ts';
 
-/** A request as it goes over the wire. `actor`: place of who asks among those of the world. */
+/** A request as it goes over the wire. `actor` is an index into the actors of the world. */
 export type Generated = {
   readonly endpoint: string;
   readonly actor: number;

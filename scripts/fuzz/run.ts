@@ -38,7 +38,7 @@ type Options = {
   readonly admin: { readonly email: string; readonly password: string };
   readonly seed: number;
   readonly count: number;
-  /** Whether how long an answer takes counts. */
+  /** True if slow answers count as findings. */
   readonly timed: boolean;
   readonly onProgress?: (done: number, broken: number) => void;
   readonly onBroken?: (broken: Broken) => void;

@@ -6,8 +6,8 @@ import type { World } from './world.ts';
 export type Answer = { readonly status: number; readonly bytes: number; readonly ms: number; readonly text: string };
 
 /**
- * Whether wrangler's proxy, which stands before a local Worker, has lost a request on a connection that had been idle. It
- * tries again by itself only what is safe to repeat; at Cloudflare there is no such proxy.
+ * True if wrangler's proxy in front of the local Worker lost a request on an idle connection. The proxy repeats only safe
+ * requests; Cloudflare has no such proxy.
  */
 export const isLostByProxy = ({ status, text }: Pick<Answer, 'status' | 'text'>): boolean =>
   status === 500 && text.startsWith('Error: Network connection lost.');
@@ -42,7 +42,7 @@ export function makeSender(siteUrl: string, world: World, connections: number) {
     });
 }
 
-/** What the answer holds: compressed ones weigh what they are read as. */
+/** Body of the answer, decompressed, so that its size is that of the text. */
 function unpacked(data: Buffer, encoding: string | undefined): Buffer {
   if (data.byteLength === 0) return data;
   if (encoding === 'gzip') return gunzipSync(data);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What people search and write in the valley, so that generated requests also find something. */
+/** Words that people of the valley search for and write, so that generated requests also find something. */
 const WORDS = [
   'cuoco',
   'cameriera di sala',

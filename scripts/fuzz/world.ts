@@ -1,11 +1,11 @@
 import type { OwnAccount, Session } from '../../shared/accounts.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import type { PublishedCandidate } from '../../shared/candidates.ts';
 import type { Reported } from '../../shared/moderation.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { apiPath, withQuery } from '../../shared/paths.ts';
+import { withQuery } from '../../shared/paths.ts';
 import { Failure } from '../lib/run.mjs';
 
-/** Who asks: a visitor has no headers of their own. */
+/** Sender of a request: a visitor has no headers of their own. */
 export type Actor = {
   readonly name: string;
   readonly role: 'visitor' | 'worker' | 'employer' | 'link' | 'admin';
@@ -13,12 +13,12 @@ export type Actor = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** What generated requests can name: who asks, and what is there. */
+/** Everything that generated requests can name: senders and stored rows. */
 export type World = {
   readonly actors: readonly Actor[];
   /** Public ids of all kinds. */
   readonly ids: readonly string[];
-  /** Ids by the collection that stands before them in an address. */
+  /** Ids by the collection that precedes them in a path. */
   readonly idsOf: Readonly<Record<string, readonly string[]>>;
   /** Place among the actors of whose something is. */
   readonly ownerOf: ReadonlyMap<string, number>;
@@ -56,7 +56,7 @@ export async function makeWorld(
   async function account(role: 'worker' | 'employer', n: number): Promise<Actor> {
     const email = `${role}-${n}-${run}@example.org`;
     const chosen = role === 'worker' ? 'user' : 'employer';
-    const { token } = await read<Session>(apiPath.register(), {
+    const { token } = await read<Session>(pathOf('POST /api/register'), {
       body: { name: `${role} ${n}`, email, password: PASSWORD, role: chosen },
     });
     return { name: `${role} ${n}`, role, email, headers: { Authorization: `Bearer ${token}` } };
@@ -65,7 +65,9 @@ export async function makeWorld(
   const employers: Actor[] = [];
   for (let n = 0; n < WORKERS; n++) workers.push(await account('worker', n));
   for (let n = 0; n < EMPLOYERS; n++) employers.push(await account('employer', n));
-  const { token } = await read<Session>(apiPath.login(), { body: { email: admin.email, password: admin.password } });
+  const { token } = await read<Session>(pathOf('POST /api/login'), {
+    body: { email: admin.email, password: admin.password },
+  });
   const moderator: Actor = {
     name: 'admin',
     role: 'admin',
@@ -85,7 +87,7 @@ export async function makeWorld(
       contract: 'Contratto determinato',
       description: `Servizio ai tavoli, offerta ${n}.`,
     };
-    jobs.push((await read<Made>(apiPath.jobs(), { body, headers })).id);
+    jobs.push((await read<Made>(pathOf('POST /api/jobs'), { body, headers })).id);
   }
   const profile = (n: number) => ({
     name: `Persona ${n} ${run}`,
@@ -97,8 +99,8 @@ export async function makeWorld(
   const candidates: string[] = [];
   const links: Actor[] = [];
   for (const [n, { headers }] of workers.entries()) {
-    candidates.push((await read<Made>(apiPath.candidates(), { body: profile(n), headers })).id);
-    const linked = await read<PublishedCandidate>(apiPath.candidates(), { body: profile(100 + n) });
+    candidates.push((await read<Made>(pathOf('POST /api/candidates'), { body: profile(n), headers })).id);
+    const linked = await read<PublishedCandidate>(pathOf('POST /api/candidates'), { body: profile(100 + n) });
     candidates.push(linked.id);
     links.push({
       name: `link ${n}`,
@@ -111,18 +113,24 @@ export async function makeWorld(
   for (const { headers } of workers)
     for (const id of jobs.slice(0, 6))
       applications.push(
-        (await read<Made>(ownApiPath.applications(id), { body: { message: 'Buongiorno' }, headers })).id,
+        (
+          await read<Made>(pathOf('GET /api/jobs/:id/applications', { id }), {
+            body: { message: 'Buongiorno' },
+            headers,
+          })
+        ).id,
       );
   for (const id of candidates)
-    await call(apiPath.candidateMessages(id), {
+    await call(pathOf('GET /api/candidates/:id/messages', { id }), {
       body: { name: 'Ditta', email: `ditta-${id}@example.org`, message: `Buongiorno ${id}` },
     });
-  for (const id of jobs) await call(apiPath.reportJob(id), { body: { reason: 'scam', text: 'Prova' } });
+  for (const id of jobs)
+    await call(pathOf('POST /api/jobs/:id/report', { id }), { body: { reason: 'scam', text: 'Prova' } });
   const people: string[] = [];
   for (let n = 0; n < 3; n++)
     people.push(
       (
-        await read<Session>(apiPath.register(), {
+        await read<Session>(pathOf('POST /api/register'), {
           body: { name: 'Altri', email: `altri-${n}-${run}@example.org`, password: PASSWORD },
         })
       ).user.id,
@@ -133,12 +141,12 @@ export async function makeWorld(
     return items.map(({ id }) => id);
   };
   const cursors: string[] = [];
-  for (const path of [apiPath.jobs(), apiPath.candidates()])
+  for (const path of [pathOf('GET /api/jobs'), pathOf('GET /api/candidates')])
     for (const sort of ['recent', 'title', 'location'])
       cursors.push(...cursorOf(await call(withQuery(path, { sort, limit: 1 }))));
-  cursors.push(...cursorOf(await call(withQuery(apiPath.jobs(), { search: 'cameriera', limit: 1 }))));
+  cursors.push(...cursorOf(await call(withQuery(pathOf('GET /api/jobs'), { search: 'cameriera', limit: 1 }))));
   const of = (one: Actor | undefined) => one ?? moderator;
-  const reports = await read<readonly Reported[]>(ownApiPath.moderationReports(), moderator);
+  const reports = await read<readonly Reported[]>(pathOf('GET /api/moderation/reports'), moderator);
   const idsOf = {
     jobs,
     'own-jobs': jobs,
@@ -148,8 +156,8 @@ export async function makeWorld(
     candidati: candidates,
     applications,
     accounts: people,
-    messages: await listed(ownApiPath.messages(), of(workers[0])),
-    sessions: await listed(ownApiPath.devices(), of(workers[1])),
+    messages: await listed(pathOf('GET /api/messages'), of(workers[0])),
+    sessions: await listed(pathOf('GET /api/account/sessions'), of(workers[1])),
     reports: reports.flatMap((reported) => reported.reports.map(({ id }) => id)),
     blog: ['contratto-stagionale-diritti'],
     bacheca: ['breno', 'edolo'],
@@ -187,16 +195,16 @@ function cursorOf(answer: Response): string[] {
 /** Signs an account in again, or takes its deletion back, where a generated request has signed it out or deleted it. */
 export async function revive(siteUrl: string, actor: Actor, password: string): Promise<void> {
   if (actor.role === 'visitor' || actor.role === 'link') return;
-  const answer = await fetch(siteUrl + apiPath.account(), { headers: actor.headers });
+  const answer = await fetch(siteUrl + pathOf('GET /api/account'), { headers: actor.headers });
   if (answer.ok && ((await answer.json()) as OwnAccount).purgedAt === null) return;
   const logIn = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: actor.email, password }),
   };
-  const session = await fetch(siteUrl + apiPath.login(), logIn);
+  const session = await fetch(siteUrl + pathOf('POST /api/login'), logIn);
   if (!session.ok) return;
   const { token } = (await session.json()) as Session;
   actor.headers = { Authorization: `Bearer ${token}` };
-  await fetch(siteUrl + ownApiPath.restoreAccount(), { method: 'POST', headers: actor.headers });
+  await fetch(siteUrl + pathOf('POST /api/account/restore'), { method: 'POST', headers: actor.headers });
 }

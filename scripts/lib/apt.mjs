@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mustRun, say } from './run.mjs';
 
-/** Whether this machine is a Debian on which we may install packages. */
+/** True if this machine is a Debian on which packages may be installed. */
 export const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /**

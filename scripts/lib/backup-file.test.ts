@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const HEAD = { takenAt: '2027-01-02T03:04:05.000Z', migration: '0019_search.sql', rows: { users: 2 } };
+const HEAD = { takenAt: '2027-01-02T03:04:05.000Z', migration: '0001_first_release.sql', rows: { users: 2 } };
 
 async function* statements() {
   yield "INSERT INTO users VALUES\n('è; 🏔️');\n";
@@ -66,7 +66,7 @@ it.each<[string, string, (path: string) => Promise<unknown>]>([
   await expect(checkBackup(path)).rejects.toThrow(message);
 });
 
-/** Puts a text in the place of another, over what stands there. */
+/** Overwrites a text of the file with another one. */
 async function overwrite(path: string, from: string, to: string): Promise<void> {
   const at = (await readFile(path)).indexOf(from);
   expect(at).toBeGreaterThan(-1);

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { access, open, rename, rm } from 'node:fs/promises';
 import { Failure } from './run.mjs';
 
-/** What a backup says of itself, in its second line. */
+/** Description of a backup, in its second line. */
 export type Head = {
   readonly format: typeof FORMAT;
   /** ISO 8601: every row is as it was then, or later. */
@@ -11,7 +11,7 @@ export type Head = {
   /** The last migration of the database it was taken from. */
   readonly migration: string;
   readonly rows: Readonly<Record<string, number>>;
-  /** Of everything after the head. */
+  /** Digest of everything after the head. */
   readonly sha256: string;
 };
 

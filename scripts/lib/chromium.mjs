@@ -14,9 +14,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** A slow 4G for `Network.emulateNetworkConditions`: 1.6 Mbit/s down, 150 ms. */
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
+/** A small phone, for `browser.newContext`. */
+export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-/** Chromium that draws no windows: its own processes leave more of a small machine to the page. */
-const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -54,17 +58,4 @@ export async function findChromium() {
   const found = findInstalled();
   if (!found) throw new Failure(WHAT_TO_DO);
   return found;
-}
-
-/**
- * Path of the browser to measure with: Chromium's headless shell where it is there or can be installed, else a whole Chromium.
- * @returns {Promise<string>}
- * @throws {Failure} which says what to do
- */
-export async function findHeadlessShell() {
-  const installed = findGiven() || findOnPath(SHELLS);
-  if (installed) return installed;
-  // Older releases of Debian have no such package.
-  if (mayInstall()) await install("Chromium's headless shell", 'chromium-headless-shell').catch(() => undefined);
-  return findOnPath(SHELLS) ?? (await findChromium());
 }

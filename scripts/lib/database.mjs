@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from './run.mjs';
 
-/** What wrangler knows the database by: its binding, so that its name stands in `wrangler.toml` alone. */
+/** Binding by which wrangler finds the database, so that its name is in `wrangler.toml` alone. */
 export const DATABASE = 'DB';
 
-/** Its name, for what knows no bindings. */
+/** Name of the database, for tools that know no bindings. */
 export const databaseName = () =>
   /^database_name = "(.+)"$/m.exec(readFileSync(inRoot('wrangler.toml'), 'utf8'))?.[1] ?? '';

@@ -8,7 +8,7 @@ const WHAT_TO_DO = `The W3C's checker of HTML needs Java 11 or later, and none w
   macOS:   brew install --cask temurin
 or say where it is:  JAVA_PATH=/path/to/java npm test`;
 
-/** Whether a command is a Java that runs; on macOS there is one that only says where to get it. @param {string} command */
+/** True if a command is a Java that runs; on macOS there is one that only prints where to get it. @param {string} command */
 async function works(command) {
   const { ok, output } = await run(command, ['-version']);
   return ok && Number(/version "(\d+)/.exec(output)?.[1]) >= 11;

@@ -7,7 +7,7 @@ const tally = ({ rows, changed }: Reindexed['jobs'], what: string): string =>
   `${rows} ${what}, ${changed === 0 ? 'all of them in order' : `${changed} put right`}`;
 
 /**
- * Makes everything that is derived for the search anew, in the database that flags of wrangler name.
+ * Rebuilds everything that is derived for the search, in the database that flags of wrangler name.
  * @returns what was found, for the person at the terminal
  * @throws where the database cannot be asked, with a Failure or with one as its cause
  */

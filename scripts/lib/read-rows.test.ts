@@ -36,7 +36,7 @@ async function collect(statements: AsyncIterable<string>): Promise<string[]> {
   return all;
 }
 
-/** What is in the tables that are backed up, and in those that triggers keep. */
+/** Rows of the tables that are backed up, and of those that triggers keep. */
 async function everything(db: D1) {
   const rows: Record<string, unknown[]> = {};
   for (const table of [...BACKED_UP, 'job_cells', 'candidate_cells', 'candidate_counts', 'job_windows'])

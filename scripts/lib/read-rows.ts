@@ -6,7 +6,7 @@ import { insertsOf, queryOf, type Row, type Table } from './sql-rows.ts';
 
 /** Rows of small tables that one call of wrangler reads together. */
 const ROWS_TOGETHER = 1000;
-/** What the answer of one call should not be much longer than. */
+/** Length in characters that the answer of one call should not exceed by much. */
 const PAGE_LETTERS = 3_000_000;
 const FIRST_PAGE_ROWS = 500;
 const MOST_PAGE_ROWS = 5000;

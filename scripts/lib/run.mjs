@@ -21,16 +21,16 @@ export const toolEnvironment = () => ({
 });
 
 /**
- * Runs a tool to its end in the project's folder. `show` lets its output through as it comes.
+ * Runs a tool to its end, in the project's folder unless `cwd` names another. `show` lets its output through as it comes.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ show?: boolean, env?: Record<string, string> }} [options]
+ * @param {{ show?: boolean, cwd?: string, env?: Record<string, string> }} [options]
  * @returns {Promise<{ ok: boolean, output: string }>} `output` is empty where it was shown
  */
-export function run(command, args, { show = false, env = {} } = {}) {
+export function run(command, args, { show = false, cwd = ROOT, env = {} } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...toolEnvironment(), ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
@@ -52,7 +52,7 @@ export function run(command, args, { show = false, env = {} } = {}) {
  * @param {string} what said where it fails, before the tool's own output
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ show?: boolean, env?: Record<string, string> }} [options]
+ * @param {{ show?: boolean, cwd?: string, env?: Record<string, string> }} [options]
  * @returns {Promise<string>} the output
  */
 export async function mustRun(what, command, args, options) {
@@ -76,5 +76,5 @@ export async function main(command) {
   }
 }
 
-/** Whether a module is the one that node was started with. @param {string} moduleUrl its `import.meta.url` */
+/** True if node was started with this module. @param {string} moduleUrl its `import.meta.url` */
 export const isCommand = (moduleUrl) => resolve(process.argv[1] ?? '') === fileURLToPath(moduleUrl);

@@ -1,4 +1,4 @@
-/** A complete offer in Breno, as a form sends it. @param {string} mark stands in its title */
+/** A complete offer in Breno, as a form sends it. @param {string} mark part of its title */
 export const sampleJob = (mark) => ({
   title: `Aiuto cucina ${mark}`,
   companyName: 'Trattoria del Ponte',

@@ -3,8 +3,9 @@ import { mustRun } from './run.mjs';
 import { startServer } from './server.mjs';
 
 /**
- * Serves the built Worker as the edge would: wrangler stands before it and compresses.
- * @param {{ port: number, state: string, config?: string, env?: Record<string, string> }} options `state`: folder of its data; `config`: another copy of the build
+ * Serves the built Worker through wrangler, which compresses as the edge does.
+ * @param {{ port: number, state: string, config?: string, env?: Record<string, string> }} options `state`: folder of its
+ * data; `config`: another copy of the build
  * @returns {Promise<import('./server.mjs').Server & { url: string }>}
  */
 export async function serveBuild({ port, state, config = BUILT_CONFIG, env = {} }) {

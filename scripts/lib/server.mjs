@@ -18,10 +18,10 @@ const STOPS_WITHIN_MS = 5_000;
  * Starts a server and waits until `/api/health` says that it can serve.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ url: string, env?: Record<string, string>, verbose?: boolean, log?: string }} options `verbose` shows what it says from the
- *   start; else only what it says once it serves. `log`: a file, written anew, that all of it goes to instead
+ * @param {{ url: string, env?: Record<string, string>, verbose?: boolean, log?: string }} options `verbose`: prints the server's
+ *   output from the start, else only once it serves. `log`: a file that is overwritten with the output instead
  * @returns {Promise<Server>}
- * @throws {Failure} where it ends or does not serve in time, with what it said
+ * @throws {Failure} with the output, if the server ends or does not serve in time
  */
 export async function startServer(command, args, { url, env = {}, verbose = false, log }) {
   // A process group of its own: wrangler starts others, and only the group reaches them all.
@@ -54,7 +54,7 @@ export async function startServer(command, args, { url, env = {}, verbose = fals
     try {
       process.kill(-child.pid, name);
     } catch {
-      // It ended in this very moment.
+      // The server ended in this very moment.
     }
   };
   process.once('exit', () => signal('SIGKILL'));

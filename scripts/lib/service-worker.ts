@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { PAGES } from '../../web/app/pages.ts';
 
 const ENTRY = 'web/service-worker/worker.ts';
 const FILE = 'sw.js';
@@ -7,9 +8,12 @@ const FILE = 'sw.js';
  * Pages whose code every device gets with the worker: the list of all offers, an offer, which is one tap away, and what is
  * saved for reading without a network.
  */
-const PAGES = ['jobs/jobs-page', 'jobs/job-page', 'jobs/saved-jobs-page', 'start-offline', 'unsaved-routes'].map(
-  (page) => `/web/${page}.tsx`,
-);
+const PATHS = ['/offerte', '/offerte/:id', '/offerte-salvate'];
+const MODULES = [
+  ...PAGES.flatMap(([path, module]) => (PATHS.includes(path) ? [module] : [])),
+  'app/start-offline.tsx',
+  'app/unsaved-routes.tsx',
+];
 
 /** Compiles the service worker to one file with a stable address, once the files that it brings along have their names. */
 export function serviceWorker(buildId: string): Plugin {
@@ -31,21 +35,17 @@ export function serviceWorker(buildId: string): Plugin {
 function filesOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('/web/index.html'));
-  const pages = PAGES.map((page) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page));
-    if (!chunk) throw new Error(`${page} of scripts/lib/service-worker.ts has no chunk of its own in the build`);
+  const pages = MODULES.map((module) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${module}`));
+    if (!chunk) throw new Error(`${module} of scripts/lib/service-worker.ts has no chunk of its own in the build`);
     return chunk;
   });
   if (!entry) throw new Error('the build has no entry script');
   const scripts = new Set([entry.fileName, ...pages.map(({ fileName }) => fileName)]);
   for (const file of scripts)
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) scripts.add(imported);
-  const styles = [...scripts].flatMap((file) => {
-    const { viteMetadata } = chunks.find(({ fileName }) => fileName === file) ?? {};
-    return [...(viteMetadata?.importedCss ?? [])];
-  });
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-  return [...scripts, ...new Set(styles), ...fonts].map((file) => `/${file}`);
+  return [...scripts, ...fonts].map((file) => `/${file}`);
 }
 
 async function compile(buildId: string, files: readonly string[]): Promise<string> {

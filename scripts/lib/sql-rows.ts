@@ -8,12 +8,12 @@ export type Table = {
 /** One row: its values as SQL, as SQLite itself writes them. */
 export type Row = { readonly id: number; readonly values: readonly string[] };
 
-/** What D1 takes for a statement (100,000 bytes), with room to spare. */
+/** Longest statement that D1 takes (100,000 bytes), with room to spare. */
 const MAX_BYTES = 90_000;
 /** Bytes of a long value that one statement adds to it; each is two letters of SQL. */
 const PIECE_BYTES = 30_000;
 
-/** What wrangler takes out of a text, as it takes it for a statement; in two pieces, as it would of the query, too. */
+/** Text that wrangler would remove, taking it for a statement; split, as it would remove it from the query too. */
 const TAKEN_OUT = "'BEGIN' || ' TRANSACTION'";
 
 const quoted = (name: string): string => `"${name}"`;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What the kernel says of processes, under /proc: on Linux only. Elsewhere there is nothing to read, and callers do without.
+// Reads process statistics of the kernel from /proc, on Linux only. Elsewhere callers do without.
 
 const TICK_MS = 10;
 const PAGE_BYTES = 4096;
@@ -47,7 +47,7 @@ function portsOf(pid) {
 }
 
 /**
- * The runtime behind a server of wrangler, which stands before it with one of its own, and says in its log where that is.
+ * Finds the runtime behind wrangler's own server; its address is in wrangler's log.
  * @param {{ group: number, url: string, log: string }} server `group`: its process group; `log`: folder of wrangler's log
  * @returns {Runtime} wrangler's own address where the log does not say
  */

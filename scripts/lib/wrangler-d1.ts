@@ -3,7 +3,7 @@ import type { drizzle } from 'drizzle-orm/d1';
 import { DATABASE } from './database.mjs';
 import { Failure, run } from './run.mjs';
 
-/** What one argument of a command may hold, with room to spare (Linux takes 128 kB), and what D1 takes for a statement. */
+/** Longest argument of a command (Linux takes 128 kB) and longest statement of D1, with room to spare. */
 const MAX_TEXT = 95_000;
 
 /** The JSON among what wrangler says: its warnings stand before or after, and begin with a bracket, too. */
@@ -45,8 +45,8 @@ const RETRIES = 5;
 const PAUSE_MS = 1000;
 
 /**
- * Asks again while a local database is held by the call before, whose process may outlive it for a moment. What is asked
- * may have been done all the same: it must be such that doing it twice is doing it once.
+ * Tries again while the previous call still locks the local database, as its process may outlive it. The call may have
+ * succeeded all the same, so it must be idempotent.
  */
 export async function untilFree(ask: () => ReturnType<typeof run>): ReturnType<typeof run> {
   for (let left = RETRIES; ; left--) {
@@ -87,6 +87,6 @@ export function wranglerD1(where: readonly string[]): Client {
     prepare: (query: string) => statement(query, []),
     batch: (statements: ReturnType<typeof statement>[]) => send(statements.map(({ text }) => text())),
   };
-  // What drizzle calls of a database, but not the type that it names.
+  // The parts of a database that drizzle calls, but not the type that it declares.
   return client as unknown as Client;
 }

@@ -25,7 +25,7 @@ What this page does not show: the packages that npm would install on other syste
 package \`node\` fetches when it is installed.
 `;
 
-/** Name of a package from where it is installed: `a` of `node_modules/b/node_modules/a`, or what stands there under that name. */
+/** Name of a package from its folder: `a` of `node_modules/b/node_modules/a`, unless the lockfile gives another name. */
 export const nameOf = (path: string, { name }: Locked): string =>
   name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
@@ -54,7 +54,7 @@ const table = (packages: readonly Shipped[]): string =>
     .map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |\n`)
     .join('')}`;
 
-/** What the page says is shipped. */
+/** Packages that the page lists as shipped. */
 export function shippedIn(page: string): Parts {
   const under = (heading: string): Shipped[] => {
     const section = page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 export type Shipped = {
   readonly name: string;
   readonly version: string;
-  /** As its package.json has it: an SPDX expression. */
+  /** SPDX expression of its package.json. */
   readonly licence: string;
 };
 
-/** Where a build says which packages it holds, in the folder of the browser's part and in that of the Worker. */
+/** File in which a build lists the packages it holds, in the browser's folder and in the Worker's. */
 export const PACKAGES_FILE = '.vite/packages.json';
 /** Address of the notices that go along with the browser's part. */
 export const NOTICES_FILE = 'licenze.txt';
@@ -28,7 +28,7 @@ export function describe(folder: string): Shipped {
   return { name, version, licence: license };
 }
 
-/** What a package wants to go along with it: the texts of its licence files. @throws where it brings none */
+/** Notices that a package requires to be shipped: the texts of its licence files. @throws if it has none */
 export function noticeOf(folder: string): string {
   const { name, version, licence } = describe(folder);
   const texts = readdirSync(folder)

@@ -5,7 +5,7 @@ import { LanternTotalBlockingTime } from 'lighthouse/core/computed/metrics/lante
  * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number }} TraceEvent
  */
 
-/** What holds others before what it holds. @param {TraceEvent} a @param {TraceEvent} b */
+/** Sorts by start, and a parent before its children. @param {TraceEvent} a @param {TraceEvent} b */
 const inTime = (a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0);
 
 /**

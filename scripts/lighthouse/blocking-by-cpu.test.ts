@@ -17,7 +17,7 @@ test('a task takes the CPU time that it used, and begins when it began', () => {
   expect(withoutWaits([task(200, 10, 10), task(100, 60, 20)])).toEqual([task(100, 20, 20), task(200, 10, 10)]);
 });
 
-test('what happened in a task happens in it still, at the same share of its length', () => {
+test('an event in a task keeps its place, at the same share of its length', () => {
   expect(withoutWaits([task(100, 80, 20), layout(160, 20), mark(180), mark(190)])).toEqual([
     task(100, 20, 20),
     layout(115, 5),

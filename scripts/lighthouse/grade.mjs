@@ -9,6 +9,9 @@ import { blockingByCpu } from './blocking-by-cpu.mjs';
 /** The four that a page is graded in. */
 export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
+/** @param {readonly number[]} values */
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 /** @typedef {NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']} Result */
 
 /**
@@ -27,7 +30,7 @@ export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility',
 /** @param {Result} result @param {string} id */
 const numberOf = (result, id) => result.audits[id]?.numericValue ?? 0;
 
-/** What an audit says, by its first rows. @param {Result['audits'][string]} audit */
+/** Details of an audit: its first rows. @param {Result['audits'][string]} audit */
 function detailsOf(audit) {
   const { details, displayValue = '', explanation = '' } = audit;
   const items = details && 'items' in details && Array.isArray(details.items) ? details.items.slice(0, 5) : [];
@@ -55,7 +58,6 @@ function notesOf(result) {
 /** @param {string} name @param {readonly Visited[]} visits @returns {Grade} */
 function toGrade(name, visits) {
   const result = computeMedianRun(visits.map((visited) => visited.result));
-  const cpus = visits.map(({ cpu }) => cpu).toSorted((a, b) => a - b);
   const score = (/** @type {string} */ category) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const { details } = result.audits['network-requests'] ?? {};
   const requests = details && 'items' in details ? details.items.length : 0;
@@ -71,7 +73,7 @@ function toGrade(name, visits) {
       fcp: numberOf(result, 'first-contentful-paint'),
       lcp: numberOf(result, 'largest-contentful-paint'),
       tbt: numberOf(result, 'total-blocking-time'),
-      cpu: cpus[Math.floor(cpus.length / 2)] ?? 0,
+      cpu: median(visits.map((visited) => visited.cpu)),
       cls: numberOf(result, 'cumulative-layout-shift'),
     },
     bytes: numberOf(result, 'total-byte-weight'),

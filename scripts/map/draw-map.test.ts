@@ -4,7 +4,7 @@ import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { type Boundaries, drawMap, mapFile } from './draw-map.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const BOUNDARIES: Boundaries = JSON.parse(read('./boundaries.geojson'));
+const BOUNDARIES: Boundaries = JSON.parse(read('../../shared/valley/boundaries.geojson'));
 const MAP = drawMap(BOUNDARIES, MUNICIPALITIES);
 
 /** Corners of a path's first ring. */
@@ -21,7 +21,7 @@ function cornersOf(path: string): [x: number, y: number][] {
   return corners;
 }
 
-/** Whether a point lies inside a ring: how often a line to the right of it crosses the ring. */
+/** True if a point is inside a ring: counts how often a line to the right of it crosses the ring. */
 const isInside = (px: number, py: number, ring: readonly (readonly [number, number])[]): boolean =>
   ring.filter(([x, y], index) => {
     const [toX, toY] = ring.at(index - 1) ?? [0, 0];
@@ -30,8 +30,8 @@ const isInside = (px: number, py: number, ring: readonly (readonly [number, numb
     2 ===
   1;
 
-test('web/map/valley.json is drawn from the boundaries: else run node scripts/draw-map.ts', () => {
-  expect(read('../../web/map/valley.json')).toBe(mapFile(MAP));
+test('shared/valley/map.json is drawn from the boundaries: else run node scripts/draw-map.ts', () => {
+  expect(read('../../shared/valley/map.json')).toBe(mapFile(MAP));
 });
 
 test('the map has the 56 municipalities, each with an outline of its own', () => {

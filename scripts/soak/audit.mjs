@@ -7,7 +7,7 @@ import { Failure, mustRun } from '../lib/run.mjs';
 /** @typedef {import('./writes.mjs').Acknowledged} Acknowledged */
 /** @typedef {{ what: string, checked: number, wrong: string[] }} Finding `wrong` is empty where all is as it should be */
 
-/** Where each kind of write is: its mark and its public id, and the cause of its mail where it makes one. */
+/** Query for each kind of write: its mark, its public id, and the cause of its mail if it sends one. */
 const STORED = {
   job: { rows: "SELECT title AS mark, public_id AS id FROM jobs WHERE title LIKE '%prova-%'", mails: null },
   edit: {
@@ -41,7 +41,7 @@ const STORED = {
   account: { rows: "SELECT email AS mark, public_id AS id FROM users WHERE email LIKE 'prova-%'", mails: null },
 };
 
-/** What triggers keep for the search, and `npm run reindex` makes anew; a counter at nothing is as good as none. */
+/** Tables that triggers keep for the search and `npm run reindex` rebuilds; a counter of zero equals a missing one. */
 const DERIVED = {
   'job_search, words': 'SELECT term, doc, col, "offset" FROM temp.words_of_job_search ORDER BY 1, 2, 3, 4',
   'candidate_search, words': 'SELECT term, doc, col, "offset" FROM temp.words_of_candidate_search ORDER BY 1, 2, 3, 4',
@@ -141,7 +141,7 @@ function readDerived(state) {
   }
 }
 
-/** Makes anew what is derived for the search; nothing may be another thing then. @param {string} state @returns {Promise<Finding[]>} */
+/** Rebuilds the search tables and compares them with those before. @param {string} state @returns {Promise<Finding[]>} */
 async function compareDerived(state) {
   const before = readDerived(state);
   const said = await mustRun('Reindexing', 'node', ['scripts/reindex.ts', '--persist-to', state]);

@@ -47,7 +47,7 @@ const wrongWrites = (db: DatabaseSync, journal: Parameters<typeof compareWrites>
 
 const ALL = [1, 2, 3].map((serial) => acknowledged(serial));
 
-test('what was acknowledged and is stored once, with its mail, is right', () => {
+test('an acknowledged write that is stored once, with its mail, is no finding', () => {
   expect(wrongWrites(stored(), ALL)).toEqual([]);
 });
 

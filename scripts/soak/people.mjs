@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPath } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { send } from '../lib/load.mjs';
 import { Failure } from '../lib/run.mjs';
 
@@ -11,7 +11,7 @@ const WORKERS = 60;
 
 /** @param {string} mark @param {'user' | 'employer'} role @returns {import('../lib/load.mjs').Ask} */
 export const registration = (mark, role) => ({
-  path: apiPath.register(),
+  path: pathOf('POST /api/register'),
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ name: 'Persona di prova', email: `${mark}@example.org`, password: `parola-${mark}`, role }),
@@ -31,7 +31,7 @@ export async function makePeople(url, agent) {
   /** @type {People} */
   const people = { employers: [], workers: [] };
   for (const role of /** @type {('employer' | 'user')[]} */ (roles)) {
-    // Where no answer came, that one is not needed.
+    // An account whose registration got no answer is not needed.
     const answer = await send(url, registration(`persona-${randomUUID()}`, role), agent).catch(() => null);
     if (answer && answer.status !== 201) throw new Failure(`Registering answered ${answer.status}: ${answer.text()}`);
     if (answer) (role === 'employer' ? people.employers : people.workers).push(JSON.parse(answer.text()).token);

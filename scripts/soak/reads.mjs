@@ -1,4 +1,5 @@
-import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 
 const WORDS = ['cameriera', 'cuoco', 'muratore', 'pulizie', 'autista', 'commessa', 'infermiera', 'turni', 'idraulico'];
 const TOWNS = ['edolo', 'breno', 'darfo-boario-terme', 'ponte-di-legno', 'pisogne'];
@@ -9,7 +10,7 @@ const SORTS = ['recent', 'title', 'location'];
 const oneOf = (list) => /** @type {T} */ (list[Math.floor(Math.random() * list.length)]);
 
 /**
- * What people read: lists, offers, pages and files, each as often as it stands here.
+ * Picks an address to read: lists, offers, pages and files, weighted by how often each is listed here.
  * @param {readonly string[]} jobIds
  * @param {readonly string[]} files scripts and styles of the first page
  * @returns {() => string} an address
@@ -24,21 +25,26 @@ export function makeReader(jobIds, files) {
     () => pagePath.town(oneOf(['edolo', 'breno'])),
     () => pagePath.candidates(),
     () => oneOf([pagePath.help(), pagePath.blog(), pagePath.publishCandidate(), pagePath.howItWorks()]),
-    () => apiPath.jobs(),
-    () => withQuery(apiPath.jobs(), { town: oneOf(TOWNS), radius: 10, sort: oneOf(SORTS) }),
-    () => apiPath.job(oneOf(jobIds)),
-    () => apiPath.jobCounts(),
-    () => apiPath.candidates(),
+    () => pathOf('GET /api/jobs'),
+    () => withQuery(pathOf('GET /api/jobs'), { town: oneOf(TOWNS), radius: 10, sort: oneOf(SORTS) }),
+    () => pathOf('GET /api/jobs/:id', { id: oneOf(jobIds) }),
+    () => pathOf('GET /api/jobs/counts'),
+    () => pathOf('GET /api/candidates'),
     () => oneOf(files),
     () => oneOf(files),
   ];
   return () => oneOf(kinds)();
 }
 
-/** What people search for. @returns {string} an address */
+/** Picks a search. @returns {string} an address */
 export function search() {
   const words = Math.random() < 0.5 ? oneOf(WORDS) : `${oneOf(WORDS)} ${oneOf(TOWNS).replaceAll('-', ' ')}`;
   const query = { search: words, ...(Math.random() < 0.3 ? { town: oneOf(TOWNS), radius: 15 } : {}), v: 1 };
-  const path = oneOf([pagePath.jobs(), apiPath.jobs(), apiPath.jobFilters(), apiPath.candidates()]);
-  return withQuery(path, path === apiPath.candidates() ? { search: words, v: 1 } : query);
+  const path = oneOf([
+    pagePath.jobs(),
+    pathOf('GET /api/jobs'),
+    pathOf('GET /api/jobs/filters'),
+    pathOf('GET /api/candidates'),
+  ]);
+  return withQuery(path, path === pathOf('GET /api/candidates') ? { search: words, v: 1 } : query);
 }

@@ -3,11 +3,11 @@ import { quantile } from '../lib/load.mjs';
 import { allTimes } from './use.mjs';
 
 /**
- * What a run has shown.
+ * Result of a run.
  * @typedef {object} Soak
  * @property {number} minutes
  * @property {number} connections
- * @property {number} offers open at the begin
+ * @property {number} offers open at the start
  * @property {import('./use.mjs').Seen} seen
  * @property {import('./memory.mjs').Memory | null} memory null where it cannot be read
  * @property {import('./audit.mjs').Finding[]} findings

@@ -1,14 +1,14 @@
 import { send } from '../lib/load.mjs';
 import { search } from './reads.mjs';
 
-/** Of a hundred requests. */
+/** Shares of a hundred requests. */
 const SHARES = { read: 90, search: 9 };
 
 /**
- * What was seen of some use: times of answers in milliseconds, by what was asked for.
+ * Measurements of a load: times of answers in milliseconds, by kind of request.
  * @typedef {object} Seen
  * @property {{ read: number[], search: number[], write: number[] }} times
- * @property {Map<string, number>} refused status and path of what nobody should refuse, and how often
+ * @property {Map<string, number>} refused unexpected refusals, by status and path, with their number
  * @property {number} failed answers with 5xx, and requests without one
  * @property {number} seconds
  */

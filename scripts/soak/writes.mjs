@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { send, sendAndHangUp } from '../lib/load.mjs';
 import { sampleJob } from '../lib/sample-job.mjs';
 import { registration } from './people.mjs';
@@ -30,8 +29,8 @@ const SHARES = [
  * A write that was acknowledged.
  * @typedef {object} Acknowledged
  * @property {Kind} kind
- * @property {string} mark stands in what is stored, and in nothing else
- * @property {Set<string>} ids that answers named it by; empty where they name none
+ * @property {string} mark text that is in the stored row and nowhere else
+ * @property {Set<string>} ids public ids in the answers; empty where they name none
  */
 
 /**
@@ -87,33 +86,47 @@ export function makeWriter(url, people, jobIds, agent) {
       const token = oneOf(people.employers) ?? '';
       /** @param {{ id: string }} answer */
       const done = ({ id }) => editable.push({ id, token });
-      return { kind, mark, ask: ask(apiPath.jobs(), sampleJob(mark), token), done };
+      return { kind, mark, ask: ask(pathOf('POST /api/jobs'), sampleJob(mark), token), done };
     }
     const edited = kind === 'edit' ? editable.shift() : undefined;
     if (edited) {
       const body = { ...sampleJob(mark), revision: 1 };
-      return { kind: 'edit', mark, ask: ask(apiPath.job(edited.id), body, edited.token, 'PATCH') };
+      return {
+        kind: 'edit',
+        mark,
+        ask: ask(pathOf('PATCH /api/jobs/:id', { id: edited.id }), body, edited.token, 'PATCH'),
+      };
     }
     if (kind === 'message' && candidate !== undefined)
-      return { kind, mark, ask: ask(apiPath.candidateMessages(candidate), { ...from, message: mark }) };
+      return {
+        kind,
+        mark,
+        ask: ask(pathOf('POST /api/candidates/:id/messages', { id: candidate }), { ...from, message: mark }),
+      };
     if (kind === 'contact') {
       const body = { ...from, subject: 'Una domanda', message: mark };
-      return { kind, mark, ask: ask(apiPath.contactMessages(), body) };
+      return { kind, mark, ask: ask(pathOf('POST /api/messages'), body) };
     }
-    if (kind === 'alert') return { kind, mark, ask: ask(ownApiPath.alerts(), { email, search: 'v1:search=cuoco' }) };
-    if (kind === 'newsletter') return { kind, mark, ask: ask(apiPath.newsletter(), { email }) };
+    if (kind === 'alert')
+      return { kind, mark, ask: ask(pathOf('POST /api/alerts'), { email, search: 'v1:search=cuoco' }) };
+    if (kind === 'newsletter') return { kind, mark, ask: ask(pathOf('POST /api/newsletter'), { email }) };
     if (kind === 'account') return { kind, mark, ask: registration(mark, 'user'), repeated: 409 };
     const isNext = applications < jobIds.length * people.workers.length;
     if (kind === 'application' && isNext) {
       // Every pair once: nobody applies to an offer twice.
       const worker = people.workers[Math.floor(applications / jobIds.length)];
       const job = jobIds[applications++ % jobIds.length] ?? '';
-      return { kind, mark, ask: ask(ownApiPath.applications(job), { message: mark }, worker), repeated: 409 };
+      return {
+        kind,
+        mark,
+        ask: ask(pathOf('POST /api/jobs/:id/applications', { id: job }), { message: mark }, worker),
+        repeated: 409,
+      };
     }
     const body = { ...from, title: 'Cuoca', location: 'Edolo', skills: ['Cucina'], experience: mark };
     /** @param {{ id: string }} answer */
     const done = ({ id }) => profiles.push(id);
-    return { kind: 'candidate', mark, ask: ask(apiPath.candidates(), body), done };
+    return { kind: 'candidate', mark, ask: ask(pathOf('POST /api/candidates'), body), done };
   }
 
   /** @param {Acknowledged} entry @param {import('../lib/load.mjs').Answer} answer */

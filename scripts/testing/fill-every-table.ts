@@ -3,10 +3,10 @@ import { BACKED_UP } from '../../worker/db/backup-tables.ts';
 import { inRoot } from '../lib/run.mjs';
 
 type Statement = { bind(...values: unknown[]): Statement; all<Row>(): Promise<{ results: Row[] }> };
-/** As much of a D1 database as scripts use of it. */
+/** The part of a D1 database that scripts use. */
 export type D1 = { prepare(query: string): Statement; batch(statements: Statement[]): Promise<unknown> };
 
-/** What quotes, parsers, terminals and wrangler itself could read as something else. */
+/** Texts that quotes, parsers, terminals and wrangler itself could misread. */
 const AWKWARD = [
   `L'altro "x" \`y\` [z]; DROP TABLE jobs; -- no /* neppure */ \r\n\t\\n ?1 :a @b $c %s`,
   'BEGIN TRANSACTION; COMMIT;\nBEGIN TRANSACTION;',
@@ -15,7 +15,7 @@ const AWKWARD = [
   '',
 ];
 
-/** Where a text must be what triggers and the code can read. */
+/** Columns whose text must be valid for triggers and code. */
 const GIVEN: Readonly<Record<string, string>> = {
   status: 'open',
   facets: 'townedolo categoryaltro cell1x1',
@@ -63,13 +63,13 @@ function awkwardValue(
 ): unknown {
   if (refers.has(name)) return index + 1;
   if (GIVEN[name] !== undefined) return GIVEN[name];
-  // What is not asked for is left out once, and bytes stand in a column of texts once.
+  // Optional columns are left out once, and bytes are put into a text column once.
   if (notnull === 0 && index === 4) return null;
   if (name === 'reason' && index === 0) return new Uint8Array([0, 255, 39, 10, 128]);
   if (type.toUpperCase() === 'REAL') return [0.1, -0.0, 46.178612345678, 1e-300, 1][index];
   if (type.toUpperCase() === 'INTEGER') return [0, 1, -1, 1_790_000_000_000, Number.MAX_SAFE_INTEGER][index];
   const text = AWKWARD[index] ?? '';
-  // Keys and addresses are unlike each other; the long text stands in one column of each table.
+  // Keys and addresses are unique; the long text is in one column of each table.
   const isLong = /^(message|description|body_html|text|search|reason|device)$/.test(name);
   return pk > 0 || !isLong ? `${table}.${name} ${index} ${text.slice(0, 60)}` : text;
 }

@@ -12,7 +12,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** What is asked for, by the address that it names; the first group of each is what the others are compared with. */
+/** Requests by the address that they name; the first group of each kind is the reference for the others. */
 export type Group = {
   readonly name: string;
   readonly path: string;
@@ -38,7 +38,7 @@ const forgot = (name: string, email: () => string): Group => ({
   body: () => ({ email: email() }),
 });
 
-/** What is asked for, and how often beside a login, which hashes a password each time. */
+/** Groups, and how many requests to send for each login, which hashes a password. */
 type Asked = { readonly times: number; readonly groups: readonly Group[] };
 
 export const GROUPS: Readonly<Record<'reset' | 'login', Asked>> = {

@@ -4,7 +4,7 @@ export const POWER = 0.95;
 /** Share of the times left out at each end: what else the machine does makes some of them very long. */
 const TRIM = 0.2;
 
-/** Of `times`, in ms, against those of a reference. */
+/** Comparison of `times`, in ms, with those of a reference. */
 export type Comparison = {
   /** Trimmed means, and their difference with its interval at the level of the run. */
   readonly mean: number;
@@ -69,10 +69,7 @@ export function rankTest(times: readonly number[], reference: readonly number[])
   return bothTails((u - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12));
 }
 
-/**
- * Whether `times` differ from those of a reference.
- * @param comparisons of the run, which share its error (Bonferroni)
- */
+/** Compares `times` with those of a reference. @param comparisons of the run, which share its error (Bonferroni) */
 export function compare(times: readonly number[], reference: readonly number[], comparisons: number): Comparison {
   const [own, other] = [trimmed(times), trimmed(reference)];
   const error = Math.sqrt(own.variance + other.variance);
@@ -88,6 +85,6 @@ export function compare(times: readonly number[], reference: readonly number[], 
   };
 }
 
-/** Whether a comparison shows a difference, by either test. */
+/** True if a comparison shows a difference by either test. */
 export const differs = ({ pMean, pRank }: Comparison, comparisons: number): boolean =>
   Math.min(pMean, pRank) < ALPHA / (2 * comparisons);

@@ -1,13 +1,13 @@
 import { pagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
+import { VALLEY } from '../valley/valley.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 
 /** Forms that only somebody who is already here needs: not for search engines. */
 export const registerHead = (): PageHead =>
   pageHead({
     title: `Crea il tuo account gratuito · ${SITE_NAME}`,
-    description:
-      'Registrati gratis su Lavoro in Valle: ti candidi alle offerte della Valle Camonica o pubblichi le tue, in un minuto.',
+    description: `Registrati gratis su ${SITE_NAME}: ti candidi alle offerte ${VALLEY.of} o pubblichi le tue, in un minuto.`,
     canonical: pagePath.register(),
     index: false,
   });
@@ -15,8 +15,7 @@ export const registerHead = (): PageHead =>
 export const loginHead = (): PageHead =>
   pageHead({
     title: `Accedi al tuo account · ${SITE_NAME}`,
-    description:
-      'Entra nel tuo account di Lavoro in Valle per candidarti alle offerte della Valle Camonica o pubblicare le tue.',
+    description: `Entra nel tuo account di ${SITE_NAME} per candidarti alle offerte ${VALLEY.of} o pubblicare le tue.`,
     canonical: pagePath.login(),
     index: false,
   });
@@ -24,8 +23,7 @@ export const loginHead = (): PageHead =>
 export const forgotPasswordHead = (): PageHead =>
   pageHead({
     title: `Password dimenticata · ${SITE_NAME}`,
-    description:
-      'Hai dimenticato la password di Lavoro in Valle? Scrivi la tua email: ti mandiamo un link per sceglierne una nuova.',
+    description: `Hai dimenticato la password di ${SITE_NAME}? Scrivi la tua email: ti mandiamo un link per sceglierne una nuova.`,
     canonical: pagePath.forgotPassword(),
     index: false,
   });
@@ -33,8 +31,7 @@ export const forgotPasswordHead = (): PageHead =>
 export const resetPasswordHead = (): PageHead =>
   pageHead({
     title: `Scegli una nuova password · ${SITE_NAME}`,
-    description:
-      'Scegli una nuova password per il tuo account di Lavoro in Valle con il link che hai ricevuto per email.',
+    description: `Scegli una nuova password per il tuo account di ${SITE_NAME} con il link che hai ricevuto per email.`,
     canonical: pagePath.resetPassword(),
     index: false,
   });
@@ -42,8 +39,7 @@ export const resetPasswordHead = (): PageHead =>
 export const confirmEmailHead = (): PageHead =>
   pageHead({
     title: `Conferma la tua email · ${SITE_NAME}`,
-    description:
-      'Conferma l’indirizzo email del tuo account di Lavoro in Valle con il link che hai ricevuto per posta.',
+    description: `Conferma l’indirizzo email del tuo account di ${SITE_NAME} con il link che hai ricevuto per posta.`,
     canonical: pagePath.confirmEmail(),
     index: false,
   });
@@ -51,8 +47,7 @@ export const confirmEmailHead = (): PageHead =>
 export const accountHead = (): PageHead =>
   pageHead({
     title: `Il tuo account · ${SITE_NAME}`,
-    description:
-      'Nome, email, password e dispositivi del tuo account di Lavoro in Valle, tutti i tuoi dati in un file, ed eliminazione.',
+    description: `Nome, email, password e dispositivi del tuo account di ${SITE_NAME}, tutti i tuoi dati in un file, ed eliminazione.`,
     canonical: pagePath.account(),
     index: false,
   });

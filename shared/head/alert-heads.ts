@@ -1,5 +1,6 @@
 import { pagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
+import { VALLEY } from '../valley/valley.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 
 /** Pages of alerts and of the newsletter: what is in them is of one person, so they are not for search engines. */
@@ -8,36 +9,36 @@ const privateHead = (title: string, description: string, canonical: string) => (
 
 export const alertsHead = privateHead(
   'Avvisi per email',
-  'Ricevi per email, la mattina, le nuove offerte di lavoro in Valle Camonica che corrispondono alla tua ricerca.',
+  `Ricevi per email, la mattina, le nuove offerte di lavoro ${VALLEY.in} che corrispondono alla tua ricerca.`,
   pagePath.alerts(),
 );
 
 export const confirmAlertHead = privateHead(
   'Conferma il tuo avviso',
-  'Conferma con il link che hai ricevuto per posta che vuoi le nuove offerte di Lavoro in Valle a questo indirizzo.',
+  `Conferma con il link che hai ricevuto per posta che vuoi le nuove offerte di ${SITE_NAME} a questo indirizzo.`,
   pagePath.confirmAlert(),
 );
 
 export const manageAlertsHead = privateHead(
   'Gestisci i tuoi avvisi',
-  'Metti in pausa, elimina o continua i tuoi avvisi di Lavoro in Valle con il link che trovi in ogni email.',
+  `Metti in pausa, elimina o continua i tuoi avvisi di ${SITE_NAME} con il link che trovi in ogni email.`,
   pagePath.manageAlerts(),
 );
 
 export const endAlertsHead = privateHead(
   'Non ricevere più avvisi',
-  'Smetti di ricevere le nuove offerte di Lavoro in Valle: cancelliamo le tue ricerche e il tuo indirizzo.',
+  `Smetti di ricevere le nuove offerte di ${SITE_NAME}: cancelliamo le tue ricerche e il tuo indirizzo.`,
   pagePath.endAlerts(),
 );
 
 export const confirmNewsletterHead = privateHead(
   'Conferma l’iscrizione alla newsletter',
-  'Conferma con il link che hai ricevuto per posta che vuoi i nuovi articoli di Lavoro in Valle una volta al mese.',
+  `Conferma con il link che hai ricevuto per posta che vuoi i nuovi articoli di ${SITE_NAME} una volta al mese.`,
   pagePath.confirmNewsletter(),
 );
 
 export const endNewsletterHead = privateHead(
   'Non ricevere più la newsletter',
-  'Smetti di ricevere i nuovi articoli del blog di Lavoro in Valle: cancelliamo il tuo indirizzo.',
+  `Smetti di ricevere i nuovi articoli del blog di ${SITE_NAME}: cancelliamo il tuo indirizzo.`,
   pagePath.endNewsletter(),
 );

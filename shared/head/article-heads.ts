@@ -1,16 +1,16 @@
 import type { ArticleSummary } from '../articles.ts';
 import { pagePath, socialImagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
+import { VALLEY } from '../valley/valley.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { type PageHead, pageHead, type StructuredData } from './page-head.ts';
 
 /** @param filtered whether the address shows one category only */
 export const blogHead = (filtered: boolean): PageHead =>
   pageHead({
-    title: 'Blog sul lavoro in Valle Camonica: guide e notizie',
-    description:
-      'Guide, regole e notizie per chi cerca lavoro in Valle Camonica: contratti, stagione, colloqui, concorsi, treni. Articoli chiari, con le fonti pubbliche.',
-    keywords: ['blog lavoro Valle Camonica', 'guide lavoro', 'contratti di lavoro', 'cercare lavoro'],
+    title: `Blog sul lavoro ${VALLEY.in}: guide e notizie`,
+    description: `Guide, regole e notizie per chi cerca lavoro ${VALLEY.in}: contratti, stagione, colloqui, concorsi, treni. Articoli chiari, con le fonti pubbliche.`,
+    keywords: [`blog lavoro ${VALLEY.name}`, 'guide lavoro', 'contratti di lavoro', 'cercare lavoro'],
     canonical: pagePath.blog(),
     index: !filtered,
   });
@@ -20,7 +20,7 @@ export const articleHead = (article: ArticleSummary): PageHead =>
   pageHead({
     title: article.title,
     description: article.excerpt,
-    keywords: [article.category, 'lavoro Valle Camonica'],
+    keywords: [article.category, `lavoro ${VALLEY.name}`],
     canonical: article.path,
     ogType: 'article',
     breadcrumbs: articleCrumbs(article),
@@ -31,7 +31,7 @@ export const articleHead = (article: ArticleSummary): PageHead =>
 export const noArticleHead = (slug: string): PageHead =>
   pageHead({
     title: `Articolo non trovato · ${SITE_NAME}`,
-    description: 'A questo indirizzo del blog di Lavoro in Valle non c’è nessun articolo.',
+    description: `A questo indirizzo del blog di ${SITE_NAME} non c’è nessun articolo.`,
     canonical: pagePath.article(slug),
     index: false,
     status: 404,

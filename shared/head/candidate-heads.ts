@@ -2,16 +2,16 @@ import type { PublicCandidate } from '../candidates.ts';
 import { pagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
+import { VALLEY } from '../valley/valley.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 
 /** @param filtered whether the address narrows or pages the list, which makes it one of endless variants */
 export const candidatesHead = (filtered: boolean): PageHead =>
   pageHead({
-    title: 'Cerca profili di chi cerca lavoro in Valle Camonica',
-    description:
-      'Cerchi personale in Valle Camonica? Trova chi si propone vicino a te: per mestiere, comune, competenze e distanza. Scrivi gratis, senza account.',
-    keywords: ['cerco personale Valle Camonica', 'profili', 'candidati', 'curriculum Valle Camonica'],
+    title: `Cerca profili di chi cerca lavoro ${VALLEY.in}`,
+    description: `Cerchi personale ${VALLEY.in}? Trova chi si propone vicino a te: per mestiere, comune, competenze e distanza. Scrivi gratis, senza account.`,
+    keywords: [`cerco personale ${VALLEY.name}`, 'profili', 'candidati', `curriculum ${VALLEY.name}`],
     canonical: pagePath.candidates(),
     index: !filtered,
   });
@@ -44,10 +44,9 @@ export const candidateCrumbs = ({ id, name }: Pick<PublicCandidate, 'id' | 'name
 
 export const publishCandidateHead = (): PageHead =>
   pageHead({
-    title: 'Pubblica il tuo profilo gratis in Valle Camonica',
-    description:
-      'Cerchi lavoro in Valle Camonica? Pubblica gratis il tuo profilo, anche senza account: è online subito e chi cerca personale ti scrive.',
-    keywords: ['cerco lavoro Valle Camonica', 'pubblica profilo', 'curriculum online', 'candidatura spontanea'],
+    title: `Pubblica il tuo profilo gratis ${VALLEY.in}`,
+    description: `Cerchi lavoro ${VALLEY.in}? Pubblica gratis il tuo profilo, anche senza account: è online subito e chi cerca personale ti scrive.`,
+    keywords: [`cerco lavoro ${VALLEY.name}`, 'pubblica profilo', 'curriculum online', 'candidatura spontanea'],
     canonical: pagePath.publishCandidate(),
   });
 

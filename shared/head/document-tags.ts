@@ -1,13 +1,14 @@
 import { machinePath, pagePath, socialImagePath } from '../paths.ts';
 import { TOWNS } from '../places/towns.ts';
 import { SITE_NAME } from '../site.ts';
+import { VALLEY } from '../valley/valley.ts';
 import { type HeadTag, headTags, type PageHead, property, structuredData } from './page-head.ts';
 import { siteData } from './site-data.ts';
 import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImageName } from './social-images.ts';
 
 /**
- * The head of a served document: that of the page, and what only those ask for who read documents and run no script:
- * the picture for social networks, the feed, the site for search engines. Browsers never load this.
+ * Head of a served document: that of the page, and tags for readers that run no script: the picture for social networks,
+ * the feed, the site for search engines. Browsers never load this.
  */
 export function documentTags(head: PageHead, siteUrl: string): HeadTag[] {
   const isHome = head.canonical === pagePath.home() && head.index;
@@ -40,5 +41,5 @@ function feedLinks({ canonical }: PageHead, siteUrl: string): HeadTag[] {
   });
   const town = TOWNS.find(({ page }) => pagePath.town(page) === canonical);
   if (town) return [link(machinePath.townFeed(town.slug), `Offerte di lavoro a ${town.name}`)];
-  return LISTS.includes(canonical) ? [link(machinePath.feed(), 'Offerte di lavoro in Valle Camonica')] : [];
+  return LISTS.includes(canonical) ? [link(machinePath.feed(), `Offerte di lavoro ${VALLEY.in}`)] : [];
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { saidBy } from '../job-fields.ts';
 import type { PublicJob } from '../jobs.ts';
 import { documentTags } from './document-tags.ts';
 import { jobHead } from './job-head.ts';
@@ -35,28 +36,20 @@ test('JSON in a script is read as what it is, and no character of it ends the sc
 });
 
 const JOB: PublicJob = {
+  ...saidBy({
+    title: 'Cuoco',
+    companyName: 'Trattoria',
+    location: 'Breno',
+    category: 'Ristorazione',
+    type: 'Full-time',
+    experience: 'No esperienza',
+    contract: 'Contratto determinato',
+    description: 'Cucina.',
+  }),
   id: 'abcdefghijkl',
-  title: 'Cuoco',
-  companyName: 'Trattoria',
-  location: 'Breno',
   town: 'breno',
   lat: '45.95',
   lon: '10.3',
-  category: 'Ristorazione',
-  type: 'Full-time',
-  experience: 'No esperienza',
-  contract: 'Contratto determinato',
-  description: 'Cucina.',
-  salaryMin: null,
-  salaryMax: null,
-  salaryPeriod: null,
-  salaryNet: false,
-  housing: false,
-  meals: false,
-  startDate: null,
-  endDate: null,
-  shifts: [],
-  openings: null,
   postedDate: '2027-01-01T00:00:00.000Z',
   validThrough: '2027-02-01T00:00:00.000Z',
   confirmedAt: null,

@@ -1,4 +1,5 @@
 import { pagePath } from '../paths.ts';
+import { SITE_NAME } from '../site.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 
@@ -16,7 +17,7 @@ export const helpHead = (
     title: 'Aiuto: domande e risposte su account e offerte',
     description:
       'Risposte chiare su account, ricerca del lavoro, profili, offerte per le aziende e problemi tecnici. Cerca la tua domanda, o scrivici.',
-    keywords: ['aiuto', 'domande frequenti', 'assistenza Lavoro in Valle'],
+    keywords: ['aiuto', 'domande frequenti', `assistenza ${SITE_NAME}`],
     canonical: pagePath.help(),
     index: !searched,
     breadcrumbs: HELP_CRUMBS,

@@ -5,6 +5,7 @@ import { pagePath } from '../paths.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
+import { VALLEY } from '../valley/valley.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 
@@ -36,7 +37,7 @@ export const jobCrumbs = ({ id, title }: PublicJob): Crumb[] => [
   { name: title, path: pagePath.job(id) },
 ];
 
-// Specification, section 9.
+// schema.org knows no seasonal or weekend work as such: every other type is OTHER.
 const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME' };
 
 // A "servizio" is no unit of schema.org's.
@@ -58,6 +59,7 @@ function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
     industry: job.category,
     directApply: false,
     ...(job.experience === 'No esperienza' ? { experienceRequirements: 'no requirements' } : {}),
+    ...(job.licence ? { qualifications: `Patente ${job.licence}` } : {}),
     ...(job.openings === null ? {} : { totalJobOpenings: job.openings }),
     ...(job.startDate === null ? {} : { jobStartDate: job.startDate }),
     ...(job.shifts.length === 0 ? {} : { workHours: job.shifts.join(', ') }),
@@ -74,7 +76,7 @@ function postalAddress(job: PublicJob) {
   return {
     '@type': 'PostalAddress',
     addressLocality: place?.name ?? job.location,
-    addressRegion: place?.province ?? 'BS',
+    addressRegion: place?.province ?? VALLEY.province,
     ...(place ? { postalCode: place.cap } : {}),
     addressCountry: 'IT',
   };

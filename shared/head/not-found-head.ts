@@ -1,10 +1,12 @@
+import { SITE_NAME } from '../site.ts';
+import { VALLEY } from '../valley/valley.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 
 /** The English page for addresses that lead nowhere. */
 export const notFoundHead = (): PageHead =>
   pageHead({
-    title: 'Page not found · Lavoro in Valle',
-    description: 'This address does not lead to a page of Lavoro in Valle, the job board of Valle Camonica.',
+    title: `Page not found · ${SITE_NAME}`,
+    description: `This address does not lead to a page of ${SITE_NAME}, the job board of ${VALLEY.name}.`,
     canonical: '/',
     index: false,
     status: 404,

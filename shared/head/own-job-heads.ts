@@ -6,8 +6,7 @@ import { type PageHead, pageHead } from './page-head.ts';
 export const ownJobsHead = (): PageHead =>
   pageHead({
     title: `Le mie offerte di lavoro · ${SITE_NAME}`,
-    description:
-      'Le offerte che hai pubblicato su Lavoro in Valle: modifica, metti in pausa, chiudi, rinnova o elimina.',
+    description: `Le offerte che hai pubblicato su ${SITE_NAME}: modifica, metti in pausa, chiudi, rinnova o elimina.`,
     canonical: pagePath.ownJobs(),
     index: false,
   });
@@ -15,8 +14,7 @@ export const ownJobsHead = (): PageHead =>
 export const editJobHead = (id: string): PageHead =>
   pageHead({
     title: `Modifica la tua offerta · ${SITE_NAME}`,
-    description:
-      'Cambia quello che dice una tua offerta di lavoro su Lavoro in Valle: le modifiche sono online subito.',
+    description: `Cambia quello che dice una tua offerta di lavoro su ${SITE_NAME}: le modifiche sono online subito.`,
     canonical: pagePath.editJob(id),
     index: false,
   });

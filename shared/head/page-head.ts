@@ -4,14 +4,14 @@ import { breadcrumbList, type Crumb } from './breadcrumbs.ts';
 /** A schema.org object. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** What stands in the head of a page, and what it means for search engines. */
+/** Head of a page, and its meaning for search engines. */
 export type PageHead = {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
   /** Path of the canonical address, without filters. */
   readonly canonical: string;
-  /** Whether search engines may list the page. */
+  /** True if search engines may list the page. */
   readonly index: boolean;
   /** HTTP status of the document. */
   readonly status: number;
@@ -52,7 +52,7 @@ export const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** JSON that may stand in a script element: no character of it can end the element. */
+/** JSON inside a script element: no character of it can end the element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

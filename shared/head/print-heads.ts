@@ -29,7 +29,7 @@ export const townBoardHead = ({ name, slug }: Municipality): PageHead =>
 export const noSheetHead = (title: string, status: 404 | 503): PageHead =>
   pageHead({
     title: `${title} · ${SITE_NAME}`,
-    description: 'Questo foglio da stampare di Lavoro in Valle in questo momento non si può mostrare.',
+    description: `Questo foglio da stampare di ${SITE_NAME} in questo momento non si può mostrare.`,
     canonical: pagePath.home(),
     index: false,
     status,

@@ -1,6 +1,7 @@
 import { knownOperator } from '../operator.ts';
 import { pagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
+import { VALLEY } from '../valley/valley.ts';
 import type { StructuredData } from './page-head.ts';
 
 const SEARCH_TERM = 'search_term_string';
@@ -31,7 +32,7 @@ export function siteData(siteUrl: string, operator = knownOperator()): readonly 
       name: SITE_NAME,
       url: home,
       logo: `${siteUrl}/icons/icon-512.png`,
-      areaServed: 'Valle Camonica',
+      areaServed: VALLEY.name,
       ...(operator.name ? { legalName: operator.name } : {}),
       ...(operator.address ? { address: operator.address } : {}),
       ...(operator.vatNumber ? { vatID: operator.vatNumber } : {}),

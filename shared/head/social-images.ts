@@ -1,11 +1,12 @@
 import { pagePath } from '../paths.ts';
 import { TOWNS } from '../places/towns.ts';
+import { VALLEY } from '../valley/valley.ts';
 import type { PageHead } from './page-head.ts';
 
-/** Engravings of `web/ui/figures` that stand on them. */
+/** Names of engravings in `web/ui/figures`. */
 type FigureName = 'cart' | 'dancer' | 'deer' | 'house' | 'labyrinth' | 'ladder' | 'loom' | 'map' | 'plough';
 
-/** What stands on a picture; `about` is the small line above the words. */
+/** Content of a picture; `about` is the small line above the words. */
 export type SocialImage = { readonly about: string; readonly words: string; readonly figure: FigureName };
 
 /** Pixels of every picture. */
@@ -14,11 +15,11 @@ export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 const FALLBACK = 'lavoro-in-valle';
 
 const SECTIONS: Readonly<Record<string, SocialImage>> = {
-  [FALLBACK]: { about: 'Valle Camonica', words: 'Il lavoro vicino a casa', figure: 'dancer' },
-  offerte: { about: 'Valle Camonica', words: 'Tutte le offerte di lavoro', figure: 'cart' },
-  'valle-camonica': { about: 'Offerte di lavoro', words: 'Valle Camonica', figure: 'map' },
-  annunci: { about: 'Valle Camonica', words: 'Annunci di lavoro', figure: 'cart' },
-  'cerco-lavoro': { about: 'Valle Camonica', words: 'Cerco lavoro in valle', figure: 'ladder' },
+  [FALLBACK]: { about: VALLEY.name, words: 'Il lavoro vicino a casa', figure: 'dancer' },
+  offerte: { about: VALLEY.name, words: 'Tutte le offerte di lavoro', figure: 'cart' },
+  [VALLEY.slug]: { about: 'Offerte di lavoro', words: VALLEY.name, figure: 'map' },
+  annunci: { about: VALLEY.name, words: 'Annunci di lavoro', figure: 'cart' },
+  'cerco-lavoro': { about: VALLEY.name, words: 'Cerco lavoro in valle', figure: 'ladder' },
   profili: { about: 'Per chi assume', words: 'Chi cerca lavoro in valle', figure: 'ladder' },
   'pubblica-offerta': { about: 'Per chi assume', words: 'Pubblica un’offerta, è gratis', figure: 'plough' },
   'pubblica-profilo': { about: 'Per chi cerca lavoro', words: 'Pubblica il tuo profilo', figure: 'dancer' },
@@ -46,7 +47,7 @@ export const SOCIAL_IMAGES: Readonly<Record<string, SocialImage>> = {
 /** Picture of a page and of the pages below it. */
 const BY_PATH: ReadonlyMap<string, string> = new Map([
   [pagePath.jobs(), 'offerte'],
-  [pagePath.valley(), 'valle-camonica'],
+  [pagePath.valley(), VALLEY.slug],
   [pagePath.jobAds(), 'annunci'],
   [pagePath.jobSeekers(), 'cerco-lavoro'],
   [pagePath.candidates(), 'profili'],

@@ -1,4 +1,5 @@
 import { pagePath } from '../paths.ts';
+import { VALLEY } from '../valley/valley.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 
@@ -7,10 +8,9 @@ export const valleyCrumbs = (): Crumb[] => [{ name: 'Offerte in Valle', path: pa
 /** @param filtered whether the address narrows or pages the list, which makes it one of endless variants */
 export const valleyHead = (filtered: boolean): PageHead =>
   pageHead({
-    title: 'Lavoro in Valle Camonica: le offerte sulla mappa',
-    description:
-      'Guarda sulla mappa dove si cerca personale, da Ponte di Legno al lago d’Iseo, e trova le offerte di lavoro del tuo comune o vicino a te.',
-    keywords: ['lavoro Vallecamonica', 'offerte di lavoro Valle Camonica', 'lavoro lago d’Iseo', 'mappa del lavoro'],
+    title: `Lavoro ${VALLEY.in}: le offerte sulla mappa`,
+    description: `Guarda sulla mappa dove si cerca personale, ${VALLEY.fromTo}, e trova le offerte di lavoro del tuo comune o vicino a te.`,
+    keywords: [...VALLEY.keywords.valley, 'mappa del lavoro'],
     canonical: pagePath.valley(),
     index: !filtered,
     breadcrumbs: valleyCrumbs(),

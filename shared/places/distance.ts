@@ -1,19 +1,13 @@
 /** A position in decimal degrees (WGS84). */
 export type Point = { readonly lat: number; readonly lon: number };
 
-/** Breno, from which it is measured whether a position belongs to the valley at all. */
-export const VALLEY_CENTRE: Point = { lat: 45.9563, lon: 10.304 };
-
-/** Positions farther than this from `VALLEY_CENTRE` are not kept. */
-export const MAX_FROM_CENTRE_KM = 80;
-
-/** What an offer or a candidate without position counts as when sorting by distance (specification, section 5). */
+/** Distance by which offers and candidates without a position are sorted: after all that have one. */
 export const NO_POSITION_KM = 999;
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in km by the haversine formula, rounded to 0.1 km (specification, section 9). */
+/** Great-circle distance in km by the haversine formula, rounded to 0.1 km. */
 export function distanceKm(a: Point, b: Point): number {
   const haversine =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +

@@ -1,2 +1,2 @@
-/** `a Breno`, `ad Angolo Terme`. */
+/** `a Roma`, `ad Ancona`. */
 export const inTown = (name: string): string => `${/^a/i.test(name) ? 'ad' : 'a'} ${name}`;

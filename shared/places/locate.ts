@@ -1,7 +1,8 @@
-import { distanceKm, MAX_FROM_CENTRE_KM, type Point, roundPosition, VALLEY_CENTRE } from './distance.ts';
+import { VALLEY } from '../valley/valley.ts';
+import { distanceKm, type Point, roundPosition } from './distance.ts';
 import { resolvePlace } from './resolve-place.ts';
 
-/** Where an offer or a candidate is: slug of the municipality and decimal degrees; each null where unknown. */
+/** Place of an offer or a candidate: slug of the municipality and decimal degrees; each null if unknown. */
 export type ResolvedLocation = {
   readonly town: string | null;
   readonly lat: number | null;
@@ -13,12 +14,12 @@ const isOnEarth = ({ lat, lon }: Point): boolean => Math.abs(lat) <= 90 && Math.
 
 /**
  * The place that the location text names wins; only where it names none does the position `sent` count, rounded and only
- * near the valley (decisions, section 2).
+ * near the valley (docs/product.md#place-of-an-offer).
  */
 export function locate(location: string, sent: Point | null): ResolvedLocation {
   const place = resolvePlace(location);
   if (place) return { town: place.slug, lat: place.lat, lon: place.lon };
-  if (sent && isOnEarth(sent) && distanceKm(VALLEY_CENTRE, sent) <= MAX_FROM_CENTRE_KM)
+  if (sent && isOnEarth(sent) && distanceKm(VALLEY.centre, sent) <= VALLEY.reachKm)
     return { town: null, ...roundPosition(sent) };
   return { town: null, lat: null, lon: null };
 }

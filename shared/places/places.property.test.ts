@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText } from '../text.ts';
-import { ALIASES } from './aliases.ts';
-import { distanceKm, formatKm, MAX_FROM_CENTRE_KM, roundPosition, VALLEY_CENTRE } from './distance.ts';
+import { ALIASES } from '../valley/aliases.ts';
+import { VALLEY } from '../valley/valley.ts';
+import { distanceKm, formatKm, roundPosition } from './distance.ts';
 import { locate, sentPoint } from './locate.ts';
 import { MUNICIPALITIES, municipalityBySlug } from './municipalities.ts';
 import { placeAt, resolvePlace } from './resolve-place.ts';
@@ -61,7 +62,7 @@ describe('whatever a location says', () => {
         if (town !== null) expect(municipalityBySlug(town)).toMatchObject({ lat, lon });
         if (lat !== null && lon !== null)
           // Rounding moves a position by less than a kilometre.
-          expect(distanceKm(VALLEY_CENTRE, { lat, lon })).toBeLessThanOrEqual(MAX_FROM_CENTRE_KM + 1);
+          expect(distanceKm(VALLEY.centre, { lat, lon })).toBeLessThanOrEqual(VALLEY.reachKm + 1);
       }),
     );
   });

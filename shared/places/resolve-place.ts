@@ -1,9 +1,26 @@
 import { foldText } from '../text.ts';
-import { ALIASES, COMMON_WORD_PLACES, OTHER_MEANINGS, SURROUNDINGS } from './aliases.ts';
+import { ALIASES, COMMON_WORD_PLACES, OTHER_MEANINGS, PROVINCES } from '../valley/aliases.ts';
 import { MUNICIPALITIES, type Municipality, municipalityBySlug } from './municipalities.ts';
 
 /** Characters of a text that are looked at; a location is one line, and the rest cannot change what it names first. */
 const MAX_LENGTH = 300;
+
+/** Words that stand around a name and say nothing about which place it is. */
+export const SURROUNDINGS: readonly string[] = [
+  ...PROVINCES,
+  'prov',
+  'provincia di',
+  'comune di',
+  'paese',
+  'paese di',
+  'centro',
+  'frazione',
+  'frazione di',
+  'fraz',
+  'località',
+  'loc',
+  'a',
+];
 
 const PART_ENDS = /[,;\n–—]|\s-\s/;
 const STREETS: ReadonlySet<string> = new Set(['via', 'viale', 'vicolo', 'largo']);
@@ -33,7 +50,7 @@ const PHRASES: ReadonlyMap<string, Municipality | null> = new Map<string, Munici
 ]);
 const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((text) => text.split(' ').length));
 
-/** What commas and dashes part, as folded words. */
+/** Parts between commas and dashes, as folded words. */
 function partsOf(text: string): string[][] {
   const parts = text
     .slice(0, MAX_LENGTH)
@@ -53,22 +70,22 @@ function phraseAt(words: readonly string[], start: number): { place: Municipalit
   return undefined;
 }
 
-/** A place that a text names in passing; `place` is null for what only sounds like one ("lago d'Iseo"). */
+/** A place that a text names in passing; `place` is null for what only sounds like one (a lake that has the name of a town). */
 export type NamedPlace = { readonly place: Municipality | null; readonly length: number };
 
 /**
  * The place whose name begins at one of the folded words of a search, with the number of its words. Names that are common
- * words too, and what stands around names, are none: a search is not a location.
+ * words too are not places here: a search is no location.
  */
 export function placeAt(words: readonly string[], start: number): NamedPlace | undefined {
   const found = phraseAt(words, start);
   return found?.place || (found && found.length > 1) ? found : undefined;
 }
 
-/** The place whose name is also a common word ("Corna", "Zone"), by that folded name. */
+/** The place whose name is also a common word, by that folded name. */
 export const commonWordPlace = (name: string): Municipality | undefined => STANDING_ALONE.get(name);
 
-/** Index after the name of a street that begins at `start`, so that "Via Lovere 3, Pisogne" is in Pisogne; else `start`. */
+/** Index after the name of a street that begins at `start`, so that a street named after one town is in the other that is named after it; else `start`. */
 function afterStreet(words: readonly string[], start: number): number {
   if (!STREETS.has(words[start] ?? '')) return start;
   let name = start + 1;
@@ -77,7 +94,7 @@ function afterStreet(words: readonly string[], start: number): number {
   return phrase ? name + phrase.length : start;
 }
 
-/** The first place that a part names; not `certain` where its name is also a common word and stands alone. */
+/** The first place that a part names; not `certain` if its name is also a common word and is alone. */
 function findIn(words: readonly string[]): { place: Municipality; certain: boolean } | null {
   const unknown: string[] = [];
   let index = 0;
@@ -94,9 +111,10 @@ function findIn(words: readonly string[]): { place: Municipality; certain: boole
 }
 
 /**
- * The municipality that a location text names, by whole words; case, accents, punctuation, province and additions do not
- * matter, hamlets count as their municipality (decisions, section 2). Of several names the first wins, at one position the
- * longest. Null where none is named or the name fits several ("Berzo", "Ponte"). Takes any text, never throws.
+ * The municipality that a location text names (docs/product.md#place-of-an-offer), by whole words; case, accents,
+ * punctuation, province and additions do not matter, hamlets count as their municipality. Of several names the first wins,
+ * at one position the longest. Null where none is named or the name fits several ("Berzo", "Ponte"). Takes any text, never
+ * throws.
  */
 export function resolvePlace(text: string): Municipality | null {
   const found = partsOf(text)

@@ -1,4 +1,5 @@
 import { foldText } from '../text.ts';
+import { SPELLINGS } from '../valley/valley.ts';
 import { MUNICIPALITIES, type Municipality } from './municipalities.ts';
 import { resolvePlace } from './resolve-place.ts';
 
@@ -12,7 +13,7 @@ export function resolvePlaces(text: string): Municipality[] {
   return place ? [place] : [];
 }
 
-const WHOLE_VALLEY = /^(in |tutta la |la )*(valle camonica|val camonica|vallecamonica|valcamonica)$/;
+const BEFORE_ITS_NAME = /^(in |tutta la |la )*/;
 
-/** Whether a text asks for the whole valley: for no place of it. */
-export const isWholeValley = (text: string): boolean => WHOLE_VALLEY.test(foldText(text));
+/** True if a text asks for the whole valley, and so for no single place. */
+export const isWholeValley = (text: string): boolean => SPELLINGS.includes(foldText(text).replace(BEFORE_ITS_NAME, ''));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ALIASES, COMMON_WORD_PLACES } from './aliases.ts';
+import { ALIASES, COMMON_WORD_PLACES } from '../valley/aliases.ts';
 import { MUNICIPALITIES } from './municipalities.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
 const suggested = (text: string): string[] =>
   suggestPlaces(text).map(({ place, alias }) => (alias === null ? place.name : `${place.name} – ${alias}`));
 
-describe('what fits what is typed', () => {
+describe('suggestions for a typed text', () => {
   test.each([
     ['edo', ['Edolo']],
     ['EDOLO ', ['Edolo']],

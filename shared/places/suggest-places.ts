@@ -1,5 +1,5 @@
 import { foldText } from '../text.ts';
-import { ALIASES, COMMON_WORD_PLACES } from './aliases.ts';
+import { ALIASES, COMMON_WORD_PLACES } from '../valley/aliases.ts';
 import { MUNICIPALITIES, type Municipality } from './municipalities.ts';
 
 /** A municipality that fits what is typed; `alias` is the hamlet or short name by which it fits, null where its name does. */

@@ -4,7 +4,6 @@ import { inject, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { raiseListsVersion } from '../../worker/http/hot-lists.ts';
 import { moveWindows } from '../../worker/jobs/move-windows.ts';
-import { rebuildVocabulary } from '../../worker/search/rebuild-vocabulary.ts';
 import { costOf } from '../../worker/testing/bindings.ts';
 import { costTable } from '../../worker/testing/cost-table.ts';
 import { makeUser, testDb } from '../../worker/testing/factories.ts';
@@ -12,6 +11,7 @@ import { PUBLIC_ROUTES } from '../../worker/testing/public-routes.ts';
 import { asVisitor } from '../../worker/testing/requests.ts';
 import { seedCandidates } from '../../worker/testing/seed-candidates.ts';
 import { dropArchive, seedArchive, seedJobs } from '../../worker/testing/seed-jobs.ts';
+import { rebuildVocabulary } from '../../worker/text-search/rebuild-vocabulary.ts';
 
 /** The edge compresses documents quickly rather than well; this is about what it does. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -22,7 +22,7 @@ const tell = (what: string, value: unknown): void => console.log(`${what} ${JSON
 const columns = (...cells: (string | number)[]): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(86) : String(cell).padStart(10))).join('');
 
-/** What a cold read of each public address costs, and how much it weighs. */
+/** Cost of a cold read of each public address, and its weight. */
 async function publicRoutes(): Promise<string> {
   const lines = [columns('', 'queries', 'rows', 'bytes', 'brotli 4')];
   for (const { path } of PUBLIC_ROUTES) {

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accountExportSchema } from '../../shared/accounts.ts';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { strict } from '../../worker/testing/strict.ts';
 import { type Account, apply, ask, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { logIn } from './forms.ts';
@@ -33,7 +35,7 @@ test('the export is a file with everything of the account', async ({ visit }) =>
     page.getByRole('button', { name: 'Scarica i tuoi dati' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^lavoro-in-valle-\d{4}-\d\d-\d\d\.json$/);
-  const { sections } = accountExportSchema.strict().parse(JSON.parse(await readFile(await download.path(), 'utf8')));
+  const { sections } = strict(accountExportSchema).parse(JSON.parse(await readFile(await download.path(), 'utf8')));
   expect(sections.account?.rows).toMatchObject([{ email: employer.email, name: `Albergo ${word}` }]);
   expect(sections.offers?.rows).toMatchObject([{ title: `Cuoco ${word}` }]);
   expect(sections.applicationsReceived?.rows).toMatchObject([{ applicant: `Rosa ${word}`, offer: job.id }]);
@@ -48,14 +50,16 @@ describe('a deletion', () => {
 
     await deleteAccount(page, 'sbagliata');
     await seen(page.getByText('La password non è quella giusta.'));
-    expect(await statusOf(apiPath.job(job.id))).toBe(200);
+    expect(await statusOf(pathOf('GET /api/jobs/:id', { id: job.id }))).toBe(200);
     await deleteAccount(page, employer.password);
     await seen(banner(page));
     await eventually(() =>
       page.evaluate((text) => document.activeElement?.textContent?.includes(text), 'eliminato il'),
     ).toBe(true);
     await gone(page.getByRole('button', { name: 'Cambia il nome' }));
-    expect([await statusOf(apiPath.job(job.id)), await statusOf(pagePath.job(job.id))]).toEqual([404, 404]);
+    expect([await statusOf(pathOf('GET /api/jobs/:id', { id: job.id })), await statusOf(pagePath.job(job.id))]).toEqual(
+      [404, 404],
+    );
     await page.reload();
     await seen(banner(page));
 
@@ -70,7 +74,9 @@ describe('a deletion', () => {
     await other.getByRole('button', { name: 'Annulla eliminazione' }).click();
     await seen(other.getByText('Eliminazione annullata').first());
     await gone(banner(other));
-    expect([await statusOf(apiPath.job(job.id)), await statusOf(pagePath.job(job.id))]).toEqual([200, 200]);
+    expect([await statusOf(pathOf('GET /api/jobs/:id', { id: job.id })), await statusOf(pagePath.job(job.id))]).toEqual(
+      [200, 200],
+    );
   });
 
   test('leaves no way to write: the form says why, and what was typed stays', async ({ visit }) => {

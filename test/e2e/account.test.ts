@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { ask, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { logIn } from './forms.ts';
@@ -19,7 +20,7 @@ async function mailedLink(email: string): Promise<string> {
 const confirm = (page: Page) => page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
 const open = (page: Page, part: string) => page.getByRole('button', { name: `Cambia ${part}` }).click();
 const signsIn = async (email: string, password: string): Promise<boolean> =>
-  (await ask(apiPath.login(), { body: { email, password } })).ok;
+  (await ask(pathOf('POST /api/login'), { body: { email, password } })).ok;
 
 test.for(['phone', 'desktop'] as const)(
   'a new account confirms its address by the mailed link (%s)',
@@ -86,7 +87,7 @@ describe('the password', () => {
     await page.reload();
     await seen(page.getByText(person.email));
     // The session that registration had made is another device.
-    expect((await ask(apiPath.account(), { token: person.token })).status).toBe(401);
+    expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
   });
 
   test('asked for again, a wrong one is said at its field, and the new one stays typed', async ({ visit }) => {
@@ -131,12 +132,12 @@ describe('devices', () => {
     await seen(toasts(page).getByText(`Ciao, ${person.user.name}!`));
     await page.goto('/account');
     await seen(page.getByText('Questo dispositivo'));
-    // What headless Chromium calls itself is no browser of anybody's.
+    // Headless Chromium names itself like no browser of a person.
     await seen(page.getByText(/ su Linux$/));
     await page.getByRole('button', { name: /^Fai uscire/ }).click();
     await seen(toasts(page).getByText('Su quel dispositivo ora bisogna accedere di nuovo.'));
     await gone(page.getByRole('button', { name: /^Fai uscire/ }));
-    expect((await ask(apiPath.account(), { token: person.token })).status).toBe(401);
+    expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
   });
 
   test('all of them at once: here too', async ({ visit }) => {
@@ -145,14 +146,14 @@ describe('devices', () => {
     await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
     await page.waitForURL('**/login');
     await seen(page.getByRole('banner').getByRole('link', { name: 'Accedi' }));
-    expect((await ask(apiPath.account(), { token: person.token })).status).toBe(401);
+    expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
   });
 
   test('logging out ends the session on the server too', async ({ visit }) => {
     const person = await register();
     const page = await visit('/account', { as: person });
     await page.getByRole('banner').getByRole('button', { name: 'Esci' }).click();
-    await eventually(async () => (await ask(apiPath.account(), { token: person.token })).status).toBe(401);
+    await eventually(async () => (await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
   });
 });
 

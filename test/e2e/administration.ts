@@ -2,7 +2,9 @@
 export const ADMIN = { email: 'redazione@example.org', password: 'redazione-delle-prove' } as const;
 const PASSWORD_HASH = '$scrypt$ln=14,r=8,p=5$7Quf8nn8wMIp6zNVvYQ+2A$tH9BlFQn01HfF+3EgQAPJdsQS3TDv4lVSYK4a7GBQvc';
 
-/** Whom mails were given up for, as the mail binding of the journeys takes every one: one to be shown, one to be tried again. */
+/**
+ * Recipients of undelivered mails, as the mail binding of the journeys never fails: one to be shown, one to be tried again.
+ */
 export const UNDELIVERED = { shown: 'casella-piena@example.org', retried: 'casella-svuotata@example.org' } as const;
 
 const mail = (recipient: string): string =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { romeHour } from '../../shared/rome-clock.ts';
 import { confirmedAlert, linkTo, mailTo } from './alerts.ts';
@@ -64,7 +64,7 @@ test.for(['phone', 'desktop'] as const)(
     expect((await mailsTo(email, pagePath.confirmAlert())).length).toBe(1);
     expect(mail.match(/\/offerte\/[\da-z]{12}/g)).toEqual([pagePath.job(offer.id)]);
 
-    const end = linkTo(ownApiPath.endAlerts(), mail);
+    const end = linkTo(pathOf('GET /api/alerts/unsubscribe'), mail);
     await tab.goto(end);
     await seen(tab.getByRole('heading', { level: 1, name: 'Non ricevere più avvisi' }));
     await tab.getByRole('button', { name: 'Non voglio più ricevere avvisi' }).click();
@@ -122,17 +122,17 @@ describe('the newsletter', () => {
   test('goes on for who subscribes again; the link of an issue ends it', async ({ visit }) => {
     const page = await visit('/blog');
     await subscribe(page, NEWSLETTER_READER);
-    const issues = () => mailsTo(NEWSLETTER_READER, ownApiPath.endNewsletter());
+    const issues = () => mailsTo(NEWSLETTER_READER, pathOf('GET /api/newsletter/unsubscribe'));
     expect(await issues()).toEqual([]);
     await wake(0, 8);
     await wake(0, 8);
-    const issue = await mailTo(NEWSLETTER_READER, ownApiPath.endNewsletter());
+    const issue = await mailTo(NEWSLETTER_READER, pathOf('GET /api/newsletter/unsubscribe'));
     expect(await issues()).toHaveLength(1);
     await page.goto(linkTo(pagePath.blog(), issue));
     await seen(page.getByRole('heading', { level: 1 }));
 
     // Opening the link ends nothing: a page with a button does.
-    const device = await visit(linkTo(ownApiPath.endNewsletter(), issue), { on: 'phone' });
+    const device = await visit(linkTo(pathOf('GET /api/newsletter/unsubscribe'), issue), { on: 'phone' });
     await seen(device.getByRole('heading', { level: 1, name: 'Non ricevere più la newsletter' }));
     await device.getByRole('button', { name: 'Non voglio più ricevere la newsletter' }).click();
     await seen(device.getByText('Non ricevi più la newsletter', { exact: true }));

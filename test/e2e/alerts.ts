@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { ConfirmedAlert } from '../../shared/alerts.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { manageAlertsLink, tokenIn } from '../../shared/token-links.ts';
 import { ask } from './api.ts';
@@ -26,10 +26,10 @@ export const mailTo = (email: string, page: string): Promise<string> =>
 
 /** Makes an alert by the calls alone; the link that manages it. */
 export async function confirmedAlert(email: string, search: string): Promise<string> {
-  const asked = await ask(ownApiPath.alerts(), { body: { email, search } });
+  const asked = await ask(pathOf('POST /api/alerts'), { body: { email, search } });
   if (!asked.ok) throw new Error(`${asked.status}: ${await asked.text()}`);
   const link = linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert()));
-  const answer = await ask(ownApiPath.confirmAlert(), { body: { token: tokenIn(link.split('#')[1] ?? '') } });
+  const answer = await ask(pathOf('POST /api/alerts/confirm'), { body: { token: tokenIn(link.split('#')[1] ?? '') } });
   const { manageToken }: ConfirmedAlert = await answer.json();
   return manageAlertsLink(manageToken);
 }

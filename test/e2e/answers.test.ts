@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Account, applications, apply, ask, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
@@ -72,7 +72,11 @@ test('from the page: reading, CV, answer, correction, each seen by the applicant
   const form = new FormData();
   form.set('cv', new File(['%PDF-1.4\n%%EOF\n'], 'anna.pdf', { type: 'application/pdf' }));
   const headers = { Authorization: `Bearer ${worker.token}` };
-  const sent = await fetch(SITE + ownApiPath.applications(job.id), { method: 'POST', headers, body: form });
+  const sent = await fetch(SITE + pathOf('GET /api/jobs/:id/applications', { id: job.id }), {
+    method: 'POST',
+    headers,
+    body: form,
+  });
   expect(sent.status).toBe(201);
   await apply(worker, other.id);
   const statusOf = async () => (await applications(worker, job.id))[0]?.status;
@@ -129,9 +133,9 @@ describe('an answer that is not stored', () => {
     const page = await visit(RECEIVED, { as: employer, expected: [/status of 409/] });
     await card(page, name).locator('summary').click();
     await seen(page.getByText('sono libera da lunedì.'));
-    // What opening it stores must not be what brings the news.
+    // Opening the card stores that it was read; that must not be the reason for the update.
     await seen(card(page, name).locator('summary').getByText('Letta', { exact: true }));
-    const withdrawn = await fetch(SITE + ownApiPath.withdrawApplication(application.id), {
+    const withdrawn = await fetch(SITE + pathOf('POST /api/applications/:id/withdraw', { id: application.id }), {
       method: 'POST',
       headers: { Authorization: `Bearer ${worker.token}` },
     });
@@ -149,7 +153,7 @@ describe('an answer that is not stored', () => {
     await seen(incomplete.getByText('Manca una parte del link', { exact: false }));
     const dead = await visit(`${pagePath.answerApplication()}#token=x`, { expected: [/status of 401/] });
     await seen(dead.getByText(DEAD_ANSWER_LINK));
-    expect((await ask(ownApiPath.answerApplication())).status).toBe(401);
+    expect((await ask(pathOf('GET /api/applications/answer'))).status).toBe(401);
   });
 });
 

@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import type * as mini from 'zod/mini';
 import { sampleJob } from '../../scripts/lib/sample-job.mjs';
 import type { RegisterBody, Session } from '../../shared/accounts.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import type {
   changeCandidateBody,
   OwnCandidate,
@@ -9,15 +10,13 @@ import type {
   PublishedCandidate,
 } from '../../shared/candidates.ts';
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { apiPath } from '../../shared/paths.ts';
 import type { ReportAnswer, ReportBody } from '../../shared/reports.ts';
-import type { CountSearchBody } from '../../shared/searches.ts';
+import type { CountSearchBody } from '../../shared/search-log.ts';
 import { SITE } from './browser.ts';
 
 export type Account = Session & { readonly email: string; readonly password: string };
 
-/** A word of twelve letters that stands in nobody else's data: searching for it finds only what a test has made. */
+/** A word of twelve letters that is in no other test's data, so that a search finds only rows of the calling test. */
 export const uniqueWord = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => 'bcdfghlmnprstvz'.charAt(byte % 15)).join('');
 
@@ -51,20 +50,20 @@ export async function register(parts: Partial<RegisterBody> = {}): Promise<Accou
     role: 'user',
     ...parts,
   };
-  const session = await read<Session>(ask(apiPath.register(), { body }));
+  const session = await read<Session>(ask(pathOf('POST /api/register'), { body }));
   return { ...session, email: body.email, password: body.password };
 }
 
 /** Searches, as the pages tell of it. */
 export async function countSearch(body: CountSearchBody): Promise<void> {
-  const { status } = await ask(apiPath.searches(), { body });
-  if (status !== 204) throw new Error(`${apiPath.searches()} answered ${status}`);
+  const { status } = await ask(pathOf('POST /api/searches'), { body });
+  if (status !== 204) throw new Error(`${pathOf('POST /api/searches')} answered ${status}`);
 }
 
 /** Deletes an account; it can be taken back. */
 export const leave = ({ token, password: currentPassword }: Account): Promise<unknown> =>
   read(
-    fetch(SITE + apiPath.account(), {
+    fetch(SITE + pathOf('GET /api/account'), {
       method: 'DELETE',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify({ currentPassword }),
@@ -74,7 +73,7 @@ export const leave = ({ token, password: currentPassword }: Account): Promise<un
 /** An account that exists, signed in. */
 export async function logInAs(known: { readonly email: string; readonly password: string }): Promise<Account> {
   const { email, password } = known;
-  return { ...(await read<Session>(ask(apiPath.login(), { body: { email, password } }))), email, password };
+  return { ...(await read<Session>(ask(pathOf('POST /api/login'), { body: { email, password } }))), email, password };
 }
 
 /** A complete offer in Breno, with `parts` in their place. */
@@ -85,7 +84,7 @@ export const offer = (parts: Partial<PublishJobBody> = {}): PublishJobBody => ({
 
 /** Publishes an offer. */
 export const publish = ({ token }: Session, parts: Partial<PublishJobBody> = {}): Promise<PublicJob> =>
-  read(ask(apiPath.jobs(), { token, body: offer(parts) }));
+  read(ask(pathOf('POST /api/jobs'), { token, body: offer(parts) }));
 
 /** Publishes `count` offers that a search for `word` finds, each with its number in the title. */
 export async function publishMany(session: Session, word: string, count: number): Promise<PublicJob[]> {
@@ -109,25 +108,38 @@ const profile = (parts: Partial<PublishCandidateBody> = {}): PublishCandidateBod
 export const publishProfile = (
   parts: Partial<PublishCandidateBody> = {},
   session?: Session,
-): Promise<PublishedCandidate> => read(ask(apiPath.candidates(), { token: session?.token, body: profile(parts) }));
+): Promise<PublishedCandidate> =>
+  read(ask(pathOf('POST /api/candidates'), { token: session?.token, body: profile(parts) }));
 
 /** Changes a profile, as who holds its private link. */
 export const changeProfile = async (
   { id, manageToken }: PublishedCandidate,
-  body: z.input<typeof changeCandidateBody>,
+  body: mini.input<typeof changeCandidateBody>,
 ): Promise<OwnCandidate> => {
   const headers = { 'Content-Type': 'application/json', Authorization: `Link ${manageToken}` };
-  return read(fetch(SITE + apiPath.candidate(id), { method: 'PATCH', headers, body: JSON.stringify(body) }));
+  return read(
+    fetch(SITE + pathOf('GET /api/candidates/:id', { id }), { method: 'PATCH', headers, body: JSON.stringify(body) }),
+  );
 };
 
-/** What an account has sent for an offer. */
+/** Applications that an account has sent for an offer. */
 export const applications = ({ token }: Session, jobId: string): Promise<OwnApplication[]> =>
-  read(ask(ownApiPath.applications(jobId), { token }));
+  read(ask(pathOf('GET /api/jobs/:id/applications', { id: jobId }), { token }));
 
 /** Applies for an offer. */
 export const apply = ({ token }: Session, jobId: string, message?: string): Promise<OwnApplication> =>
-  read(ask(ownApiPath.applications(jobId), { token, body: message === undefined ? {} : { message } }));
+  read(
+    ask(pathOf('POST /api/jobs/:id/applications', { id: jobId }), {
+      token,
+      body: message === undefined ? {} : { message },
+    }),
+  );
 
 /** Reports an offer or a profile, as a visitor. */
 export const report = (kind: 'jobs' | 'candidates', id: string, body: ReportBody): Promise<ReportAnswer> =>
-  read(ask(kind === 'jobs' ? apiPath.reportJob(id) : apiPath.reportCandidate(id), { body }));
+  read(
+    ask(
+      kind === 'jobs' ? pathOf('POST /api/jobs/:id/report', { id }) : pathOf('POST /api/candidates/:id/report', { id }),
+      { body },
+    ),
+  );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { PROBLEM_TYPE } from '../../shared/problem.ts';
 import { applications, publish, register } from './api.ts';
 import { test } from './browser.ts';
@@ -98,7 +98,7 @@ test('a refused file says what to do, here or at the server, and the message sta
   await page.getByRole('button', { name: 'Togli il file' }).click();
   await gone(page.getByText('Salvalo in uno di questi formati'));
 
-  const path = `**${ownApiPath.applications(job.id)}`;
+  const path = `**${pathOf('GET /api/jobs/:id/applications', { id: job.id })}`;
   const issue = { path: 'cv', message: 'Il server non lo prende.' };
   const problem = {
     type: 'about:blank',

@@ -11,7 +11,7 @@ const DEVICES = {
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const;
 
-/** What consoles say and nobody did wrong. */
+/** Messages in consoles that are nobody's mistake. */
 const HARMLESS = [
   // Chromium's word for a transition between documents that it gave up on a busy machine; the new document is there all the same.
   /Transition was aborted because of invalid state/,
@@ -24,11 +24,11 @@ const HARMLESS = [
 export type VisitOptions = BrowserContextOptions & {
   /** Desktop unless said otherwise. */
   readonly on?: keyof typeof DEVICES;
-  /** Who is signed in, if anybody. */
+  /** The signed-in person, if any. */
   readonly as?: Session;
   /** Errors in the console that this visit brings about, such as the browser's line about a refused request. */
   readonly expected?: readonly RegExp[];
-  /** What the page's world should be like before its first script. */
+  /** Prepares the page's context before its first script. */
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 };
 
@@ -65,10 +65,10 @@ export const test = base
         ...options,
       });
       contexts.push(context);
-      context.setDefaultTimeout(30_000);
+      context.setDefaultTimeout(60_000);
       context.on('console', (message) => note(message.type(), message.text()));
       context.on('weberror', (error) => note('error', String(error.error())));
-      // What a policy refuses and the script then swallows, as libraries do that try `eval`, is in no console.
+      // A violation that a script catches, as libraries that try `eval` do, reaches no console.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           console.error(`The policy of the page refused ${violatedDirective} ${blockedURI}`);

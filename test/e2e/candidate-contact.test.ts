@@ -47,7 +47,7 @@ describe('writing to a candidate', () => {
     expect(mails).toContain('ponte@example.org');
   });
 
-  test('where no answer comes nothing is confirmed and nothing is lost', async ({ visit }) => {
+  test('a lost answer confirms nothing and loses nothing', async ({ visit }) => {
     const { id } = await publishProfile();
     const page = await visit(`/candidati/${id}`, { expected: [/net::ERR_FAILED/] });
     await page.getByLabel('Il tuo nome').fill('Ditta');

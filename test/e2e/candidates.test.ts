@@ -80,7 +80,7 @@ test('position granted: km on the cards, order by distance, radius in the addres
   expect(await radius.evaluate(({ min, max, step }: HTMLInputElement) => [min, max, step])).toEqual(['5', '50', '5']);
   await radius.focus();
   await page.keyboard.press('Home');
-  // Without a position a profile stays (specification, section 5).
+  // A profile without a position stays in the list: nobody knows that it is too far away.
   await expectTitles(page, [NEAR, NOWHERE]);
   await eventually(() => param(page, 'radius')).toBe('5');
   await page.getByLabel('Filtra per distanza').click();

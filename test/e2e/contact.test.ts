@@ -6,7 +6,7 @@ import { fillContact } from './forms.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
-/** As `wrangler.toml` has it. */
+/** Same address as in `wrangler.toml`. */
 const SUPPORT = 'assistenza@example.org';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Invia messaggio' });
@@ -46,7 +46,11 @@ test.for(['phone', 'desktop'] as const)(
     expect(await page.locator('[aria-invalid]').count()).toBe(0);
     await eventually(async () => (await mailsAbout(word)).length).toBe(1);
     expect((await mailsAbout(word))[0]).toContain(`Rosa Bianchi (${word}@example.org)`);
-    // What was sent is no draft any more.
+    // The form stays for another message.
+    await fillContact(page, uniqueWord());
+    await send(page).click();
+    await eventually(() => values(page)).toEqual(EMPTY);
+    // A sent message leaves no draft.
     await page.reload();
     await seen(send(page));
     expect(await values(page)).toEqual(EMPTY);
@@ -80,7 +84,7 @@ test('a refusal and a lost connection leave the text where it is, and say so', a
   await eventually(async () => (await mailsAbout(word)).length).toBe(1);
 });
 
-test('what was typed survives a reload', async ({ visit }) => {
+test('typed text survives a reload', async ({ visit }) => {
   const page = await visit('/contatti');
   await fillContact(page, uniqueWord());
   const typed = await values(page);

@@ -105,7 +105,7 @@ const PAGES = [
   '/tieni-profilo',
 ];
 
-/** What is a page's own in its structured data; everything else belongs to offers. */
+/** Structured data of pages themselves; all other objects belong to offers. */
 const OF_PAGES = ['BreadcrumbList', 'FAQPage'];
 
 describe.for(PAGES)('%s', (path) => {
@@ -155,7 +155,7 @@ test('filtered, sorted and paged lists are not for search engines, and name the 
     expect([page.status, page.meta('robots'), page.canonical]).toEqual([200, 'noindex, follow', `${SITE}/offerte`]);
   }
   expect((await crawl('/offerte')).meta('robots')).toBe('index, follow');
-  // What is no filter makes no other list.
+  // Parameters that are no filters make no other list.
   expect((await crawl('/offerte?utm_source=volantino')).meta('robots')).toBe('index, follow');
   expect((await crawl('/?category=turismo')).meta('robots')).toBe('noindex, follow');
 });

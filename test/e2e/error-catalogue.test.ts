@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
 import { hold } from './hold.ts';
-import { goWithin, seen, toasts } from './page-checks.ts';
+import { eventually, goWithin, seen, toasts } from './page-checks.ts';
 
-/** What the specification's section 8 says of calls that fail in a way that the server has no words for. */
+/** Texts of docs/product.md#error-texts for calls that fail before the server can say why. */
 const NO_WORDS = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
 const expected: VisitOptions = { expected: [/status of (404|502)/, /ERR_FAILED/] };
 
@@ -17,7 +18,7 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
 
 const account = () => ({ email: `${uniqueWord()}@example.org`, password: 'una-parola' });
 
-/** The toast that stands there, title and text. */
+/** Expects the toast in view to have this title and text. */
 async function expectToast(page: Page, title: string, text: string): Promise<void> {
   await seen(toasts(page).getByText(title, { exact: true }));
   await seen(toasts(page).getByText(text, { exact: true }));
@@ -31,14 +32,14 @@ describe('registering', () => {
 
   test('refused without words', async ({ visit }) => {
     const page = await visit(pagePath.register(), expected);
-    await page.route(`**${apiPath.register()}`, (route) => route.fulfill(NO_WORDS));
+    await page.route(`**${pathOf('POST /api/register')}`, (route) => route.fulfill(NO_WORDS));
     await send(page);
     await expectToast(page, 'Errore di registrazione', 'Registrazione fallita');
   });
 
   test('without an answer', async ({ visit }) => {
     const page = await visit(pagePath.register(), expected);
-    await page.route(`**${apiPath.register()}`, (route) => route.abort());
+    await page.route(`**${pathOf('POST /api/register')}`, (route) => route.abort());
     await send(page);
     await expectToast(page, 'Errore di registrazione', 'Si è verificato un errore durante la registrazione.');
   });
@@ -47,7 +48,7 @@ describe('registering', () => {
 describe('logging in', () => {
   test.for(['refused without words', 'without an answer'])('%s', async (how, { visit }) => {
     const page = await visit(pagePath.login(), expected);
-    await page.route(`**${apiPath.login()}`, (route) =>
+    await page.route(`**${pathOf('POST /api/login')}`, (route) =>
       how === 'without an answer' ? route.abort() : route.fulfill(NO_WORDS),
     );
     await fill(page, account());
@@ -64,7 +65,7 @@ describe('an offer', () => {
 
   test('is loading', async ({ visit }) => {
     const page = await visit(pagePath.login());
-    const letGo = await hold(page, `**${apiPath.job(job.id)}`);
+    const letGo = await hold(page, `**${pathOf('GET /api/jobs/:id', { id: job.id })}`);
     await goWithin(page, pagePath.job(job.id));
     await seen(page.getByRole('heading', { level: 1, name: 'Caricamento offerta...' }));
     letGo();
@@ -83,10 +84,32 @@ describe('an offer', () => {
 
 test('a list of offers is loading', async ({ visit }) => {
   const page = await visit(pagePath.login());
-  const letGo = await hold(page, `**${apiPath.jobs()}?*`);
+  const letGo = await hold(page, `**${pathOf('GET /api/jobs')}?*`);
   await goWithin(page, pagePath.jobs());
   await seen(page.getByText('Caricamento offerte di lavoro...'));
   expect(await page.locator('[aria-busy=true] .card').count()).toBeGreaterThan(0);
   letGo();
   await seen(page.getByText(/^(\d+ offert[ae])$/));
+});
+
+test.for([
+  ['offers', pagePath.jobs(), pathOf('GET /api/jobs')],
+  ['profiles', pagePath.candidates(), pathOf('GET /api/candidates')],
+] as const)('a failed read of a list of %s is sent once on a slow processor', async ([, path, call], { visit }) => {
+  const page = await visit(path, expected);
+  const asked: string[] = [];
+  await page.route(`**${call}?*`, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  const devtools = await page.context().newCDPSession(page);
+  // The answer is there long before React has rendered the page of the new address.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.getByLabel('Ordina per').selectOption('Località');
+  await seen(page.getByRole('button', { name: 'Riprova' }));
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await eventually(() => asked.length).toBe(2);
 });

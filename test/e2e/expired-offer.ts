@@ -9,7 +9,7 @@ export const ENDED_OFFER = { id: 'offerta-da-rinnovare', title: 'Potatura delle 
 
 const OWNER = { publicId: 'frutteto', name: 'Frutteto di prova', session: 'sessione-frutteto' } as const;
 
-/** Who owns both, signed in: an account without a password. */
+/** Owner of both offers, signed in: an account without a password. */
 export const endedOfferOwner = async (): Promise<Session> => ({
   token: await tokenOf(OWNER.publicId, OWNER.session),
   user: { id: OWNER.publicId, name: OWNER.name, role: 'employer' },

@@ -12,7 +12,7 @@ const BAKER = `Panettiera ${word}`;
 const CLERK = `Commesso ${word}`;
 const NURSE = `Infermiera ${word}`;
 const WAITER = `Cameriere ${word}`;
-/** As published: the newest is the last. */
+/** Order of publication: the newest is the last. */
 const ALL = [WAITER, NURSE, CLERK, BAKER];
 /** Months in which work starts, neither the first nor the last that can be chosen. */
 const [SOON = '', LATER = ''] = nextMonths(new Date(), 9).slice(-2);
@@ -34,7 +34,13 @@ beforeAll(async () => {
     experience: 'Esperienza richiesta',
     openings: 3,
   });
-  await publish(employer, { title: WAITER, location: 'Breno', category: 'Ristorazione', type: 'Weekend' });
+  await publish(employer, {
+    title: WAITER,
+    location: 'Breno',
+    category: 'Ristorazione',
+    type: 'Weekend',
+    licence: 'B',
+  });
 });
 
 const address = (parts: Record<string, string> = {}) => `/offerte?${new URLSearchParams({ search: word, ...parts })}`;
@@ -66,9 +72,14 @@ const select = (label: string, option: string, on: Pick<Filter, 'query' | 'shown
   ...on,
 });
 
-const openMore = async (page: Page) => {
-  if (!(await page.getByLabel('Inizio').isVisible())) await page.getByText('Altri filtri').click();
-};
+/** A filter of the box 'Altri filtri', which is opened first. */
+const underMore = (filter: Filter): Filter => ({
+  ...filter,
+  set: async (page) => {
+    if (!(await page.getByLabel('Inizio').isVisible())) await page.getByText('Altri filtri').click();
+    await filter.set(page);
+  },
+});
 
 const FILTERS: readonly Filter[] = [
   select('Orario', 'Part-time', { query: { type: 'Part-time' }, shown: [BAKER] }),
@@ -78,24 +89,16 @@ const FILTERS: readonly Filter[] = [
   select('Pubblicate da', 'Ultimi 3 giorni', { query: { posted: '3' }, shown: ALL }),
   select('Ordina per', 'Titolo', { query: { sort: 'title' }, shown: [WAITER, CLERK, NURSE, BAKER] }),
   select('Ordina per', 'Località', { query: { sort: 'location' }, shown: [WAITER, CLERK, BAKER, NURSE] }),
-  {
-    ...select('Inizio', monthName(SOON), { query: { start: SOON }, shown: [CLERK] }),
-    set: async (page) => {
-      await openMore(page);
-      await choose(page, 'Inizio', monthName(SOON));
-    },
-  },
-  {
+  underMore(select('Inizio', monthName(SOON), { query: { start: SOON }, shown: [CLERK] })),
+  underMore(select('Patente', 'B', { query: { licence: 'B' }, shown: [WAITER] })),
+  underMore({
     name: 'Più posti',
-    set: async (page) => {
-      await openMore(page);
-      await page.getByLabel('Più posti').check();
-    },
+    set: (page) => page.getByLabel('Più posti').check(),
     query: { openings: 'true' },
     shown: [NURSE],
     state: (page) => page.getByLabel('Più posti').isChecked(),
     on: true,
-  },
+  }),
   {
     name: 'chip: Sanitario',
     set: (page) => page.getByRole('button', { name: 'Sanitario' }).click(),
@@ -228,7 +231,7 @@ test("the home page's place, chips, sort and link to all offers", async ({ visit
   expect(filtersIn(page)).toEqual({ location: 'lovere' });
 });
 
-test('what an address holds beyond its filters is ignored', async ({ visit }) => {
+test('unknown parameters of an address are ignored', async ({ visit }) => {
   const nonsense = {
     category: 'boh',
     type: 'Notturno',
@@ -284,6 +287,7 @@ test('on a phone the filters open in a sheet that says how many offers there are
   const page = await visit(address(), { on: 'phone' });
   const opener = page.getByText('Filtri e ordine');
   await opener.click();
+  await eventually(() => page.getByLabel('Patente').locator('option').allTextContents()).toContain('B (1)');
   await page.getByLabel('Contratto').selectOption('Collaborazione');
   const show = page.getByRole('button', { name: 'Mostra 1 offerta' });
   await show.click();

@@ -215,7 +215,7 @@ test('a form that is sent before its script has come puts no password into the a
   expect(await button(page, 'Accedi').isDisabled()).toBe(true);
 });
 
-test('what people type before the script has come is kept', async ({ visit }) => {
+test('text typed before the script runs is kept', async ({ visit }) => {
   const scripts = Promise.withResolvers<void>();
   const page = await visit('about:blank');
   await page.context().route('**/assets/*.js', async (route) => {

@@ -36,7 +36,7 @@ export async function fillOffer(page: Page, offer: PublishJobBody): Promise<void
   await page.getByLabel('Descrizione').fill(offer.description);
 }
 
-/** Fills in the contact page's form; `word` stands in the message, and makes the address. */
+/** Fills in the contact page's form; `word` is in the message and in the address. */
 export async function fillContact(page: Page, word: string): Promise<void> {
   await page.getByLabel('Nome').fill('Rosa Bianchi');
   await page.getByLabel('Email').fill(`${word}@example.org`);

@@ -17,7 +17,7 @@ const REQUESTS = 1500;
 let folder: string;
 let server: Awaited<ReturnType<typeof serveBuild>>;
 
-// A site of its own: what is generated would stand in the lists of the other journeys.
+// A separate site, as generated rows would appear in the lists of other journeys.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-generated-'));
   const config = await copyBuild(folder, randomBytes(32).toString('hex'));

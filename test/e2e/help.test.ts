@@ -48,7 +48,7 @@ test('the search filters as one types, whatever the case and the accents, and sa
   await seen(page.getByText('I chilometri sono in linea d’aria'));
   expect(new URL(page.url()).searchParams.get('q')).toBe('PERCHE VEDO');
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  // A word that stands in answers only.
+  // A word that is in answers only.
   await field(page).fill('scrypt o ricavare');
   await eventually(() => count(page)).toBe('0 risposte trovate');
   await field(page).fill('ricavare');
@@ -58,7 +58,7 @@ test('the search filters as one types, whatever the case and the accents, and sa
   expect(page.url()).toMatch(/\/aiuto$/);
 });
 
-test('what is typed before the script has come is searched for when it has', async ({ visit }) => {
+test('text typed before the script is searched for once it runs', async ({ visit }) => {
   const page = await visit('about:blank');
   const letScriptsGo = await hold(page, SCRIPTS);
   await page.goto('/aiuto', { waitUntil: 'commit' });

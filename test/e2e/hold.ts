@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Of the site's scripts. */
+/** Addresses of the site's scripts. */
 export const SCRIPTS = '**/assets/*.js';
 
 /** Holds what the page asks for from now on, where its address fits; returns what lets it go. */

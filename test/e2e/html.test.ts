@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findJava } from '../../scripts/lib/java.mjs';
 import { run } from '../../scripts/lib/run.mjs';
-import { PAGES } from '../../web/routes.tsx';
+import { PAGES } from '../../web/app/pages.ts';
 import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { crawlSite, type Visited } from './site-crawl.ts';
 
 const CHECKER: string = createRequire(import.meta.url)('vnu-jar');
 
-/** What the checker says of a place in a document. */
+/** Message of the checker about a place in a document. */
 type Message = {
   readonly type: 'error' | 'info' | 'non-document-error';
   readonly subType?: 'warning' | 'fatal';
@@ -69,7 +69,7 @@ beforeAll(async () => {
   messages = await check([...documents.keys()]);
 });
 
-/** What the checker says of files; one run, as starting it costs more than checking. */
+/** Messages of the checker about files, in one run, as starting it costs more than checking. */
 async function check(files: readonly string[]): Promise<readonly Message[]> {
   const options = ['--format', 'json', '--exit-zero-always', '--filterpattern', NOT_SAID];
   const { output } = await run(await findJava(), ['-jar', CHECKER, ...options, ...files]);
@@ -91,7 +91,7 @@ test('the W3C checker finds no error in any document', () => {
 
 test('every page is among the documents, in a state of each kind', () => {
   const routes = new Set([...documents.values()].map(({ route }) => route));
-  expect(PAGES.map(([route]) => route).filter((route) => route !== '/ui' && !routes.has(route))).toEqual([]);
+  expect(PAGES.map(([route]) => route).filter((route) => !routes.has(route))).toEqual([]);
   expect(new Set([...documents.values()].map(({ status }) => status))).toEqual(new Set([200, 404]));
 });
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   paths.push('/pubblica-offerta', '/annunci-lavoro-valle-camonica', '/cerco-lavoro-valle-camonica', '/non-esiste');
 });
 
-/** What a page says, without what it only says where no script runs, and without white space. */
+/** Visible text of a page, without white space and without the text that is there for browsers without scripts. */
 const words = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   firstId = (await publish(employer, { title: FIRST, category: 'Altro' })).id;
 });
 
-/** What has the focus, in the words of a screen reader: role or element, and name. */
+/** The focused element as a screen reader names it: role or element, and name. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -38,7 +38,7 @@ async function tabThrough(page: Page): Promise<string[]> {
   return reached;
 }
 
-/** Whether what has the focus shows it, and stands where it can be seen. */
+/** True if the focused element shows its focus and is visible. */
 const focusShows = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -49,7 +49,7 @@ const focusShows = (page: Page) =>
       (left + right) / 2,
       Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1),
     );
-    // The title of a card is a link as large as the card: what stands on it is no cover.
+    // The title of a card is a link as large as the card, so elements on top of it do not cover it.
     const own = element.closest('.card') ?? element;
     const covered = !(middle && (own.contains(middle) || middle.contains(element)));
     return { ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, inView, covered };
@@ -128,7 +128,7 @@ test('Tab reaches everything on an offer', async ({ visit }) => {
 });
 
 test.for(['desktop', 'phone'] as const)(
-  'what has the focus shows it and is covered by nothing (%s)',
+  'the focused element shows its focus and is covered by nothing (%s)',
   async (on, { visit }) => {
     for (const path of [`/offerte?search=${word}`, `/offerte/${firstId}`, '/register']) {
       const page = await visit(path, { on });

@@ -7,7 +7,7 @@ export const titles = (page: Page): Promise<string[]> => page.getByRole('heading
 export const expectTitles = (page: Page, shown: readonly string[]): Promise<void> =>
   eventually(() => titles(page)).toEqual(shown);
 
-/** What the page's address asks for. */
+/** Parameters in the page's address. */
 export const query = (page: Page): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams);
 
 /** The same, without what these tests search for. */

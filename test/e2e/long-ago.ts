@@ -9,7 +9,7 @@ export const FORGOTTEN_PROFILE = {
   email: 'dimenticata@example.org',
 } as const;
 
-/** Who has the newsletter for some months, and was sent none of the articles yet. */
+/** A subscriber of some months who was sent none of the articles yet. */
 export const NEWSLETTER_READER = 'legge-da-mesi@example.org';
 
 /** Statements that put both into a database: the profile with the first of its two warnings, which came in time. */

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
 import type { OwnJob } from '../../shared/jobs.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { PROBLEM_TYPE } from '../../shared/problem.ts';
 import { REPEAT_HEADER } from '../../shared/repeat.ts';
 import { type Account, applications, ask, offer, publish, register } from './api.ts';
@@ -26,7 +26,7 @@ const loseAnswer = async (route: Route) => {
   await route.abort('connectionreset');
 };
 
-/** What happens to one sending after the other; those after the last arrive. Counts those that say they are repeats. */
+/** Handles each sending of a form by one of `fates`; later ones arrive. Counts sendings that declare themselves repeats. */
 async function onSending(page: Page, path: string, ...fates: ((route: Route) => Promise<unknown>)[]) {
   const repeats: boolean[] = [];
   await page.route(`**${path}`, async (route) => {
@@ -38,7 +38,7 @@ async function onSending(page: Page, path: string, ...fates: ((route: Route) => 
 }
 
 async function ownOffers({ token }: Account): Promise<readonly OwnJob[]> {
-  return (await ask(ownApiPath.ownJobs(), { token })).json();
+  return (await ask(pathOf('GET /api/own-jobs'), { token })).json();
 }
 
 test('an offer that was refused, and one whose answer was lost, stay typed; pressed again it is published once', async ({
@@ -46,7 +46,7 @@ test('an offer that was refused, and one whose answer was lost, stay typed; pres
 }) => {
   const employer = await register({ role: 'employer' });
   const page = await visit(pagePath.publishJob(), { as: employer, on: 'phone', expected: [/503|net::ERR_/] });
-  const repeats = await onSending(page, apiPath.jobs(), refuse, loseAnswer);
+  const repeats = await onSending(page, pathOf('GET /api/jobs'), refuse, loseAnswer);
   const typed = offer();
   await fillOffer(page, typed);
   const press = () => page.getByRole('button', { name: 'Pubblica Offerta' }).click();
@@ -65,7 +65,7 @@ test('an offer that was refused, and one whose answer was lost, stay typed; pres
   await isTyped();
   await eventually(async () => (await ownOffers(employer)).length).toBe(1);
 
-  // The tab is loaded anew before it is pressed again, as people do.
+  // The tab is reloaded before the button is pressed again, as people do.
   await page.reload();
   await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(typed.title);
   await isTyped();
@@ -81,7 +81,7 @@ test('an application whose answer was lost is there once, and pressed again says
   const worker = await register();
   const job = await publish(await register({ role: 'employer' }));
   const page = await visit(pagePath.job(job.id), { as: worker, expected: [/409|net::ERR_/] });
-  await onSending(page, ownApiPath.applications(job.id), loseAnswer);
+  await onSending(page, pathOf('GET /api/jobs/:id/applications', { id: job.id }), loseAnswer);
   const message = page.getByLabel('Messaggio (facoltativo)');
   await message.fill('Due stagioni in sala.');
   const apply = page.getByRole('button', { name: 'Candidati Ora' });

@@ -1,6 +1,6 @@
 import { SITE } from './browser.ts';
 
-/** Where `wrangler dev` tells which mails the binding was given, the newest first. */
+/** Address at which `wrangler dev` lists sent mails, the newest first. */
 const MAILS = '/cdn-cgi/local/explorer/api/local/email/sending';
 const PAGE = 100;
 
@@ -10,7 +10,7 @@ type Answer<Result> = {
   readonly result_info?: { readonly cursor?: string; readonly has_more?: boolean };
 };
 
-/** What was read before, the newest first: a mail stays as it is, and a run sends hundreds. */
+/** Mails read before, the newest first: a mail never changes, and a run sends hundreds. */
 const known: SentMail[] = [];
 const texts = new Map<string, Promise<string>>();
 
@@ -39,7 +39,7 @@ function textOf({ messageId }: SentMail): Promise<string> {
   const id = messageId.replace(/^<|>$/g, '');
   const text = texts.get(id) ?? ask<{ text: string }>({ email_id: id }).then(({ result }) => result.text);
   texts.set(id, text);
-  // What failed is asked for again.
+  // A failed read is tried again.
   text.catch(() => texts.delete(id));
   return text;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
 import { longDate } from '../../shared/dates.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { applications, ask, offer, publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated } from './browser.ts';
@@ -101,7 +101,7 @@ test.for(['desktop', 'phone'] as const)('publish an offer, find it, apply for it
   await seen(box.getByText(today));
   await gone(box.getByRole('button', { name: 'Candidati Ora' }));
   await gone(box.getByLabel('Messaggio (facoltativo)'));
-  const again = await ask(ownApiPath.applications(jobId), { token: session.token, body: {} });
+  const again = await ask(pathOf('POST /api/jobs/:id/applications', { id: jobId }), { token: session.token, body: {} });
   expect([again.status, await again.json()]).toEqual([409, expect.objectContaining({ message: ALREADY_SENT })]);
   expect(await applications(session, jobId)).toHaveLength(1);
 });

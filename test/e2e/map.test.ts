@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import type { JobCount } from '../../shared/jobs.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
-import ground from '../../web/map/valley.json' with { type: 'json' };
+import ground from '../../shared/valley/map.json' with { type: 'json' };
 import { type Account, ask, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { eventually, gone, layoutShifts, seen, watchShifts } from './page-checks.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const map = (page: Page) => page.locator('#mappa');
 const shape = (page: Page, name: string) =>
   map(page).locator(`a[href="/offerte?${new URLSearchParams({ location: name })}"]`);
-/** Where a town lies on the screen: within the outline of its municipality, which the middle of its box may not be. */
+/** Position of a town on the screen: inside the outline of its municipality, which the middle of its box may miss. */
 async function placeOf(page: Page, slug: string): Promise<{ x: number; y: number }> {
   const svg = map(page).locator('svg');
   await svg.scrollIntoViewIfNeeded();
@@ -199,7 +199,7 @@ test('without script the shapes and the list are links', async ({ visit }) => {
   await page.waitForURL('**/offerte?location=Paspardo');
 });
 
-test('who publishes sees the new count at once', async ({ visit }) => {
+test('an employer who publishes sees the new count at once', async ({ visit }) => {
   const page = await visit('/lavoro-vallecamonica');
   const before = await countOf('zone');
   await publish(employer, { title: `Casaro ${uniqueWord()}`, location: 'Zone' });
@@ -210,7 +210,7 @@ test('who publishes sees the new count at once', async ({ visit }) => {
   }).toBe(`Zone: ${text(before + 1)}`);
 });
 
-test('where the counts do not arrive the map still leads to the places, and claims no number', async ({ visit }) => {
+test('the map without counts still leads to the places, and claims no number', async ({ visit }) => {
   const page = await visit('/offerte', { expected: [/net::ERR_FAILED/] });
   await page.context().route('**/api/jobs/counts', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();

@@ -25,7 +25,7 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   await seen(dialog.getByText('Scegli il motivo').last());
   await dialog.getByText('Truffa o richiesta di denaro').click();
   await dialog.getByLabel('Racconta, se vuoi (facoltativo)').fill(`Chiede soldi: ${word}`);
-  // What was typed is there again after a look elsewhere.
+  // The typed text is kept while the dialog is closed.
   await press(visitor, 'Chiudi');
   await gone(dialog);
   await press(visitor, 'Segnala');
@@ -89,7 +89,7 @@ test('‘Non l’ho pubblicato io’ takes a profile off at once; nobody else ca
   await seen(signedOut.getByText('Accedi per moderare'));
 });
 
-test('what people search for and do not find shows from the third time on, with its place', async ({ visit }) => {
+test('a search without a result shows from the third time on, with its place', async ({ visit }) => {
   const [missing, once] = [uniqueWord(), uniqueWord()];
   for (let n = 0; n < 3; n++) await countSearch({ kind: 'jobs', search: `Idraulico ${missing}`, location: 'Cemmo' });
   await countSearch({ kind: 'jobs', search: once });

@@ -39,7 +39,7 @@ test('offline, a list says so, and comes by itself once the network is back', as
   await page.context().setOffline(true);
   await page.getByLabel('Cosa cerchi').fill(word);
   await seen(page.getByText('Le offerte non sono arrivate'));
-  // Meanwhile the page has stood still for long enough to start what notices it.
+  // The page has been idle long enough by now to start watching the connection.
   await page.waitForTimeout(1_500);
   await page.context().setOffline(false);
   await seen(page.getByRole('heading', { name: BARISTA }));
@@ -120,7 +120,7 @@ test.for(['broken', 'offline'] as const)(
   },
 );
 
-test('what the server refuses with an error of its own reads as its message', async ({ visit }) => {
+test('a refusal of the server shows its message', async ({ visit }) => {
   const worker = await register();
   const job = await publish(employer);
   const page = await visit(`/offerte/${job.id}`, { as: worker, expected: [/status of 503/] });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
 import type { JobDay } from '../../shared/job-stats.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { type Account, apply, ask, offer, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { fillOffer } from './forms.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await publish(employer, { title: PLAIN });
 });
 
-const readJob = async (id: string): Promise<PublicJob> => (await ask(apiPath.job(id))).json();
+const readJob = async (id: string): Promise<PublicJob> => (await ask(pathOf('GET /api/jobs/:id', { id }))).json();
 
 test('more filters: each shows at once, they add up, and the address brings them back', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`);
@@ -96,12 +96,13 @@ test('dates and shifts are published; the wording is hinted at, and replaced by 
   await seen(page.getByText('sera', { exact: true }).first());
 });
 
-test('who looks at an offer is counted once, its owner is not, and the owner sees the days', async ({ visit }) => {
+test('a view of an offer is counted once, its owner is not, and the owner sees the days', async ({ visit }) => {
   const job = await publish(employer);
   const days = async (): Promise<JobDay[]> =>
-    (await ask(ownApiPath.jobStats(job.id), { token: employer.token })).json();
+    (await ask(pathOf('GET /api/jobs/:id/stats', { id: job.id }), { token: employer.token })).json();
   const views = async () => (await days()).reduce((sum, day) => sum + day.views, 0);
-  const told = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith(apiPath.jobViews(job.id)));
+  const told = (page: Page) =>
+    page.waitForResponse((answer) => answer.url().endsWith(pathOf('POST /api/jobs/:id/views', { id: job.id })));
 
   const page = await visit('/');
   const answered = told(page);

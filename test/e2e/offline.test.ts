@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Account, offer, publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated } from './browser.ts';
@@ -124,7 +125,7 @@ describe('a page that was visited', () => {
     await seen(page.getByText(TEXT));
   });
 
-  test('of texts only is loaded anew when the connection returns', async ({ visit }) => {
+  test('of texts only is reloaded when the connection returns', async ({ visit }) => {
     const network = await layNetwork();
     const page = await visit('/login', through(network));
     await untilKept(page, '/login');
@@ -188,7 +189,7 @@ test('a saved offer reads offline though nobody has opened it; taken off the lis
   await untilKept(page, LIST);
   const heart = page.getByRole('button', { name: `Salva l'offerta: ${FORNAIO}` });
   await heart.click();
-  await untilKept(page, apiPath.job(fornaioId));
+  await untilKept(page, pathOf('GET /api/jobs/:id', { id: fornaioId }));
   await goOffline(page);
   await page.goto(pagePath.savedJobs());
   await page.getByRole('link', { name: FORNAIO, exact: true }).click();
@@ -199,10 +200,10 @@ test('a saved offer reads offline though nobody has opened it; taken off the lis
   await page.goto(LIST);
   await untilHydrated(page);
   await heart.click();
-  await eventually(() => kept(page)).not.toContain(apiPath.job(fornaioId));
+  await eventually(() => kept(page)).not.toContain(pathOf('GET /api/jobs/:id', { id: fornaioId }));
 });
 
-test('what is kept holds nothing personal, and nothing about people who look for work', async ({ visit }) => {
+test('the caches hold nothing personal, and nothing about people who look for work', async ({ visit }) => {
   const network = await layNetwork();
   const worker = await register({ name: 'Giacomina Ballardini' });
   const page = await visit(
@@ -259,6 +260,8 @@ test('an offer written offline stays a draft, is said not to be sent, and is sen
   const title = page.getByLabel('Titolo dell’offerta');
   await eventually(() => title.inputValue()).toBe(typed.title);
   await goOnline(page);
+  // A reload of the page here would undo the press of the button.
+  await seen(bar(page).getByText('La connessione è tornata'));
   expect(await title.inputValue()).toBe(typed.title);
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
   await page.waitForURL(`**${pagePath.valley()}`);

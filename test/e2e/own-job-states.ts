@@ -3,7 +3,7 @@ import { seen } from './page-checks.ts';
 import type { State } from './page-state.ts';
 
 let owner: Account;
-/** Whose offers are changed. */
+/** Owner of the offers that are changed. */
 let changer: Account;
 /** Has none. */
 let nobody: Account;

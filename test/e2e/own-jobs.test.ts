@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { apply, ask, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { ENDED_OFFER, endedOfferOwner } from './expired-offer.ts';
@@ -14,7 +15,7 @@ const press = (page: Page, action: string, title: string) =>
 const more = (page: Page, title: string) => card(page, title).getByText('Altre azioni').click();
 const said = (page: Page, text: string) => seen(toasts(page).getByText(text, { exact: true }));
 const statusOf = async (id: string): Promise<string> => {
-  const answer = await ask(apiPath.job(id));
+  const answer = await ask(pathOf('GET /api/jobs/:id', { id }));
   return answer.ok ? (await answer.json()).status : String(answer.status);
 };
 
@@ -64,12 +65,13 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
 
 test('an edit is online when it is said to be stored; what was typed outlives a reload', async ({ visit }) => {
   const owner = await employer();
-  const { id, title } = await publish(owner, { salaryMin: 9.5, salaryPeriod: 'ora', meals: true });
+  const { id, title } = await publish(owner, { salaryMin: 9.5, salaryPeriod: 'ora', meals: true, licence: 'C' });
   const page = await visit(pagePath.ownJobs(), { as: owner });
   await page.getByRole('link', { name: `Modifica: ${title}` }).click();
   await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(title);
   expect(await page.getByLabel('Da (€)').inputValue()).toBe('9,5');
   expect(await page.getByLabel('Vitto').isChecked()).toBe(true);
+  await page.getByLabel('Patente').selectOption('CE');
 
   await page.getByLabel('Titolo dell’offerta').fill('');
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
@@ -83,8 +85,14 @@ test('an edit is online when it is said to be stored; what was typed outlives a 
   await said(page, 'Offerta aggiornata');
   await page.waitForURL(`**${pagePath.ownJobs()}`);
   await seen(page.getByRole('link', { name: `Pizzaiola/o ${word}`, exact: true }));
-  const job = await (await ask(apiPath.job(id))).json();
-  expect(job).toMatchObject({ title: `Pizzaiola/o ${word}`, town: 'edolo', salaryMin: 9.5, meals: true });
+  const job = await (await ask(pathOf('GET /api/jobs/:id', { id }))).json();
+  expect(job).toMatchObject({
+    title: `Pizzaiola/o ${word}`,
+    town: 'edolo',
+    salaryMin: 9.5,
+    meals: true,
+    licence: 'CE',
+  });
 });
 
 test('two tabs: the second is told, sees the newer version, and loses nothing typed', async ({ visit }) => {
@@ -110,7 +118,7 @@ test('two tabs: the second is told, sees the newer version, and loses nothing ty
   await page.getByRole('button', { name: 'Rimetti: Nome dell’azienda' }).click();
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
   await said(page, 'Offerta aggiornata');
-  const job = await (await ask(apiPath.job(id))).json();
+  const job = await (await ask(pathOf('GET /api/jobs/:id', { id }))).json();
   expect(job).toMatchObject({ description: 'Dalla prima scheda.', companyName: 'Trattoria nuova' });
 });
 
@@ -129,7 +137,7 @@ test('an offer is duplicated: the form has its texts, and what is published is a
   await page.getByLabel('Titolo dell’offerta').fill(`Banconista ${word}`);
   await send.click();
   await said(page, 'Offerta pubblicata!');
-  const found = await (await fetch(`${SITE}${apiPath.jobs()}?search=${word}`)).json();
+  const found = await (await fetch(`${SITE}${pathOf('GET /api/jobs')}?search=${word}`)).json();
   expect(found).toMatchObject([
     { title: `Banconista ${word}`, category: 'Turismo', housing: true },
     { id: first.id, title: `Barista ${word}` },
@@ -145,7 +153,7 @@ test('an ended offer is renewed: it is in the lists again', async ({ visit }) =>
   expect(await statusOf(ENDED_OFFER.id)).toBe('open');
 });
 
-describe('who may not', () => {
+describe('other people', () => {
   test('signed out: the way to sign in, and back', async ({ visit }) => {
     const owner = await employer();
     const page = await visit(pagePath.ownJobs());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
 import { ask, changeProfile, publishProfile, register, uniqueWord } from './api.ts';
@@ -14,7 +14,7 @@ const NOT_THERE = [/status of 404/];
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const told = (page: Page, title: string) => seen(toasts(page).getByText(title, { exact: true }));
-const title = (page: Page) => page.getByLabel('Professione');
+const title = (page: Page) => page.getByRole('textbox', { name: 'Professione' });
 const names = async (search: string) =>
   ((await (await fetch(`${SITE}/api/candidates?search=${search}`)).json()) as { name: string }[]).map(
     ({ name }) => name,
@@ -72,13 +72,17 @@ describe('editing', () => {
     await press(page, 'Modifica il profilo');
     await title(page).fill('Quello che ho scritto io');
     await changeProfile(profile, { title: 'Scritto altrove', revision: 1 });
-    await page.reload();
-    await eventually(() => title(page).inputValue()).toBe('Quello che ho scritto io');
     await press(page, 'Salva le modifiche');
-    await told(page, 'Modifiche non salvate');
-    await seen(page.getByText('Professione: Scritto altrove'));
+    await seen(page.getByText('Questo profilo è cambiato in un’altra scheda'));
+    await page.reload();
+    await seen(page.getByText('Scritto altrove', { exact: true }));
     expect(await title(page).inputValue()).toBe('Quello che ho scritto io');
-    await press(page, 'Salva lo stesso');
+    await press(page, 'Carica la versione nuova');
+    expect(await title(page).inputValue()).toBe('Scritto altrove');
+    await page.reload();
+    await seen(page.getByText('Quello che ho scritto io', { exact: true }));
+    await press(page, 'Rimetti: Professione');
+    await press(page, 'Salva le modifiche');
     await told(page, 'Profilo aggiornato');
     await seen(page.getByRole('heading', { name: `${profile.name}, Quello che ho scritto io` }));
   });
@@ -154,7 +158,9 @@ describe('for registered companies only', () => {
     await seen(page.getByText('Lo vedono solo le aziende registrate.', { exact: false }));
     expect(await names(word)).toEqual([]);
     const company = await register({ role: 'employer' });
-    const seenByCompany = await ask(`${ownApiPath.companyCandidates()}?search=${word}`, { token: company.token });
+    const seenByCompany = await ask(`${pathOf('GET /api/company-candidates')}?search=${word}`, {
+      token: company.token,
+    });
     expect(await seenByCompany.json()).toMatchObject([{ name: word }]);
   });
 

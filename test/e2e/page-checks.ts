@@ -10,7 +10,7 @@ const RULES: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe finds on the page as it stands, one line each. */
+/** Findings of axe on the page in its present state, one line each. */
 async function axeFindings(page: Page): Promise<string[]> {
   // Evaluated over the debugging protocol: the page's own policy lets no foreign script in.
   await page.evaluate(AXE);
@@ -23,15 +23,8 @@ async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** All of a fresh visit is laid out, as when somebody has done something; what is not has no size to be measured. */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await page.waitForFunction(() => !document.documentElement.classList.contains('fresh'));
-}
-
 /** axe finds nothing, in the light and in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await layOutAll(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForFunction(stillFor2Frames);
@@ -48,7 +41,7 @@ async function stillFor2Frames(): Promise<boolean> {
   return true;
 }
 
-/** Nothing stands out of the page sideways. */
+/** Expects that nothing overflows the page sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -89,7 +82,7 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
 export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>
   expect.poll(read, { timeout: 20_000, ...(message ? { message } : {}) });
 
-/** Where toasts are. */
+/** The region of toasts. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifiche/ });
 
 /** Waits until one of the elements can be seen; the header, for one, is in every document twice. */

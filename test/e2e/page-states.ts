@@ -1,4 +1,4 @@
-import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { checkJobsLink } from '../../shared/token-links.ts';
 import { ACCOUNT_STATES, prepareAccountStates } from './account-states.ts';
 import { ALERT_STATES, prepareAlertStates } from './alert-states.ts';
@@ -41,6 +41,7 @@ export async function prepareStates(): Promise<void> {
       openings: 3,
       shifts: ['mattina', 'fine settimana'],
       startDate: '2027-06-01',
+      licence: 'CE',
     })
   ).id;
   await prepareOwnJobStates();
@@ -124,7 +125,7 @@ export const STATES: readonly State[] = [
     path: () => `/offerte/${jobId}`,
     options: () => ({ as: worker }),
     act: async (page) => {
-      await page.route(`**${ownApiPath.applications(jobId)}`, (route) =>
+      await page.route(`**${pathOf('GET /api/jobs/:id/applications', { id: jobId })}`, (route) =>
         route.request().method() === 'POST' ? undefined : route.continue(),
       );
       await chooseCv(page, pdf());

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DEAD_RESET_LINK } from '../../shared/accounts.ts';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { type Account, applications, ask, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { logIn } from './forms.ts';
@@ -13,7 +14,7 @@ const REFUSED = [/status of 400/];
 
 const newPassword = (): string => `nuova-${uniqueWord()}`;
 const signsIn = async (email: string, password: string): Promise<boolean> =>
-  (await ask(apiPath.login(), { body: { email, password } })).ok;
+  (await ask(pathOf('POST /api/login'), { body: { email, password } })).ok;
 
 /** The newest link mailed to an address, once there are `count`. */
 async function mailedLink(email: string, count = 1): Promise<string> {
@@ -24,7 +25,7 @@ async function mailedLink(email: string, count = 1): Promise<string> {
 
 /** A link asked for by somebody else's hand. */
 async function askForLink({ email }: Pick<Account, 'email'>, count = 1): Promise<string> {
-  expect((await ask(apiPath.forgotPassword(), { body: { email } })).status).toBe(202);
+  expect((await ask(pathOf('POST /api/password/forgot'), { body: { email } })).status).toBe(202);
   return mailedLink(email, count);
 }
 
@@ -68,7 +69,7 @@ test('an address that nobody has reads the same, and gets no mail', async ({ vis
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Inviami il link' }).click();
   await seen(page.getByText(ANSWER));
-  // Whatever was sent before a mail that was asked for later is there.
+  // Mails are sent in order, so the earlier ones have arrived with the last.
   await askForLink(await register());
   expect(await mailsTo(email)).toEqual([]);
   await page.getByRole('button', { name: 'Chiedi di nuovo' }).click();
@@ -101,7 +102,7 @@ test('the token leaves the address at once, survives a reload, and is in no requ
   expect(told).toEqual([]);
   await choose(page, newPassword());
   await page.waitForURL('**/login');
-  expect(told).toEqual([apiPath.resetPassword()]);
+  expect(told).toEqual([pathOf('POST /api/password/reset')]);
   // Nor is it behind the login page.
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
 });
@@ -169,7 +170,7 @@ test('no network: it says so, and what was typed stays', async ({ visit }) => {
   await page.waitForURL('**/login');
 });
 
-test('who is signed in here is signed out, and so is every other device', async ({ visit }) => {
+test('a new password signs this and every other device out', async ({ visit }) => {
   const person = await register();
   const page = await visit(await askForLink(person), { as: person });
   await choose(page, newPassword());

@@ -46,7 +46,7 @@ test('granted: km on the cards, sort by distance, radius in the address', async 
   await radius.focus();
   await page.keyboard.press('Home');
   await eventually(() => param(page, 'radius')).toBe('5');
-  // Without a position an offer stays (specification, section 5).
+  // An offer without a position stays in the list: nobody knows that it is too far away.
   await eventually(() => titles(page)).toEqual([NEAR, NOWHERE]);
   await seen(page.getByText('5 km', { exact: true }).first());
 

@@ -26,7 +26,7 @@ async function openList(visit: Visit, before?: VisitOptions['before']) {
   };
 }
 
-test('what a pointer rests on is there before the click', async ({ visit }) => {
+test('a page under the pointer is loaded before the click', async ({ visit }) => {
   const { page, asked, call, link } = await openList(visit);
   await link.hover();
   await eventually(() => asked).toContain(`${call}/similar`);

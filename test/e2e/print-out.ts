@@ -2,16 +2,16 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 
-/** What comes out of a printer that knows black and white only, as far as it can be measured. */
+/** Measurements of a black-and-white print. */
 export type Printout = {
   readonly pages: number;
   /** Size of the paper in mm. */
   readonly paper: readonly [width: number, height: number];
-  /** Whether every dot is a shade of grey. */
+  /** True if every dot is a shade of grey. */
   readonly grey: boolean;
   /** Share of the paper that is darker than the middle, 0 to 1. */
   readonly ink: number;
-  /** What a phone reads from each QR code, in the order of the document; null from one that it cannot read. */
+  /** Text of each QR code as a phone reads it, in document order; null for an unreadable one. */
   readonly codes: readonly (string | null)[];
 };
 
@@ -45,7 +45,7 @@ export async function printOut(page: Page): Promise<Printout> {
 
 type Box = { readonly x: number; readonly y: number; readonly side: number };
 
-/** Where the codes lie on the paper, in dots from its corner. */
+/** Positions of the codes on the paper, in dots from its corner. */
 async function codeBoxes(page: Page): Promise<Box[]> {
   await page.emulateMedia({ media: 'print' });
   const dots = (pixels: number) => Math.round(pixels * POINTS_A_PIXEL * SCALE);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { apiPath, withQuery } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { type Account, offer, publish, register, uniqueWord } from './api.ts';
 import { SITE, test, untilHydrated } from './browser.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 /** A municipality in which nobody has published anything yet. */
 async function emptyTown(): Promise<Municipality> {
   for (const place of MUNICIPALITIES) {
-    const answer = await fetch(SITE + withQuery(apiPath.jobs(), { location: place.slug, limit: 1 }));
+    const answer = await fetch(SITE + withQuery(pathOf('GET /api/jobs'), { location: place.slug, limit: 1 }));
     if (answer.headers.get('X-Total-Count') === '0') return place;
   }
   throw new Error('every municipality has offers');
@@ -43,6 +44,7 @@ const OFFERS = {
     meals: true,
     openings: 500,
     startDate: '2027-09-18',
+    licence: 'CE',
   },
   'the longest texts': {
     title: pad('Addetta/o alla reception e all’accoglienza ', 119).trim(),
@@ -53,6 +55,7 @@ const OFFERS = {
     salaryPeriod: 'mese',
     meals: true,
     startDate: '2026-12-08',
+    licence: 'CE',
   },
 } as const;
 

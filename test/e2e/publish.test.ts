@@ -96,7 +96,7 @@ describe('nothing typed is lost', () => {
     await submit(page).click();
     await page.waitForURL('**/lavoro-vallecamonica');
     expect(await found(word)).toBe(1);
-    // What was published is no draft any more.
+    // A published offer leaves no draft.
     await page.goto('/pubblica-offerta');
     await seen(page.getByLabel('Titolo dell’offerta'));
     expect(await page.getByLabel('Titolo dell’offerta').inputValue()).toBe('');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const heart = (page: Page, title: string) => page.getByRole('button', { name: `Salva l'offerta: ${title}` });
-/** What a device holds that saved these offers before it kept copies. */
+/** Storage of a device that saved these offers before copies were kept. */
 const ids = (...saved: readonly string[]) => ({ 'lavoro-in-valle.saved': JSON.stringify(saved) });
 const copies = (job: PublicJob, parts: object = {}) => ({
   'lavoro-in-valle.saved-copies': JSON.stringify([{ ...job, copiedAt: '2026-10-08T10:00:00Z', ...parts }]),
@@ -58,7 +58,7 @@ test.for(['phone', 'desktop'] as const)('a saved offer stays saved on this devic
   await eventually(() => pressed(SAVED)).toBe('false');
 });
 
-test('where the browser keeps nothing, the toast says so, and the heart still answers', async ({ visit }) => {
+test('a browser without storage makes the toast say so, and the heart still answers', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, {
     expected: [/Failed to save scroll positions/],
     before: (context) =>
@@ -75,7 +75,7 @@ test('where the browser keeps nothing, the toast says so, and the heart still an
   await eventually(() => heart(page, SAVED).getAttribute('aria-pressed')).toBe('false');
 });
 
-test('what cannot be read in the storage is no offer saved, and no error', async ({ visit }) => {
+test('unreadable storage is no saved offer, and no error', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, {
     storageState: stored({ 'lavoro-in-valle.saved': '{"broken' }),
   });
@@ -115,7 +115,7 @@ describe('the page of saved offers', () => {
     await page.getByRole('button', { name: `Rimuovi: ${SAVED}` }).click();
     await eventually(() => count.textContent()).toBe('1 offerta salvata');
     const undo = page.getByRole('button', { name: `Annulla, salva di nuovo: ${SAVED}` });
-    // The same button, so that who uses a keyboard stands where they were.
+    // The button keeps the focus, for people who use a keyboard.
     expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
     await undo.click();
     await eventually(() => count.textContent()).toBe('2 offerte salvate');
@@ -219,7 +219,7 @@ describe('the page of saved offers', () => {
     expect(await heart(page, OTHER).getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('where storage is blocked altogether the page is there, and saved lasts as long as it', async ({ visit }) => {
+  test('blocked storage leaves the page working, and saved offers last as long as the page', async ({ visit }) => {
     const page = await visit(`/offerte?search=${word}`, {
       expected: [/Failed to save scroll positions/],
       before: (context) =>

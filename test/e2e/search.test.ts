@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { type Account, publish, publishMany, register, uniqueWord } from './api.ts';
 import { SITE, test, untilHydrated } from './browser.ts';
 import { runCron } from './cron.ts';
@@ -183,7 +184,7 @@ test('a search is told of once, when one of its results is opened', async ({ vis
   const page = await visit(`/offerte?search=${word}&location=Edolo`);
   const told: unknown[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === apiPath.searches()) told.push(request.postDataJSON());
+    if (new URL(request.url()).pathname === pathOf('POST /api/searches')) told.push(request.postDataJSON());
   });
   for (let look = 0; look < 2; look++) {
     await page.getByRole('link', { name: EDOLO, exact: true }).click();
@@ -194,7 +195,7 @@ test('a search is told of once, when one of its results is opened', async ({ vis
   expect(told).toEqual([{ kind: 'jobs', search: word, location: 'Edolo' }]);
 });
 
-test('what cannot be measured is left out, and what comes later is read', async ({ visit }) => {
+test('a search that cannot be measured is left out, and a later one is read', async ({ visit }) => {
   const page = await visit(`/offerte?v=7&search=${word}&location=tutta+la+valle+o+altrove&radius=10&sort=distance`);
   await seen(page.getByText('Nessuna offerta trovata con i criteri selezionati.', { exact: true }));
   await gone(page.getByRole('link', { name: /Togli il filtro Entro/ }));

@@ -35,7 +35,7 @@ const updateWorker = (page: Page) =>
 const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-/** As if the tab went out of sight until the waiting worker has taken over: every tab of a browser without a screen is in view. */
+/** Hides the tab until the waiting worker has taken over: every tab of a browser without a screen is in view. */
 async function hideUntilTakenOver(page: Page): Promise<void> {
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -184,7 +184,7 @@ test('the first visit waits for nothing of it', async ({ visit }) => {
   await untilKept(page, LIST);
 });
 
-test('where a deploy has taken the code of a page away, the page opens as a document, once', async ({ visit }) => {
+test('a page whose code a deploy has removed opens as a document, once', async ({ visit }) => {
   const network = await layNetwork();
   const page = await visit(LIST, { baseURL: network.url, expected: [/status of 404/, /dynamically imported/] });
   network.replaced.set(await codeOf('register-page'), null);

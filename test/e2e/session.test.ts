@@ -48,7 +48,7 @@ describe('the header shows who is signed in from the first paint', () => {
     }
   });
 
-  // Where a slow network ends a packet there, or a slow machine stops reading.
+  // Ends of a packet on a slow network, or of a read on a slow machine.
   const ends = { desktop: ['salvate</span>', 'Accedi</a>'], phone: ['icon i-menu"></span>'] } as const;
   const halves = (['desktop', 'phone'] as const).flatMap((on) => ends[on].map((end) => ({ on, end })));
   test.for(halves)('nothing moves where it comes as far as $end first ($on)', async ({ on, end }, { visit }) => {

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { PAGES } from '../../web/routes.tsx';
+import { PAGES } from '../../web/app/pages.ts';
 import { SITE } from './browser.ts';
 
 /** One address of the site as a client without script got it. */
@@ -28,7 +28,7 @@ const decode = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: strin
 const ATTRIBUTES = /\s(?:href|src|action)="([^"]*)"/g;
 const PICTURES = /<meta property="og:image"[^>]* content="([^"]*)"/g;
 
-/** Where a document of this site leads: links, files, forms by GET, the picture that others show of it. */
+/** Targets of a document of this site: links, files, forms by GET, the social image. */
 export function waysIn(html: string, at: string): Way[] {
   const base = new URL(at, SITE);
   // A form by POST is no way for a GET; the data of scripts is no markup.
@@ -65,9 +65,7 @@ async function visit(path: string, from: string | null): Promise<Visited> {
 }
 
 /** Every page without a parameter: where a crawl begins, so that a page nobody links to is among what it finds. */
-const STATIC_PAGES: readonly string[] = PAGES.map(([route]) => route).filter(
-  (route) => !/[:*]/.test(route) && route !== '/ui',
-);
+const STATIC_PAGES: readonly string[] = PAGES.map(([route]) => route).filter((route) => !/[:*]/.test(route));
 
 /** Follows every way from `/`, from each page without a parameter and from `more`; of each kind of address a few. */
 export async function crawlSite(more: readonly string[] = []): Promise<readonly Visited[]> {

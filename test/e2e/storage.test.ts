@@ -18,7 +18,7 @@ beforeAll(async () => {
   await publish(employer, { title: BARISTA });
 });
 
-/** As browsers do where somebody blocks cookies and storage: the mere look at them throws. */
+/** Makes any access to cookies and storage throw, as browsers do when people block them. */
 const forbidStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     const get = () => {
@@ -30,7 +30,7 @@ const forbidStorage = (context: BrowserContext) =>
     Object.defineProperty(Document.prototype, 'cookie', { get, configurable: true });
   });
 
-test('where storage is forbidden the site works, and says what it cannot keep', async ({ visit }) => {
+test('forbidden storage leaves the site working, and it says what it cannot keep', async ({ visit }) => {
   const page = await visit(LIST, {
     before: forbidStorage,
     expected: [/Failed to save (scroll positions|applied view)/],
@@ -49,7 +49,7 @@ test('where storage is forbidden the site works, and says what it cannot keep', 
   await page.waitForURL(`**${pagePath.valley()}`);
 });
 
-test('where there is no service worker, a lost connection is said all the same', async ({ visit }) => {
+test('a lost connection is shown without a service worker too', async ({ visit }) => {
   const page = await visit(LIST, { expected: [/net::ERR_/] });
   await page.waitForFunction(() => document.getElementById('connessione') !== null);
   await page.context().setOffline(true);
@@ -58,7 +58,7 @@ test('where there is no service worker, a lost connection is said all the same',
   await eventually(() => bar(page).textContent()).toBe('');
 });
 
-test('where the device is full, nothing is kept and nothing breaks', async ({ visit }) => {
+test('a full device keeps nothing and breaks nothing', async ({ visit }) => {
   const network = await layNetwork();
   const page = await visit('about:blank', through(network));
   const devtools = await page.context().newCDPSession(page);

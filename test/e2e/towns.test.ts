@@ -147,13 +147,13 @@ describe('a town with slider', () => {
   });
 });
 
-test('what an address holds beyond its filters is ignored', async ({ visit }) => {
+test('unknown parameters of an address are ignored', async ({ visit }) => {
   const page = await visit(`/lavoro-malegno?search=${word}&category=boh&radius=boh&cursor=boh&town=edolo&lat=1&sort=x`);
   await expectTitles(page, [HERE, NEAR]);
   expect(await page.getByRole('slider').inputValue()).toBe('15');
 });
 
-test('from town to town the page starts anew, with its own heading', async ({ visit }) => {
+test('the page of another town starts fresh, with its own heading', async ({ visit }) => {
   const page = await visit(`/lavoro-niardo?search=${word}&radius=50`);
   await expectTitles(page, [HERE, NEAR, FAR]);
   await page

@@ -6,7 +6,7 @@ import { seen } from './page-checks.ts';
 
 type Factory = { readonly createPolicy: (name: string, rules: Record<string, (text: string) => string>) => unknown };
 
-/** What the browser says about each text that it does not take. */
+/** Reports of the browser about each refused text. */
 const REFUSALS = {
   expected: [
     /requires 'Trusted(HTML|Script|ScriptURL)' assignment/,
@@ -40,7 +40,7 @@ test('no text becomes HTML, a script or the address of one', async ({ visit }) =
           return `${name}: ${error instanceof TypeError || error instanceof EvalError ? 'refused' : String(error)}`;
         }
       });
-    // What the debugger itself runs may compile code; what a timer runs is the page's.
+    // Code run by the debugger may compile strings; code run by a timer is the page's.
     return new Promise<string[]>((done) => setTimeout(() => done(tried())));
   });
   expect(outcomes).toHaveLength(10);

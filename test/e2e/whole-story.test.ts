@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { applications, ask, offer, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
@@ -56,7 +56,7 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.getByLabel('Messaggio (facoltativo)').fill(message);
   await chooseCv(page, { name: CV_NAME, mimeType: 'application/pdf', buffer: cv });
-  const sending = await hold(page, ownApiPath.applications(jobId));
+  const sending = await hold(page, pathOf('GET /api/jobs/:id/applications', { id: jobId }));
   await page.getByRole('button', { name: 'Candidati Ora' }).dblclick();
   await seen(page.getByText('Invio in corso...', { exact: true }));
   sending.release();
@@ -99,7 +99,7 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
 
   // The worker withdraws, pressing twice; the employer sees that, and what was sent no more.
   await sent.getByRole('button', { name: 'Ritira la candidatura' }).click();
-  const withdrawing = await hold(page, ownApiPath.withdrawApplication(application?.id ?? ''));
+  const withdrawing = await hold(page, pathOf('POST /api/applications/:id/withdraw', { id: application?.id ?? '' }));
   await page.getByRole('button', { name: 'Sì, ritirala' }).dblclick();
   await seen(page.getByText('Ritiro in corso...', { exact: true }));
   withdrawing.release();
@@ -112,7 +112,10 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   await seen(received.getByText('Ha ritirato la candidatura: messaggio, CV e indirizzo non si vedono più.'));
   for (const hidden of [theirs.getByText(message), received.getByRole('button'), theirs.getByText(worker.email)])
     await gone(hidden);
-  expect((await ask(ownApiPath.applicationCv(application?.id ?? ''), { token: employer.token })).status).toBe(404);
+  expect(
+    (await ask(pathOf('GET /api/applications/:id/cv', { id: application?.id ?? '' }), { token: employer.token }))
+      .status,
+  ).toBe(404);
 
   // Nothing that was pressed twice was mailed twice.
   expect([(await told()).length, (await answers()).length]).toEqual([1, 1]);

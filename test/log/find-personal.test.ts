@@ -27,7 +27,7 @@ test('lines about requests and errors are harmless', () => {
   expect(findPersonal(HARMLESS, TRACES)).toEqual([]);
 });
 
-test('what the simulator prints of a mail is not the log; what stands beside it is', () => {
+test('lines of the mail simulator are left out of the log, lines beside them are not', () => {
   expect(ownLines(HARMLESS + MAIL + HARMLESS)).toBe(HARMLESS + HARMLESS);
   expect(findPersonal(`${MAIL}{"mail":"rosa@example.org"}\n`, TRACES)).toHaveLength(2);
 });

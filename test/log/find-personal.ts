@@ -1,8 +1,8 @@
 import type { Traces } from './traces.ts';
 
 /**
- * What the simulator of the mail binding prints of each mail that it takes, and no mail service does: who it is from and
- * for, its subject, and where its texts are.
+ * Lines of the mail binding's simulator about each mail, which no mail service prints: sender, recipient, subject, and the
+ * files of its texts.
  */
 const MAIL_OF_SIMULATOR =
   /^\[wrangler:info\] send_email binding called with MessageBuilder:\n(?:(?:From|To|Cc|Bcc|Reply-To|ReplyTo|Subject|Headers?|List-[\w-]+|Text|HTML): .*\n|\n)*/gm;
@@ -15,7 +15,7 @@ const VARIABLE = /^env\.\w+ \(".*"\) +Environment Variable .*\n/gm;
 export const ownLines = (log: string): string =>
   log.replaceAll(COLOURS, '').replaceAll(MAIL_OF_SIMULATOR, '').replaceAll(VARIABLE, '');
 
-/** What looks personal, whatever the tests have used. */
+/** Shapes of personal data, independent of the tests' own values. */
 const SHAPES: Readonly<Record<string, RegExp>> = {
   'a mail address': /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi,
   'a token (JWT)': /\beyJ[\w-]{8,}\.[\w-]*/g,
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   'a query string': /^\[wrangler:info\] [A-Z]+ \S*\?\S+/gm,
 };
 
-/** Where something personal stands in a log, as sentences; none where there is nothing. */
+/** Sentences about personal data in a log; none if there is none. */
 export function findPersonal(log: string, traces: Traces): string[] {
   const lines = ownLines(log).split('\n');
   const found = new Set<string>();

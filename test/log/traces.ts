@@ -9,11 +9,11 @@ import { PARTS } from '../../worker/db/personal-data/registry.ts';
 import { ADMIN } from '../e2e/administration.ts';
 
 const REPORTS = inRoot('node_modules', '.cache', 'test-reports');
-/** What the server of the browser tests has said, from its start to its end. */
+/** Log of the browser tests' server, from its start to its end. */
 export const SERVER_LOG = join(REPORTS, 'e2e-server.log');
 const TRACES = join(REPORTS, 'e2e-traces.json');
 
-/** What the provoked request of a run carries (test/e2e/provoke-error.ts). */
+/** Content of the provoked request of a run (test/e2e/provoke-error.ts). */
 export const PROVOKED = {
   id: '8f3a-errore-provocato',
   email: 'errore.provocato@example.org',
@@ -39,7 +39,17 @@ const PUBLIC_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   users: ['role'],
   sessions: ['device'],
   passkeys: ['transports', 'device_type', 'name'],
-  jobs: ['company_name', 'category', 'type', 'experience', 'contract', 'description', 'salary_period', 'start_date'],
+  jobs: [
+    'company_name',
+    'category',
+    'type',
+    'experience',
+    'contract',
+    'description',
+    'salary_period',
+    'start_date',
+    'licence',
+  ],
   job_views: ['day'],
   applications: ['cv_type'],
   candidates: ['audience', 'skills'],
@@ -61,17 +71,17 @@ const privateColumns = (): [table: string, column: string][] =>
       .map((column): [string, string] => [name, column.name]);
   });
 
-/** Shorter texts stand in words by chance. */
+/** Shorter texts are part of words by chance. */
 const SHORTEST = 8;
 const PHONE = /(?:\+39|0039)?[\s.]?3\d{2}[\s.-]?\d{3}[\s.-]?\d{3,4}/g;
 const TOKEN = /[#?&]token=([\w.-]{6,})/g;
 /** How the journeys write a password: in a field, or in a body. */
 const PASSWORD = /assword[^\n]{0,40}?(?:fill\(|: ?)['"`]([^'"`$]{8,})['"`]/g;
 
-/** What a run of the browser tests used, by its kind. */
+/** Personal texts that a run of the browser tests used, by kind. */
 export type Traces = Readonly<Record<'addresses' | 'texts' | 'phones' | 'tokens' | 'passwords', readonly string[]>>;
 
-/** Without bare links, as the server's own address stands in its log: what is secret in one is its token. */
+/** Drops bare links, as the server's own address is in its log: the secret part of a link is its token. */
 const unique = (values: readonly string[]): string[] => [
   ...new Set(
     values.map((value) => value.trim()).filter((value) => value.length >= SHORTEST && !value.startsWith('http')),
@@ -129,7 +139,7 @@ function textsOf(pattern: string, folder: string): Promise<string[]> {
   return Promise.all(globSync(pattern, { cwd: folder }).map((file) => readFile(join(folder, file), 'utf8')));
 }
 
-/** What the last run of the browser tests used. */
+/** Personal texts of the last run of the browser tests. */
 export async function readTraces(): Promise<Traces> {
   if (!existsSync(TRACES)) throw new Error('No browser tests have run: `npm test` runs them first');
   return JSON.parse(await readFile(TRACES, 'utf8'));

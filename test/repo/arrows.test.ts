@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { expectNone, type Import, importsOf, isTest, SOURCES } from './repository.ts';
 
 /**
- * Who may import whom (`type` imports too): the first layer whose pattern fits a file is its layer. A file may always
- * import its own folder, so features do not meet unless it says so here. `packages` undefined: any.
+ * Layers of the code: the first one whose pattern fits a file is its layer. `imports` names the layers it may import
+ * (`type` imports too); every file may import its own folder. `packages` undefined: any package.
  */
 type Layer = { readonly files: RegExp; readonly imports: readonly LayerName[]; readonly packages?: readonly string[] };
 
@@ -16,6 +16,7 @@ type LayerName =
   | 'forms'
   | 'layout'
   | 'lists'
+  | 'mailed links'
   | 'print'
   | 'page'
   | 'web feature'
@@ -48,7 +49,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
     files:
-      /^web\/(all-styles|no-eval|now|packed|page|page-data|page-stands|position|render-whole|session-marker|start-after-paint|trusted-types)(\.test)?\.(tsx?|js)$/,
+      /^web\/app\/(no-eval|now|page|pages|page-data|page-stands|position|render-whole|session-marker|start-after-paint|trusted-types)(\.test)?\.(tsx?|js)$/,
     imports: ['web base', 'shared'],
     packages: REACT,
   },
@@ -56,12 +57,14 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   content: { files: /^web\/content\//, imports: ['shared'], packages: [] },
   forms: { files: /^web\/forms\//, imports: WEB_BASE, packages: FORMS },
   layout: { files: /^web\/layout\//, imports: WEB_BASE, packages: REACT },
-  // What every list of a feature has: filters, states, paging.
+  // Parts of every list: filters, states, paging.
   lists: { files: /^web\/lists\//, imports: WEB_BASE, packages: REACT },
+  // Pages that a mailed link opens: their token, their one button, and its outcome.
+  'mailed links': { files: /^web\/mailed-links\//, imports: ['forms', ...WEB_BASE], packages: REACT },
   // Rendered at the edge and never in a browser: nothing that browsers load may import it, nor its codes.
   print: { files: /^web\/print\//, imports: ['web base', 'api', 'shared'], packages: ['react', 'react-dom', 'uqr'] },
   'edge door': {
-    files: /^web\/entry-server(\.test)?\.tsx?$/,
+    files: /^web\/app\/entry-server(\.test)?\.tsx?$/,
     imports: ['web entry', 'web feature', 'print', ...WEB_BASE],
     packages: REACT,
   },
@@ -73,27 +76,27 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   },
   'web entry': {
     files:
-      /^web\/(entry-client|entry-print|start-offline|prefetch-links|unsaved-routes|app|keep-head|page-router|routes)(\.test)?\.tsx?$/,
+      /^web\/app\/(entry-client|entry-print|start-offline|prefetch-links|unsaved-routes|app|keep-head|routes)(\.test)?\.tsx?$/,
     imports: ['web entry', 'page', 'web feature', 'layout', 'styles', ...WEB_BASE],
     packages: [...REACT, 'virtual:uno.css'],
   },
-  // Where features meet.
+  // Pages, in which features meet.
   page: {
-    files: /^web\/[a-z-]+\/(?:[a-z-]+-page\.tsx|route\.tsx)$/,
-    imports: ['web feature', 'layout', 'lists', 'forms', ...WEB_BASE],
+    files: /^web\/[a-z-]+\/(?:[a-z-]+\/)?(?:[a-z-]+-page\.tsx|route\.tsx)$/,
+    imports: ['web feature', 'layout', 'lists', 'mailed links', 'forms', ...WEB_BASE],
     packages: FORMS,
   },
   'web feature': {
     files: /^web\/[a-z-]+\//,
-    imports: ['layout', 'lists', 'forms', ...WEB_BASE],
+    imports: ['layout', 'lists', 'mailed links', 'forms', ...WEB_BASE],
     packages: [...FORMS, '@simplewebauthn/browser'],
   },
 
   db: { files: /^worker\/db\//, imports: ['shared'], packages: ['drizzle-orm'] },
-  // What a text that people search with means, for every feature that has a list.
-  search: { files: /^worker\/search\//, imports: ['db', 'shared'], packages: ['drizzle-orm'] },
+  // Meaning of search texts, for every feature that has a list.
+  search: { files: /^worker\/text-search\//, imports: ['db', 'shared'], packages: ['drizzle-orm'] },
   'worker base': {
-    files: /^worker\/(timings|describe-error|digest|env|errors|link-token|public-id|signed-link)(\.test)?\.ts$/,
+    files: /^worker\/(describe-error|digest|env|errors|link-token|public-id|signed-link)(\.test)?\.ts$/,
     imports: ['worker base', 'db', 'shared'],
   },
   http: { files: /^worker\/http\//, imports: WORKER_BASE },
@@ -106,7 +109,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   'feature queries': { files: /^worker\/[a-z-]+\/queries\.ts$/, imports: WORKER_FEATURE },
   'worker feature': { files: /^worker\/[a-z-]+\//, imports: WORKER_FEATURE },
   'worker entry': {
-    files: /^worker\/((index|app|reindex|scheduled|health)|[a-z-]+(\.property)?\.test)\.ts$/,
+    files: /^worker\/((index|app|mount|reindex|scheduled|health)|[a-z-]+(\.property)?\.test)\.ts$/,
     imports: ['worker entry', 'html', 'edge door', 'worker feature', 'feature queries', ...WORKER_FEATURE],
   },
 };
@@ -114,12 +117,14 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
 const layerOf = (path: string): LayerName | undefined =>
   (Object.keys(LAYERS) as LayerName[]).find((name) => LAYERS[name].files.test(path));
 
-/** `web/jobs` of `web/jobs/job-page.tsx`; the file itself where it lies at the root of its side. */
-const folderOf = (path: string): string =>
-  path
+/** `web/jobs` of `web/jobs/offer/job-page.tsx`; the file itself at the root of a side and in `web/app`, which holds several layers. */
+const folderOf = (path: string): string => {
+  if (path.startsWith('web/app/')) return path;
+  return path
     .split('/')
     .slice(0, path.startsWith('shared/') ? 1 : 2)
     .join('/');
+};
 
 function isAllowed(path: string, layer: LayerName, { to, isPackage }: Import): boolean {
   const { imports, packages } = LAYERS[layer];
@@ -151,6 +156,22 @@ test('arrows run one way', () => {
   expectNone('The layers in test/repo/arrows.test.ts forbid these imports', breaches);
 });
 
+test('no file imports itself through others', () => {
+  let left = PRODUCT.map((path) => ({ path, imports: importsOf(path).map(({ to }) => to) }));
+  // A file that none of the others imports, or that imports none of them, is in no circle.
+  for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
+    before = left.length;
+    const there = new Set(left.map(({ path }) => path));
+    const imported = new Set(left.flatMap(({ imports }) => imports));
+    left = left.filter(({ path, imports }) => imported.has(path) && imports.some((to) => there.has(to)));
+  }
+  const circles = left.map(({ path, imports }) => {
+    const others = imports.filter((to) => left.some((other) => other.path === to));
+    return `${path} -> ${others.join(', ')}`;
+  });
+  expectNone('Move what both need to a file that imports neither', circles);
+});
+
 test('the app takes nothing from web but the script it allows by its hash', () => {
   const names = importsOf('worker/app.ts')
     .filter(({ to }) => to.startsWith('web/'))
@@ -158,16 +179,16 @@ test('the app takes nothing from web but the script it allows by its hash', () =
   expect(names, 'worker/app.ts: pages belong to worker/html').toEqual(['SESSION_MARKER']);
 });
 
-test('what every page loads, and the pages of lists and offers, run without zod, forms and dialogs', () => {
+test('scripts of every page, and pages of lists and offers, run without zod, forms and dialogs', () => {
   const heavy = ['zod', 'react-hook-form', '@hookform/resolvers', 'radix-ui'];
   const light = [
-    'web/entry-client.tsx',
+    'web/app/entry-client.tsx',
     'web/layout/not-found-page.tsx',
     'web/home/home-page.tsx',
     'web/valley/valley-page.tsx',
     'web/towns/town-page.tsx',
-    'web/jobs/jobs-page.tsx',
-    'web/jobs/job-page.tsx',
+    'web/jobs/list/jobs-page.tsx',
+    'web/jobs/offer/job-page.tsx',
     'web/articles/blog-page.tsx',
     'web/articles/article-page.tsx',
     'web/landing/job-ads-page.tsx',
@@ -183,9 +204,9 @@ test('what every page loads, and the pages of lists and offers, run without zod,
   expectNone('Load it with import(), or import its types only', breaches);
 });
 
-test('what lists need of shared runs without zod', () => {
+test('modules of shared that lists need run without zod', () => {
   const free =
-    /^shared\/((articles|job-values|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places)\/.*\.ts)$/;
+    /^shared\/((articles|candidate-fields|job-values|job-fields|job-filters|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places|valley)\/.*\.ts)$/;
   const breaches = SOURCES.filter((path) => free.test(path) && !isTest(path)).flatMap((module) =>
     runTimePaths(module)
       .filter((path) => path.at(-1) === 'zod')

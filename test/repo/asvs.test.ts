@@ -34,7 +34,7 @@ test('every requirement that applies stands in the table once', () => {
   );
 });
 
-test('what is met says by what, and what is not says why', () => {
+test('a met requirement names its proof, any other its reason', () => {
   expectNone(
     'Not a status',
     rows.filter(({ status }) => !STATUSES.includes(status)).map(({ id }) => id),

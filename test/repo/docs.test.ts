@@ -1,15 +1,19 @@
 import { posix } from 'node:path';
-import { test } from 'vitest';
-import { exists, expectNone, filesIn, isTest, parse, placeOf, read, SOURCES } from './repository.ts';
+import { expect, test } from 'vitest';
+import { COMMENTS, exists, expectNone, filesIn, isTest, placeOf, read, SOURCES, titlesOf } from './repository.ts';
 
-const DOCS = ['README.md', ...filesIn('docs').filter((path) => path.endsWith('.md'))];
+const DOCS = [
+  'README.md',
+  ...['CONTRIBUTING.md'].filter(exists),
+  ...filesIn('docs').filter((path) => path.endsWith('.md')),
+];
 const TOP = 'shared|web|worker|scripts|test|docs|migrations|\\.ci|dist|\\.wrangler';
 const ROOT_FILE = /^[a-z.-]+\.(json|toml)$|^[a-z]+\.config\.ts$|^(README\.md|\.dev\.vars|\.ci\/run)$/;
 
 /** Made on each machine, never committed. */
 const NOT_COMMITTED = /^(dist|\.wrangler|\.dev\.vars|worker-configuration\.d\.ts)(\/|$)/;
 
-/** Whether a path is there; `*` stands for anything inside one folder, `NNNN`, `<…>` and `{…}` for what the reader puts in. */
+/** True if a path exists; `*` stands for anything inside one folder, `NNNN`, `<…>` and `{…}` for what the reader puts in. */
 function isThere(path: string): boolean {
   const plain = path.replace(/\/$/, '');
   if (NOT_COMMITTED.test(plain) || exists(plain)) return true;
@@ -27,6 +31,9 @@ function codeSpans(path: string): { text: string; at: number }[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map((match) => ({ text: match[1] ?? '', at: match.index }));
 }
 
+/** Numbers of the decisions in docs/adr. */
+const ADRS = new Set(filesIn('docs/adr').map((path) => Number(posix.basename(path).slice(0, 4))));
+
 const looksLikePath = (text: string): boolean =>
   new RegExp(`^(${TOP})/[^\\s()=]*$`).test(text) || (ROOT_FILE.test(text) && !text.includes(' '));
 
@@ -41,17 +48,57 @@ test('every path that a document cites is there', () => {
 
 test('every path that a comment cites is there', () => {
   const cited = new RegExp(`(?<![\\w/.@])(?:${TOP})/[\\w*./-]*\\.(?:tsx?|mjs|js|css|sql|md|json)\\b`, 'g');
-  const inCode = SOURCES.filter((path) => !isTest(path)).flatMap((path) =>
-    parse(path).comments.map(({ value, start }) => ({ place: placeOf(path, start), text: value })),
-  );
-  const elsewhere = ['wrangler.toml', ...filesIn('migrations').filter((path) => path.endsWith('.sql'))].map((path) => ({
-    place: path,
-    text: read(path),
-  }));
-  const breaches = [...inCode, ...elsewhere].flatMap(({ place, text }) =>
-    [...text.matchAll(cited)].filter(([path]) => !isThere(path)).map(([path]) => `${place} cites ${path}`),
+  const breaches = COMMENTS.filter(({ path }) => !isTest(path)).flatMap(({ path, start, text }) =>
+    [...text.matchAll(cited)]
+      .filter(([name]) => !isThere(name))
+      .map(([name]) => `${placeOf(path, start)} cites ${name}`),
   );
   expectNone('Correct the path, or the comment', breaches);
+});
+
+/** Prose that may cite a document: comments of sources, titles of tests, documents without their code. */
+const PROSE = [
+  ...COMMENTS,
+  ...SOURCES.filter(isTest).flatMap((path) => titlesOf(path).map(({ title, start }) => ({ path, start, text: title }))),
+  ...DOCS.map((path) => ({ path, start: 0, text: read(path).replace(/^```[\s\S]*?^```/gm, '') })),
+];
+
+/** Standards whose sections may be cited by number. */
+const STANDARD = /RFC \d|WebAuthn|CTAP|WCAG|https:\/\//;
+
+/** Citations in a text that lead nowhere. */
+function deadCitations(text: string): string[] {
+  const outside =
+    text.match(/\bspecification\b|\b(?:decisions|design|platform|specification)\.md\b|\bissue #?\d+/gi) ?? [];
+  const sections = text
+    .split(/[.;](?=\s)/)
+    .filter((sentence) => /\bsection \d/i.test(sentence) && !STANDARD.test(sentence))
+    .map((sentence) => sentence.trim());
+  const numbers = [...text.matchAll(/\bADRs? ?(\d+)|docs\/adr\/(\d+)(?![\w-]*\.md)/g)]
+    .filter(([, number, bare]) => bare !== undefined || !ADRS.has(Number(number)))
+    .map(([name]) => name);
+  const anchors = [...text.matchAll(/(docs\/[\w/-]+\.md|README\.md|CONTRIBUTING\.md)#([\w-]+)/g)]
+    .filter(([, document = '', anchor = '']) => !exists(document) || !headingsOf(document).includes(anchor))
+    .map(([name]) => name);
+  return [...outside, ...sections, ...numbers, ...anchors];
+}
+
+test('every citation leads to a document, a section and a decision of this repository, or to a standard', () => {
+  const breaches = PROSE.flatMap(({ path, start, text }) =>
+    deadCitations(text).map((cited) => `${start === 0 ? path : placeOf(path, start)} cites ${cited}`),
+  );
+  expectNone('Give the reason itself; cite docs/product.md#section, an ADR by its file, or nothing', breaches);
+});
+
+test.each([
+  ['a document that is not here', 'As the specification says (decisions.md).', 2],
+  ['a section without its document', 'Radius in km (section 5).', 1],
+  ['a section of a standard', 'Flags (WebAuthn Level 3, section 6.1).', 0],
+  ['a decision that is not there', 'See ADR 999 and docs/adr/0027.', 2],
+  ['a heading that is not there', 'See docs/product.md#no-such-heading.', 1],
+  ['a heading that is there', 'See docs/product.md#distances.', 0],
+])('the test of citations judges %s', (_what, text, count) => {
+  expect(deadCitations(text)).toHaveLength(count);
 });
 
 test('every relative link of a document leads to a file, and to a heading in it', () => {
@@ -71,14 +118,15 @@ function leads(from: string, link: string): boolean {
 }
 
 /** Anchors as GitHub makes them from headings. */
-const headingsOf = (path: string): string[] =>
-  [...read(path).matchAll(/^#{1,6} +(.+)$/gm)].map(([, text = '']) =>
+function headingsOf(path: string): string[] {
+  return [...read(path).matchAll(/^#{1,6} +(.+)$/gm)].map(([, text = '']) =>
     text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .trim()
       .replace(/\s/g, '-'),
   );
+}
 
 test('every npm command that a document names exists', () => {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));

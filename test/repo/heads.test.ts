@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PageHead } from '../../shared/head/page-head.ts';
 import { makeQueryClient } from '../../web/api/query-client.ts';
-import { PAGES } from '../../web/routes.tsx';
+import { PAGES } from '../../web/app/pages.ts';
+import { loadPage } from '../../web/app/routes.tsx';
 import { expectNone } from './repository.ts';
 
-/** Pages with one address; the gallery of `web/ui` is in no build. */
-const STATIC = PAGES.filter(([path]) => !/[:*]/.test(path) && path !== '/ui');
+/** Pages with one address. */
+const STATIC = PAGES.filter(([path]) => !/[:*]/.test(path));
 
 let heads: readonly (readonly [path: string, head: PageHead])[];
 
@@ -13,8 +14,9 @@ beforeAll(async () => {
   const client = makeQueryClient(() => Promise.reject(new Error('heads of these pages wait for no data')));
   const url = (path: string) => new URL(path, 'https://example.org');
   heads = await Promise.all(
-    STATIC.map(async ([path, load]) => {
-      const { page } = await load();
+    STATIC.map(async (entry) => {
+      const [path] = entry;
+      const page = await loadPage(entry);
       return [path, page.head({ client, url: url(path), params: {}, now: new Date() })] as const;
     }),
   );

@@ -11,7 +11,7 @@ const page = read('docs/licences.md');
 const parts = shippedIn(page);
 const lockfile: Lockfile = JSON.parse(read('package-lock.json'));
 
-/** Whether an SPDX expression is met by the licences of a list. */
+/** True if the licences of a list satisfy an SPDX expression. */
 function isWelcome(expression: string, list: readonly string[]): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some((licence) => isWelcome(licence, list));
@@ -22,7 +22,7 @@ test('the page of licences is that of the lockfile', () => {
   expect(licencesDocument(parts, lockfile), 'Run npm run licences').toBe(page);
 });
 
-test('what is shipped is what the lockfile installs, under the licence that stands there', () => {
+test('shipped packages are those of the lockfile, under the licences listed there', () => {
   const installed = Object.entries(lockfile.packages).map(
     ([path, locked]) => `${nameOf(path, locked)} ${locked.version} ${locked.license}`,
   );

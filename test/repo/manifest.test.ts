@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { exists, read } from './repository.ts';
 
 type Manifest = {
+  readonly name: string;
   readonly short_name: string;
+  readonly description: string;
   readonly lang: string;
   readonly start_url: string;
   readonly display: string;
@@ -27,7 +30,9 @@ function sizeOf(path: string): string {
 test('the site can stand on a home screen, under its own name and in its own colours', () => {
   const [, paper] = /--paper: (#[\da-f]{6});/.exec(read('web/styles/tokens.css')) ?? [];
   expect(manifest).toMatchObject({
+    name: `${SITE_NAME}: offerte di lavoro ${VALLEY.in}`,
     short_name: SITE_NAME,
+    description: `Le offerte di lavoro ${VALLEY.of}, vicino a casa.`,
     lang: 'it',
     start_url: pagePath.home(),
     background_color: paper,

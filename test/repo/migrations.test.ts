@@ -20,7 +20,7 @@ type Snapshot = {
 const snapshotOf = (name: string): Snapshot => JSON.parse(read(`migrations/meta/${name.slice(0, 4)}_snapshot.json`));
 
 test('migrations are named NNNN_purpose.sql and numbered without a gap', () => {
-  expect(FILES.map((name) => name.slice(0, 4))).toEqual(FILES.map((_, index) => String(index).padStart(4, '0')));
+  expect(FILES.map((name) => name.slice(0, 4))).toEqual(FILES.map((_, index) => String(index + 1).padStart(4, '0')));
   expectNone(
     'Name it by its purpose: migrations/0002_what_it_does.sql',
     FILES.filter((name) => !/^\d{4}_[a-z][a-z0-9]*(_[a-z0-9]+)*\.sql$/.test(name)),
@@ -32,12 +32,28 @@ test('the journal and the snapshots of drizzle-kit are in step with the files', 
   expect(
     entries.map(({ idx, tag }) => [idx, `${tag}.sql`]),
     'migrations/meta/_journal.json',
-  ).toEqual(FILES.map((name, index) => [index, name]));
+  ).toEqual(FILES.map((name, index) => [index + 1, name]));
   const snapshots = FILES.map(snapshotOf);
   expect(
     snapshots.slice(1).map(({ prevId }) => prevId),
     'migrations/meta: each snapshot follows the one before it',
   ).toEqual(snapshots.slice(0, -1).map(({ id }) => id));
+});
+
+test('statements stand between breakpoints, and no comment holds what could end one', () => {
+  const breaches = FILES.flatMap((name) => {
+    const text = read(`migrations/${name}`);
+    const statements = text.split('--> statement-breakpoint').map((statement) => statement.replaceAll(/^--.*$/gm, ''));
+    return [
+      ...(text.includes('\r') ? [`${name}: a line ends in CR LF`] : []),
+      ...(text.match(/^\s*--.*;.*$/gm) ?? []).map((comment) => `${name}: ${comment}`),
+      ...statements
+        .filter((statement) => (statement.match(/;\s*$/gm) ?? []).length > 1 && !/\bCREATE TRIGGER\b/.test(statement))
+        .map((statement) => `${name}: ${statement.trim().slice(0, 80)}`),
+      ...statements.filter((statement) => (statement.match(/\bCREATE TRIGGER\b/g) ?? []).length > 1),
+    ];
+  });
+  expectNone('One statement between two breakpoints, LF, and no `;` in a comment', breaches);
 });
 
 test('tables, columns and indexes of worker/db/tables are those of the last migration', () => {

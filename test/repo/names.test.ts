@@ -5,11 +5,11 @@ import { exists, expectNone, filesIn, isScript, nodesOf, parse, placeOf, read, S
 const FOLDERS = ['shared', 'web', 'worker', 'scripts', 'test', 'docs'];
 const MAX_LINES = 300;
 
-/** What tools read as a default export: their configuration, vitest's global setup, and the Worker for its runtime. */
+/** Default exports that tools read: their configuration, vitest's global setup, and the Worker for its runtime. */
 const DEFAULT_EXPORTS = /^(worker\/index\.ts|(.*\/)?[a-z]+\.config\.ts|test\/e2e\/global-setup\.ts)$/;
 
-/** The one module that passes on what others hold: whoever is not `web` comes in there. */
-const PASSES_ON = ['web/entry-server.tsx'];
+/** The one module that re-exports: the entrance for everything outside `web`. */
+const PASSES_ON = ['web/app/entry-server.tsx'];
 
 const CONFIGS = ['vite.config.ts', 'vitest.config.ts', 'drizzle.config.ts', 'knip.config.ts'].filter(exists);
 const ALL = [...SOURCES, ...CONFIGS];

@@ -1,18 +1,19 @@
 import * as fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { apiPath, machinePath, pagePath, segment, socialImagePath, withQuery } from '../../shared/paths.ts';
+import { CALLS, type CallName } from '../../shared/calls/all.ts';
+import { filledPath } from '../../shared/calls/path.ts';
+import { machinePath, pagePath, segment, socialImagePath, withQuery } from '../../shared/paths.ts';
 import { safeNext } from '../../shared/safe-next.ts';
 import { SEARCH_VERSION, searchPath } from '../../shared/search-version.ts';
 import * as links from '../../shared/token-links.ts';
-import { PAGES } from '../../web/routes.tsx';
+import { PAGES } from '../../web/app/pages.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 200 });
 
 const SITE = 'https://lavoro.example';
 
-/** Any text that can stand in an address: lone surrogates cannot, nor can `encodeURIComponent` write them. */
+/** Any text that an address can hold: not lone surrogates, which `encodeURIComponent` cannot write. */
 const part = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1 }).map((text) => text.toWellFormed()),
   fc.constantFrom(
@@ -35,10 +36,20 @@ const part = fc.oneof(
 
 type Make = (...parts: readonly string[]) => string;
 const makers = (paths: object): [string, Make][] => Object.entries(paths);
-const CALLS = [...makers(apiPath), ...makers(ownApiPath)];
-const ADDRESSES = [...makers(pagePath), ...CALLS, ...makers(machinePath), ...makers({ socialImage: socialImagePath })];
+/** `pathOf` for each call, with the parts of its path in their order. */
+const PATHS_OF_CALLS = (Object.keys(CALLS) as CallName[]).map((name): [string, Make] => {
+  const names = [...name.matchAll(/:(\w+)/g)].map(([, part = '']) => part);
+  const make: Make = (...parts) => filledPath(name, Object.fromEntries(names.map((part, n) => [part, parts[n] ?? ''])));
+  return [name, Object.defineProperty(make, 'length', { value: names.length })];
+});
+const ADDRESSES = [
+  ...makers(pagePath),
+  ...PATHS_OF_CALLS,
+  ...makers(machinePath),
+  ...makers({ socialImage: socialImagePath }),
+];
 
-/** What browsers make of a segment that is nothing but dots, encoded or not, is another path: no id is one. */
+/** Browsers resolve a segment of dots, encoded or not, to another path, so no id is one. */
 const isDots = (text: string): boolean => /^\.{1,2}$/.test(text);
 
 test.each(ADDRESSES.filter(([, make]) => make.length > 0))('%s keeps any text within its own segment', (name, make) => {

@@ -10,7 +10,7 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Text of a file. */
 export const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Whether a file or folder is there. */
+/** True if a file or folder exists. */
 export const exists = (path: string): boolean => statSync(join(ROOT, path), { throwIfNoEntry: false }) !== undefined;
 
 /** Files below a folder, sorted. */
@@ -23,7 +23,7 @@ export const filesIn = (folder: string): string[] =>
 export const isTest = (path: string): boolean => path.endsWith('.test.ts');
 export const isScript = (path: string): boolean => /\.(tsx?|mjs|js)$/.test(path) && !path.endsWith('.d.ts');
 
-/** What is written by hand and compiled. */
+/** Sources that are written by hand and compiled. */
 export const SOURCES: readonly string[] = ['shared', 'web', 'worker', 'scripts', 'test']
   .flatMap(filesIn)
   .filter(isScript);
@@ -82,7 +82,7 @@ export function importsOf(path: string): Import[] {
       ),
     ),
     ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-      // What is named only as it runs is a file of the build.
+      // A name that is computed at run time is a file of the build.
       const isNamed = /['"`]/.test(source.charAt(start));
       return isNamed ? make(source.slice(start + 1, end - 1), { typeOnly: false, dynamic: true, names: [] }) : [];
     }),
@@ -106,6 +106,36 @@ export function* nodesOf(path: string): Generator<SyntaxNode> {
     }
   }
 }
+
+/** A comment, or a title of a test: its text and where it begins. */
+export type Prose = { readonly path: string; readonly start: number; readonly text: string };
+
+/** Every comment written by hand. */
+export const COMMENTS: readonly Prose[] = [
+  ...SOURCES.flatMap((path) => parse(path).comments.map(({ value, start }): Prose => ({ path, start, text: value }))),
+  ...['web', 'migrations', 'worker']
+    .flatMap(filesIn)
+    .filter((path) => /\.(css|sql)$/.test(path))
+    .concat('wrangler.toml')
+    .flatMap((path) =>
+      [...read(path).matchAll(/\/\*([\s\S]*?)\*\/|^[ \t]*(?:--|#)((?!> statement).*)$/gm)].map(
+        ({ index, 1: block, 2: line }): Prose => ({ path, start: index, text: block ?? line ?? '' }),
+      ),
+    ),
+];
+
+/** Titles of the tests of a file, and of the groups they are in. */
+export const titlesOf = (path: string): { readonly title: string; readonly start: number }[] =>
+  [...nodesOf(path)]
+    .filter(
+      ({ type, start }) => type === 'CallExpression' && /^(test|describe)\b/.test(read(path).slice(start, start + 9)),
+    )
+    .flatMap((call) => (Array.isArray(call.arguments) ? [call.arguments[0]] : []))
+    .filter(
+      (title: unknown): title is SyntaxNode & { readonly value: string } =>
+        isNode(title) && typeof title.value === 'string',
+    )
+    .map(({ value, start }) => ({ title: value, start }));
 
 /** `file:line` of a place in a file. */
 export const placeOf = (path: string, offset: number): string =>

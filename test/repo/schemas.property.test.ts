@@ -32,7 +32,7 @@ const KNOWN: Known = {
   salaryMax: fc.constantFrom(1200, 1600, 1_000_000),
   ids: fc.array(id, { minLength: 1, maxLength: 5 }).map((all) => all.join(',')),
   token: fc.oneof(fc.stringMatching(/^[\w-]{43}$/), fc.stringMatching(/^[\w-]{60}$/), fc.constant('a.b.c'), anyText),
-  // As an alert keeps it, and as people type it.
+  // Searches as an alert stores them, and as people type them.
   search: fc.oneof(anyText, fc.constantFrom('v1:', 'v1:search=cuoco&location=Breno', 'v1:category=Turismo')),
   value: fc.oneof(fc.constantFrom('ditta.example', 'Trattoria del Ponte'), anyText),
 };
@@ -80,7 +80,7 @@ describe.each(SCHEMAS)('%s', (name, schema) => {
         expect(z.parse(schema, reread(input) ?? null)).toEqual(read.data);
         expect(reread(read.data)).toEqual(reread(again.success ? again.data : read.data));
       });
-    // Of many fields that may each be refused, few inputs are taken.
+    // Inputs with many fields that may each be refused are seldom accepted.
     for (let times = 0; times < 20 && taken === 0; times++)
       fc.assert(readsTheSame(), { ...RUNS, numRuns: Math.max(RUNS.numRuns, 200) });
     expect(taken, 'give KNOWN a value that it takes').toBeGreaterThan(0);

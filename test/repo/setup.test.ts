@@ -20,7 +20,7 @@ test('every script is set up first, and then runs on the Node that was installed
   );
 });
 
-test('what sets up runs on an older Node, before anything is there', () => {
+test('the setup runs on an older Node, before anything is installed', () => {
   // Each module more is one more that may name what Node 20 does not have.
   expect([...loadedBy('scripts/setup.mjs')]).toEqual(['scripts/setup.mjs', 'scripts/lib/run.mjs']);
   for (const path of loadedBy('scripts/setup.mjs'))

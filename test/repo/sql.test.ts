@@ -50,13 +50,13 @@ test('SQL stands in worker/db, queries.ts and the files of writes', () => {
   expectNone('Move the statement into queries.ts or into a write file named by its verb', breaches);
 });
 
-test('routes never see a table or drizzle', () => {
-  const breaches = WORKER.filter((path) => path.endsWith('/routes.ts')).flatMap((path) =>
+test('handlers never see a table or drizzle', () => {
+  const breaches = WORKER.filter((path) => path.endsWith('/handlers.ts')).flatMap((path) =>
     importsOf(path)
       .filter(({ to }) => /^drizzle-orm(\/|$)/.test(to) || isTable(to))
       .map(({ to }) => `${path} imports ${to}`),
   );
-  expectNone('A route validates, calls and answers', breaches);
+  expectNone('A handler calls and answers', breaches);
 });
 
 test('queries only read', () => {

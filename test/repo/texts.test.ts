@@ -13,7 +13,7 @@ const TEXTS = SOURCES.filter((path) => /^(web|worker|shared)\//.test(path) && !i
   .join('\n')
   .replace(/\s+/g, ' ');
 
-/** Rows of the specification's error catalogue (section 8) whose pages exist, with the texts people read. */
+/** Rows of docs/product.md#error-texts, with the texts that people read. */
 const ROWS: readonly (readonly [row: string, ...texts: string[]])[] = [
   [
     'offer publish failure',
@@ -62,7 +62,7 @@ const ROWS: readonly (readonly [row: string, ...texts: string[]])[] = [
 ];
 
 describe('error catalogue', () => {
-  // A text stands alone: between quotes, or between tags.
+  // A text on its own: between quotes, or between tags.
   const stands = (text: string): boolean =>
     ['"', "'", '`', '>'].some((start) =>
       ['"', "'", '`', '<'].some(
@@ -72,7 +72,7 @@ describe('error catalogue', () => {
 
   test.each(ROWS)('%s', (_row, ...texts) => {
     const missing = texts.filter((text) => !stands(text));
-    expect(missing, 'Texts of the specification, letter by letter, that no source holds').toEqual([]);
+    expect(missing, 'Texts of docs/product.md that no source holds letter by letter').toEqual([]);
   });
 
   test('generic failed read: status code, colon, body or status text', async () => {

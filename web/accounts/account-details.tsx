@@ -50,7 +50,7 @@ export function AccountDetails({ account }: { account: OwnAccount }) {
 
 type RowProps = {
   readonly label: string;
-  /** What the button says to those who do not see the row. */
+  /** Accessible name of the button, for people who do not see the row. */
   readonly change: string;
   /** Nothing can be changed. */
   readonly heldBack: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FormFrame } from '../layout/form-frame.tsx';
 import type { FigureArt } from '../ui/figure.tsx';
-import { AccountFrame } from './account-frame.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import type { WayIn } from './use-way-in.ts';
 
@@ -9,9 +9,9 @@ type AccountLayoutProps = {
   readonly lead: string;
   readonly art: FigureArt;
   readonly wayIn: WayIn;
-  /** What people read in the place of the form where no script runs. */
+  /** Text shown instead of the form when scripts do not run. */
   readonly withoutScript: string;
-  /** The form and where else to go, for who is signed out. */
+  /** The form and links to other pages, for signed-out visitors. */
   readonly children: ReactNode;
 };
 
@@ -27,13 +27,13 @@ const BENEFITS = {
 /** Login and registration: the form, and what an account is for. */
 export function AccountLayout({ title, lead, art, wayIn, withoutScript, children }: AccountLayoutProps) {
   return (
-    <AccountFrame title={title} art={art} withoutScript={withoutScript} aside={BENEFITS}>
+    <FormFrame title={title} art={art} withoutScript={withoutScript} aside={BENEFITS}>
       {!wayIn.entering && <AlreadySignedIn next={wayIn.next} />}
       {/* While the next page is on its way the form stays, though the person is signed in already. */}
       <div className={wayIn.entering ? 'stack' : 'stack signed-out-only'}>
         <p className="text-lead text-muted">{lead}</p>
         {children}
       </div>
-    </AccountFrame>
+    </FormFrame>
   );
 }

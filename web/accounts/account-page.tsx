@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnAccount } from '../../shared/accounts.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { accountHead } from '../../shared/head/account-heads.ts';
-import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { readSession, storeSession, useSession } from '../api/session.ts';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
@@ -60,8 +61,8 @@ function OwnAccountView() {
   if (import.meta.env.SSR || !account.data) return <Loading />;
   const onChanged = (own: OwnAccount) => {
     client.setQueryData(ownAccountOptions().queryKey, own);
-    // What lists show has changed with it.
-    client.removeQueries({ predicate: ({ queryKey }) => !String(queryKey[0]).startsWith(apiPath.account()) });
+    // Lists show the account's state too.
+    client.removeQueries({ predicate: ({ queryKey }) => !String(queryKey[0]).startsWith(pathOf('GET /api/account')) });
     setChanged(true);
   };
   const leaving = account.data.purgedAt !== null;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { suspensionReason } from '../../shared/account-state.ts';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { failureToast } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -11,7 +11,7 @@ import { restoreAccount } from './mutations.ts';
 
 type AccountStateProps = {
   readonly account: OwnAccount;
-  /** It was deleted, or taken back, a moment ago: what says so takes the focus of what did it. */
+  /** The account was deleted, or restored, a moment ago: the notice takes the focus of the button. */
   readonly isNew: boolean;
   readonly onRestored: (account: OwnAccount) => void;
 };
@@ -37,8 +37,6 @@ export function AccountState({ account, isNew, onRestored }: AccountStateProps) 
   );
 }
 
-const FAILED = 'Non è stato possibile annullare l’eliminazione.';
-
 function Leaving({ purgedAt, isNew, onRestored }: { purgedAt: string } & Omit<AccountStateProps, 'account'>) {
   const restore = useMutation({
     mutationFn: restoreAccount,
@@ -46,12 +44,7 @@ function Leaving({ purgedAt, isNew, onRestored }: { purgedAt: string } & Omit<Ac
       showToast({ title: 'Eliminazione annullata', description: 'Il tuo account resta com’era.' });
       onRestored(account);
     },
-    onError: (error) =>
-      showToast({
-        title: 'Eliminazione non annullata',
-        description: failureText(error, { refused: FAILED, unanswered: FAILED }),
-        tone: 'destructive',
-      }),
+    onError: failureToast('Eliminazione non annullata', { refused: 'Non è stato possibile annullare l’eliminazione.' }),
   });
   const Box = isNew ? Outcome : Notice;
   return (

@@ -5,7 +5,7 @@ import { useLogOut } from '../layout/use-log-out.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** In every document; the style sheet shows it from the first paint to who is signed in. */
+/** In every document; the style sheet shows it to signed-in people from the first paint. */
 export function AlreadySignedIn({ next }: { next: string }) {
   const session = useSession();
   const logOut = useLogOut();

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { confirmEmailHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { LinkAction } from '../mailed-links/link-action.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { LinkAction } from './link-action.tsx';
 import { confirmEmail } from './mutations.ts';
 import { ownAccountOptions } from './queries.ts';
 
@@ -28,7 +28,7 @@ const FAILURE = {
 function ConfirmEmailPage() {
   const client = useQueryClient();
   return (
-    <AccountFrame
+    <FormFrame
       title="Conferma la tua email"
       art={house}
       withoutScript="Per confermare l’indirizzo serve JavaScript: attivalo nel browser e ricarica la pagina."
@@ -50,7 +50,7 @@ function ConfirmEmailPage() {
           </Outcome>
         )}
       />
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Device, Done } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { clearSession, useSession } from '../api/session.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -12,17 +12,10 @@ import { showToast } from '../ui/toast-store.ts';
 import { endAllDevices, endDevice } from './mutations.ts';
 import { devicesOptions } from './queries.ts';
 
-const FAILED = 'Non è stato possibile uscire.';
-
 const showDone = ({ message }: Done) => showToast({ title: 'Fatto', description: message });
-const showFailed = (error: unknown) =>
-  showToast({
-    title: 'Errore',
-    description: failureText(error, { refused: FAILED, unanswered: FAILED }),
-    tone: 'destructive',
-  });
+const showFailed = failureToast('Errore', { refused: 'Non è stato possibile uscire.' });
 
-/** Where the account is signed in, and the ways out. */
+/** Devices on which the account is signed in, with buttons that end their sessions. */
 export function Devices() {
   const session = useSession();
   const devices = useQuery({ ...devicesOptions(), enabled: Boolean(session) });

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { Done } from '../../shared/accounts.ts';
 import { forgotPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
-import { AccountFrame } from './account-frame.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { useWayIn } from './use-way-in.ts';
 
@@ -24,7 +24,7 @@ function ForgotPasswordPage() {
   const { withNext } = useWayIn();
   const [done, setDone] = useState<Done | null>(null);
   return (
-    <AccountFrame
+    <FormFrame
       title="Password dimenticata?"
       art={ladder}
       withoutScript="Per chiedere il link serve JavaScript: attivalo nel browser e ricarica la pagina."
@@ -46,7 +46,7 @@ function ForgotPasswordPage() {
       <p>
         Te la sei ricordata? <Link to={withNext(pagePath.login())}>Accedi</Link>
       </p>
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { loginHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { house } from '../ui/figures/house.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { LoginForm } from './login-form.tsx';

@@ -2,12 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { exportAccount } from './mutations.ts';
-
-const FAILED = 'Non è stato possibile preparare il file.';
 
 /** Everything that is held about the person, as a file for them to keep. */
 export function OwnData() {
@@ -17,12 +15,7 @@ export function OwnData() {
       save(file, `lavoro-in-valle-${romeDay(new Date())}.json`);
       showToast({ title: 'File pronto', description: 'Lo trovi tra i file scaricati.' });
     },
-    onError: (error) =>
-      showToast({
-        title: 'File non scaricato',
-        description: failureText(error, { refused: FAILED, unanswered: FAILED }),
-        tone: 'destructive',
-      }),
+    onError: failureToast('File non scaricato', { refused: 'Non è stato possibile preparare il file.' }),
   });
   return (
     <section aria-labelledby="dati" className="stack">

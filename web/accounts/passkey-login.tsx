@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Session } from '../../shared/accounts.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { failureToast } from '../forms/failure.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -8,7 +8,9 @@ import { logInWithPasskey } from './mutations.ts';
 import type { WayIn } from './use-way-in.ts';
 import { isCancelled, useKnowsPasskeys } from './webauthn.ts';
 
-const FAILED = 'Non è stato possibile usare la passkey. Accedi con email e password.';
+const showFailed = failureToast('Errore di accesso', {
+  refused: 'Non è stato possibile usare la passkey. Accedi con email e password.',
+});
 
 /** The way in without a password; not there where the browser knows no passkeys. */
 export function PasskeyLogin({ enter }: Pick<WayIn, 'enter'>) {
@@ -29,11 +31,7 @@ export function PasskeyLogin({ enter }: Pick<WayIn, 'enter'>) {
           title: 'Passkey non usata',
           description: 'Riprova quando vuoi, oppure accedi con email e password.',
         });
-      return showToast({
-        title: 'Errore di accesso',
-        description: failureText(error, { refused: FAILED, unanswered: FAILED }),
-        tone: 'destructive',
-      });
+      return showFailed(error);
     }
     await enter(session, 'Hai effettuato l’accesso con la tua passkey.');
     setPending(false);

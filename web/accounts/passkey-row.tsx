@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDate } from '../../shared/dates.ts';
 import type { Passkey } from '../../shared/passkeys.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { deletePasskey } from './mutations.ts';
 import { passkeysOptions } from './queries.ts';
@@ -37,17 +37,15 @@ export function PasskeyRow({ passkey, heldBack }: PasskeyRowProps) {
           Rimuovi
         </Button>
       </div>
-      <Sheet open={open === 'rename'} onClose={close} title="Rinomina la passkey">
+      <Dialog open={open === 'rename'} onClose={close} title="Rinomina la passkey">
         <RenamePasskeyForm passkey={passkey} onDone={close} />
-      </Sheet>
-      <Sheet open={open === 'remove'} onClose={close} title="Rimuovere la passkey?">
+      </Dialog>
+      <Dialog open={open === 'remove'} onClose={close} title="Rimuovere la passkey?">
         <RemovePasskey passkey={passkey} onCancel={close} />
-      </Sheet>
+      </Dialog>
     </li>
   );
 }
-
-const FAILED = 'Non è stato possibile rimuovere la passkey.';
 
 function RemovePasskey({ passkey, onCancel }: { passkey: Passkey; onCancel: () => void }) {
   const client = useQueryClient();
@@ -57,12 +55,7 @@ function RemovePasskey({ passkey, onCancel }: { passkey: Passkey; onCancel: () =
       showToast({ title: 'Passkey rimossa', description: message });
       await client.invalidateQueries({ queryKey: passkeysOptions().queryKey });
     },
-    onError: (error) =>
-      showToast({
-        title: 'Passkey non rimossa',
-        description: failureText(error, { refused: FAILED, unanswered: FAILED }),
-        tone: 'destructive',
-      }),
+    onError: failureToast('Passkey non rimossa', { refused: 'Non è stato possibile rimuovere la passkey.' }),
   });
   return (
     <div className="stack">

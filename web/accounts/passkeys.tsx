@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Passkey } from '../../shared/passkeys.ts';
 import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
@@ -61,9 +61,9 @@ function AddPasskey() {
           Aggiungi una passkey
         </Button>
       </p>
-      <Sheet open={open} onClose={() => setOpen(false)} title="Aggiungere una passkey?">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Aggiungere una passkey?">
         <AddPasskeyForm onAdded={() => setOpen(false)} />
-      </Sheet>
+      </Dialog>
     </>
   );
 }

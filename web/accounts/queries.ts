@@ -1,17 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Device, OwnAccount } from '../../shared/accounts.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import type { Passkey } from '../../shared/passkeys.ts';
-import { apiPath } from '../../shared/paths.ts';
+import { readOptions } from '../api/call-options.ts';
 
-/** The account of who is signed in. */
-export const ownAccountOptions = () =>
-  queryOptions<OwnAccount>({ queryKey: [apiPath.account()], meta: { signedIn: true } });
+/** The signed-in account. */
+export const ownAccountOptions = () => readOptions('GET /api/account', { signedIn: true });
 
 /** The devices it is signed in on, the last seen first. */
-export const devicesOptions = () =>
-  queryOptions<readonly Device[]>({ queryKey: [ownApiPath.devices()], meta: { signedIn: true } });
+export const devicesOptions = () => readOptions('GET /api/account/sessions', { signedIn: true });
 
 /** Its passkeys, the newest first. */
-export const passkeysOptions = () =>
-  queryOptions<readonly Passkey[]>({ queryKey: [ownApiPath.passkeys()], meta: { signedIn: true } });
+export const passkeysOptions = () => readOptions('GET /api/passkeys', { signedIn: true });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { registerHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { dancer } from '../ui/figures/dancer.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { RegisterForm } from './register-form.tsx';

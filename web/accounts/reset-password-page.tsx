@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { resetPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
-import { AccountFrame } from './account-frame.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { useLinkToken } from './use-link-token.ts';
 
 const GOOD_PASSWORD = {
   title: 'Una buona password',
@@ -27,7 +27,7 @@ function ResetPasswordPage() {
   const refused = dead !== null && dead.token === token ? dead.message : null;
   const problem = token === null ? INCOMPLETE : refused;
   return (
-    <AccountFrame
+    <FormFrame
       title="Scegli una nuova password"
       art={house}
       withoutScript="Per cambiare la password serve JavaScript: attivalo nel browser e ricarica la pagina."
@@ -43,7 +43,7 @@ function ResetPasswordPage() {
       ) : (
         <ResetPasswordForm token={token ?? ''} onDeadLink={(message) => setDead({ token: token ?? '', message })} />
       )}
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

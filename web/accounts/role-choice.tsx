@@ -9,7 +9,7 @@ const CHOICES: readonly { role: ChosenRole; label: string; meaning: string }[] =
   { role: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
 ];
 
-/** The role chosen in a form; `user` is the default (specification, section 6). */
+/** The role chosen in a form; `user` is the default. */
 export const chosenRole = (form: HTMLFormElement): ChosenRole =>
   new FormData(form).get(NAME) === 'employer' ? 'employer' : 'user';
 

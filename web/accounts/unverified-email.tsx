@@ -1,23 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureText } from '../forms/failure-text.ts';
+import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { verifyEmail } from './mutations.ts';
-
-const FAILED = 'Non è stato possibile mandare il link.';
 
 /** Says that nobody has opened a link mailed to the address yet, and mails another one. */
 export function UnverifiedEmail() {
   const again = useMutation({
     mutationFn: verifyEmail,
     onSuccess: ({ message }) => showToast({ title: 'Controlla la posta', description: message }),
-    onError: (error) =>
-      showToast({
-        title: 'Link non inviato',
-        description: failureText(error, { refused: FAILED, unanswered: FAILED }),
-        tone: 'destructive',
-      }),
+    onError: failureToast('Link non inviato', { refused: 'Non è stato possibile mandare il link.' }),
   });
   return (
     <Notice tone="warning" title="Indirizzo da confermare">

@@ -8,7 +8,7 @@ import { storeSession } from '../api/session.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 export type WayIn = {
-  /** Where the person was sent from, else home. */
+  /** Page that the person was sent from, else home. */
   readonly next: string;
   /** `path` that leads to the same `next`. */
   readonly withNext: (path: string) => string;
@@ -18,7 +18,7 @@ export type WayIn = {
   readonly enter: (session: Session, welcome: string) => Promise<void>;
 };
 
-/** What login and registration have in common: where they lead. */
+/** Target of login and registration, and the welcome. */
 export function useWayIn(): WayIn {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useWayIn(): WayIn {
       const { purgedAt } = session;
       const description = purgedAt === undefined ? welcome : leavingText(new Date(purgedAt));
       showToast({ title: `Ciao, ${session.user.name}!`, description });
-      // Where it can be taken back: nothing else can be done with an account that waits to be deleted.
+      // An account that waits to be deleted can do nothing else than take that back, on its page.
       await navigate(purgedAt === undefined ? next : pagePath.account(), { replace: true });
       setEntering(false);
     },

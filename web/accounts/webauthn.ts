@@ -35,7 +35,7 @@ export const isKnownHere = (error: unknown): boolean => nameOf(error) === 'Inval
 
 const never = () => () => undefined;
 
-/** Whether the browser knows passkeys: taken for granted until the page is its own, as almost all do. */
+/** True if the browser knows passkeys; assumed before hydration, as almost all do. */
 export const useKnowsPasskeys = (): boolean =>
   useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import { type Alert, readAlertSearch } from '../../shared/alerts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { ApiError } from '../api/fetch-api.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { failureToast } from '../forms/failure.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -14,20 +14,14 @@ import { showToast } from '../ui/toast-store.ts';
 import { deleteAlert, renewAlerts, setPaused } from './mutations.ts';
 import { ownAlertsOptions } from './queries.ts';
 
-const FAILED = 'Non è stato possibile cambiare gli avvisi.';
-const showFailed = (error: unknown) =>
-  showToast({
-    title: 'Modifica non riuscita',
-    description: failureText(error, { refused: FAILED, unanswered: FAILED }),
-    tone: 'destructive',
-  });
+const showFailed = failureToast('Modifica non riuscita', { refused: 'Non è stato possibile cambiare gli avvisi.' });
 
 type AlertListProps = {
   /** The header that says whose alerts they are: `Bearer …` or `Link …`. */
   readonly authorization: string;
-  /** Where there are none; `email` null: nobody has proved whose they would be. */
+  /** Shown without alerts; `email` is null if no address is proved. */
   readonly none: (email: string | null) => ReactNode;
-  /** Where whoever asks is not let in: the link, or the session, has ended. */
+  /** Shown when the link or the session has ended. */
   readonly refused: ReactNode;
 };
 

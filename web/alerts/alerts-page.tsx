@@ -5,11 +5,11 @@ import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import { type CreatedAlert, searchInAddress } from '../../shared/alerts.ts';
 import { alertsHead } from '../../shared/head/alert-heads.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
 import { ownAccountOptions } from '../accounts/queries.ts';
 import { useSession } from '../api/session.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { loom } from '../ui/figures/loom.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -33,7 +33,7 @@ function AlertsPage() {
   const session = useSession();
   const client = useQueryClient();
   const account = useQuery({ ...ownAccountOptions(), enabled: Boolean(session) });
-  // Of which search: another one is another form.
+  // The search of the created alert: another search is another form.
   const [created, setCreated] = useState<(CreatedAlert & { readonly of: string }) | null>(null);
   const of = params.toString();
   const onCreated = (answer: CreatedAlert) => {
@@ -41,7 +41,7 @@ function AlertsPage() {
     void client.invalidateQueries({ queryKey: ['own-alerts'] });
   };
   return (
-    <AccountFrame
+    <FormFrame
       title="Avvisi per email"
       art={loom}
       withoutScript="Per creare un avviso serve JavaScript: attivalo nel browser e ricarica la pagina."
@@ -79,7 +79,7 @@ function AlertsPage() {
       ) : (
         session === null && <SignedOut />
       )}
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

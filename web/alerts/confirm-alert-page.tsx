@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { confirmAlertHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { manageAlertsLink } from '../../shared/token-links.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
-import { LinkAction } from '../accounts/link-action.tsx';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { LinkAction } from '../mailed-links/link-action.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { loom } from '../ui/figures/loom.ts';
 import { confirmAlert } from './mutations.ts';
@@ -26,7 +26,7 @@ const FAILURE = {
 
 function ConfirmAlertPage() {
   return (
-    <AccountFrame
+    <FormFrame
       title="Conferma il tuo avviso"
       art={loom}
       withoutScript="Per confermare l’avviso serve JavaScript: attivalo nel browser e ricarica la pagina."
@@ -47,7 +47,7 @@ function ConfirmAlertPage() {
           </Outcome>
         )}
       />
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

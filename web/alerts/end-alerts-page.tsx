@@ -1,10 +1,10 @@
 import { endAlertsHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { endAlertsLink } from '../../shared/token-links.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { Ending } from '../mailed-links/ending.tsx';
 import { loom } from '../ui/figures/loom.ts';
-import { Ending } from './ending.tsx';
 
 const GOOD_TO_KNOW = {
   title: 'Che cosa succede',
@@ -17,7 +17,7 @@ const GOOD_TO_KNOW = {
 
 function EndAlertsPage() {
   return (
-    <AccountFrame title="Non ricevere più avvisi" art={loom} withoutScript={null} aside={GOOD_TO_KNOW}>
+    <FormFrame title="Non ricevere più avvisi" art={loom} withoutScript={null} aside={GOOD_TO_KNOW}>
       <Ending
         label="Non voglio più ricevere avvisi"
         action={endAlertsLink}
@@ -26,7 +26,7 @@ function EndAlertsPage() {
         done="Abbiamo cancellato le tue ricerche e il tuo indirizzo. Se un’email era già partita, può ancora arrivare."
         next={{ label: 'Cerca tra le offerte', path: pagePath.jobs() }}
       />
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

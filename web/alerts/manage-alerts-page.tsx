@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { manageAlertsHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
-import { useLinkToken } from '../accounts/use-link-token.ts';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { loom } from '../ui/figures/loom.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -22,7 +22,7 @@ const GOOD_TO_KNOW = {
 function ManageAlertsPage() {
   const token = useLinkToken();
   return (
-    <AccountFrame
+    <FormFrame
       title="Gestisci i tuoi avvisi"
       art={loom}
       withoutScript="Per gestire gli avvisi serve JavaScript: attivalo nel browser e ricarica la pagina."
@@ -33,7 +33,7 @@ function ManageAlertsPage() {
       ) : (
         token === null && <DeadLink />
       )}
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

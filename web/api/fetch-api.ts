@@ -1,10 +1,9 @@
 import type { Problem, ProblemIssue } from '../../shared/problem.ts';
-import { noteAnswered, noteSending } from './unanswered.ts';
 
 /** Sends a request to the API: `fetch` in the browser, the app in process at the edge. */
 export type Fetcher = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** An answer that is not OK. `message` as the specification's section 8 words a failed read; `problem` where there was one. */
+/** An answer that is not OK. `message` is the status, a colon and the body or status text; `problem` is what was sent. */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
@@ -35,35 +34,4 @@ function readProblem(text: string): Problem | null {
   } catch {
     return null;
   }
-}
-
-/**
- * Sends JSON and reads the JSON answer; its type is the schema of the call in `shared`.
- * @throws ApiError, or TypeError where there is no network
- */
-export async function sendJson<Answer>(
-  path: string,
-  {
-    method = 'POST',
-    body,
-    token,
-    headers: more,
-    once = false,
-  }: {
-    method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-    body?: unknown;
-    token?: string | undefined;
-    headers?: Record<string, string>;
-    /** What it sends must not be there twice: sent again without an answer, it says so. */
-    once?: boolean;
-  },
-): Promise<Answer> {
-  const headers: Record<string, string> = { ...more, ...(once ? noteSending(path) : {}) };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (token) headers.Authorization = `Bearer ${token}`;
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await fetch(path, { method, headers, credentials: 'include', ...sent });
-  // Of 5xx nobody knows: what was sent may be stored all the same.
-  if (once && response.status < 500) noteAnswered(path);
-  return (await requireOk(response)).json();
 }

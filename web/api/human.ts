@@ -7,7 +7,7 @@ const TOKEN_FIELD = 'cf-turnstile-response';
 
 let last: Readonly<Record<string, string>> = {};
 
-/** Notes what a form says of who sends it, at the moment it is sent. */
+/** Notes the answers of a form to the check for humans, at the moment it is sent. */
 export function noteHuman(form: HTMLFormElement): void {
   const typed = (name: string): string => {
     const field = form.elements.namedItem(name);

@@ -26,7 +26,7 @@ export async function readOne(response: Response): Promise<unknown> {
 /** How many there are, as far as it is known. */
 export type ListCount = { readonly total: number; readonly exact: boolean };
 
-/** Whether the answer says of itself that it is a list. */
+/** True if the answer is a list with its total. */
 export const isCounted = (response: Response): boolean => response.headers.has('X-Total-Count');
 
 /** Reads the body and headers of a list. */

@@ -23,7 +23,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-describe('the defaults of the specification', () => {
+describe('the query client keeps the defaults of docs/product.md', () => {
   test('no retries: a failure is known after one request', async () => {
     const { client, fetcher } = clientThatGets(failure(500), one);
     await expect(client.fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow('500: no');

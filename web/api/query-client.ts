@@ -25,7 +25,7 @@ function keyPath(key: QueryKey, cursor?: unknown): string {
   return withQuery(path, typeof cursor === 'string' ? { ...query, cursor } : query);
 }
 
-/** The key of a list's first page, where a cursor stands in the key. */
+/** Key of a list's first page, for a key that holds a cursor. */
 function firstPageOf(key: QueryKey): QueryKey | null {
   const last = key.at(-1);
   if (typeof last !== 'object' || last === null || !('cursor' in last) || !last.cursor) return null;
@@ -33,8 +33,8 @@ function firstPageOf(key: QueryKey): QueryKey | null {
 }
 
 /**
- * The query client of a page at the edge or of the browser: one way to read, with the specification's defaults (no
- * retries, no refetch, never stale). Lists come as `ListPage`.
+ * The query client of a page at the edge or of the browser: one way to read, without retries, refetches or stale
+ * data (docs/product.md#reads-in-the-browser). Lists come as `ListPage`.
  */
 export function makeQueryClient(fetcher: Fetcher): QueryClient {
   const queryFn = async (context: QueryFunctionContext): Promise<unknown> => {

@@ -1,13 +1,13 @@
 import type { JobSummary } from '../../shared/jobs.ts';
 
-/** What saved offers said when this device last saw them, for reading them without a network. */
+/** Copies of saved offers as this device last saw them, for reading without a network. */
 
 const KEY = 'lavoro-in-valle.saved-copies';
 
 /** `copiedAt` in ISO 8601. */
 export type SavedCopy = JobSummary & { readonly copiedAt: string };
 
-/** Whatever is stored: a list as this release writes it, of an older one, or anything at all. */
+/** Value in the storage: a list of this release, of an older one, or anything else. */
 export function storedCopies(): readonly { readonly id?: unknown }[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');

@@ -23,7 +23,7 @@ function read(): readonly string[] {
   }
 }
 
-/** As they stand. */
+/** Ids of the saved offers. */
 export const savedJobs = (): readonly string[] => {
   saved ??= read();
   return saved;

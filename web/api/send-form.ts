@@ -1,3 +1,5 @@
+import { filledPath } from '../../shared/calls/path.ts';
+import { type Answer, type AnySent, authorizationOf, type FormName, type Sent } from './call.ts';
 import { requireOk } from './fetch-api.ts';
 
 /** How an upload is followed and broken off. */
@@ -8,20 +10,22 @@ export type Upload = {
 };
 
 /**
- * Sends a form with a file and reads the JSON answer. By XMLHttpRequest, as `fetch` does not say how far it has got.
+ * Sends a call that takes a file as a form, and reads its JSON answer. By XMLHttpRequest, as `fetch` does not say how far
+ * it has got.
  * @throws ApiError, TypeError where there is no network, or an `AbortError`
  */
-export function sendForm<Answer>(
-  path: string,
+export function sendForm<Name extends FormName>(
+  name: Name,
   {
     fields,
-    token,
     onProgress,
     signal,
-  }: { fields: Readonly<Record<string, string | Blob>>; token: string | undefined } & Upload,
-): Promise<Answer> {
+    ...sent
+  }: Omit<Sent<Name>, 'body'> & { fields: Readonly<Record<string, string | Blob>> } & Upload,
+): Promise<Answer<Name>> {
+  const given: AnySent = sent;
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -30,8 +34,8 @@ export function sendForm<Answer>(
     request.onerror = () => reject(new TypeError('Network request failed'));
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
-    request.open('POST', path);
-    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.open('POST', filledPath(name, given.params));
+    for (const [header, value] of Object.entries(authorizationOf(given))) request.setRequestHeader(header, value);
     signal?.addEventListener('abort', abort);
     request.send(form);
   })

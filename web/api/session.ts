@@ -3,7 +3,7 @@ import type { Session, SessionUser } from '../../shared/accounts.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 
 /**
- * The session of this browser (specification, section 4): signed in only when token and user both exist; what cannot be
+ * The session of this browser (docs/product.md#sessions): signed in only when token and user both exist; what cannot be
  * read is discarded. Storage may be forbidden: then the session lives as long as the page.
  */
 
@@ -11,18 +11,18 @@ let current: Session | null = null;
 let loaded = false;
 const listeners = new Set<() => void>();
 
-/** The session as it stands; null when signed out. */
+/** The present session; null when signed out. */
 export function readSession(): Session | null {
   if (!loaded) {
     current = load();
     loaded = true;
-    // Of no use to anybody: a session that cannot be read, or half of one.
+    // An unreadable session, or half of one, is useless.
     if (current === null) discard();
   }
   return current;
 }
 
-/** What storage holds; null for half a session, as another tab is signing in or out, and for what cannot be read. */
+/** The stored session; null for half a session, as another tab is signing in or out, and for an unreadable one. */
 function load(): Session | null {
   try {
     const token = localStorage.getItem(STORAGE_KEYS.token);

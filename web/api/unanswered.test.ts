@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REPEAT_HEADER } from '../../shared/repeat.ts';
-import { sendJson } from './fetch-api.ts';
+import { send as sendCall } from './call.ts';
 
-const PATH = '/api/jobs';
+const BODY = { name: 'Anna', email: 'anna@example.org', subject: 'Domanda', message: 'Buongiorno' };
 const MINUTE = 60_000;
 
 let stored: Map<string, string>;
@@ -29,10 +29,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const send = (once = true) => sendJson(PATH, { body: {}, once }).catch(() => undefined);
+const send = (once = true) => sendCall('POST /api/messages', { body: BODY, once }).catch(() => undefined);
 const answering = (status: number) => () => new Response('{}', { status });
 
-test('what had no answer says so when it is sent again, until it has one', async () => {
+test('a repeat after a lost answer declares itself, until an answer comes', async () => {
   answers = [answering(503)];
   await send();
   vi.setSystemTime(Date.now() + 20 * MINUTE);

@@ -4,14 +4,16 @@ import { Link } from 'react-router';
 import type { LinkedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import { clockTime, longDate } from '../../shared/dates.ts';
-import { answerApplicationHead } from '../../shared/head/answer-application-head.ts';
+import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
-import { useLinkToken } from '../accounts/use-link-token.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { ApiError } from '../api/fetch-api.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -44,7 +46,7 @@ const UNSENT = {
 function AnswerApplicationPage() {
   const token = useLinkToken();
   return (
-    <AccountFrame
+    <FormFrame
       title="Rispondi alla candidatura"
       art={house}
       withoutScript="Per rispondere serve JavaScript: attivalo nel browser e ricarica la pagina."
@@ -53,7 +55,7 @@ function AnswerApplicationPage() {
       {token === undefined && <Loading />}
       {token === null && <NoApplication text={INCOMPLETE} />}
       {!import.meta.env.SSR && token && <Linked key={token} token={token} />}
-    </AccountFrame>
+    </FormFrame>
   );
 }
 
@@ -142,6 +144,14 @@ function momentOf(iso: string): string {
   const moment = new Date(iso);
   return `${longDate(moment)}, ${clockTime(moment)}`;
 }
+
+const answerApplicationHead = (): PageHead =>
+  pageHead({
+    title: `Rispondi alla candidatura · ${SITE_NAME}`,
+    description: `Rispondi a una candidatura per la tua offerta ${VALLEY.in} con il link che hai ricevuto per email, senza accedere.`,
+    canonical: pagePath.answerApplication(),
+    index: false,
+  });
 
 export const page: Page = {
   Component: AnswerApplicationPage,

@@ -6,7 +6,7 @@ type ApplicationHistoryProps = {
   readonly history: readonly { readonly status: ApplicationStatus; readonly at: string }[];
 };
 
-/** What an application has been, the first first. */
+/** Statuses of an application, oldest first. */
 export function ApplicationHistory({ history }: ApplicationHistoryProps) {
   return (
     <ol aria-label="Storia della candidatura" className="list-plain stack-sm border-l border-field pl-4">

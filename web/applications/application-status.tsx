@@ -11,7 +11,7 @@ const TONES: Readonly<Record<ApplicationStatus, NonNullable<ComponentProps<typeo
   withdrawn: 'neutral',
 };
 
-/** What an application is, as a badge. */
+/** Status of an application as a badge. */
 export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={TONES[status]}>{APPLICATION_STATUS_LABELS[status]}</Badge>;
 }

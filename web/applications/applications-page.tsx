@@ -1,8 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
-import { applicationsHead } from '../../shared/head/applications-head.ts';
+import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../app/page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -66,6 +68,14 @@ function ApplicationsPage() {
     </div>
   );
 }
+
+const applicationsHead = (): PageHead =>
+  pageHead({
+    title: `Le tue candidature · ${SITE_NAME}`,
+    description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
+    canonical: pagePath.applications(),
+    index: false,
+  });
 
 export const page: Page = {
   Component: ApplicationsPage,

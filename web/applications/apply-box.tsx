@@ -12,7 +12,7 @@ import { ApplicationBadge } from './application-status.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { ownApplicationsOptions } from './queries.ts';
 
-/** Where a person applies for an offer. Both forms are in the document: the edge does not know who reads it. */
+/** Box for applying to an offer. Both forms are in the document: the Worker does not know who reads it. */
 export function ApplyBox({ jobId }: { jobId: string }) {
   return (
     <section id="candidati" className="card stack-sm" aria-labelledby="candidati-titolo" tabIndex={-1}>
@@ -77,7 +77,7 @@ function SignedIn({ jobId }: { jobId: string }) {
   );
 }
 
-/** What became of it. Right after sending it takes the focus, which was in the form. */
+/** Status of the application that was sent. Right after sending it takes the focus, which was in the form. */
 function Sent({ application, justSent }: { application: OwnApplication; justSent: boolean }) {
   const { status, statusAt, createdAt, purgedAt } = application;
   const box = useRef<HTMLDivElement>(null);

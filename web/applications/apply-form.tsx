@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { CV_REFUSALS, checkCv, MAGIC_BYTES } from '../../shared/cv-file.ts';
 import { draftOf } from '../forms/draft.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
@@ -26,13 +26,12 @@ type ApplyFormProps = { readonly jobId: string; readonly onSent: () => void };
 /** An optional message, an optional CV, one button. Both stay where they are until the server has stored the application. */
 export function ApplyForm({ jobId, onSent }: ApplyFormProps) {
   const draft = draftOf(`apply-${jobId}`, { message: '' });
-  // The box with the form exists only for who is signed in, but its HTML is everybody's: the draft comes after hydration.
+  // The form is shown to signed-in people only, but its HTML is the same for everybody: the draft is read after hydration.
   const [typed, setTyped] = useState<string | null>(null);
   const hydrated = useHydrated();
   const message = typed ?? (hydrated ? (draft.read().message ?? '') : '');
   const [cv, setCv] = useState<File | null>(null);
   const [cvError, setCvError] = useState<string | undefined>(undefined);
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const refuseCv = (reason: string) => {
@@ -54,15 +53,6 @@ export function ApplyForm({ jobId, onSent }: ApplyFormProps) {
     setCvError(await problemOf(file));
   };
 
-  // Typed or chosen before the script ran. Before the first change of what is shown, which would overwrite it.
-  useLayoutEffect(() => {
-    const { elements } = form.current ?? {};
-    const early = elements?.namedItem('message');
-    if (early instanceof HTMLTextAreaElement && early.value !== '') setTyped(early.value);
-    const file = input.current?.files?.[0];
-    if (file) setCv(file);
-  }, []);
-
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending || tooLong) return;
@@ -74,7 +64,7 @@ export function ApplyForm({ jobId, onSent }: ApplyFormProps) {
   };
 
   return (
-    <form ref={form} className="stack-sm" method="post" noValidate onSubmit={onSubmit}>
+    <form className="stack-sm" method="post" noValidate onSubmit={onSubmit}>
       <TextArea
         label="Messaggio (facoltativo)"
         name="message"
@@ -94,14 +84,7 @@ export function ApplyForm({ jobId, onSent }: ApplyFormProps) {
           button.current?.focus();
         }}
       />
-      <Button
-        ref={button}
-        type="submit"
-        icon="briefcase"
-        disabled={!hydrated}
-        loading={pending}
-        loadingLabel="Invio in corso..."
-      >
+      <Button ref={button} type="submit" icon="briefcase" loading={pending} loadingLabel="Invio in corso...">
         Candidati Ora
       </Button>
     </form>

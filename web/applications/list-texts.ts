@@ -1,4 +1,4 @@
-/** What lists of applications say around their items, whoever sent them. */
+/** Texts around lists of applications, sent or received. */
 export const LIST_TEXTS = {
   loading: 'Caricamento candidature...',
   failed: 'Le candidature non sono arrivate',

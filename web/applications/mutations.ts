@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApplyBody, OwnApplication, SentApplication } from '../../shared/applications.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { sendJson } from '../api/fetch-api.ts';
+import { send } from '../api/call.ts';
 import { sendForm, type Upload } from '../api/send-form.ts';
-import { readSession } from '../api/session.ts';
 import { ownApplicationsOptions, type SentPages, sentApplicationsOptions } from './queries.ts';
 
-/** What only who is signed in may send. */
-const own = () => ({ token: readSession()?.token });
+const own = (id: string) => ({ params: { id }, signedIn: true }) as const;
 
 /**
  * Sends an application; it shows as sent only once the server has stored it.
@@ -19,24 +16,22 @@ export async function apply(
   jobId: string,
   { message, cv, ...upload }: ApplyBody & { cv: File | null } & Upload,
 ): Promise<void> {
-  const path = ownApiPath.applications(jobId);
   const body = message === undefined ? {} : { message };
   const sent = await (cv === null
-    ? sendJson<OwnApplication>(path, { body, ...own() })
-    : sendForm<OwnApplication>(path, { fields: { ...body, cv }, ...own(), ...upload }));
+    ? send('POST /api/jobs/:id/applications', { ...own(jobId), body })
+    : sendForm('POST /api/jobs/:id/applications', { ...own(jobId), fields: { ...body, cv }, ...upload }));
   client.setQueryData(ownApplicationsOptions(jobId).queryKey, [sent]);
 }
 
 /** @throws ApiError 409 for a deleted one */
 export const withdrawApplication = (id: string): Promise<OwnApplication> =>
-  sendJson(ownApiPath.withdrawApplication(id), own());
+  send('POST /api/applications/:id/withdraw', own(id));
 
-export const deleteApplication = (id: string): Promise<OwnApplication> =>
-  sendJson(ownApiPath.application(id), { method: 'DELETE', ...own() });
+export const deleteApplication = (id: string): Promise<OwnApplication> => send('DELETE /api/applications/:id', own(id));
 
 /** @throws ApiError 404 where it was purged */
 export const restoreApplication = (id: string): Promise<OwnApplication> =>
-  sendJson(ownApiPath.restoreApplication(id), own());
+  send('POST /api/applications/:id/restore', own(id));
 
 /** Shows what the server has stored of one's own application, in the list and in the box of its offer. */
 export function showChanged(client: QueryClient, changed: OwnApplication): void {

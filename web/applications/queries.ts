@@ -1,20 +1,15 @@
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import type { ListPage } from '../api/list-page.ts';
+import { type PagesOf, pagesOptions, readOptions } from '../api/call-options.ts';
 
-/** What the signed-in person sent for an offer: an empty list, or one application. */
+/** Own application for an offer: an empty list, or one. */
 export const ownApplicationsOptions = (jobId: string) =>
-  queryOptions<readonly OwnApplication[]>({ queryKey: [ownApiPath.applications(jobId)], meta: { signedIn: true } });
+  readOptions('GET /api/jobs/:id/applications', { params: { id: jobId }, signedIn: true });
 
-export type SentPages = InfiniteData<ListPage<SentApplication>, string | null>;
+export type SentPages = PagesOf<'GET /api/applications'>;
 
-/** What they sent for any offer, newest first. Read anew whenever its page opens: employers answer meanwhile. */
+/** Own applications, newest first. Fetched again whenever the page opens, as employers may have answered. */
 export const sentApplicationsOptions = () =>
-  infiniteQueryOptions<ListPage<SentApplication>, Error, SentPages, readonly unknown[], string | null>({
-    queryKey: [ownApiPath.ownApplications(), { side: 'sent', limit: 20 }],
-    initialPageParam: null,
-    getNextPageParam: (last) => last.next,
-    refetchOnMount: 'always',
-    meta: { signedIn: true },
-  });
+  pagesOptions(
+    'GET /api/applications',
+    { query: { side: 'sent', limit: 20 }, signedIn: true },
+    { refetchOnMount: 'always' },
+  );

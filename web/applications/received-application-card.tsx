@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { type Answer, APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import { longDate } from '../../shared/dates.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { failureToast } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ApplicationHistory } from './application-history.tsx';
@@ -17,7 +17,7 @@ export function ReceivedApplicationCard({ application }: CardProps) {
   const { id, name, status, createdAt } = application;
   const read = useSetStatus(id);
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    // Where this fails nothing is lost: opening it the next time says it again.
+    // A failure loses nothing: opening the card again repeats the call.
     if (currentTarget.open && status === 'sent' && !read.isPending) read.mutate('read');
   };
   return (
@@ -47,15 +47,10 @@ function Content({ application: { id, name, email, message, cv, status, jobTitle
           title: `Risposta inviata: ${APPLICATION_STATUS_LABELS[chosen]}`,
           description: `${name} la riceve per email.`,
         }),
-      onError: (error) =>
-        showToast({
-          title: 'Risposta non inviata',
-          description: failureText(error, {
-            refused: 'Non è stato possibile salvarla.',
-            unanswered: 'Controlla la connessione e riprova.',
-          }),
-          tone: 'destructive',
-        }),
+      onError: failureToast('Risposta non inviata', {
+        refused: 'Non è stato possibile salvarla.',
+        unanswered: 'Controlla la connessione e riprova.',
+      }),
     });
   return (
     <>

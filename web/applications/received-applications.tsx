@@ -19,7 +19,7 @@ const ALL = withQuery(pagePath.applications(), { lato: 'ricevute' });
 
 const applicationsText = (count: number): string => (count === 1 ? '1 candidatura' : `${count} candidature`);
 
-/** What was sent for one's own offers, offer by offer. */
+/** Applications for one's own offers, offer by offer. */
 export function ReceivedApplications() {
   const session = useSession();
   const [params] = useSearchParams();

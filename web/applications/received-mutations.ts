@@ -1,23 +1,19 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LinkedApplication, ReceivedApplication } from '../../shared/answers.ts';
+import type { ReceivedApplication } from '../../shared/answers.ts';
 import type { Answer, EmployerStatus } from '../../shared/application-values.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { ApiError, sendJson } from '../api/fetch-api.ts';
-import { readSession } from '../api/session.ts';
+import { send } from '../api/call.ts';
+import { keyOf } from '../api/call-options.ts';
+import { ApiError } from '../api/fetch-api.ts';
 import { linkedApplicationOptions, type ReceivedPages, receivedCountsOptions } from './received-queries.ts';
 
-const RECEIVED = { queryKey: [ownApiPath.receivedApplications()] };
+const RECEIVED = { queryKey: keyOf('GET /api/applications/received', { signedIn: true }) };
 
 /** Says what an application received is; it shows once the server has stored it. */
 export function useSetStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (status: EmployerStatus) =>
-      sendJson<ReceivedApplication>(ownApiPath.application(id), {
-        method: 'PATCH',
-        body: { status },
-        token: readSession()?.token,
-      }),
+      send('PATCH /api/applications/:id', { params: { id }, body: { status }, signedIn: true }),
     onSuccess: (changed) => {
       showChanged(client, changed);
       void client.invalidateQueries(receivedCountsOptions());
@@ -51,10 +47,7 @@ export function useLinkAnswer(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (status: Answer) =>
-      sendJson<LinkedApplication>(ownApiPath.answerApplication(), {
-        body: { status },
-        headers: { Authorization: `Link ${token}` },
-      }),
+      send('POST /api/applications/answer', { body: { status }, authorization: `Link ${token}` }),
     onSuccess: (changed) => client.setQueryData(linkedApplicationOptions(token).queryKey, changed),
     onError: (error) => {
       // Answered or withdrawn meanwhile: the page then says so.

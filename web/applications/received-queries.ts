@@ -1,35 +1,24 @@
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { LinkedApplication, ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { requireOk } from '../api/fetch-api.ts';
-import type { ListPage } from '../api/list-page.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, read } from '../api/call.ts';
+import { type PagesOf, pagesOptions, readOptions } from '../api/call-options.ts';
 
-export type ReceivedPages = InfiniteData<ListPage<ReceivedApplication>, string | null>;
+export type ReceivedPages = PagesOf<'GET /api/applications/received'>;
 
-/** What was received for an offer, or for all of one's own, newest first. Read anew whenever the page opens. */
+/** Applications received for one offer, or for all of one's own, newest first. Fetched again whenever the page opens. */
 export const receivedOptions = (jobId: string | null) =>
-  infiniteQueryOptions<ListPage<ReceivedApplication>, Error, ReceivedPages, readonly unknown[], string | null>({
-    queryKey: [ownApiPath.receivedApplications(), { ...(jobId === null ? {} : { job: jobId }), limit: 20 }],
-    initialPageParam: null,
-    getNextPageParam: (last) => last.next,
-    refetchOnMount: 'always',
-    meta: { signedIn: true },
-  });
+  pagesOptions(
+    'GET /api/applications/received',
+    { query: { ...(jobId === null ? {} : { job: jobId }), limit: 20 }, signedIn: true },
+    { refetchOnMount: 'always' },
+  );
 
 /** How many each offer has got. */
 export const receivedCountsOptions = () =>
-  queryOptions<readonly ReceivedCount[]>({
-    queryKey: [ownApiPath.receivedCounts()],
-    refetchOnMount: 'always',
-    meta: { signedIn: true },
-  });
+  readOptions('GET /api/applications/received/counts', { signedIn: true }, { refetchOnMount: 'always' });
 
 /** The application that a mailed link is about; its token goes in a header, as addresses are written down everywhere. */
 export const linkedApplicationOptions = (token: string) =>
-  queryOptions<LinkedApplication>({
+  queryOptions<Answer<'GET /api/applications/answer'>>({
     queryKey: ['linked-application', token],
-    queryFn: async () => {
-      const headers = { Authorization: `Link ${token}` };
-      return (await requireOk(await fetch(ownApiPath.answerApplication(), { headers, credentials: 'include' }))).json();
-    },
+    queryFn: () => read('GET /api/applications/answer', { authorization: `Link ${token}` }),
   });

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
 import { longDate } from '../../shared/dates.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { deleteApplication, restoreApplication, showChanged, withdrawApplication } from './mutations.ts';
 
@@ -20,8 +20,7 @@ function useChange(id: string, change: (id: string) => Promise<OwnApplication>, 
       showChanged(client, changed);
       showToast({ title });
     },
-    onError: (error) =>
-      showToast({ title: 'Modifica non riuscita', description: failureText(error, TEXTS), tone: 'destructive' }),
+    onError: failureToast('Modifica non riuscita', TEXTS),
   });
 }
 
@@ -49,7 +48,7 @@ export function SentApplicationActions({ application: { id, status, job, cv } }:
       >
         Elimina
       </Button>
-      <Sheet
+      <Dialog
         open={asking}
         onClose={() => setAsking(false)}
         title="Ritirare la candidatura?"
@@ -72,12 +71,12 @@ export function SentApplicationActions({ application: { id, status, job, cv } }:
           </p>
           <p>Una candidatura ritirata non si può riattivare.</p>
         </div>
-      </Sheet>
+      </Dialog>
     </div>
   );
 }
 
-/** What is left of a deleted application, and the way back. */
+/** Notice about a deleted application, with the button that restores it. */
 export function DeletedApplication({ application, purgedAt }: ActionsProps & { readonly purgedAt: Date }) {
   const restore = useChange(application.id, restoreApplication, 'Candidatura di nuovo al suo posto');
   return (

@@ -10,7 +10,7 @@ import { LIST_TEXTS } from './list-texts.ts';
 import { sentApplicationsOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';
 
-/** Whatever the signed-in person has sent, newest first. */
+/** Applications of the signed-in person, newest first. */
 export function SentApplications() {
   const session = useSession();
   const list = useInfiniteQuery({ ...sentApplicationsOptions(), enabled: Boolean(session) });

@@ -20,7 +20,7 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
             {share < 1 ? `Invio del CV: ${Math.floor(share * 100)}%` : 'CV caricato, attendo la conferma'}
           </label>
           <progress className="w-full" id={id} max={1} value={share} />
-          {/* What has left the device may be stored any moment: it can be withdrawn then, not broken off. */}
+          {/* An uploaded file may be stored any moment: it can be withdrawn then, not broken off. */}
           {share < 1 && (
             <Button variant="secondary" className="self-start" onClick={onCancel}>
               Annulla

@@ -8,7 +8,7 @@ import { ownApplicationsOptions } from './queries.ts';
 
 type Sending = {
   readonly pending: boolean;
-  /** What of the CV has left this device, from 0 to 1; null where no file is being sent. */
+  /** Sent share of the CV, from 0 to 1; null if no file is being sent. */
   readonly share: number | null;
   /** @returns whether the server has stored the application */
   readonly send: (application: { message: string; cv: File | null }) => Promise<boolean>;
@@ -16,8 +16,8 @@ type Sending = {
 };
 
 /**
- * Sends an application, once at a time. Who goes on to another page meanwhile reads there what became of it.
- * @param onRefusedCv the server takes everything but this file; its words say why
+ * Sends an application, once at a time. The outcome is shown on any page that the person has gone to meanwhile.
+ * @param onRefusedCv called with the server's reason if it refuses the file only
  */
 export function useApply(jobId: string, onRefusedCv: (reason: string) => void): Sending {
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function useApply(jobId: string, onRefusedCv: (reason: string) => void): 
     });
   };
 
-  /** It may have arrived in the very last moment: only the server knows. */
+  /** The application may have arrived in the very last moment: only the server knows. */
   const showBrokenOff = async (): Promise<boolean> => {
     const stored = await client.fetchQuery({ ...ownApplicationsOptions(jobId), staleTime: 0 }).catch(() => null);
     if (stored?.length)

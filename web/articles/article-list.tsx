@@ -7,7 +7,7 @@ import { plough } from '../ui/figures/plough.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ArticleCard } from './article-card.tsx';
 
-/** Articles of the whole blog that stand out (specification, section 9). */
+/** Number of featured articles: the newest ones of the whole blog. */
 const FEATURED = 2;
 
 /** The articles of a category, or all of them with the newest two in front. */

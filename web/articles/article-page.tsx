@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { articleHead, noArticleHead } from '../../shared/head/article-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { labyrinth } from '../ui/figures/labyrinth.ts';

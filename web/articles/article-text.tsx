@@ -61,7 +61,7 @@ function Run({ run }: { run: Exclude<ArticleInline, string> }) {
     return <Element>{inner}</Element>;
   }
   if (run.host === null) return <Link to={run.to}>{inner}</Link>;
-  // Where it leads is said beforehand, and on paper too.
+  // The target is announced before the link, and on paper too.
   return (
     <>
       <a href={run.to} rel="external noopener">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ArticleSummary } from '../../shared/articles.ts';
 import { articleCrumbs } from '../../shared/head/article-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -18,7 +19,7 @@ import { articleTextOptions } from './queries.ts';
 import { ReadOn } from './read-on.tsx';
 import { RelatedJobs } from './related-jobs.tsx';
 
-/** An article with its frame; what stands below the text waits for it, so that nothing moves. */
+/** An article with its frame; the parts below the text wait for it, so that nothing moves. */
 export function ArticleView({ article }: { article: ArticleSummary }) {
   const { data: text, isError } = useQuery(articleTextOptions(article));
   return (
@@ -98,7 +99,7 @@ function NoText({ path, failed }: { path: string; failed: boolean }) {
 function Closing() {
   return (
     <section className="card stack-sm measure no-print">
-      <h2 className="text-h3">Cerchi lavoro in Valle Camonica?</h2>
+      <h2 className="text-h3">{`Cerchi lavoro ${VALLEY.in}?`}</h2>
       <p>Guarda le offerte aperte vicino a casa tua, o pubblica il tuo profilo: le aziende della zona ti scrivono.</p>
       <p className="cluster">
         <Link className={buttonClass('primary')} to={pagePath.jobs()}>

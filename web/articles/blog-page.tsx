@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
 import { ARTICLE_CATEGORIES, type ArticleCategory, blogPath, resolveArticleCategory } from '../../shared/articles.ts';
 import { blogHead } from '../../shared/head/article-heads.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import type { Page } from '../app/page.ts';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
-import type { Page } from '../page.ts';
 import { chipClass } from '../ui/chip.tsx';
 import { ArticleList } from './article-list.tsx';
 import { ARTICLES } from './articles.ts';
@@ -18,8 +19,7 @@ function BlogPage() {
       <header className="stack-sm">
         <h1 className="text-display">Il blog del lavoro in valle</h1>
         <p className="text-lead measure">
-          Contratti, stagione, colloqui, concorsi e trasporti: guide scritte per chi lavora, o vuole lavorare, tra Ponte
-          di Legno e il lago d’Iseo.
+          {`Contratti, stagione, colloqui, concorsi e trasporti: guide scritte per chi lavora, o vuole lavorare, ${VALLEY.between}.`}
         </p>
       </header>
       <nav aria-label="Categorie del blog" className="no-print">

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleBlock, ArticleSummary } from '../../shared/articles.ts';
-import type { PublicJob } from '../../shared/jobs.ts';
-import { apiPath } from '../../shared/paths.ts';
-import type { ListPage } from '../api/list-page.ts';
+import { readOptions } from '../api/call-options.ts';
 import { loadText } from './articles.ts';
 
 /** The text of an article: from the document at first, from its own chunk after a navigation. */
@@ -14,8 +12,8 @@ export const articleTextOptions = (article: ArticleSummary) =>
 
 /** Newest open offers of the article's town, or of its category; not asked for where it has neither. */
 export const relatedJobsOptions = ({ town, jobCategory }: ArticleSummary) =>
-  queryOptions<ListPage<PublicJob>>({
-    queryKey: [apiPath.jobs(), { ...(town ? { town } : { category: jobCategory ?? undefined }), limit: 10 }],
-    enabled: town !== null || jobCategory !== null,
-    meta: { optional: true, list: true },
-  });
+  readOptions(
+    'GET /api/jobs',
+    { query: { ...(town ? { town } : { category: jobCategory ?? undefined }), limit: 10 } },
+    { enabled: town !== null || jobCategory !== null, meta: { optional: true, list: true } },
+  );

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { CandidateAudience } from '../../shared/candidate-values.ts';
 import { RequiredMark } from '../ui/field.tsx';
 
@@ -12,7 +11,7 @@ const CHOICES: readonly { audience: CandidateAudience; label: string; meaning: s
   },
 ];
 
-/** What a choice is called. */
+/** Label of a choice. */
 export const audienceLabel = (audience: CandidateAudience): string =>
   CHOICES.find((choice) => choice.audience === audience)?.label ?? '';
 
@@ -22,18 +21,10 @@ type AudienceChoiceProps = {
   readonly onChoose: (audience: CandidateAudience) => void;
 };
 
-/** Who may see a profile. */
+/** Choice of the people who may see a profile. */
 export function AudienceChoice({ value, onChoose }: AudienceChoiceProps) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  const choose = useRef(onChoose);
-  // What was chosen before the script ran counts: a profile for companies only must never go out to everybody.
-  useEffect(() => {
-    const early = box.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const choice = CHOICES.find(({ audience }) => audience === early);
-    if (choice && choice.audience !== 'everyone') choose.current(choice.audience);
-  }, []);
   return (
-    <fieldset ref={box} className="field min-w-0">
+    <fieldset className="field min-w-0">
       <legend className="font-600 leading-snug pb-1.5">
         Chi può vedere il profilo
         <RequiredMark />

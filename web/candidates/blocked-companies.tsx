@@ -1,20 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { BlockKind } from '../../shared/candidate-values.ts';
-import {
-  type BlockCompanyBody,
-  type BlockedCompany,
-  blockCompanyBody,
-  type OwnCandidate,
-} from '../../shared/candidates.ts';
+import { type BlockedCompany, blockCompanyBody, type OwnCandidate } from '../../shared/candidates.ts';
 import { draftOf } from '../forms/draft.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
-import { formStatus } from '../forms/form-status.ts';
-import { showFailure } from '../forms/show-failure.ts';
-import { useDraft } from '../forms/use-draft.ts';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
@@ -32,8 +23,7 @@ const TEXTS = {
   unanswered: 'Non è stato possibile cambiare l’elenco. Controlla la connessione e riprova.',
 };
 
-const failed = (error: unknown) =>
-  showToast({ title: FAILED, description: failureText(error, TEXTS), tone: 'destructive' });
+const failed = failureToast(FAILED, TEXTS);
 
 /** The companies that must not see a profile, and what that can and cannot do. */
 export function BlockedCompanies({ own, authorization }: BlockedCompaniesProps) {
@@ -119,43 +109,23 @@ function Excluded({ company, own, authorization }: BlockedCompaniesProps & { rea
   );
 }
 
-type ExcludeValues = { kind: BlockKind; value: string };
-
-const FIELDS = ['kind', 'value'] as const;
-const EMPTY: ExcludeValues = { kind: 'company', value: '' };
+const EMPTY: { kind: BlockKind; value: string } = { kind: 'company', value: '' };
 
 function ExcludeForm({ own, authorization }: BlockedCompaniesProps) {
   const client = useQueryClient();
-  const [draft] = useState(() => draftOf(`exclude-company-${own.id}`, EMPTY));
-  const [initial] = useState(() => ({ ...EMPTY, ...draft.read() }));
-  const form = useForm<ExcludeValues, unknown, BlockCompanyBody>({
-    resolver: zodResolver(blockCompanyBody),
-    defaultValues: initial,
-    shouldFocusError: false,
-  });
-  useDraft(form, draft);
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await blockCompany(client, { id: own.id, authorization }, body);
-    } catch (error) {
-      return showFailure(error, { setError: form.setError, fields: FIELDS, title: FAILED, texts: TEXTS });
-    }
-    form.reset({ ...EMPTY, kind: body.kind });
-    draft.clear();
-    showToast({ title: 'Azienda esclusa', description: body.value });
+  const form = useDeclaredForm({
+    schema: blockCompanyBody,
+    empty: EMPTY,
+    initial: EMPTY,
+    draft: draftOf(`exclude-company-${own.id}`, EMPTY),
+    texts: { submit: 'Escludi', pending: 'Salvataggio...', failed: FAILED, ...TEXTS },
+    send: (body) => blockCompany(client, { id: own.id, authorization }, body).then(() => body),
+    toast: ({ value }) => ({ title: 'Azienda esclusa', description: value }),
+    again: ({ kind }) => ({ ...EMPTY, kind }),
   });
   return (
-    <Form
-      aria-label="Escludi un’azienda"
-      className="measure"
-      status={formStatus(form.formState, FIELDS)}
-      failureTitle={FAILED}
-      submitLabel="Escludi"
-      pendingLabel="Salvataggio..."
-      onSubmit={submit}
-    >
-      <Select label="Da che cosa si riconosce" error={errors.kind?.message} {...form.register('kind')}>
+    <Form form={form} aria-label="Escludi un’azienda" className="measure">
+      <Select label="Da che cosa si riconosce" {...form.field('kind')}>
         {Object.entries(KINDS).map(([kind, label]) => (
           <option key={kind} value={kind}>
             {label}
@@ -167,8 +137,7 @@ function ExcludeForm({ own, authorization }: BlockedCompaniesProps) {
         hint="Un nome come “Rossi Legnami”, oppure un dominio come rossilegnami.it."
         required
         autoComplete="off"
-        error={errors.value?.message}
-        {...form.register('value')}
+        {...form.field('value')}
       />
     </Form>
   );

@@ -4,8 +4,8 @@ import { candidateAgeLabel } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import { excerpt } from '../../shared/text.ts';
+import { useNow } from '../app/now.tsx';
 import { kmFrom } from '../lists/km-from.ts';
-import { useNow } from '../now.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SkillBadges } from './skill-badges.tsx';
 

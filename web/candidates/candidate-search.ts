@@ -1,4 +1,9 @@
-import type { CandidateFilter } from '../../shared/candidate-values.ts';
+import {
+  CANDIDATE_WORD_FILTERS,
+  type CandidateFilter,
+  type CandidateWordFilter,
+  candidateField,
+} from '../../shared/candidate-fields.ts';
 import { isCursor } from '../../shared/cursor.ts';
 import { type JobSort, RADIUS } from '../../shared/job-values.ts';
 import { searchPath } from '../../shared/search-version.ts';
@@ -6,22 +11,24 @@ import { MAX_TEXT, type Near, readNear, readRadius, readSort } from '../lists/ne
 import { readAddress } from '../lists/search-address.ts';
 
 /**
- * What the address of the list of profiles asks for. Pages ignore what they do not know or cannot read (decisions, section
- * 2), so every address is a list.
+ * Search that the address of the list of profiles asks for. Pages ignore what they do not know or cannot read, so every
+ * address is a list.
  */
-export type CandidateSearch = {
+export type CandidateSearch = Readonly<Record<CandidateWordFilter, string>> & {
   readonly search: string;
   readonly location: string;
   /** km around the municipality that `location` names; null for that place only. */
   readonly radius: number | null;
   /** The text is meant letter by letter. */
   readonly exact: boolean;
-  readonly skills: string;
   /** Null for the usual one: by relevance where there is a text, else newest first. */
   readonly sort: JobSort | null;
   readonly near: Near | null;
   readonly cursor: string | null;
 };
+
+const wordFilters = <Value>(read: (name: CandidateWordFilter) => Value) =>
+  Object.fromEntries(CANDIDATE_WORD_FILTERS.map((name) => [name, read(name)])) as Record<CandidateWordFilter, Value>;
 
 /** Reads a page's address; no parameters are all profiles. */
 export function readCandidateSearch(address: URLSearchParams): CandidateSearch {
@@ -35,7 +42,7 @@ export function readCandidateSearch(address: URLSearchParams): CandidateSearch {
     location,
     radius: near === null && location.trim() !== '' ? readRadius(params) : null,
     exact: search.trim() !== '' && params.get('exact') === 'true',
-    skills: text('skills'),
+    ...wordFilters(text),
     sort: readSort(params, { search, location, near }),
     near,
     cursor: cursor !== null && isCursor(cursor) ? cursor : null,
@@ -48,7 +55,7 @@ export function candidateSearchParams(search: CandidateSearch): Record<string, s
     search: search.search.trim() || undefined,
     location: search.location.trim() || undefined,
     exact: search.exact ? 'true' : undefined,
-    skills: search.skills.trim() || undefined,
+    ...wordFilters((name) => search[name].trim() || undefined),
     lat: search.near?.lat,
     lon: search.near?.lon,
     radius: search.near?.radius ?? search.radius ?? undefined,
@@ -65,7 +72,7 @@ export const candidateFilterParams = (search: CandidateSearch): Record<string, s
 export const candidateSearchPath = (path: string, search: CandidateSearch): string =>
   searchPath(path, candidateSearchParams(search));
 
-/** Whether the search narrows, sorts or pages the list. */
+/** True if the search narrows, sorts or pages the list. */
 export const isFiltered = (search: CandidateSearch): boolean =>
   Object.values(candidateSearchParams(search)).some((value) => value !== undefined);
 
@@ -82,12 +89,14 @@ export function chosenFilters(search: CandidateSearch): readonly ChosenFilter[] 
   const on = (filter: CandidateFilter, label: string | false, off: Partial<CandidateSearch>): ChosenFilter[] =>
     label ? [{ filter, label, without: { ...search, cursor: null, ...off } }] : [];
   const text = search.search.trim();
-  const skills = search.skills.trim();
   return [
     ...on('search', text && `“${text}”`, { search: '', exact: false }),
     ...on('location', search.location.trim(), { location: '', radius: null }),
     ...on('near', radius !== null && `Entro ${radius} km`, { radius: null }),
     ...on('near', near !== null && `Entro ${near.radius} km da me`, { near: null }),
-    ...on('skills', skills && `Competenze: ${skills}`, { skills: '' }),
+    ...CANDIDATE_WORD_FILTERS.flatMap((name) => {
+      const words = search[name].trim();
+      return on(name, words && `${candidateField(name).filter?.chip}${words}`, { [name]: '' });
+    }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ListTexts } from '../lists/growing-list.tsx';
 
-/** What lists of profiles say. */
+/** Texts of lists of profiles. */
 export const CANDIDATE_TEXTS: ListTexts = {
   loading: 'Caricamento candidati...',
   failed: 'I profili non sono arrivati',
@@ -8,3 +8,6 @@ export const CANDIDATE_TEXTS: ListTexts = {
   moreFailed: 'Non siamo riusciti a caricare altri profili.',
   copy: 'in questo momento non riusciamo a leggere i profili più recenti.',
 };
+
+/** Element that the link 'Contatta' leads to. */
+export const CONTACT_ID = 'contatta';

@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
 import { candidatesHead } from '../../shared/head/candidate-heads.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { countOf } from '../api/list-page.ts';
+import type { Page, PageContext } from '../app/page.ts';
 import { ChosenFilters } from '../lists/chosen-filters.tsx';
 import { CorrectedText, correctedPrefix } from '../lists/corrected-text.tsx';
 import { useCountSearch } from '../lists/count-search.ts';
@@ -16,8 +17,8 @@ import { loadMeasured, useMeasured, usePlace } from '../lists/place-query.ts';
 import { RadiusSelect } from '../lists/radius-select.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
 import { useKeptPages } from '../lists/use-kept-pages.ts';
+import { useList } from '../lists/use-list.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
-import type { Page, PageContext } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';
@@ -45,7 +46,7 @@ const pathOf = (search: CandidateSearch) => candidateSearchPath(PATH, search);
 function CandidatesPage() {
   const { search: asked, go, form } = useListSearch(readCandidateSearch, pathOf);
   const search = useMeasured(asked);
-  const list = useInfiniteQuery(candidateListOptions(search));
+  const list = useList(candidateListOptions(search));
   const first = list.data?.pages[0];
   const hasText = search.search.trim() !== '';
   const place = usePlace(search.location);
@@ -201,7 +202,9 @@ export const page: Page = {
   sharedAddress: (url) => {
     const search = searchOf({ url });
     const { near, cursor } = search;
-    const free = search.search !== '' || search.location !== '' || search.skills !== '';
+    const free = [search.search, search.location, ...CANDIDATE_WORD_FILTERS.map((name) => search[name])].some(
+      (text) => text !== '',
+    );
     return free || near !== null || cursor !== null ? null : pathOf(search);
   },
 };

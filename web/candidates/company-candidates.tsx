@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { countOf } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
 import { countText } from '../lists/count-text.ts';
 import { GrowingList } from '../lists/growing-list.tsx';
+import { useList } from '../lists/use-list.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import type { CandidateSearch } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
@@ -15,7 +15,7 @@ type CompanyCandidatesProps = {
   readonly pathOf: (search: CandidateSearch) => string;
 };
 
-/** Profiles for companies only, of the same search; nothing for who is no company. */
+/** Profiles for companies only, of the same search; nothing for anybody but a company. */
 export function CompanyCandidates(props: CompanyCandidatesProps) {
   return useSession()?.user.role === 'employer' ? <ForCompanies {...props} /> : null;
 }
@@ -26,7 +26,7 @@ export function CompanyCandidatesLink({ search }: { search: CandidateSearch }) {
 }
 
 function LinkForCompanies({ search }: { search: CandidateSearch }) {
-  const first = useInfiniteQuery(companyCandidateListOptions(search)).data?.pages[0];
+  const first = useList(companyCandidateListOptions(search)).data?.pages[0];
   if (!first || first.items.length === 0) return null;
   return (
     <p>
@@ -38,7 +38,7 @@ function LinkForCompanies({ search }: { search: CandidateSearch }) {
 }
 
 function ForCompanies({ search, pathOf }: CompanyCandidatesProps) {
-  const list = useInfiniteQuery(companyCandidateListOptions(search));
+  const list = useList(companyCandidateListOptions(search));
   const first = list.data?.pages[0];
   return (
     <section id={ID} className="stack min-w-0 border-t border-line pt-6" aria-labelledby={`${ID}-titolo`}>

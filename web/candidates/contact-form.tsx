@@ -1,92 +1,52 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { candidateMessageBody, type PublicCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { readSession } from '../api/session.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { formStatus } from '../forms/form-status.ts';
-import { showFailure } from '../forms/show-failure.ts';
-import { useDraft } from '../forms/use-draft.ts';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { fieldId } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { CONTACT_ID } from './contact-section.tsx';
+import { EmailInput, TextInput } from '../ui/text-input.tsx';
+import { CONTACT_ID } from './candidate-texts.ts';
 import { sendMessage } from './mutations.ts';
 
 export type ContactFormProps = { readonly candidate: Pick<PublicCandidate, 'id' | 'name'> };
 
-const FIELDS = ['name', 'email', 'message'] as const;
 const EMPTY = { name: '', email: '', message: '' };
-const FAILED = 'Messaggio non inviato';
-const TEXTS = {
-  refused: 'Non è stato possibile inviare il messaggio.',
-  unanswered: 'Non è stato possibile inviare il messaggio.',
-};
 
-/** Writes to a candidate. What was typed stays until the server has stored it. */
+/** Sends a message to a candidate. The typed text stays until the server has stored it. */
 export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
-  const [draft] = useState(() => draftOf(`contact-${id}`, EMPTY));
-  const [initial] = useState(() => ({ ...EMPTY, name: readSession()?.user.name ?? '' }));
-  const form = useForm({
-    resolver: zodResolver(candidateMessageBody),
-    defaultValues: initial,
-    shouldFocusError: false,
-  });
-  useDraft(form, draft);
-  useFocusWhenNamed();
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await sendMessage(id, body);
-    } catch (error) {
-      return showFailure(error, { setError: form.setError, fields: FIELDS, title: FAILED, texts: TEXTS });
-    }
-    form.reset(EMPTY);
-    draft.clear();
-    showToast({
+  const form = useDeclaredForm({
+    schema: candidateMessageBody,
+    empty: EMPTY,
+    initial: { ...EMPTY, name: readSession()?.user.name ?? '' },
+    draft: draftOf(`contact-${id}`, EMPTY),
+    texts: {
+      submit: 'Invia messaggio',
+      pending: 'Invio in corso...',
+      failed: 'Messaggio non inviato',
+      refused: 'Non è stato possibile inviare il messaggio.',
+    },
+    send: (body) => sendMessage(id, body),
+    toast: () => ({
       title: 'Messaggio inviato!',
       description: `Il tuo messaggio è stato inviato a ${name}. Ti risponderà presto.`,
-    });
+    }),
+    again: () => EMPTY,
   });
-
+  useFocusWhenNamed();
   return (
-    <Form
-      aria-labelledby="contatta-titolo"
-      status={formStatus(form.formState, FIELDS)}
-      failureTitle={FAILED}
-      submitLabel="Invia messaggio"
-      pendingLabel="Invio in corso..."
-      guarded
-      onSubmit={submit}
-    >
-      <TextInput
-        label="Il tuo nome"
-        required
-        autoComplete="name"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <TextInput
-        label="La tua email"
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+    <Form form={form} aria-labelledby="contatta-titolo" guarded>
+      <TextInput label="Il tuo nome" required autoComplete="name" {...form.field('name')} />
+      <EmailInput label="La tua email" required {...form.field('email')} />
       <TextArea
         label="Messaggio"
         hint="Che lavoro proponi, dove e quando."
         required
         rows={5}
-        error={errors.message?.message}
-        {...form.register('message')}
+        {...form.field('message')}
       />
       <p className="muted">
         Nome, email e messaggio arrivano solo a questa persona. Li conserviamo per 12 mesi:{' '}
@@ -96,7 +56,7 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
   );
 }
 
-/** Who comes by 'Contatta' wants to write: the focus goes to the first field, as soon as it is there. */
+/** A person who comes by 'Contatta' wants to write: the focus goes to the first field, as soon as it is there. */
 function useFocusWhenNamed(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second press of the same link counts too

@@ -3,10 +3,8 @@ import type { PublicCandidate } from '../../shared/candidates.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { CONTACT_ID } from './candidate-texts.ts';
 import type { ContactFormProps } from './contact-form.tsx';
-
-/** Where 'Contatta' leads. */
-export const CONTACT_ID = 'contatta';
 
 /**
  * The form to write to a candidate. Its code comes once the page is there: most people read first, and the profile must

@@ -1,36 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { OwnCandidate, PublishCandidateBody } from '../../shared/candidates.ts';
-import { ApiError } from '../api/fetch-api.ts';
+import { CANDIDATE_AUDIENCES } from '../../shared/candidate-values.ts';
+import type { OwnCandidate } from '../../shared/candidates.ts';
+import { EditConflict } from '../forms/edit-conflict.tsx';
 import { Form } from '../forms/form.tsx';
-import { formStatus } from '../forms/form-status.ts';
-import { showFailure } from '../forms/show-failure.ts';
-import { useDraft } from '../forms/use-draft.ts';
-import { Notice } from '../ui/notice.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { useEdit } from '../forms/use-edit.ts';
 import { audienceLabel } from './audience-choice.tsx';
 import { CandidateFields } from './candidate-fields.tsx';
-import { beginEdit, valuesOf } from './edit-draft.ts';
 import { editCandidate, readOwnCandidate } from './mutations.ts';
-import { CANDIDATE_FIELDS, type CandidateValues, publishCandidateForm } from './publish-candidate-values.ts';
-
-const FAILED = 'Modifiche non salvate';
-const TEXTS = {
-  refused: 'Non è stato possibile salvare le modifiche.',
-  unanswered: 'Non è stato possibile salvare le modifiche.',
-};
-
-const LABELS: Readonly<Record<keyof CandidateValues, string>> = {
-  name: 'Nome e cognome',
-  title: 'Professione',
-  location: 'Comune di residenza',
-  skills: 'Competenze',
-  experience: 'Esperienza e preferenze',
-  email: 'Email',
-  audience: 'Chi può vedere il profilo',
-};
+import {
+  CANDIDATE_LABELS,
+  candidateEditDraft,
+  EMPTY_CANDIDATE,
+  publishCandidateForm,
+  valuesOf,
+} from './publish-candidate-values.ts';
 
 type EditCandidateFormProps = {
   readonly own: OwnCandidate;
@@ -40,71 +24,50 @@ type EditCandidateFormProps = {
   readonly onDone: () => void;
 };
 
-/** Changes a profile. Where somebody else was faster, both versions are shown and nothing typed is lost. */
+/** Changes a profile. */
 export function EditCandidateForm({ own, authorization, byLink, onDone }: EditCandidateFormProps) {
   const client = useQueryClient();
-  const [edit] = useState(() => beginEdit(own));
-  const [revision, setRevision] = useState(edit.revision);
-  const [other, setOther] = useState<OwnCandidate | null>(null);
-  const form = useForm<CandidateValues, unknown, PublishCandidateBody>({
-    resolver: zodResolver(publishCandidateForm),
-    defaultValues: edit.initial,
-    shouldFocusError: false,
-  });
-  useDraft(form, edit.typed);
   const which = { id: own.id, authorization };
-
-  const submit = form.handleSubmit(async ({ email, ...body }) => {
-    try {
-      await editCandidate(client, which, { ...body, revision, ...(byLink ? { email: email ?? '' } : {}) });
-    } catch (error) {
-      showFailure(error, { setError: form.setError, fields: CANDIDATE_FIELDS, title: FAILED, texts: TEXTS });
-      if (error instanceof ApiError && error.status === 409) await showOther();
-      return;
-    }
-    edit.end();
-    showToast({ title: 'Profilo aggiornato', description: 'Le modifiche sono online.' });
-    onDone();
+  const edit = useEdit({
+    stored: own,
+    draft: candidateEditDraft,
+    valuesOf,
+    readLatest: () => readOwnCandidate(client, which),
   });
-
-  async function showOther() {
-    const now = await readOwnCandidate(client, which).catch(() => null);
-    if (!now) return;
-    setOther(now);
-    setRevision(now.revision);
-    edit.goOnFrom(now.revision);
-  }
-
+  const form = useDeclaredForm({
+    schema: publishCandidateForm,
+    empty: EMPTY_CANDIDATE,
+    initial: edit.initial,
+    draft: edit.draft,
+    texts: {
+      submit: 'Salva le modifiche',
+      pending: 'Salvataggio...',
+      failed: 'Modifiche non salvate',
+      refused: 'Non è stato possibile salvare le modifiche.',
+    },
+    send: ({ email, ...body }) =>
+      editCandidate(client, which, {
+        ...body,
+        revision: edit.draft.revision(),
+        ...(byLink ? { email: email ?? '' } : {}),
+      }),
+    onFailed: edit.onFailed,
+    toast: () => ({ title: 'Profilo aggiornato', description: 'Le modifiche sono online.' }),
+    onSent: onDone,
+  });
   return (
-    <Form
-      aria-label="Modifica il profilo"
-      className="measure"
-      status={formStatus(form.formState, CANDIDATE_FIELDS)}
-      failureTitle={FAILED}
-      submitLabel={other ? 'Salva lo stesso' : 'Salva le modifiche'}
-      pendingLabel="Salvataggio..."
-      onSubmit={submit}
-    >
-      <CandidateFields form={form} email={byLink ? 'asked' : 'not asked'} opened />
-      {other && <OtherVersion other={other} typed={form.getValues()} />}
-    </Form>
-  );
-}
-
-/** What is stored now, as far as it is not what stands in the form. */
-function OtherVersion({ other, typed }: { other: OwnCandidate; typed: CandidateValues }) {
-  const stored = valuesOf(other);
-  const different = CANDIDATE_FIELDS.filter((field) => stored[field] !== typed[field]);
-  return (
-    <Notice tone="warning" title="Nel profilo adesso c’è scritto altro" live>
-      <ul className="stack-sm">
-        {different.map((field) => (
-          <li key={field} className="break-words whitespace-pre-line">
-            {LABELS[field]}: {field === 'audience' ? audienceLabel(other.audience) : stored[field] || 'niente'}
-          </li>
-        ))}
-      </ul>
-      <p>Qui sopra c’è quello che hai scritto tu. Se salvi lo stesso, vale quello.</p>
-    </Notice>
+    <div className="stack">
+      <EditConflict
+        form={form}
+        edit={edit}
+        title="Questo profilo è cambiato in un’altra scheda"
+        counts="Conta la versione salvata per prima."
+        labels={CANDIDATE_LABELS}
+        textOf={(value) => CANDIDATE_AUDIENCES.filter((audience) => audience === value).map(audienceLabel)[0]}
+      />
+      <Form form={form} aria-label="Modifica il profilo" className="measure">
+        <CandidateFields form={form} email={byLink ? 'asked' : 'not asked'} opened />
+      </Form>
+    </div>
   );
 }

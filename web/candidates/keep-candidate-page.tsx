@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { keepCandidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
-import { LinkAction } from '../accounts/link-action.tsx';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { LinkAction } from '../mailed-links/link-action.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
 import { keepCandidate } from './mutations.ts';
@@ -25,7 +25,7 @@ const FAILURE = {
 
 function KeepCandidatePage() {
   return (
-    <AccountFrame
+    <FormFrame
       title="Tieni il tuo profilo"
       art={dancer}
       withoutScript="Per tenere il profilo serve JavaScript: attivalo nel browser e ricarica la pagina."
@@ -47,7 +47,7 @@ function KeepCandidatePage() {
           </Outcome>
         )}
       />
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as mini from 'zod/mini';
 import type { Done } from '../../shared/accounts.ts';
 import type {
   BlockCompanyBody,
@@ -12,11 +12,9 @@ import type {
   PublishedCandidate,
   SentMessage,
 } from '../../shared/candidates.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { apiPath } from '../../shared/paths.ts';
-import { sendJson } from '../api/fetch-api.ts';
+import { send } from '../api/call.ts';
+import { readAgain } from '../api/call-options.ts';
 import { humanHeaders } from '../api/human.ts';
-import { readSession } from '../api/session.ts';
 import { blockedCompaniesOptions, candidateOptions, ownCandidatesOptions } from './queries.ts';
 
 /**
@@ -26,11 +24,11 @@ import { blockedCompaniesOptions, candidateOptions, ownCandidatesOptions } from 
  */
 export async function publishCandidate(
   client: QueryClient,
-  { body, token, key }: { body: PublishCandidateBody; token: string | undefined; key: string },
+  { body, key }: { body: PublishCandidateBody; key: string },
 ): Promise<PublishedCandidate> {
   const headers = { 'Idempotency-Key': key, ...humanHeaders() };
-  const published = await sendJson<PublishedCandidate>(apiPath.candidates(), { body, token, headers, once: true });
-  await client.invalidateQueries({ queryKey: [apiPath.candidates()] });
+  const published = await send('POST /api/candidates', { body, signedIn: true, headers, once: true });
+  await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
   return published;
 }
 
@@ -39,29 +37,29 @@ export async function publishCandidate(
  * @throws ApiError 404 where the profile is not there any more
  */
 export const sendMessage = (candidateId: string, body: CandidateMessageBody): Promise<SentMessage> =>
-  sendJson(apiPath.candidateMessages(candidateId), {
+  send('POST /api/candidates/:id/messages', {
+    params: { id: candidateId },
     body,
-    token: readSession()?.token,
+    signedIn: true,
     headers: humanHeaders(),
     once: true,
   });
 
 type Change = { readonly id: string; readonly authorization: string };
 
-async function change(
+const sentTo = ({ id, authorization }: Change) => ({ params: { id }, authorization });
+
+async function showChanged(
   client: QueryClient,
   { id, authorization }: Change,
-  request: { method: 'PATCH' | 'DELETE'; body: unknown },
+  sent: Promise<OwnCandidate>,
 ): Promise<OwnCandidate> {
-  const own = await sendJson<OwnCandidate>(apiPath.candidate(id), {
-    ...request,
-    headers: { Authorization: authorization },
-  });
+  const own = await sent;
   client.setQueryData(ownCandidatesOptions(authorization).queryKey, (known) =>
     known?.map((other) => (other.id === own.id ? own : other)),
   );
-  await client.invalidateQueries({ queryKey: [apiPath.candidates()] });
-  // The page of the profile, too, is read anew when it is opened.
+  await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
+  // The page of the profile is fetched again, too, when it is opened.
   client.removeQueries({ queryKey: candidateOptions(id).queryKey });
   return own;
 }
@@ -73,8 +71,8 @@ async function change(
 export const editCandidate = (
   client: QueryClient,
   which: Change,
-  body: z.input<typeof changeCandidateBody>,
-): Promise<OwnCandidate> => change(client, which, { method: 'PATCH', body });
+  body: mini.input<typeof changeCandidateBody>,
+): Promise<OwnCandidate> => showChanged(client, which, send('PATCH /api/candidates/:id', { ...sentTo(which), body }));
 
 /** A profile as it is stored now; undefined where it is not there any more. */
 export async function readOwnCandidate(
@@ -87,32 +85,35 @@ export async function readOwnCandidate(
 
 /** Notes that somebody looks after their profiles. Nothing depends on it at once: where it fails, the next visit tells. */
 export const seeOwnCandidates = (authorization: string): Promise<unknown> =>
-  sendJson<Done>(ownApiPath.seeOwnCandidates(), { headers: { Authorization: authorization } }).catch(() => undefined);
+  send('POST /api/own-candidates/seen', { authorization }).catch(() => undefined);
 
 /** @throws ApiError 400 where the link is too old or incomplete */
-export const keepCandidate = (body: KeepCandidateBody): Promise<Done> => sendJson(ownApiPath.keepCandidate(), { body });
+export const keepCandidate = (body: KeepCandidateBody): Promise<Done> =>
+  send('POST /api/own-candidates/keep', { body });
 
 /** Keeps a company out of a profile. */
 export const blockCompany = (client: QueryClient, which: Change, body: BlockCompanyBody): Promise<void> =>
-  changeBlocked(client, which, { path: ownApiPath.blockedCompanies(which.id), method: 'POST', body });
+  showBlocked(client, which, send('POST /api/candidates/:id/blocks', { ...sentTo(which), body }));
 
 /** Lets a company see a profile again. */
-export const allowCompany = (client: QueryClient, which: Change, blockId: string): Promise<void> =>
-  changeBlocked(client, which, { path: ownApiPath.blockedCompany(which.id, blockId), method: 'DELETE', body: {} });
+export const allowCompany = (client: QueryClient, which: Change, block: string): Promise<void> => {
+  const { params, authorization } = sentTo(which);
+  const sent = send('DELETE /api/candidates/:id/blocks/:block', { params: { ...params, block }, authorization });
+  return showBlocked(client, which, sent);
+};
 
-async function changeBlocked(
+async function showBlocked(
   client: QueryClient,
   { id, authorization }: Change,
-  { path, method, body }: { path: string; method: 'POST' | 'DELETE'; body: unknown },
+  sent: Promise<BlockedCompany[]>,
 ): Promise<void> {
-  const left = await sendJson<BlockedCompany[]>(path, { method, body, headers: { Authorization: authorization } });
-  client.setQueryData(blockedCompaniesOptions(id, authorization).queryKey, left);
+  client.setQueryData(blockedCompaniesOptions(id, authorization).queryKey, await sent);
 }
 
 /** Hides a profile, shows it, or takes its deletion back. */
 export const setHidden = (client: QueryClient, which: Change, hidden: boolean): Promise<OwnCandidate> =>
-  change(client, which, { method: 'PATCH', body: { hidden } });
+  showChanged(client, which, send('PATCH /api/candidates/:id', { ...sentTo(which), body: { hidden } }));
 
 /** Deletes a profile; it can be taken back for seven days. */
 export const deleteCandidate = (client: QueryClient, which: Change): Promise<OwnCandidate> =>
-  change(client, which, { method: 'DELETE', body: {} });
+  showChanged(client, which, send('DELETE /api/candidates/:id', sentTo(which)));

@@ -10,7 +10,7 @@ type OtherCandidatesProps = {
   readonly pathOf: (search: CandidateSearch) => string;
 };
 
-/** Of a search that finds nobody: each wider radius and each dropped filter that would find somebody. */
+/** Ways out of a search that finds nobody: each wider radius and each dropped filter that would find somebody. */
 export function OtherCandidates({ search, pathOf }: OtherCandidatesProps) {
   const { data } = useQuery(candidateFiltersOptions(search));
   const { near } = search;

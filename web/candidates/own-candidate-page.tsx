@@ -6,15 +6,16 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { tokenIn } from '../../shared/token-links.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { useSession } from '../api/session.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { ProfileMessages } from '../messages/profile-messages.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
-import { isBegun } from './edit-draft.ts';
 import { seeOwnCandidates } from './mutations.ts';
-import { type OwnPart, OwnProfile } from './own-profile.tsx';
+import { OwnProfile } from './own-profile.tsx';
+import type { OwnPart } from './profile-actions.tsx';
+import { candidateEditDraft } from './publish-candidate-values.ts';
 import { ownCandidatesOptions } from './queries.ts';
 
 function OwnCandidatePage() {
@@ -69,8 +70,8 @@ function Profiles({ authorization, byLink = false }: { authorization: string; by
       </Way>
     );
   if (data.length === 0) return byLink ? <DeadLink /> : <NoProfile />;
-  // What a reload has interrupted is open again.
-  const begun = data.find(({ id, status }) => status !== 'deleted' && isBegun(id));
+  // An edit that a reload has interrupted is open again.
+  const begun = data.find((own) => own.status !== 'deleted' && Object.keys(candidateEditDraft(own).read()).length > 0);
   const shown = open === undefined && begun ? ({ id: begun.id, part: 'edit' } as const) : open;
   return (
     <>

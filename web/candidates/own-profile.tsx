@@ -1,24 +1,22 @@
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { longDate } from '../../shared/dates.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { BlockedCompanies } from './blocked-companies.tsx';
 import { EditCandidateForm } from './edit-candidate-form.tsx';
-import { beginEdit } from './edit-draft.ts';
-import { HiddenProfile } from './hidden-profile.tsx';
-import { ProfileActions } from './profile-actions.tsx';
-
-/** What of a profile is open to be changed. */
-export type OwnPart = 'edit' | 'blocks';
+import { type OwnPart, ProfileActions } from './profile-actions.tsx';
+import { candidateEditDraft } from './publish-candidate-values.ts';
 
 type OwnProfileProps = {
   readonly own: OwnCandidate;
   readonly authorization: string;
   readonly byLink: boolean;
-  /** What it has received. */
+  /** Messages of the profile. */
   readonly messages: ReactNode;
   readonly part: OwnPart | null;
   readonly onPart: (part: OwnPart | null) => void;
@@ -38,11 +36,11 @@ export function OwnProfile({ own, authorization, byLink, messages, part, onPart 
   const box = useRef<HTMLElement>(null);
   const close = () => {
     onPart(null);
-    // What was open had the focus: it goes back to the button that opened it, once that is there again.
+    // The closed part had the focus, which returns to the button that opened it, once that is there again.
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-part=${part}]`)?.focus());
   };
   const giveUp = () => {
-    beginEdit(own).end();
+    candidateEditDraft(own).clear();
     close();
   };
   return (
@@ -83,5 +81,17 @@ export function OwnProfile({ own, authorization, byLink, messages, part, onPart 
       {part === 'blocks' && <BlockedCompanies own={own} authorization={authorization} />}
       {messages}
     </article>
+  );
+}
+
+/** Says that a profile is hidden whatever its owner wants, why, and where to object. */
+function HiddenProfile({ reason }: { reason: string }) {
+  return (
+    <Notice tone="warning" title="Il profilo non si vede: lo abbiamo nascosto noi">
+      <p className="whitespace-pre-line break-words">{reason}</p>
+      <p>
+        Se non sei d’accordo <Link to={pagePath.contact()}>scrivici</Link>: riesaminiamo la decisione.
+      </p>
+    </Notice>
   );
 }

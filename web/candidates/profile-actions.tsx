@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { ApiError } from '../api/fetch-api.ts';
+import { failureToast } from '../forms/failure.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { deleteCandidate, setHidden } from './mutations.ts';
-import type { OwnPart } from './own-profile.tsx';
+
+/** Part of a profile that is open for changes. */
+export type OwnPart = 'edit' | 'blocks';
 
 type ProfileActionsProps = {
   readonly own: OwnCandidate;
@@ -18,13 +20,15 @@ type ProfileActionsProps = {
 
 type Told = { readonly title: string; readonly description: string };
 
-/** What came of showing a profile: an administrator, or a suspended account, may hold it back all the same. */
+/** Outcome of showing a profile: an administrator, or a suspension, may keep it hidden. */
 const SHOWN: Readonly<Record<OwnCandidate['status'], Told>> = {
   open: { title: 'Profilo visibile', description: 'È di nuovo online.' },
   companies: { title: 'Profilo visibile', description: 'Lo vedono di nuovo le aziende registrate.' },
   hidden: { title: 'Il profilo resta nascosto', description: 'Lo abbiamo nascosto noi: scrivici per sapere perché.' },
   deleted: { title: 'Il profilo è eliminato', description: 'Nessuno lo vede.' },
 };
+
+const showFailed = failureToast('Modifica non riuscita', { refused: 'Controlla la connessione e riprova.' });
 
 /** The buttons of a profile of one's own. */
 export function ProfileActions({
@@ -41,12 +45,7 @@ export function ProfileActions({
     try {
       showToast(told(await work()));
     } catch (error) {
-      const message = error instanceof ApiError ? error.problem?.message : null;
-      showToast({
-        title: 'Modifica non riuscita',
-        description: message ?? 'Controlla la connessione e riprova.',
-        tone: 'destructive',
-      });
+      showFailed(error);
     }
     setPending(false);
   };

@@ -1,34 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import type { PublishCandidateBody, PublishedCandidate } from '../../shared/candidates.ts';
+import type { PublishedCandidate } from '../../shared/candidates.ts';
 import { clearSession, readSession } from '../api/session.ts';
 import { PUBLISH_CANDIDATE } from '../content/publish-candidate.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { formStatus } from '../forms/form-status.ts';
 import { sentPosition } from '../forms/sent-position.ts';
-import { showFailure } from '../forms/show-failure.ts';
-import { useDraft } from '../forms/use-draft.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { CandidateFields } from './candidate-fields.tsx';
 import { publishCandidate } from './mutations.ts';
-import {
-  CANDIDATE_FIELDS,
-  type CandidateValues,
-  EMPTY_CANDIDATE,
-  publishCandidateForm,
-} from './publish-candidate-values.ts';
+import { EMPTY_CANDIDATE, publishCandidateForm } from './publish-candidate-values.ts';
 import { dropSendingKey, sendingKey } from './sending-key.ts';
 
-const DRAFT = draftOf('publish-candidate', EMPTY_CANDIDATE);
-const FAILED = 'Errore';
-const TEXTS = {
-  refused: "Si è verificato un errore durante l'invio del profilo.",
-  unanswered: "Si è verificato un errore durante l'invio del profilo.",
-};
+const FAILED = "Si è verificato un errore durante l'invio del profilo.";
 
-/** What came of publishing. */
+/** Outcome of publishing. */
 export type Published = {
   readonly candidate: PublishedCandidate;
   /** Sent as somebody who is signed in. */
@@ -40,50 +25,35 @@ export type Published = {
 /** For everybody; who is signed in is not asked for an address. */
 export function PublishCandidateForm({ onDone }: { onDone: (published: Published) => void }) {
   const client = useQueryClient();
-  const form = useForm<CandidateValues, unknown, PublishCandidateBody>({
-    resolver: zodResolver(publishCandidateForm),
-    defaultValues: EMPTY_CANDIDATE,
-    shouldFocusError: false,
-  });
-  useDraft(form, DRAFT);
-
-  const submit = form.handleSubmit(async (body) => {
-    const session = readSession();
-    // The field is there for who is signed out only; a draft may still hold something.
-    const { email, ...profile } = body;
-    let candidate: PublishedCandidate;
-    try {
+  const form = useDeclaredForm({
+    schema: publishCandidateForm,
+    empty: EMPTY_CANDIDATE,
+    draft: draftOf('publish-candidate', EMPTY_CANDIDATE),
+    texts: { submit: 'Pubblica Profilo', pending: 'Pubblicazione in corso...', failed: 'Errore', refused: FAILED },
+    send: async ({ email, ...profile }): Promise<Published> => {
+      // The field is for signed-out people only; a draft may still hold an address.
+      const session = readSession();
       const position = await sentPosition(navigator.geolocation);
-      candidate = await publishCandidate(client, {
+      const candidate = await publishCandidate(client, {
         body: { ...profile, ...position, ...(session ? {} : { email }) },
-        token: session?.token,
         key: sendingKey(),
       });
-    } catch (error) {
-      return showFailure(error, { setError: form.setError, fields: CANDIDATE_FIELDS, title: FAILED, texts: TEXTS });
-    }
-    // A link in the answer: the server did not know the session any more.
-    if (session && candidate.manageToken !== null) clearSession();
-    form.reset(EMPTY_CANDIDATE);
-    DRAFT.clear();
-    dropSendingKey();
-    showToast({
+      // A link in the answer: the server did not know the session any more.
+      if (session && candidate.manageToken !== null) clearSession();
+      return { candidate, signedIn: session !== null, mailed: !session && email !== undefined };
+    },
+    toast: () => ({
       title: 'Profilo pubblicato!',
       description: 'Il tuo profilo è stato inviato con successo. Le aziende potranno trovarti e contattarti.',
-    });
-    onDone({ candidate, signedIn: session !== null, mailed: !session && email !== undefined });
+    }),
+    onSent: (published) => {
+      dropSendingKey();
+      onDone(published);
+    },
+    again: () => EMPTY_CANDIDATE,
   });
-
   return (
-    <Form
-      aria-label={PUBLISH_CANDIDATE.title}
-      status={formStatus(form.formState, CANDIDATE_FIELDS)}
-      failureTitle={FAILED}
-      submitLabel="Pubblica Profilo"
-      pendingLabel="Pubblicazione in corso..."
-      guarded
-      onSubmit={submit}
-    >
+    <Form form={form} aria-label={PUBLISH_CANDIDATE.title} guarded>
       <CandidateFields form={form} email="of who is signed out" />
       <p className="muted">{PUBLISH_CANDIDATE.privacy}</p>
     </Form>

@@ -25,7 +25,7 @@ describe('skills', () => {
   });
 });
 
-test('what is left empty is not sent', () => {
+test('empty fields are not sent', () => {
   expect(publishCandidateForm.parse(typed)).toEqual({
     name: 'Ada Rota',
     title: 'Cuoca',

@@ -1,41 +1,43 @@
 import * as mini from 'zod/mini';
-import type { CandidateAudience } from '../../shared/candidate-values.ts';
-import { publishCandidateBody } from '../../shared/candidates.ts';
+import {
+  CANDIDATE_FIELD_NAMES,
+  type CandidateFieldName,
+  type CandidateFieldValue,
+  candidateField,
+} from '../../shared/candidate-fields.ts';
+import { type OwnCandidate, publishCandidateBody } from '../../shared/candidates.ts';
+import { editDraftOf } from '../forms/edit-draft.ts';
 
-/** The form as it is typed: everything is text, skills are parted by commas. */
+/** The form as it is typed: everything is text, skills are parted by commas, the empty text is nothing. */
 export type CandidateValues = {
-  name: string;
-  title: string;
-  location: string;
-  skills: string;
-  experience: string;
-  email: string;
-  /** Empty: not chosen, which means everybody. */
-  audience: CandidateAudience | '';
+  -readonly [Name in CandidateFieldName]: CandidateFieldValue<Name> extends string
+    ? CandidateFieldValue<Name> | ''
+    : string;
 };
 
-export const EMPTY_CANDIDATE: CandidateValues = {
-  name: '',
-  title: '',
-  location: '',
-  skills: '',
-  experience: '',
-  email: '',
-  audience: '',
-};
+const fromFields = <Value>(read: (name: CandidateFieldName) => Value) =>
+  Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, read(name)]));
 
 /** From top to bottom. */
-export const CANDIDATE_FIELDS = [
-  'name',
-  'title',
-  'location',
-  'skills',
-  'experience',
-  'audience',
-  'email',
-] as const satisfies readonly (keyof CandidateValues)[];
+export const EMPTY_CANDIDATE = fromFields(() => '') as CandidateValues;
 
-/** Skills as people type them, trimmed, empty ones dropped (specification, section 5). */
+/** Names of the fields where two versions stand side by side. */
+export const CANDIDATE_LABELS = fromFields((name) => candidateField(name).label) as Readonly<
+  Record<keyof CandidateValues, string>
+>;
+
+/** A profile as its form shows it. */
+export const valuesOf = (own: Pick<OwnCandidate, CandidateFieldName>): CandidateValues =>
+  fromFields((name) => {
+    const said = own[name];
+    return Array.isArray(said) ? said.join(', ') : (said ?? '');
+  }) as CandidateValues;
+
+/** The edit of a profile as it was left in this tab, or as it begins. */
+export const candidateEditDraft = ({ id, revision }: Pick<OwnCandidate, 'id' | 'revision'>) =>
+  editDraftOf(`candidate-${id}`, EMPTY_CANDIDATE, revision);
+
+/** Skills as people type them, separated by commas: trimmed, without empty ones. */
 const splitSkills = (text: string): string[] =>
   text
     .split(',')
@@ -46,11 +48,12 @@ const splitSkills = (text: string): string[] =>
 export const publishCandidateForm = mini.pipe(
   mini.pipe(
     mini.custom<CandidateValues>(),
-    mini.transform(({ skills, audience, ...typed }): unknown => ({
-      ...typed,
-      skills: splitSkills(skills),
-      audience: audience || 'everyone',
-    })),
+    mini.transform((values): unknown =>
+      fromFields((name) => {
+        const { kind, unsaid } = candidateField(name);
+        return kind === 'list' ? splitSkills(values[name]) : values[name] || (unsaid ?? '');
+      }),
+    ),
   ),
   publishCandidateBody,
 );

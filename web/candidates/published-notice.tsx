@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import type { Published } from './publish-candidate-form.tsx';
 
-/** What a person needs after publishing: where the profile is, and how to manage it. The link is shown this once. */
+/** Notice after publishing: address of the profile, and how to manage it. The link is shown only once. */
 export function PublishedNotice({ published: { candidate, signedIn, mailed } }: { published: Published }) {
   const { id, manageToken, companiesOnly } = candidate;
   return (

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
-import { CONTACT_CRUMBS, contactHead } from '../../shared/head/contact-head.ts';
+import type { Crumb } from '../../shared/head/breadcrumbs.ts';
+import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { CONTACT } from '../content/contact.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -99,5 +101,16 @@ function Reach() {
 function MailAddress({ address }: { address: string }) {
   return address.includes('@') ? <a href={`mailto:${address}`}>{address}</a> : address;
 }
+
+const CONTACT_CRUMBS: readonly Crumb[] = [{ name: 'Contatti', path: pagePath.contact() }];
+
+const contactHead = (): PageHead =>
+  pageHead({
+    title: 'Contatti e orari di assistenza',
+    description: `Scrivi a ${SITE_NAME}: domande, segnalazioni, richieste sui tuoi dati. Assistenza dal lunedì al venerdì 9:00-18:00, sabato 9:00-13:00.`,
+    keywords: ['contatti', 'assistenza'],
+    canonical: pagePath.contact(),
+    breadcrumbs: CONTACT_CRUMBS,
+  });
 
 export const page: Page = { Component: ContactPage, head: contactHead, sharedAddress: sharedWithoutQuery };

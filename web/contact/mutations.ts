@@ -1,8 +1,7 @@
 import type { ContactAnswer, ContactBody } from '../../shared/contact.ts';
-import { apiPath } from '../../shared/paths.ts';
-import { sendJson } from '../api/fetch-api.ts';
+import { send } from '../api/call.ts';
 import { humanHeaders } from '../api/human.ts';
 
-/** Writes to who runs the site. */
+/** Sends a message to the operator. */
 export const sendContactMessage = (body: ContactBody): Promise<ContactAnswer> =>
-  sendJson(apiPath.contactMessages(), { body, headers: humanHeaders(), once: true });
+  send('POST /api/messages', { body, headers: humanHeaders(), once: true });

@@ -3,7 +3,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import type { PageText } from './text.ts';
 
-/** In the order of AgID's model for such statements; only what was really tried stands here. */
+/** In the order of AgID's model for such statements; only tests that were really made are listed. */
 export const ACCESSIBILITY: PageText = {
   title: 'Dichiarazione di accessibilità',
   lead: `${SITE_NAME} deve poterlo usare chiunque: con la tastiera, con un lettore di schermo, con il testo ingrandito, con un telefono vecchio e poco segnale.`,

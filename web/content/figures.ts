@@ -1,4 +1,4 @@
-/** Marketing figures: copy of the specification, not measurements. */
+/** Marketing figures: copy, not measurements (docs/product.md#operator-and-deploy). */
 export const FIGURES = {
   candidates: '500+',
   companies: 'oltre 200',

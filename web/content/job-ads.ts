@@ -1,4 +1,5 @@
 import type { JobCategory } from '../../shared/job-values.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { FIGURES } from './figures.ts';
 
 /** A municipality as the address of its list names it, and its slug. */
@@ -17,7 +18,7 @@ const CATEGORIES: readonly JobCategory[] = ['Ristorazione', 'Turismo', 'Commerci
 
 /** Texts of the page of job ads. */
 export const JOB_ADS = {
-  title: 'Annunci di lavoro in Valle Camonica',
+  title: `Annunci di lavoro ${VALLEY.in}`,
   lead: 'Chi cerca personale dal lago d’Iseo a Ponte di Legno: gli annunci più recenti, comune per comune e settore per settore.',
   openLabel: 'Offerte Attive',
   counters: [

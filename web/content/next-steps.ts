@@ -1,4 +1,4 @@
-/** Where a page leads in the end: one card, with its buttons. */
+/** Links at the end of a page: one card, with its buttons. */
 export type NextStep = {
   readonly title: string;
   readonly text: string;

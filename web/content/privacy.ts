@@ -4,7 +4,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import type { PageText } from './text.ts';
 
-/** What the product does with people's data, as it is today: a change of the code that makes a line untrue changes the line. */
+/** Privacy policy, true of the product today: a change of the code that makes a line untrue changes the line. */
 export const PRIVACY: PageText = {
   title: 'Privacy',
   lead: `Quali dati tiene ${SITE_NAME}, perché, per quanto tempo, chi li vede e come li fai correggere o cancellare.`,

@@ -19,7 +19,7 @@ export type PageText = {
   readonly lead: string;
   /** Day of the last change of meaning, `YYYY-MM-DD`; absent where nobody needs it. */
   readonly updated?: string;
-  /** What matters most, before everything else. */
+  /** The most important points, before everything else. */
   readonly summary?: { readonly title: string; readonly points: readonly string[] };
   readonly sections: readonly TextSection[];
 };

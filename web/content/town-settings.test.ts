@@ -3,19 +3,9 @@ import { townHead } from '../../shared/head/town-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { foldText } from '../../shared/text.ts';
-import { townSettings } from './town-settings.ts';
-import { TEXTS as ango } from './towns/ango.ts';
-import { TEXTS as breno } from './towns/breno.ts';
-import { TEXTS as capoDiPonte } from './towns/capo-di-ponte.ts';
-import { TEXTS as darfoBoario } from './towns/darfo-boario.ts';
-import { TEXTS as edolo } from './towns/edolo.ts';
-import { TEXTS as iseo } from './towns/iseo.ts';
-import { TEXTS as lovere } from './towns/lovere.ts';
-import { TEXTS as malegno } from './towns/malegno.ts';
-import { TEXTS as niardo } from './towns/niardo.ts';
-import { TEXTS as pisogne } from './towns/pisogne.ts';
+import { type TownTexts, townSettings } from './town-settings.ts';
 
-const TEXTS = [darfoBoario, breno, edolo, pisogne, lovere, ango, capoDiPonte, iseo, malegno, niardo];
+const TEXTS = Object.values(import.meta.glob<TownTexts>('./towns/*.ts', { import: 'TEXTS', eager: true }));
 const ALL = TEXTS.map(townSettings);
 
 test('every town has its texts', () => {
@@ -48,7 +38,7 @@ describe.each(ALL)('$town.name', (settings) => {
 
 test('no two towns say the same', () => {
   for (const part of ['title', 'description', 'heroTitle', 'heroDescription'] as const)
-    expect(new Set(ALL.map((settings) => settings[part])).size, part).toBe(10);
+    expect(new Set(ALL.map((settings) => settings[part])).size, part).toBe(TOWNS.length);
   const texts = ALL.flatMap(({ localInfo }) => localInfo.map(({ text }) => text));
-  expect(new Set(texts).size).toBe(30);
+  expect(new Set(texts).size).toBe(3 * TOWNS.length);
 });

@@ -2,12 +2,12 @@ import { inTown } from '../../shared/places/in-town.ts';
 import { TOWNS, type Town } from '../../shared/places/towns.ts';
 
 /**
- * Settings of a town's page (specification, section 2). Its `cityName`, `citySlug` and `location` are the name, page and
+ * Settings of a town's page (docs/product.md#town-pages). Its `cityName`, `citySlug` and `location` are the name, page and
  * position of `town`, which the API knows too.
  */
 export type TownSettings = {
   readonly town: Town;
-  /** `a Breno`, `ad Angolo Terme`. */
+  /** `a Roma`, `ad Ancona`. */
   readonly inTown: string;
   readonly title: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export type TownSettings = {
   readonly localInfo: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** What is written about one town, and its page. Each is a module of its own: a visitor loads one. */
+/** Texts about one town, and its page. Each is a module of its own: a visitor loads one. */
 export type TownTexts = Omit<TownSettings, 'town' | 'inTown' | 'localInfo'> & {
   readonly page: Town['page'];
   readonly places: string;

@@ -3,7 +3,10 @@ type Value = string | boolean;
 /** Event on the window: the browser has refused to keep a draft. */
 export const DRAFT_REFUSED = 'draft-refused';
 
-/** What was typed into a form and not sent yet. Storage may be full or forbidden: then nothing is kept, nothing breaks, and an event says so. */
+/**
+ * Text typed into a form and not sent yet. Storage may be full or forbidden: then nothing is kept, nothing breaks, and an
+ * event says so.
+ */
 export type Draft<Values> = {
   readonly read: () => Partial<Values>;
   readonly write: (values: Partial<Values>) => void;

@@ -1,24 +1,20 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { noteHuman } from '../api/human.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { type FormStatus, UNANSWERED, UNSENT } from './form-status.ts';
+import { DRAFT_REFUSED } from './draft.ts';
 import { HumanCheck } from './human-check.tsx';
-import { RefusedDraft } from './refused-draft.tsx';
+import type { FormState } from './use-declared-form.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface FormProps extends ComponentProps<'form'> {
-  status: FormStatus;
-  /** Title of the notice that stays in the form when sending failed. */
-  failureTitle: string;
-  submitLabel: string;
-  /** The button's text while sending. */
-  pendingLabel: string;
-  /** Anybody may send it: it shows what tells people from programs (web/forms/human-check.tsx). */
+  /** State from `useDeclaredForm`. */
+  form: FormState;
+  /** Anybody may send it: it shows the check against programs (web/forms/human-check.tsx). */
   guarded?: boolean;
-  /** What it sends takes something away. */
+  /** Marks a button that deletes something. */
   danger?: boolean;
 }
 
@@ -26,23 +22,14 @@ interface FormProps extends ComponentProps<'form'> {
  * A form that script sends, with its errors above and its button below. Until the script runs the button is off and
  * `post` keeps what was typed out of the address; where no script ever runs the form is not shown.
  */
-export function Form({
-  status,
-  failureTitle,
-  submitLabel,
-  pendingLabel,
-  danger,
-  guarded,
-  className,
-  children,
-  ...rest
-}: FormProps) {
-  const { errors, submitCount, pending, failure } = status;
+export function Form({ form, guarded, danger, className, children, ...rest }: FormProps) {
+  const { texts, submit, pending, errors, submitCount, failure } = form;
   const hydrated = useHydrated();
   return (
     <form
       {...rest}
       onSubmitCapture={guarded ? (event) => noteHuman(event.currentTarget) : undefined}
+      onSubmit={submit}
       method="post"
       noValidate
       className={classNames('flex flex-col gap-5 needs-script', className)}
@@ -52,12 +39,12 @@ export function Form({
       {guarded && <HumanCheck pending={pending} />}
       <RefusedDraft />
       {failure && (
-        <Notice tone="error" title={failureTitle}>
+        <Notice tone="error" title={texts.failed}>
           <p>{failure.message}</p>
-          {failure.reason === UNANSWERED && (
+          {failure.reason === 'unanswered' && (
             <p>Controlla la connessione e riprova: quello che hai scritto è ancora qui.</p>
           )}
-          {failure.reason === UNSENT && (
+          {failure.reason === 'unsent' && (
             <p>
               Non c'è connessione e non è stato inviato niente. Quello che hai scritto è ancora qui: riprova quando la
               connessione torna.
@@ -70,11 +57,28 @@ export function Form({
         variant={danger ? 'danger' : 'primary'}
         disabled={!hydrated}
         loading={pending}
-        loadingLabel={pendingLabel}
+        loadingLabel={texts.pending}
         className="w-full px-2 sm:w-auto sm:self-start sm:px-5"
       >
-        {submitLabel}
+        {texts.submit}
       </Button>
     </form>
+  );
+}
+
+/** Says so where the browser keeps no draft: then what was typed lives only as long as the page. */
+function RefusedDraft() {
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    const note = () => setRefused(true);
+    window.addEventListener(DRAFT_REFUSED, note);
+    return () => window.removeEventListener(DRAFT_REFUSED, note);
+  }, []);
+  if (!refused) return null;
+  return (
+    <Notice tone="warning" live>
+      Il tuo browser non permette di conservare una bozza: se ricarichi o chiudi questa pagina prima di inviare, quello
+      che hai scritto si perde.
+    </Notice>
   );
 }

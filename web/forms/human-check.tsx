@@ -4,14 +4,14 @@ import { TRAP_FIELD } from '../api/human.ts';
 import type { TurnstileProps } from './turnstile.tsx';
 
 /**
- * What tells people from programs in a form that anybody may send: a field that nobody sees or reaches, and Turnstile
- * where it is on. Where it is off nothing of it is loaded.
+ * Tells people from programs in a form that anybody may send: a field that nobody sees or reaches, and Turnstile if it is
+ * on. If it is off, none of it is loaded.
  */
 export function HumanCheck({ pending }: { pending: boolean }) {
   const [Turnstile, setTurnstile] = useState<ComponentType<TurnstileProps> | null>(null);
   useEffect(() => {
     if (document.querySelector(`meta[name="${TURNSTILE_META}"]`) === null) return;
-    // Where it does not come the form is sent without it, and the server says what to do.
+    // Without the module the form is sent all the same, and the server says what to do.
     import('./turnstile.tsx').then(
       (module) => setTurnstile(() => module.TurnstileWidget),
       () => undefined,

@@ -1,6 +1,6 @@
-import { askPosition } from '../position.ts';
+import { askPosition } from '../app/position.ts';
 
-/** Sending waits no longer than this for the browser's position (decisions, section 2). */
+/** Longest wait for the browser's position before a form is sent without it. */
 const WAIT_MS = 5_000;
 
 /** `lat` and `lon` as the API takes them: degrees with two decimals, empty where the position is refused or unknown. */

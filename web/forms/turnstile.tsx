@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TURNSTILE_META, TURNSTILE_SCRIPT } from '../../shared/human-check.ts';
-import { scriptUrl } from '../trusted-types.ts';
+import { scriptUrl } from '../app/trusted-types.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 

@@ -1,6 +1,9 @@
-import { CV_TIPS_CRUMBS, cvTipsHead } from '../../shared/head/cv-tips-head.ts';
+import type { Crumb } from '../../shared/head/breadcrumbs.ts';
+import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { CV_NEXT, CV_TIPS } from '../content/cv-tips.ts';
-import { type Page, sharedWithoutQuery } from '../page.ts';
 import { ladder } from '../ui/figures/ladder.ts';
 import { NextSteps } from './next-steps.tsx';
 import { TextPage } from './text-page.tsx';
@@ -10,5 +13,17 @@ const CvTipsPage = () => (
     <NextSteps steps={CV_NEXT} />
   </TextPage>
 );
+
+const CV_TIPS_CRUMBS: readonly Crumb[] = [{ name: 'Consigli CV', path: pagePath.cvTips() }];
+
+const cvTipsHead = (): PageHead =>
+  pageHead({
+    title: 'Consigli per il CV: come scriverlo bene',
+    description:
+      'Come scrivere un CV che si capisce in mezzo minuto: che cosa mettere, che cosa no, il messaggio di candidatura e quello che conta in valle.',
+    keywords: ['consigli CV', 'curriculum vitae', 'come scrivere il CV', `lavoro ${VALLEY.name}`],
+    canonical: pagePath.cvTips(),
+    breadcrumbs: CV_TIPS_CRUMBS,
+  });
 
 export const page: Page = { Component: CvTipsPage, head: cvTipsHead, sharedAddress: sharedWithoutQuery };

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { HELP_CRUMBS, helpHead } from '../../shared/head/help-head.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { HELP_GROUPS } from '../content/help.ts';
 import type { HelpGroup } from '../content/help-types.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';

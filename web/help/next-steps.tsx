@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { NextStep } from '../content/next-steps.ts';
 import { buttonClass } from '../ui/button.tsx';
 
-/** Where a text leads: one card per kind of reader. */
+/** Links at the end of a text: one card per kind of reader. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <section aria-labelledby="passi" className="stack pt-4 no-print">

@@ -50,7 +50,7 @@ test.each(PAGES)('%s: anchors are unique, and every section says something', (_n
   expect(sections.filter(({ title, blocks }) => title === '' || blocks.length === 0)).toEqual([]);
 });
 
-test('how it works and the CV tips lead where the specification says', () => {
+test('how it works and the CV tips lead where docs/product.md says', () => {
   const { register, publishCandidate, valley, publishJob, candidates, contact } = pagePath;
   expect([...linksIn(HOW_IT_WORKS), ...linksIn(HOW_NEXT)]).toEqual(
     expect.arrayContaining([register, publishCandidate, valley, publishJob, candidates, contact].map((path) => path())),
@@ -59,7 +59,7 @@ test('how it works and the CV tips lead where the specification says', () => {
 });
 
 describe('help', () => {
-  test('has the five groups of the specification, in its order', () => {
+  test('has the five groups of docs/product.md, in its order', () => {
     expect(HELP_GROUPS.map(({ title }) => title)).toEqual([
       'Account e Registrazione',
       'Ricerca Lavoro',
@@ -79,7 +79,7 @@ describe('help', () => {
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  test('says what files must be like, as the specification does', () => {
+  test('says which files a CV may be', () => {
     expect(textsIn(HELP_GROUPS).some((text) => text.includes('PDF o JPG/PNG, max 5MB'))).toBe(true);
   });
 });

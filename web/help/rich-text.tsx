@@ -14,7 +14,7 @@ function inlineNode(part: InlinePart): ReactNode {
   return part.to.startsWith('/') ? <Link to={part.to}>{part.text}</Link> : <a href={part.to}>{part.text}</a>;
 }
 
-/** A block of a page's text; stands in `.prose`. */
+/** A block of a page's text, inside `.prose`. */
 export function TextBlockView({ block }: { block: TextBlock }) {
   if (typeof block === 'string')
     return (

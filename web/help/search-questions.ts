@@ -3,8 +3,8 @@ import type { HelpGroup, HelpQuestion } from '../content/help-types.ts';
 import { plainText } from './inline-text.ts';
 
 /**
- * The questions that hold every word of `text`, in the question or in its answer, whatever the case and the accents
- * (specification, "Help centre"); all of them for an empty text. Groups without a question are left out.
+ * The questions that hold every word of `text`, in the question or in its answer, whatever the case and the accents;
+ * all of them for an empty text. Groups without a question are left out.
  */
 export function searchQuestions(groups: readonly HelpGroup[], text: string): readonly HelpGroup[] {
   const words = foldText(text).split(' ').filter(Boolean);

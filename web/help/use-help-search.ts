@@ -1,15 +1,14 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { isChangedEarly } from '../ui/changed-early.ts';
 
 const TYPING_MS = 200;
 
-/** What an address asks the help page for; longer than anybody types is cut. */
+/** Search text in the address of the help page, cut to 200 characters. */
 export const searchedText = (params: URLSearchParams): string => (params.get('q') ?? '').trim().slice(0, 200);
 
 type HelpSearch = {
-  /** What is looked for. */
+  /** The search text. */
   readonly text: string;
   readonly form: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -33,10 +32,6 @@ export function useHelpSearch(): HelpSearch {
     void navigate(path, { replace, preventScrollReset: true });
   };
   useEffect(() => () => window.clearTimeout(typing.current), []);
-  const searchForEarly = useEffectEvent(() => {
-    if (form.current && isChangedEarly(form.current)) go(form.current, true);
-  });
-  useEffect(() => searchForEarly(), []);
 
   // Back and forward change the address: the field follows, but never under a typing finger.
   useEffect(() => {

@@ -2,24 +2,25 @@ import { Link } from 'react-router';
 import { homeHead } from '../../shared/head/home-head.ts';
 import { RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { CategoryChips } from '../jobs/category-chips.tsx';
-import { DistanceFilter } from '../jobs/distance-filter.tsx';
-import { loadJobs, useSearchFacts } from '../jobs/filter-counts.tsx';
-import { JobList } from '../jobs/job-list.tsx';
-import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/job-search.ts';
-import { useJobTotals } from '../jobs/job-totals.ts';
-import { HOME_PLACES } from '../jobs/place-options.ts';
-import { PlaceSelect } from '../jobs/place-select.tsx';
-import { jobCountsOptions } from '../jobs/queries.ts';
-import { ResultCount } from '../jobs/result-count.tsx';
-import { SearchText } from '../jobs/search-text.tsx';
-import { SortSelect } from '../jobs/sort-select.tsx';
-import { useJobSearch } from '../jobs/use-job-search.ts';
+import { HOME_PLACES } from '../../shared/valley/place-options.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import type { Page, PageContext } from '../app/page.ts';
+import { CategoryChips } from '../jobs/list/category-chips.tsx';
+import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
+import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { JobList } from '../jobs/list/job-list.tsx';
+import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
+import { useJobTotals } from '../jobs/list/job-totals.ts';
+import { PlaceSelect } from '../jobs/list/place-select.tsx';
+import { jobCountsOptions } from '../jobs/list/queries.ts';
+import { ResultCount } from '../jobs/list/result-count.tsx';
+import { SearchText } from '../jobs/list/search-text.tsx';
+import { SortSelect } from '../jobs/list/sort-select.tsx';
+import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
 import { groundOptions } from '../map/ground.ts';
 import { MapLink } from '../map/map-link.tsx';
 import { ValleyMap } from '../map/valley-map.tsx';
-import type { Page, PageContext } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
@@ -48,10 +49,9 @@ function HomePage() {
         <div className="container section with-map">
           <div className="stack-lg min-w-0">
             <div className="stack">
-              <h1 className="text-display">Il lavoro vicino a casa, in Valle Camonica</h1>
+              <h1 className="text-display">{`Il lavoro vicino a casa, ${VALLEY.in}`}</h1>
               <p className="text-lead measure">
-                Offerte di aziende, negozi, alberghi e famiglie da Ponte di Legno al lago d’Iseo. Cerchi e pubblichi
-                gratis.
+                {`Offerte di aziende, negozi, alberghi e famiglie ${VALLEY.fromTo}. Cerchi e pubblichi gratis.`}
               </p>
               <search className="search-row">
                 <SearchText search={search} />

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
-import { jobSeekersHead } from '../../shared/head/job-seekers-head.ts';
+import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { LatestCandidates, latestCandidatesOptions } from '../candidates/latest-candidates.tsx';
 import { JOB_SEEKERS } from '../content/job-seekers.ts';
-import { type Page, sharedWithoutQuery } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
@@ -52,6 +53,19 @@ function JobSeekersPage() {
     </>
   );
 }
+
+const jobSeekersHead = (): PageHead =>
+  pageHead({
+    title: `Cerco lavoro ${VALLEY.in}: pubblica il profilo`,
+    description: `Cerchi lavoro ${VALLEY.in}? Pubblica gratis il tuo profilo in circa 5 minuti: le aziende della zona ti trovano e ti scrivono.`,
+    keywords: [
+      `cerco lavoro ${VALLEY.name}`,
+      'trovare lavoro vicino a casa',
+      'pubblica curriculum',
+      'profilo lavoratore',
+    ],
+    canonical: pagePath.jobSeekers(),
+  });
 
 export const page: Page = {
   Component: JobSeekersPage,

@@ -1,7 +1,7 @@
 import { JOB_SEEKERS } from '../content/job-seekers.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** What a profile is good for, and the three steps to a proposal. */
+/** Benefits of a profile, and the three steps to a proposal. */
 export function JobSeekersReasons() {
   return (
     <>

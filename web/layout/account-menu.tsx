@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ACCOUNT_LINKS } from './links.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
-/** The greeting, which opens onto what is of who is signed in. */
+/** The greeting, which opens the menu of the signed-in person. */
 export function AccountMenu() {
   const session = useSession();
   return (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { FOOTER_LINKS } from './links.ts';
 
 export function Footer() {
@@ -8,7 +9,7 @@ export function Footer() {
     <footer className="site-footer border-t border-line bg-surface mt-16 no-print">
       <div className="container split py-8">
         <div className="muted">
-          <p>{SITE_NAME} · il lavoro vicino a casa, in Valle Camonica</p>
+          <p>{`${SITE_NAME} · il lavoro vicino a casa, ${VALLEY.in}`}</p>
           {/* The law wants it where everybody sees it (d.P.R. 633/1972, art. 35). */}
           <p>
             {OPERATOR.name} · Partita IVA {OPERATOR.vatNumber}

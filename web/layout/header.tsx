@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { useSavedJobs } from '../api/saved-jobs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MAIN_LINKS, MENU_ONLY_LINKS } from './links.ts';
-import { SavedLink } from './saved-link.tsx';
 import { SessionLinks } from './session-links.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -62,5 +63,16 @@ function MobileMenu() {
         </div>
       </nav>
     </details>
+  );
+}
+
+/** To the saved offers, with their number; it lies over the heart, so nothing moves when the browser knows it. */
+function SavedLink({ children }: { children: ReactNode }) {
+  const { length } = useSavedJobs();
+  return (
+    <NavLink className="nav-link saved-link" to={pagePath.savedJobs()} end>
+      <Icon name="heart" />
+      <span>{children}</span> {length > 0 && <span className="saved-count">{length}</span>}
+    </NavLink>
   );
 }

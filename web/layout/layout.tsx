@@ -1,13 +1,11 @@
-import { Suspense, useEffect } from 'react';
-import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
-import { tellPageStands } from '../page-stands.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { tellPageStands } from '../app/page-stands.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { NavigationStatus } from './navigation-status.tsx';
-import { useFocusHeading } from './use-focus-heading.ts';
 
-/** What every page stands in. */
+/** Frame of every page. */
 export function Layout() {
   return (
     <>
@@ -30,7 +28,43 @@ export function Layout() {
 
 function Shown() {
   useFocusHeading();
-  useScrollRestoration();
   useEffect(tellPageStands, []);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A thin line while the next page is on its way: on a slow phone a tap must be seen to count. */
+function NavigationStatus() {
+  const { state } = useNavigation();
+  return (
+    <div role="status">
+      {state === 'loading' && (
+        <>
+          <span className="navigation-bar" />
+          <span className="sr-only">Caricamento...</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** After a navigation to another page the focus goes to what the address names, else to the heading, as a new document's would go to its start. */
+function useFocusHeading(): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    // The part of the page that the address names may already have taken the focus.
+    if (named?.contains(document.activeElement)) return;
+    const target =
+      named ?? document.querySelector<HTMLElement>('#contenuto h1') ?? document.getElementById('contenuto');
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }

@@ -2,7 +2,7 @@ import { pagePath } from '../../shared/paths.ts';
 
 type NavLink = { readonly to: string; readonly label: string };
 
-/** Header (specification, section 2); what only the mobile menu shows comes last. */
+/** Links of the header, also in the mobile menu. */
 export const MAIN_LINKS: readonly NavLink[] = [
   { to: pagePath.home(), label: 'Home' },
   { to: pagePath.valley(), label: 'Offerte in Valle' },
@@ -16,7 +16,7 @@ export const MENU_ONLY_LINKS: readonly NavLink[] = [
   { to: pagePath.contact(), label: 'Contatti' },
 ];
 
-/** The menu of who is signed in, in this order. */
+/** Links of the account menu, in this order. */
 export const ACCOUNT_LINKS: readonly (NavLink & { readonly adminOnly?: true })[] = [
   { to: pagePath.ownJobs(), label: 'Le mie offerte' },
   { to: pagePath.applications(), label: 'Candidature' },

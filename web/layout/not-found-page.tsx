@@ -1,20 +1,21 @@
 import { Link } from 'react-router';
 import { notFoundHead } from '../../shared/head/not-found-head.ts';
 import { pagePath } from '../../shared/paths.ts';
-import type { Page } from '../page.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import type { Page } from '../app/page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { deer } from '../ui/figures/deer.ts';
 
-/** English, as the specification says: who follows a broken link from abroad should know where they are. */
+/** In English, so that a person who follows a broken link from abroad knows where they are. */
 function NotFoundPage() {
   return (
     <div className="container section stack" lang="en">
       <Figure art={deer} />
       <h1>Page not found</h1>
       <p className="measure">
-        This address does not lead to a page of Lavoro in Valle, the job board of Valle Camonica in the Italian Alps. It
-        may have been mistyped, or the page may have moved.
+        {`This address does not lead to a page of ${SITE_NAME}, the job board of ${VALLEY.name} in the Italian Alps. It may have been mistyped, or the page may have moved.`}
       </p>
       <p className="cluster">
         <Link className={buttonClass('primary')} to={pagePath.home()}>

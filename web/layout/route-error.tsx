@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { tellPageStands } from '../page-stands.ts';
+import { tellPageStands } from '../app/page-stands.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';

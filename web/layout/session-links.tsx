@@ -6,7 +6,7 @@ import { useLogOut } from './use-log-out.ts';
 
 /**
  * Both forms are in the document and the style sheet shows the right one from the first paint: the edge does not know
- * who reads the page (see `web/session-marker.js`).
+ * who reads the page (see `web/app/session-marker.js`).
  */
 export function SessionLinks() {
   const logOut = useLogOut();

@@ -7,14 +7,17 @@ type Disclosure = {
 };
 
 /**
- * What a native disclosure lacks as a menu: it closes at a new address, when something outside is pressed or focused, and by
- * Escape, which gives the focus back. It opens before, and without, any script.
+ * Adds the parts of a menu that a native disclosure lacks: it closes at a new address, at a press or focus outside, and on
+ * Escape, which returns the focus. It opens before, and without, any script.
  */
 export function useDisclosure(): Disclosure {
   const ref = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it
+  const shown = useRef(pathname + search);
   useEffect(() => {
+    // Leaves a menu open that was opened before hydration.
+    if (shown.current === pathname + search) return;
+    shown.current = pathname + search;
     if (ref.current) ref.current.open = false;
   }, [pathname, search]);
   useEffect(() => {
@@ -30,7 +33,7 @@ export function useDisclosure(): Disclosure {
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !ref.current?.open) return;
-    // One that stands in another closes alone.
+    // Escape closes a nested disclosure only.
     event.stopPropagation();
     ref.current.open = false;
     ref.current.querySelector('summary')?.focus();

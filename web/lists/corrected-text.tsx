@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 type CorrectedTextProps = {
-  /** What was searched for; null where it is what was typed. */
+  /** The corrected text that was searched for; null if the typed text was. */
   readonly corrected: string | null | undefined;
   readonly typed: string;
   /** Address of the same search, letter by letter. */
@@ -21,6 +21,6 @@ export function CorrectedText({ corrected, typed, exact }: CorrectedTextProps) {
   );
 }
 
-/** The same, for who does not see it: it stands before the number of results, which is announced. */
+/** The same for screen readers: it precedes the number of results, which is announced. */
 export const correctedPrefix = (corrected: string | null | undefined): string =>
   corrected ? `Risultati per "${corrected}": ` : '';

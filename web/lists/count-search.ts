@@ -1,28 +1,27 @@
 import { useEffect } from 'react';
-import { apiPath } from '../../shared/paths.ts';
-import type { CountSearchBody } from '../../shared/searches.ts';
+import type { CountSearchBody } from '../../shared/search-log.ts';
+import { tell } from '../api/call.ts';
 import type { Near } from './near.ts';
 
-/** A search that stands still for so long is what somebody looks for. */
+/** Time after which an unchanged search counts as meant. */
 const SETTLED_MS = 3_000;
 
-/** Searches that this document has told of. */
+/** Searches that this document has counted. */
 const told = new Set<string>();
 
-/** Nobody waits for it, and a search that is not counted is no error. */
-function tell(body: string): void {
-  if (told.has(body)) return;
-  told.add(body);
-  const headers = { 'Content-Type': 'application/json' };
-  fetch(apiPath.searches(), { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
+function tellOnce(search: CountSearchBody): void {
+  const text = JSON.stringify(search);
+  if (told.has(text)) return;
+  told.add(text);
+  tell('POST /api/searches', { body: search });
 }
 
 type Counted = { readonly search: string; readonly location: string; readonly near: Near | null };
 
 /**
- * Counts a search with a text or a place, once, when it has stood still or one of its results is opened. What of it is kept
- * says nothing about who searched.
- * @param resultPath what the addresses of its results begin with
+ * Counts a search with a text or a place, once, when it has been unchanged for some seconds or one of its results is
+ * opened. Nothing is stored about the person.
+ * @param resultPath beginning of the addresses of its results
  */
 export function useCountSearch(
   kind: CountSearchBody['kind'],
@@ -34,13 +33,12 @@ export function useCountSearch(
   useEffect(() => {
     if (text === '' && place === '' && lat === undefined) return;
     const asked: CountSearchBody = { kind, search: text, location: place, lat, lon };
-    const body = JSON.stringify(asked);
     const timer = window.setTimeout(() => {
-      if (document.visibilityState === 'visible') tell(body);
+      if (document.visibilityState === 'visible') tellOnce(asked);
     }, SETTLED_MS);
     const open = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.pathname.startsWith(resultPath)) tell(body);
+      if (link?.pathname.startsWith(resultPath)) tellOnce(asked);
     };
     document.addEventListener('click', open, { capture: true });
     return () => {

@@ -2,21 +2,21 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 import { copyTime } from '../../shared/dates.ts';
 import type { ListPage } from '../api/list-page.ts';
-import { useNow } from '../now.tsx';
+import { useNow } from '../app/now.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SkeletonCard } from '../ui/skeleton.tsx';
 
-/** What a list says of its items. */
+/** Texts of a list around its items. */
 export type ListTexts = {
   readonly loading: string;
   readonly failed: string;
   /** Label of the link to the next page. */
   readonly more: string;
   readonly moreFailed: string;
-  /** Of a list that is an older copy. */
+  /** Notice about a list that is an older copy. */
   readonly copy: string;
 };
 

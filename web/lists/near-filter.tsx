@@ -1,19 +1,20 @@
 import { startTransition, useRef, useState } from 'react';
 import { RADIUS } from '../../shared/job-values.ts';
-import { distanceKm, MAX_FROM_CENTRE_KM, VALLEY_CENTRE } from '../../shared/places/distance.ts';
-import { askPosition, type Position } from '../position.ts';
+import { distanceKm } from '../../shared/places/distance.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import { askPosition, type Position } from '../app/position.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Range } from '../ui/range.tsx';
 import type { Near } from './near.ts';
 
 const POSITION_MS = 15_000;
 
-/** Where the visitor is; null where that is refused or unknown. */
+/** The visitor's position; null if it is refused or unknown. */
 export const askNear = (): Promise<Position | null> => askPosition(navigator.geolocation, { timeoutMs: POSITION_MS });
 
 /** Beyond this no radius reaches anything that has a position. */
-const FAR_KM = MAX_FROM_CENTRE_KM + RADIUS.max;
-const isFarAway = (near: Near): boolean => distanceKm(VALLEY_CENTRE, near) > FAR_KM;
+const FAR_KM = VALLEY.reachKm + RADIUS.max;
+const isFarAway = (near: Near): boolean => distanceKm(VALLEY.centre, near) > FAR_KM;
 
 type NearFilterProps = {
   readonly near: Near | null;
@@ -24,8 +25,8 @@ type NearFilterProps = {
 };
 
 /**
- * Turning it on asks for the visitor's position; refused or unknown, it goes off again in silence (specification,
- * section 4). The position stays in the address, to a kilometre, and is stored nowhere.
+ * Turning it on asks for the visitor's position; refused or unknown, it goes off again in silence. The position
+ * stays in the address, to a kilometre, and is stored nowhere.
  */
 export function NearFilter({ near, onChange, label, defaultRadius }: NearFilterProps) {
   // The box shows what was chosen at once: the address follows only when the list has come.

@@ -6,7 +6,7 @@ export type Near = { readonly lat: number; readonly lon: number; readonly radius
 /** Longest search text that a page takes from its address. */
 export const MAX_TEXT = 200;
 
-/** Two decimals, about a kilometre: enough to measure from, and nobody's home stands in an address. */
+/** Two decimals, about a kilometre: enough to measure from, and no address holds anybody's home. */
 const degrees = (text: string | null, limit: number): number | null => {
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
   return Math.abs(value) <= limit ? Math.round(value * 100) / 100 : null;

@@ -32,7 +32,10 @@ export const EVERYWHERE = 'In tutta la valle';
 
 export const widerLabel = (radius: number): string => `Entro ${radius} km`;
 
-/** What a search without a filter is called: `label` is that of the filter's chip, `isNear` says that it measures from the visitor. */
+/**
+ * Name of a search without a filter: `label` is that of the filter's chip, `isNear` is true if it measures from the
+ * visitor.
+ */
 export function droppedLabel(filter: string, label: string, isNear: boolean): string {
   if (filter === 'location' && !isNear) return EVERYWHERE;
   return filter === 'near' ? 'Senza limite di distanza' : `Senza “${label.replace(/^“|”$/g, '')}”`;

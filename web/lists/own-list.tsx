@@ -19,7 +19,7 @@ type OwnListProps = {
     readonly failed: string;
     readonly more: string;
   };
-  /** What has come of it. */
+  /** The loaded list. */
   readonly children: ReactNode;
 };
 

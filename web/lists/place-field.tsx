@@ -12,7 +12,7 @@ type Loaded = { readonly List: ComponentType<PlaceSuggestionsProps>; readonly st
  */
 export function PlaceField({ location, ...suggestions }: PlaceFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Whether somebody pressed or typed while the list was on its way.
+  // True if somebody pressed or typed while the list was on its way.
   const isUsed = useRef(false);
   const use = () => {
     isUsed.current = true;

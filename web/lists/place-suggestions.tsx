@@ -26,7 +26,7 @@ const NEAR: Choice = {
   ),
 };
 
-/** What the field 'Dove' suggests: the visitor's position, and the municipalities that fit what is typed. */
+/** Suggestions of the field 'Dove': the visitor's position, and the municipalities that fit the typed text. */
 export function PlaceSuggestions({ input, startsOpen, counts, onNear }: PlaceSuggestionsProps) {
   const [typed, setTyped] = useState(input.current?.value ?? '');
   const [isAsking, setAsking] = useState(false);

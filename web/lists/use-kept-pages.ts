@@ -1,11 +1,11 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** Where the router keeps how far down each entry of the history was, over a reload. */
-const POSITIONS = 'react-router-scroll-positions';
+/** Prefix of the item that holds how far down a list was, by the key of its entry in the history. */
+const POSITION = 'lavoro-in-valle.position.';
 
-/** What shows that the person goes elsewhere by herself. */
+/** Events that show that the person scrolls by herself. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 type Growing = Pick<
@@ -20,17 +20,23 @@ const keptPages = (): number => {
 
 function keptPosition(key: string): number {
   try {
-    const position: unknown = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}')[key];
-    return typeof position === 'number' ? position : 0;
+    return Number(sessionStorage.getItem(POSITION + key));
   } catch {
     return 0;
   }
 }
 
+function keepPosition(key: string, position: number): void {
+  try {
+    if (position > 0) sessionStorage.setItem(POSITION + key, String(position));
+  } catch {
+    // Without storage the list begins at its top again.
+  }
+}
+
 /**
- * Keeps with each entry of the history how many pages of its list were shown. Within one document the list itself is still
- * there on the way back; after a reload, of it or of the page that was opened from it, its pages are read again and the
- * person stands where she stood.
+ * Stores with each history entry how many pages of its list were shown. Within one document the list itself is still there
+ * on the way back; after a reload its pages are fetched again and the scroll position is restored.
  */
 export function useKeptPages({
   data,
@@ -43,6 +49,22 @@ export function useKeptPages({
   const isIdle = useNavigation().state === 'idle';
   const shown = data?.pages.length ?? 0;
   const restoring = useRef<{ readonly key: string; readonly pages: number } | null>(null);
+
+  // A layout effect, as its cleanup runs before the router scrolls to the top of the next page.
+  useLayoutEffect(() => {
+    let position = window.scrollY;
+    const note = () => {
+      position = window.scrollY;
+    };
+    const keep = () => keepPosition(key, position);
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [key]);
 
   useEffect(() => {
     restoring.current = { key, pages: keptPages() };

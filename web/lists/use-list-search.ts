@@ -1,8 +1,14 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { isChangedEarly, isTicked, isTyped } from '../ui/changed-early.ts';
 
 const TYPING_MS = 350;
+
+const isTyped = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && (target.type === 'search' || target.type === 'text');
+
+/** A checkbox that is part of the address; others have handlers of their own. */
+const isTicked = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'checkbox' && target.hasAttribute('value');
 
 type ListSearchForm = {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -30,7 +36,7 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   const navigation = useNavigation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  // What was just asked for shows at once; the address follows.
+  // The requested search shows at once; the address follows.
   const ahead = navigation.location?.pathname === location.pathname ? navigation.location : location;
   const search = read(new URLSearchParams(ahead.search));
 
@@ -66,26 +72,17 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     typing.current = window.setTimeout(() => submit(currentTarget, null, true), TYPING_MS);
   };
 
-  useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '', (element) => submit(element, null, true));
+  useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '');
   return { search, go, form: { ref: form, onSubmit, onInput } };
 }
 
 /**
- * Back, forward and cleared filters change the address: its fields follow, but never under a typing finger.
- * What was chosen before the script has come is asked for instead: taken back, it would be missing in whatever is chosen next.
+ * Back, forward and cleared filters change the address: its fields follow, but never under a typing finger. A form that was filled in
+ * before hydration is set back here and gets its values again in the same task (`web/app/early-input.ts`).
  */
-function useFormFollowsAddress(
-  form: RefObject<HTMLFormElement | null>,
-  query: string,
-  searchFor: (element: HTMLFormElement) => void,
-): void {
-  const isFirst = useRef(true);
-  const searchForEarly = useEffectEvent(searchFor);
+function useFormFollowsAddress(form: RefObject<HTMLFormElement | null>, query: string): void {
   useEffect(() => {
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
     if (!form.current) return;
-    if (wasFirst && isChangedEarly(form.current)) return searchForEarly(form.current);
     const params = new URLSearchParams(query);
     for (const element of form.current.elements) {
       if (isTicked(element)) element.checked = params.get(element.name) === element.value;

@@ -10,7 +10,7 @@ type PlaceListProps = {
   readonly point: (slug: string | null) => void;
 };
 
-/** What the map shows, in words. A link to it leaves room above, so that the map beside a short list stays in view. */
+/** The content of the map as text. A link to it leaves room above, so that the map beside a short list remains in view. */
 export function PlaceList({ folded, ...list }: PlaceListProps) {
   if (!folded)
     return (

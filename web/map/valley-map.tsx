@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { type Ground, useGround } from './ground.ts';
 import { offersText, type PlaceTotals } from './place-link.ts';
 import { PlaceList } from './place-list.tsx';
 import { ValleyShapes } from './valley-shapes.tsx';
 
-/** Names that are always written, to find one's way. */
-const LANDMARKS = ['ponte-di-legno', 'edolo', 'breno', 'darfo-boario-terme', 'lovere', 'iseo'];
-/** Nearer than this to the page's own town, a name would stand on that town's. */
+const LANDMARKS: readonly string[] = VALLEY.map.landmarks;
+/** Distance below which a name would overlap that of the page's own town. */
 const APART = 40;
 
 type ValleyMapProps = {
@@ -14,13 +14,13 @@ type ValleyMapProps = {
   readonly totals: PlaceTotals | null;
   /** Slug of the municipality that the page is about. */
   readonly here?: string;
-  /** Whether the list below the map is closed at first. */
+  /** True if the list below the map is closed at first. */
   readonly folded?: boolean;
 };
 
 /**
- * The map, for the pointer, and below it the same as a list, for everybody: whoever points at a place or comes to it by
- * keyboard in either sees its name, its offers and its outline on the map. Two cells of the grid `with-map`.
+ * The map, for the pointer, and below it the same content as a list, for everybody: pointing at a place or focusing it in
+ * either shows its name, its offers and its outline on the map. Two cells of the grid `with-map`.
  */
 export function ValleyMap(props: ValleyMapProps) {
   const ground = useGround();
@@ -63,7 +63,7 @@ function DrawnMap({ totals, here, folded = false, ground }: ValleyMapProps & { r
               </g>
             ))}
           </svg>
-          <MapTitle name={shown?.name ?? 'Valle Camonica e alto Sebino'}>
+          <MapTitle name={shown?.name ?? VALLEY.map.title}>
             {totals && offersText(shown ? (totals.byTown.get(shown.slug) ?? 0) : totals.total)}
           </MapTitle>
         </div>
@@ -79,7 +79,7 @@ function DrawnMap({ totals, here, folded = false, ground }: ValleyMapProps & { r
   );
 }
 
-/** What the map says of the place that is pointed at, in its empty corner. */
+/** Name and offers of the place under the pointer, in the empty corner of the map. */
 function MapTitle({ name, children }: { name: string; children: ReactNode }) {
   return (
     <p className="map-title" aria-hidden="true">

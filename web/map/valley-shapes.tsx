@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import type { Ground } from './ground.ts';
 import { offersIn, type PlaceTotals } from './place-link.ts';
 import { shadeEnds, shadeLabels, shadeOf } from './shades.ts';
@@ -11,7 +12,7 @@ type ValleyShapesProps = {
   readonly point: (slug: string | null) => void;
 };
 
-/** The municipalities, shaded by their offers, and what the shades mean. Drawn once: pointing draws nothing of it anew. */
+/** The municipalities, shaded by their offers, and the legend. Memoized: pointing renders nothing of it again. */
 export const ValleyShapes = memo(function ValleyShapes({ places, totals, point }: ValleyShapesProps) {
   const ends = shadeEnds(Math.max(0, ...(totals?.byTown.values() ?? [])));
   return (
@@ -32,8 +33,8 @@ export const ValleyShapes = memo(function ValleyShapes({ places, totals, point }
   );
 });
 
-/** Where the ground is empty: its lower right corner, in the map's own units. */
-const LEGEND = { x: 400, bottom: 956, row: 38, box: 26 };
+/** The legend in the map's own units: its place, the height of a row, the side of a coloured box. */
+const LEGEND = { ...VALLEY.map.legend, row: 38, box: 26 };
 
 function Legend({ labels }: { labels: readonly string[] }) {
   const top = LEGEND.bottom - labels.length * LEGEND.row;

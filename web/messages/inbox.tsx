@@ -21,7 +21,7 @@ const TEXTS = {
 const unreadText = (count: number): string =>
   count === 0 ? 'Hai letto tutto.' : count === 1 ? '1 messaggio da leggere' : `${count} messaggi da leggere`;
 
-/** What an account has received on its profiles and for its offers, newest first. */
+/** Messages and applications that an account has received, newest first. */
 export function Inbox({ authorization, report }: { authorization: string; report: ReportOf }) {
   const list = useInfiniteQuery(inboxOptions(authorization));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];

@@ -4,7 +4,7 @@ import type { ReceivedMessage } from '../../shared/messages.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { useMessageChange } from './use-message-change.ts';
 
 /** The button to report a message, which is of another feature. */
@@ -74,7 +74,7 @@ function Actions({ message: { id, name, email, readAt, blocked }, authorization,
       <Button variant="danger" onClick={() => setAsking(true)}>
         Elimina
       </Button>
-      <Sheet open={asking} onClose={() => setAsking(false)} title="Elimini il messaggio?">
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Elimini il messaggio?">
         <div className="stack">
           <p className="break-words">
             Il messaggio di {name} ({email}) sparisce da qui subito e non si può riavere. Se vuoi segnalarlo, fallo
@@ -90,7 +90,7 @@ function Actions({ message: { id, name, email, readAt, blocked }, authorization,
             </Button>
           </p>
         </div>
-      </Sheet>
+      </Dialog>
     </div>
   );
 }

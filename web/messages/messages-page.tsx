@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
-import { messagesHead } from '../../shared/head/messages-head.ts';
+import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -43,5 +45,13 @@ function MessagesPage() {
     </div>
   );
 }
+
+const messagesHead = (): PageHead =>
+  pageHead({
+    title: `I tuoi messaggi ricevuti · ${SITE_NAME}`,
+    description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
+    canonical: pagePath.messages(),
+    index: false,
+  });
 
 export const page: Page = { Component: MessagesPage, head: messagesHead, sharedAddress: sharedWithoutQuery };

@@ -7,13 +7,13 @@ import { MessageCard, type ReportOf } from './message-card.tsx';
 import { profileMessagesOptions } from './queries.ts';
 
 type ProfileMessagesProps = {
-  /** Of the profile. */
+  /** Id of the profile. */
   readonly id: string;
   readonly authorization: string;
   readonly report: ReportOf;
 };
 
-/** What people wrote to one profile, newest first: its link opens it too. */
+/** Messages to one profile, newest first; its private link opens them too. */
 export function ProfileMessages({ id, authorization, report }: ProfileMessagesProps) {
   const { data, isPending, refetch } = useQuery(profileMessagesOptions(id, authorization));
   return (

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { sendJson } from '../api/fetch-api.ts';
-import { failureText } from '../forms/failure-text.ts';
+import { send } from '../api/call.ts';
+import { failureToast } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { MESSAGES_KEY } from './queries.ts';
 
-/** What can be done to a message, or to who wrote it; `id` is the message’s, of `allow` the block’s. */
+/** Actions on a message or its sender; `id` is the message’s, for `allow` the block’s. */
 export type MessageChange =
   | { readonly what: 'mark'; readonly id: string; readonly read: boolean }
   | { readonly what: 'delete' | 'block' | 'allow'; readonly id: string };
@@ -16,25 +15,29 @@ const TOLD = {
   allow: { title: 'Mittente sbloccato', description: 'Da questo indirizzo ricevi di nuovo messaggi.' },
 } as const;
 
-const FAILED = 'Non è stato possibile farlo. Controlla la connessione e riprova.';
+const showFailed = failureToast('Non riuscito', {
+  refused: 'Non è stato possibile farlo. Controlla la connessione e riprova.',
+});
 
-function send(change: MessageChange, authorization: string): Promise<unknown> {
-  const headers = { Authorization: authorization };
-  const { what, id } = change;
-  if (what === 'mark')
-    return sendJson(ownApiPath.message(id), { method: 'PATCH', body: { read: change.read }, headers });
-  if (what === 'block') return sendJson(ownApiPath.blockSender(id), { headers });
-  return sendJson(what === 'delete' ? ownApiPath.message(id) : ownApiPath.blockedSender(id), {
-    method: 'DELETE',
-    headers,
-  });
+function sendChange(change: MessageChange, authorization: string): Promise<unknown> {
+  const message = { params: { id: change.id }, authorization };
+  switch (change.what) {
+    case 'mark':
+      return send('PATCH /api/messages/:id', { ...message, body: { read: change.read } });
+    case 'block':
+      return send('POST /api/messages/:id/block', message);
+    case 'delete':
+      return send('DELETE /api/messages/:id', message);
+    case 'allow':
+      return send('DELETE /api/blocked-senders/:id', message);
+  }
 }
 
 /** Changes a message; what shows is what the server has stored. */
 export function useMessageChange(authorization: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: MessageChange) => send(change, authorization),
+    mutationFn: (change: MessageChange) => sendChange(change, authorization),
     onSuccess: async (_, change) => {
       await client.invalidateQueries({ queryKey: [MESSAGES_KEY] });
       if (change.what !== 'mark') showToast(TOLD[change.what]);
@@ -42,11 +45,7 @@ export function useMessageChange(authorization: string) {
     onError: (error, change) => {
       // That a message was opened is said again the next time.
       if (change.what === 'mark' && change.read) return;
-      showToast({
-        title: 'Non riuscito',
-        description: failureText(error, { refused: FAILED, unanswered: FAILED }),
-        tone: 'destructive',
-      });
+      showFailed(error);
     },
   });
 }

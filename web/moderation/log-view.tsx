@@ -8,7 +8,7 @@ import { logOptions } from './queries.ts';
 import { ACTION_LABELS, KIND_LABELS } from './texts.ts';
 import { ViewFailed } from './view-failed.tsx';
 
-/** Who did what when, newest first. */
+/** The log of actions, newest first. */
 export function LogView() {
   const log = useInfiniteQuery(logOptions());
   const entries = log.data?.pages.flatMap(({ items }) => items);

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { moderationHead } from '../../shared/head/moderation-head.ts';
+import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import type { Reported } from '../../shared/moderation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
 import { countOf, type ListPage } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -111,5 +112,13 @@ function NoAccess({ title }: { title: string }) {
     </EmptyState>
   );
 }
+
+const moderationHead = (): PageHead =>
+  pageHead({
+    title: `Moderazione delle segnalazioni · ${SITE_NAME}`,
+    description: `La pagina della redazione di ${SITE_NAME}: segnalazioni da leggere, decisioni prese, email non consegnate, ricerche fatte.`,
+    canonical: pagePath.moderation(),
+    index: false,
+  });
 
 export const page: Page = { Component: ModerationPage, head: moderationHead, sharedAddress: sharedWithoutQuery };

@@ -1,30 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Done } from '../../shared/accounts.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { sendJson } from '../api/fetch-api.ts';
-import { readSession } from '../api/session.ts';
+import { send } from '../api/call.ts';
 
-/** What an administrator does to whom; `reason` where the person is told one. */
+/** Deed of an administrator; `reason` where the person is told one. */
 export type Deed =
   | { readonly what: 'hide' | 'suspend'; readonly kind: DeedKind; readonly id: string; readonly reason: string }
   | { readonly what: 'restore' | 'lift'; readonly kind: DeedKind; readonly id: string }
   | { readonly what: 'dismiss' | 'retry'; readonly id: string };
 export type DeedKind = 'job' | 'candidate' | 'account';
 
-function pathOf(deed: Deed): string {
+function sendDeed(deed: Deed): Promise<Done> {
+  const target = { params: { id: deed.id }, signedIn: true } as const;
   switch (deed.what) {
-    case 'hide':
-      return deed.kind === 'job' ? ownApiPath.hideJob(deed.id) : ownApiPath.hideCandidate(deed.id);
+    case 'hide': {
+      const sent = { ...target, body: { reason: deed.reason } };
+      return deed.kind === 'job'
+        ? send('POST /api/moderation/jobs/:id/hide', sent)
+        : send('POST /api/moderation/candidates/:id/hide', sent);
+    }
     case 'restore':
-      return deed.kind === 'job' ? ownApiPath.unhideJob(deed.id) : ownApiPath.unhideCandidate(deed.id);
+      return deed.kind === 'job'
+        ? send('POST /api/moderation/jobs/:id/restore', target)
+        : send('POST /api/moderation/candidates/:id/restore', target);
     case 'suspend':
-      return ownApiPath.suspendAccount(deed.id);
+      return send('POST /api/moderation/accounts/:id/suspend', { ...target, body: { reason: deed.reason } });
     case 'lift':
-      return ownApiPath.liftSuspension(deed.id);
+      return send('POST /api/moderation/accounts/:id/lift', target);
     case 'dismiss':
-      return ownApiPath.dismissReports(deed.id);
+      return send('POST /api/moderation/reports/:id/dismiss', target);
     case 'retry':
-      return ownApiPath.retryMail(deed.id);
+      return send('POST /api/moderation/mails/:id/retry', target);
   }
 }
 
@@ -33,8 +38,7 @@ function pathOf(deed: Deed): string {
  * @throws ApiError 403 where the account may not moderate any more
  */
 export async function moderate(client: QueryClient, deed: Deed): Promise<Done> {
-  const body = 'reason' in deed ? { reason: deed.reason } : undefined;
-  const done = await sendJson<Done>(pathOf(deed), { body, token: readSession()?.token });
+  const done = await sendDeed(deed);
   await client.invalidateQueries();
   return done;
 }

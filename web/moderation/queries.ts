@@ -1,37 +1,21 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { LogEntry, Moderated, Reported, UndeliveredMail } from '../../shared/moderation.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import type { SearchTallies } from '../../shared/searches.ts';
-import type { ListPage } from '../api/list-page.ts';
+import { pagesOptions, readOptions, readOrNullOptions } from '../api/call-options.ts';
 
-const signedIn = { signedIn: true } as const;
+const signedIn = true;
 /** Others moderate too, and reports come in: each look is a new one. */
 const staleTime = 0;
 
-/** What waits to be decided on; null for who is no administrator. */
+/** Reports that wait for a decision; null for an account that may not moderate. */
 export const reportsOptions = () =>
-  queryOptions<ListPage<Reported> | null>({
-    queryKey: [ownApiPath.moderationReports()],
-    meta: { ...signedIn, nullOn: [401, 403] },
-    staleTime,
-  });
+  readOrNullOptions('GET /api/moderation/reports', { signedIn }, { nullOn: [401, 403], staleTime });
 
 /** Offers, profiles and accounts that a text names. */
 export const searchOptions = (q: string) =>
-  queryOptions<readonly Moderated[]>({ queryKey: [ownApiPath.moderationSearch(), { q }], meta: signedIn, staleTime });
+  readOptions('GET /api/moderation/search', { query: { q }, signedIn }, { staleTime });
 
-export const logOptions = () =>
-  infiniteQueryOptions<ListPage<LogEntry>, Error, { pages: ListPage<LogEntry>[] }, [string], string | undefined>({
-    queryKey: [ownApiPath.moderationLog()],
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    meta: signedIn,
-    staleTime,
-  });
+export const logOptions = () => pagesOptions('GET /api/moderation/log', { signedIn }, { staleTime });
 
-export const mailsOptions = () =>
-  queryOptions<ListPage<UndeliveredMail>>({ queryKey: [ownApiPath.moderationMails()], meta: signedIn, staleTime });
+export const mailsOptions = () => readOptions('GET /api/moderation/mails', { signedIn }, { staleTime });
 
-/** What was searched for in so many days. */
+/** Searches of so many days. */
 export const soughtOptions = (days: string) =>
-  queryOptions<SearchTallies>({ queryKey: [ownApiPath.moderationSearches(), { days }], meta: signedIn, staleTime });
+  readOptions('GET /api/moderation/searches', { query: { days }, signedIn }, { staleTime });

@@ -1,17 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { Done } from '../../shared/accounts.ts';
 import { moderationReasonBody } from '../../shared/moderation.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { formStatus } from '../forms/form-status.ts';
-import { showFailure } from '../forms/show-failure.ts';
-import { useDraft } from '../forms/use-draft.ts';
-import { Sheet } from '../ui/sheet.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { type DeedKind, moderate } from './mutations.ts';
 
 type Asked = {
@@ -23,51 +16,41 @@ type Asked = {
   readonly submitLabel: string;
 };
 
-const FIELDS = ['reason'] as const;
-const FAILED = 'Non riuscito';
-const TEXTS = { refused: 'Non è stato possibile farlo.', unanswered: 'Non è stato possibile farlo.' };
+const EMPTY = { reason: '' };
 
 /** Asks for the reason before something is hidden, or somebody suspended: the person reads it word by word. */
 export function ReasonDialog({ open, onClose, ...asked }: Asked & { open: boolean; onClose: () => void }) {
   return (
-    <Sheet open={open} onClose={onClose} title={asked.title}>
+    <Dialog open={open} onClose={onClose} title={asked.title}>
       <ReasonForm {...asked} onDone={onClose} />
-    </Sheet>
+    </Dialog>
   );
 }
 
 function ReasonForm({ what, kind, id, title, submitLabel, onDone }: Asked & { onDone: () => void }) {
   const client = useQueryClient();
-  const [draft] = useState(() => draftOf(`moderation-${what}-${id}`, { reason: '' }));
-  const form = useForm({ resolver: zodResolver(moderationReasonBody), shouldFocusError: false });
-  useDraft(form, draft);
-  const submit = form.handleSubmit(async ({ reason }) => {
-    let done: Done;
-    try {
-      done = await moderate(client, { what, kind, id, reason });
-    } catch (error) {
-      return showFailure(error, { setError: form.setError, fields: FIELDS, title: FAILED, texts: TEXTS });
-    }
-    draft.clear();
-    onDone();
-    showToast({ title: 'Fatto', description: done.message });
+  const form = useDeclaredForm({
+    schema: moderationReasonBody,
+    empty: EMPTY,
+    draft: draftOf(`moderation-${what}-${id}`, EMPTY),
+    texts: {
+      submit: submitLabel,
+      pending: 'Un momento...',
+      failed: 'Non riuscito',
+      refused: 'Non è stato possibile farlo.',
+    },
+    send: ({ reason }) => moderate(client, { what, kind, id, reason }),
+    toast: ({ message }) => ({ title: 'Fatto', description: message }),
+    onSent: onDone,
   });
   return (
-    <Form
-      aria-label={title}
-      status={formStatus(form.formState, FIELDS)}
-      failureTitle={FAILED}
-      submitLabel={submitLabel}
-      pendingLabel="Un momento..."
-      onSubmit={submit}
-    >
+    <Form form={form} aria-label={title}>
       <TextArea
         label="Motivo"
         hint="La persona lo riceve per email, parola per parola, con l’indirizzo a cui può opporsi."
         required
         rows={4}
-        error={form.formState.errors.reason?.message}
-        {...form.register('reason')}
+        {...form.field('reason')}
       />
     </Form>
   );

@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<ReportKind, typeof REASON_LABELS>> = {
   message: MESSAGE_REASON_LABELS,
 };
 
-/** What was reported and waits, one card for each target, the oldest first. */
+/** Open reports, one card for each target, the oldest first. */
 export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {
   const { items } = queue;
   const { total } = countOf(queue);

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import type { SearchTally } from '../../shared/search-log.ts';
 import { SEARCH_DAYS } from '../../shared/search-values.ts';
-import type { SearchTally } from '../../shared/searches.ts';
 import { chipClass } from '../ui/chip.tsx';
 import { soughtOptions } from './queries.ts';
 import { ViewFailed } from './view-failed.tsx';
 
 const DEFAULT_DAYS = '30';
 
-/** What people search for, and what they search for and do not find. */
+/** The most frequent searches, and the most frequent searches without a result. */
 export function SoughtView() {
   const asked = useSearchParams()[0].get('giorni');
   const days = SEARCH_DAYS.find((value) => value === asked) ?? DEFAULT_DAYS;

@@ -4,9 +4,9 @@ import { Button } from '../ui/button.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDeed } from './use-deed.ts';
 
-/** What can be done to an offer, a profile or an account, as it is now. */
+/** Actions possible on an offer, a profile or an account in its present state. */
 export function TargetActions({ target }: { target: Moderated }) {
-  // What it says is with who received it; its writer is decided on as an account, if they have one.
+  // A message belongs to its recipient; only the account of its writer can be acted on.
   if (target.kind === 'message') return null;
   const owner = target.kind === 'account' ? target : target.owner;
   return (

@@ -16,7 +16,7 @@ import { ROLE_LABELS, STATUS_LABELS } from './texts.ts';
 /** A text longer than this is folded. */
 const LONG = 700;
 
-/** An offer, a profile or an account as it is, whoever may see it. */
+/** An offer, a profile or an account in its present state, hidden ones too. */
 export function TargetView({ target, headingId }: { target: Moderated; headingId: string }) {
   if (target.kind === 'account') return <AccountView account={target} headingId={headingId} />;
   if (target.kind === 'message') return <MessageView message={target} headingId={headingId} />;

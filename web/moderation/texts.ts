@@ -32,7 +32,7 @@ export const ACTION_LABELS: Readonly<Record<ModerationAction, string>> = {
   revoke: 'toglie i permessi di redazione:',
 };
 
-/** What a mail is about, by what its cause begins with. */
+/** Subject of a mail by the beginning of its cause. */
 const MAIL_LABELS: Readonly<Record<string, string>> = {
   'account-deletion': 'Eliminazione di un account',
   application: 'Nuova candidatura',

@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../forms/failure-text.ts';
+import { failureToast } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { type Deed, moderate } from './mutations.ts';
-
-const FAILED = 'Non è stato possibile farlo. Controlla la connessione e riprova.';
 
 /** A deed that needs no words: it is said to be done when the server has done it. */
 export function useDeed() {
@@ -11,11 +9,8 @@ export function useDeed() {
   return useMutation({
     mutationFn: (deed: Deed) => moderate(client, deed),
     onSuccess: ({ message }) => showToast({ title: 'Fatto', description: message }),
-    onError: (error) =>
-      showToast({
-        title: 'Non riuscito',
-        description: failureText(error, { refused: FAILED, unanswered: FAILED }),
-        tone: 'destructive',
-      }),
+    onError: failureToast('Non riuscito', {
+      refused: 'Non è stato possibile farlo. Controlla la connessione e riprova.',
+    }),
   });
 }

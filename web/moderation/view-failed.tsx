@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** What a view could not load. */
+/** Shown when a view could not load. */
 export function ViewFailed({ retry }: { retry: () => void }) {
   return (
     <Notice tone="error" live>

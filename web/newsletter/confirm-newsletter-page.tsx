@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { confirmNewsletterHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
-import { LinkAction } from '../accounts/link-action.tsx';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { LinkAction } from '../mailed-links/link-action.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { plough } from '../ui/figures/plough.ts';
 import { confirmNewsletter } from './mutations.ts';
@@ -25,7 +25,7 @@ const FAILURE = {
 
 function ConfirmNewsletterPage() {
   return (
-    <AccountFrame
+    <FormFrame
       title="Conferma l’iscrizione alla newsletter"
       art={plough}
       withoutScript="Per confermare l’iscrizione serve JavaScript: attivalo nel browser e ricarica la pagina."
@@ -46,7 +46,7 @@ function ConfirmNewsletterPage() {
           </Outcome>
         )}
       />
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

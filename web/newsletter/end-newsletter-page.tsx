@@ -1,9 +1,9 @@
 import { endNewsletterHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { endNewsletterLink } from '../../shared/token-links.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
-import { Ending } from '../alerts/ending.tsx';
-import { type Page, sharedWithoutQuery } from '../page.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { Ending } from '../mailed-links/ending.tsx';
 import { plough } from '../ui/figures/plough.ts';
 
 const GOOD_TO_KNOW = {
@@ -17,7 +17,7 @@ const GOOD_TO_KNOW = {
 
 function EndNewsletterPage() {
   return (
-    <AccountFrame title="Non ricevere più la newsletter" art={plough} withoutScript={null} aside={GOOD_TO_KNOW}>
+    <FormFrame title="Non ricevere più la newsletter" art={plough} withoutScript={null} aside={GOOD_TO_KNOW}>
       <Ending
         label="Non voglio più ricevere la newsletter"
         action={endNewsletterLink}
@@ -26,7 +26,7 @@ function EndNewsletterPage() {
         done="Abbiamo cancellato il tuo indirizzo. Se un’email era già partita, può ancora arrivare."
         next={{ label: 'Leggi il blog', path: pagePath.blog() }}
       />
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { copyLabel } from '../../shared/copy-age.ts';
-import { applyAllStyles } from '../all-styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Connection, ConnectionStore } from './connection.ts';
 import { isControlled } from './service-worker.ts';
@@ -18,9 +17,6 @@ export function ConnectionBar({ store }: { store: ConnectionStore }) {
     return () => clearInterval(timer);
   }, [isCopy, store]);
   const isShown = !connection.online || isCopy;
-  useEffect(() => {
-    if (isShown) void applyAllStyles();
-  }, [isShown]);
 
   if (!isShown) return null;
   const update = async () => {

@@ -3,12 +3,12 @@ import { CONNECTION_ID } from '../../shared/offline.ts';
 import { ANSWERED, copies, renewed } from '../api/copies.ts';
 import { onWorkerMessage } from './service-worker.ts';
 
-/** How the page in view stands to the network. */
+/** Connection of the page in view. */
 export type Connection = {
   readonly online: boolean;
   /** When the oldest part of what is in view was saved; null where it all came from the network. */
   readonly savedAt: string | null;
-  /** The network answers again, but only loading the page anew brings it up to date. */
+  /** The network answers again, but only a reload brings the page up to date. */
   readonly back: boolean;
 };
 
@@ -32,7 +32,7 @@ export function openConnection(client: QueryClient, isBack: boolean): Connection
     document.querySelector<HTMLElement>(`#${CONNECTION_ID} [data-saved-at]`)?.dataset.savedAt ?? null;
   let back = false;
   let refreshing: Promise<boolean> | null = null;
-  let touched = false;
+  let used = false;
   let state = look();
 
   function look(): Connection {
@@ -75,15 +75,16 @@ export function openConnection(client: QueryClient, isBack: boolean): Connection
   async function onOnline(): Promise<void> {
     update();
     await refresh();
-    // A page of texts only is loaded anew, unless somebody has typed into it; the browser keeps the place.
-    if (back && !touched) window.location.reload();
+    // A page of texts only is reloaded, unless somebody is using it; the browser keeps the scroll position.
+    if (back && !used && !holdsText()) window.location.reload();
   }
 
   window.addEventListener('online', onOnline);
   window.addEventListener('offline', update);
-  document.addEventListener('input', () => {
-    touched = true;
-  });
+  for (const type of ['input', 'click'])
+    document.addEventListener(type, () => {
+      used = true;
+    });
   window.addEventListener(ANSWERED, update);
   onWorkerMessage(({ path }) => {
     renewed.add(path);
@@ -101,11 +102,20 @@ export function openConnection(client: QueryClient, isBack: boolean): Connection
   };
 }
 
-/** Whether a query reads this call, whatever its parameters. */
+/**
+ * True if a form to be sent holds text that its document did not bring, such as a draft: a finger may be on its button, and a
+ * reload would undo the press.
+ */
+const holdsText = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form[method=post] :is(input, textarea)')].some(
+    (field) => field.value !== field.defaultValue,
+  );
+
+/** True if a query reads this call, with any parameters. */
 const isAbout = (queryKey: readonly unknown[], path: string): boolean =>
   queryKey.filter((part) => typeof part === 'string').join('/') === path.split('?')[0];
 
-/** Whether the network answers: past the worker, which leaves HEAD alone. */
+/** True if the network answers. HEAD bypasses the service worker. */
 async function isReached(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(REACHED_WITHIN_MS);

@@ -27,7 +27,7 @@ export function followAsDocuments(isOffline: () => boolean): void {
   );
 }
 
-/** What the router leaves alone anyway, and links within the page. */
+/** True for clicks that the router ignores anyway, and for links within the page. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean =>
   button !== 0 ||
   metaKey ||

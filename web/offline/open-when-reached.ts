@@ -3,9 +3,9 @@ const WAIT_MS = { first: 1000, longest: 30_000 };
 const ANSWERED_WITHIN_MS = 20_000;
 
 /**
- * Loads the document anew once its address answers: looked at when the browser says that the network is back, and now and
- * then besides, as the first requests after that often fail, and as a site that was down comes back without a word.
- * @returns ends it
+ * Reloads the document once its address answers: checked when the browser reports the network back, and periodically, as
+ * the first requests after that often fail and a site that was down returns unannounced.
+ * @returns a function that stops checking
  */
 export function openWhenReached(): () => void {
   let wait = WAIT_MS.first;
@@ -36,7 +36,7 @@ export function openWhenReached(): () => void {
   };
 }
 
-/** Whether anything answers at this address, a refusal too: past the worker, which leaves HEAD alone. */
+/** True if anything answers at this address, even a refusal. HEAD bypasses the service worker. */
 async function isAnswered(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);

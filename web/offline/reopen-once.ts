@@ -5,7 +5,7 @@ const KEY = 'lavoro-in-valle.reopened';
 /** How Chromium, Firefox, Safari and vite say that a page's code did not arrive. */
 const NO_CODE = /dynamically imported module|Importing a module script|preload CSS/i;
 
-/** Where a deploy has taken away the code of the page that somebody went to, loads its document, which names the new code. */
+/** Loads the document of a page whose code a deploy has removed; the document names the new code. */
 export function reopenAfterDeploy(router: DataRouter): void {
   const look = ({ errors, location }: DataRouter['state']) => {
     const isWithoutCode = Object.values(errors ?? {}).some(

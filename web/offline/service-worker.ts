@@ -1,5 +1,5 @@
 import { type PageMessage, SERVICE_WORKER, type WorkerMessage } from '../../shared/offline.ts';
-import { scriptUrl } from '../trusted-types.ts';
+import { scriptUrl } from '../app/trusted-types.ts';
 
 /** The browser's service workers; undefined where it has none, or forbids them with its storage. */
 function container(): ServiceWorkerContainer | undefined {
@@ -10,7 +10,7 @@ function container(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Whether a worker stands between this page and the network. */
+/** True if a service worker controls this page. */
 export const isControlled = (): boolean => Boolean(container()?.controller);
 
 /** Registers the worker. A browser that refuses (blocked storage, private window) has the site as it is without one. */

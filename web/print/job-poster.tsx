@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import { datePhrase } from '../../shared/date-phrase.ts';
 import { longDate } from '../../shared/dates.ts';
+import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
 import { endedTexts } from '../../shared/ended-job.ts';
-import { typeLabel } from '../../shared/job-values.ts';
+import { licenceText, typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { excerpt } from '../../shared/text.ts';
 import { QrCode } from './qr-code.tsx';
 import { NoSheet, Sheet, typedAddress } from './sheet.tsx';
-import { shortDescription } from './short-description.ts';
-import { titleSize } from './title-size.ts';
 
 /** More than this never fits; what does not fit is on the page that the code leads to. */
 const MAX_TEXT = 700;
@@ -60,8 +60,9 @@ function Poster({ job, url }: { job: PublicJob; url: string }) {
   );
 }
 
-/** What an offer says in few words. */
+/** Key facts of an offer. */
 function factsOf(job: PublicJob): string[] {
+  const licence = licenceText(job.licence);
   return [
     typeLabel(job.type),
     job.contract,
@@ -69,6 +70,7 @@ function factsOf(job: PublicJob): string[] {
     ...(job.meals ? ['Vitto'] : []),
     ...(job.housing ? ['Alloggio'] : []),
     ...(job.startDate ? [`Inizio: ${longDate(new Date(job.startDate))}`] : []),
+    ...(licence ? [licence] : []),
   ];
 }
 
@@ -98,4 +100,42 @@ function PosterText({ text }: { text: string }) {
       )}
     </div>
   );
+}
+
+/** The beginning of a description, paragraphs and lists kept, of about `max` characters. */
+export function shortDescription(text: string, max: number): DescriptionBlock[] {
+  const blocks: DescriptionBlock[] = [];
+  let room = max;
+  const take = (part: string): string[] => {
+    if (room <= 0) return [];
+    const taken = excerpt(part, room);
+    room = taken === part ? room - part.length : 0;
+    return taken === '…' ? [] : [taken];
+  };
+  for (const block of descriptionBlocks(text)) {
+    const parts = (block.kind === 'list' ? block.items : block.lines).flatMap(take);
+    if (parts.length > 0)
+      blocks.push(block.kind === 'list' ? { kind: 'list', items: parts } : { kind: 'paragraph', lines: parts });
+  }
+  return blocks;
+}
+
+/** mm of type, largest first; web/styles/sheet.css has a class for each. */
+const SIZES = [26, 21, 16, 13, 11];
+const SHEET_MM = 186;
+const LINES = 3;
+
+/** Width of a text in its own type size: bold letters are wide, narrow or in between. */
+function widthOf(text: string): number {
+  const widths = [...text].map((letter) =>
+    /[A-ZÀ-ÖØ-ÞMWmw@&%]/.test(letter) ? 0.8 : /[fijlrtI.,:;'’ ]/.test(letter) ? 0.4 : 0.6,
+  );
+  return widths.reduce((total, width) => total + width, 0);
+}
+
+/** Step of a poster's title, from 1: the largest at which its longest word fits a line, and all of it three lines. */
+export function titleSize(title: string): number {
+  const longest = Math.max(...title.split(/\s+/).map(widthOf));
+  const step = SIZES.findIndex((size) => longest * size <= SHEET_MM && widthOf(title) * size <= SHEET_MM * LINES * 0.9);
+  return (step === -1 ? SIZES.length - 1 : step) + 1;
 }

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
+import { pathOf } from '../../shared/calls/path.ts';
 import type { PageHead } from '../../shared/head/page-head.ts';
 import { jobPosterHead, noSheetHead, townBoardHead } from '../../shared/head/print-heads.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
-import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import type { Fetcher } from '../api/fetch-api.ts';
 import { countOf, readListPage } from '../api/list-page.ts';
-import { renderWhole } from '../render-whole.ts';
+import { renderWhole } from '../app/render-whole.ts';
 import { JobPoster } from './job-poster.tsx';
 import { NoSheet } from './sheet.tsx';
 import { TownBoard } from './town-board.tsx';
 
-/** A document that needs no script to be read: what stands in its head and in its body. */
+/** A document that needs no script to be read: its head and its body. */
 export type RenderedSheet = {
   readonly head: PageHead;
   readonly html: ReadableStream<Uint8Array>;
-  /** Whether it was made of an older copy. */
+  /** True if it was made of an older copy. */
   readonly stale: boolean;
 };
 
@@ -33,10 +35,10 @@ const sheet = async (head: PageHead, body: ReactNode, stale = false): Promise<Re
 
 /** The poster of an offer. */
 export async function renderJobPoster(id: string, { fetcher, siteUrl }: Ask): Promise<RenderedSheet> {
-  const answer = await fetcher(apiPath.job(id));
+  const answer = await fetcher(pathOf('GET /api/jobs/:id', { id }));
   if (answer.status === 404)
     return missing('Offerta non trovata', "L'offerta che stai cercando non esiste o è stata rimossa.");
-  // What is printed hangs for weeks: never an older copy.
+  // Paper hangs for weeks, so an older copy is never printed.
   if (!answer.ok || answer.headers.has('X-Copy-Of')) return unavailable();
   const job: PublicJob = await answer.json();
   return sheet(jobPosterHead(job), <JobPoster job={job} siteUrl={siteUrl} />);
@@ -48,9 +50,9 @@ export async function renderTownBoard(slug: string, { fetcher, siteUrl, now }: A
   if (!place)
     return missing(
       'Bacheca non trovata',
-      'Le bacheche sono una per ogni comune della Valle Camonica e del lago d’Iseo, e questo non è fra quelli.',
+      `Le bacheche sono una per ogni comune ${VALLEY.withLake.of}, e questo non è fra quelli.`,
     );
-  const answer = await fetcher(withQuery(apiPath.jobs(), { location: place.slug, limit: LIST_LIMIT }));
+  const answer = await fetcher(withQuery(pathOf('GET /api/jobs'), { location: place.slug, limit: LIST_LIMIT }));
   const list = answer.ok ? await readListPage<PublicJob>(answer) : null;
   if (!list) return unavailable();
   const at = list.copyOf === null ? now : new Date(list.copyOf);

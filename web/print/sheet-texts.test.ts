@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inTown } from '../../shared/places/in-town.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { resolvePlace } from '../../shared/places/resolve-place.ts';
-import { shortDescription } from './short-description.ts';
-import { titleSize } from './title-size.ts';
+import { shortDescription, titleSize } from './job-poster.tsx';
 
 describe('the size of a title', () => {
   test.each([

@@ -4,9 +4,9 @@ import { SITE_NAME } from '../../shared/site.ts';
 
 type SheetProps = {
   readonly back: { readonly to: string; readonly label: string };
-  /** What is printed; null where there is nothing to hang up. */
+  /** The printed part; null if there is nothing to hang up. */
   readonly paper: ReactNode;
-  /** What only the screen shows. */
+  /** The part that only the screen shows. */
   readonly children?: ReactNode;
 };
 

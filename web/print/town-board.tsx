@@ -67,7 +67,7 @@ function Board({ place, jobs, total, exact, at, siteUrl, url }: BoardProps & { r
   );
 }
 
-/** What the list that the last code leads to holds besides. */
+/** Text about the other offers in the list that the last code leads to. */
 function restText(rest: number, shown: number, exact: boolean): string {
   if (rest <= 0) return shown > 0 ? 'Le offerte aggiornate ogni giorno sono su' : 'Quando ce ne sono, le trovi su';
   const number = `${exact ? '' : 'oltre '}${grouped(rest)}`;

@@ -1,7 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import * as mini from 'zod/mini';
 import { pagePath } from '../../shared/paths.ts';
@@ -13,17 +10,14 @@ import {
   REASON_LABELS,
   REPORT_REASONS,
 } from '../../shared/report-values.ts';
-import { candidateReportBody, type ReportAnswer } from '../../shared/reports.ts';
+import { candidateReportBody } from '../../shared/reports.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { type FormStatus, formStatus } from '../forms/form-status.ts';
-import { showFailure } from '../forms/show-failure.ts';
-import { useDraft } from '../forms/use-draft.ts';
-import { FieldError, fieldId, RequiredMark } from '../ui/field.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { FieldError, RequiredMark } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { EmailInput } from '../ui/text-input.tsx';
 import { type ReportTarget, sendReport } from './mutations.ts';
 
 export type ReportDialogProps = ReportTarget & { readonly open: boolean; readonly onClose: () => void };
@@ -38,115 +32,79 @@ const KINDS = {
   message: { title: 'Segnala il messaggio', reasons: MESSAGE_REPORT_REASONS, labels: MESSAGE_REASON_LABELS },
 } as const;
 
-const FIELDS = ['reason', 'text', 'email'] as const;
-type Values = { reason: string; text: string; email: string };
-const EMPTY: Values = { reason: '', text: '', email: '' };
-/** Of a profile's reasons an offer's are a part; the form shows those of its own. */
+const EMPTY = { reason: '', text: '', email: '' };
+/** An offer's reasons are a part of a profile's; the form shows those of its own. */
 const SCHEMA = mini.pipe(
   mini.pipe(
-    mini.custom<Values>(),
+    mini.custom<typeof EMPTY>(),
     mini.transform((typed): unknown => typed),
   ),
   candidateReportBody,
 );
-const FAILED = 'Segnalazione non inviata';
-const TEXTS = {
-  refused: 'Non è stato possibile inviare la segnalazione.',
-  unanswered: 'Non è stato possibile inviare la segnalazione.',
-};
 
 /** The form to report something, in a dialog of the page. */
 export function ReportDialog({ open, onClose, ...target }: ReportDialogProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={KINDS[target.kind].title}>
+    <Dialog open={open} onClose={onClose} title={KINDS[target.kind].title}>
       <ReportForm target={target} onSent={onClose} />
-    </Sheet>
+    </Dialog>
   );
 }
-
-/** The page under the dialog may have a form with fields of the same names. */
-const ownId = (name: string): string => fieldId(`report-${name}`);
-const withOwnIds = (status: FormStatus): FormStatus => ({
-  ...status,
-  errors: status.errors.map((error) => ({ ...error, fieldId: error.fieldId.replace(fieldId(''), ownId('')) })),
-});
 
 function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonly onSent: () => void }) {
   const { kind, id } = target;
   const { reasons, labels, title } = KINDS[kind];
   const client = useQueryClient();
-  const [draft] = useState(() => draftOf(`report-${kind}-${id}`, EMPTY));
-  const form = useForm({
-    resolver: zodResolver(SCHEMA),
-    defaultValues: EMPTY,
-    shouldFocusError: false,
+  const form = useDeclaredForm({
+    schema: SCHEMA,
+    empty: EMPTY,
+    initial: EMPTY,
+    draft: draftOf(`report-${kind}-${id}`, EMPTY),
+    // The page under the dialog may have a form with fields of the same names.
+    idPrefix: 'report-',
+    texts: {
+      submit: 'Invia la segnalazione',
+      pending: 'Invio in corso...',
+      failed: 'Segnalazione non inviata',
+      refused: 'Non è stato possibile inviare la segnalazione.',
+    },
+    send: (body) => sendReport(client, target, body),
+    toast: ({ message }) => ({ title: 'Segnalazione inviata.', description: message }),
+    onSent,
   });
-  useDraft(form, draft);
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(async (body) => {
-    let answer: ReportAnswer;
-    try {
-      answer = await sendReport(client, target, body);
-    } catch (error) {
-      return showFailure(error, { setError: form.setError, fields: FIELDS, title: FAILED, texts: TEXTS });
-    }
-    draft.clear();
-    onSent();
-    showToast({ title: 'Segnalazione inviata.', description: answer.message });
-  });
-
+  const { id: reasonId, error: reasonError, ...reason } = form.field('reason');
   return (
-    <Form
-      aria-label={title}
-      status={withOwnIds(formStatus(form.formState, FIELDS))}
-      failureTitle={FAILED}
-      submitLabel="Invia la segnalazione"
-      pendingLabel="Invio in corso..."
-      guarded={kind !== 'message'}
-      onSubmit={submit}
-    >
+    <Form form={form} aria-label={title} guarded={kind !== 'message'}>
       <fieldset className="field min-w-0">
         <legend className="font-600 leading-snug pb-1.5">
           Che cosa non va?
           <RequiredMark />
         </legend>
-        {reasons.map((reason, index) => (
-          <label key={reason} className="flex items-center gap-3 min-h-11">
+        {reasons.map((value, index) => (
+          <label key={value} className="flex items-center gap-3 min-h-11">
             <input
+              {...reason}
               type="radio"
-              value={reason}
-              // Where the summary of errors leads.
-              id={index === 0 ? ownId('reason') : undefined}
-              aria-describedby={errors.reason && `${ownId('reason')}-error`}
-              {...form.register('reason')}
+              value={value}
+              // Target of the link in the error summary.
+              id={index === 0 ? reasonId : undefined}
+              aria-describedby={reasonError && `${reasonId}-error`}
             />
-            {labels[reason]}
+            {labels[value]}
           </label>
         ))}
-        <FieldError id={ownId('reason')} error={errors.reason?.message} />
+        <FieldError id={reasonId} error={reasonError} />
       </fieldset>
       {kind === 'candidate' && (
         <p className="muted">
           Se il profilo è tuo e non l’hai pubblicato tu, lo nascondiamo subito, a meno che sia di un account.
         </p>
       )}
-      <TextArea
-        label="Racconta, se vuoi (facoltativo)"
-        id={ownId('text')}
-        rows={3}
-        error={errors.text?.message}
-        {...form.register('text')}
-      />
-      <TextInput
+      <TextArea label="Racconta, se vuoi (facoltativo)" rows={3} {...form.field('text')} />
+      <EmailInput
         label="La tua email (facoltativa)"
-        id={ownId('email')}
         hint="Solo per dirti che cosa abbiamo deciso."
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={errors.email?.message}
-        {...form.register('email')}
+        {...form.field('email')}
       />
       <p className="muted">
         La segnalazione la legge una persona della redazione, nessun altro{kind === 'message' && ', con il messaggio'}.{' '}

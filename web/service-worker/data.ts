@@ -3,7 +3,7 @@ import { DATA, drop, find, keep, pathOf, SAVED, trim } from './store.ts';
 
 const MAX_DATA = 200;
 
-/** What this device has of an answer of the API. */
+/** The copy of an API answer on this device. */
 export const savedData = async (path: string): Promise<Response | undefined> =>
   (await find(SAVED, path)) ?? find(DATA, path);
 

@@ -17,5 +17,5 @@ export function withAge(html: string, savedAt: string | null, online: boolean): 
 /** The empty document, marked so that the script shows that this address is not on the device. */
 export const asUnsaved = (html: string): string => html.replace('<html', '<html data-unsaved');
 
-/** What stands for a page that was reached without a document of its own: its title. */
+/** Entry in the cache for a page that was reached without its own document: its title. */
 export const placeholder = (title: string): string => `<title>${title.replace(/[&<]/g, ' ')}</title>`;

@@ -49,7 +49,7 @@ export async function savedPage(path: string, online: boolean): Promise<Response
   );
 }
 
-/** What people see at an address that is not on this device; undefined where not even the shell is. */
+/** Page for an address that is not cached on this device; undefined where not even the app shell is. */
 export const unsavedPage = async (): Promise<Response | undefined> => changed(await find(BUILD, APP_SHELL), asUnsaved);
 
 async function changed(

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { apiPath, pagePath } from '../../shared/paths.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { isGone, isKept, jobDataPath, kindOf, mayKeepPage } from './rules.ts';
 
 const ORIGIN = 'https://site.example';
 const ask = (path: string, { mode = 'cors', ...init }: RequestInit & { mode?: RequestMode } = {}) =>
   kindOf({ method: init.method ?? 'GET', mode, url: ORIGIN + path, headers: new Headers(init.headers) }, ORIGIN);
 
-describe('what the worker answers', () => {
+describe('requests that the worker answers', () => {
   test.each([
-    apiPath.jobs(),
-    `${apiPath.jobs()}?search=cuoco&limit=20`,
-    apiPath.jobCounts(),
-    apiPath.job('abc123DEF-_'),
+    pathOf('GET /api/jobs'),
+    `${pathOf('GET /api/jobs')}?search=cuoco&limit=20`,
+    pathOf('GET /api/jobs/counts'),
+    pathOf('GET /api/jobs/:id', { id: 'abc123DEF-_' }),
   ])('the public data %s', (path) => {
     expect(ask(path)).toBe('data');
   });
 
   test.each([
-    ownApiPath.applications('abc'),
-    apiPath.savedJobs(),
-    apiPath.health(),
-    apiPath.candidates(),
-    apiPath.candidate('x'),
+    pathOf('GET /api/jobs/:id/applications', { id: 'abc' }),
+    pathOf('GET /api/jobs/saved'),
+    pathOf('GET /api/health'),
+    pathOf('GET /api/candidates'),
+    pathOf('GET /api/candidates/:id', { id: 'x' }),
     '/api/account',
     '/api/messages',
     '/sw.js',
@@ -32,8 +32,8 @@ describe('what the worker answers', () => {
   });
 
   test('nothing with a token, nothing that writes, nothing of others', () => {
-    expect(ask(apiPath.jobs(), { headers: { Authorization: 'Bearer x' } })).toBeNull();
-    expect(ask(apiPath.jobs(), { method: 'POST' })).toBeNull();
+    expect(ask(pathOf('GET /api/jobs'), { headers: { Authorization: 'Bearer x' } })).toBeNull();
+    expect(ask(pathOf('GET /api/jobs'), { method: 'POST' })).toBeNull();
     expect(ask('/offerte', { method: 'HEAD' })).toBeNull();
     const other = { method: 'GET', mode: 'navigate', url: 'https://other.example/', headers: new Headers() } as const;
     expect(kindOf(other, ORIGIN)).toBeNull();
@@ -53,7 +53,7 @@ describe('pages', () => {
     },
   );
 
-  // Whoever takes a profile back, or reads what is theirs, must not find it in a cache; a token neither.
+  // Profiles that were taken back, private pages and tokens must not be found in a cache.
   test.each([
     pagePath.candidates(),
     pagePath.candidate('x'),
@@ -68,13 +68,13 @@ describe('pages', () => {
     '/account',
     '/moderazione',
     '/avvisi',
-    apiPath.jobs(),
+    pathOf('GET /api/jobs'),
   ])('%s may not', (path) => {
     expect(mayKeepPage(path)).toBe(false);
   });
 
   test('the data of an offer is found from its page', () => {
-    expect(jobDataPath(pagePath.job('abc-1'))).toBe(apiPath.job('abc-1'));
+    expect(jobDataPath(pagePath.job('abc-1'))).toBe(pathOf('GET /api/jobs/:id', { id: 'abc-1' }));
     expect(jobDataPath(pagePath.jobPoster('abc-1'))).toBeNull();
     expect(jobDataPath(pagePath.jobs())).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** What the worker answers itself; everything else stays between browser and network. */
+/** Kinds of requests that the worker answers itself; all others stay between browser and network. */
 export type Kind = 'page' | 'data' | 'file';
 
 /**
@@ -25,10 +25,10 @@ export function kindOf({ method, mode, url, headers }: Asked, origin: string): K
   return DATA.test(pathname) ? 'data' : null;
 }
 
-/** Whether the page at a path may stay on the device. */
+/** True if the page at a path may stay on the device. */
 export const mayKeepPage = (path: string): boolean => !NEVER_KEPT.test(path);
 
-/** Whether an answer is worth keeping: there, and as a document not one that caches must not have. */
+/** True for an answer worth caching: status 200, and as a document without `no-store`. */
 export const isKept = ({ status, headers }: Response, document: boolean): boolean =>
   status === 200 && (!document || (/html/.test(headers.get('Content-Type') ?? '') && !isForbidden(headers)));
 

@@ -13,7 +13,7 @@ export const SAVED = 'lavoro-in-valle.saved.1';
 export const pathOf = ({ url }: { readonly url: string }): string =>
   url.slice(self.location.origin.length).replace(/#.*/, '');
 
-/** What a cache holds under `path`. Nothing we serve depends on a header of the request. */
+/** Entry of a cache under `path`. No answer of this site varies by a request header. */
 export const find = (cacheName: string, path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName, ignoreVary: true });
 

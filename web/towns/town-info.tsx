@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TownSettings } from '../content/town-settings.ts';
 
-/** What is worth knowing about work in a town; children stand below it. */
+/** Facts about work in a town; children follow below. */
 export function TownInfo({ settings, children }: { settings: TownSettings; children: ReactNode }) {
   return (
     <section className="stack" aria-labelledby="lavorare">

@@ -3,25 +3,25 @@ import { townCrumbs, townHead } from '../../shared/head/town-head.ts';
 import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
+import type { Page } from '../app/page.ts';
 import { type TownTexts, townSettings } from '../content/town-settings.ts';
-import { CategoryChips } from '../jobs/category-chips.tsx';
-import { CategoryLinks } from '../jobs/category-links.tsx';
-import { CountedOption, type FilterCounts, loadJobs, useSearchFacts } from '../jobs/filter-counts.tsx';
-import { JobList } from '../jobs/job-list.tsx';
-import { isFiltered, type JobSearch, jobSearchPath, sharedSearchPath } from '../jobs/job-search.ts';
-import { useJobTotals } from '../jobs/job-totals.ts';
-import { PopularSearches } from '../jobs/popular-searches.tsx';
-import { jobCountsOptions } from '../jobs/queries.ts';
-import { ResultCount } from '../jobs/result-count.tsx';
-import { SearchText } from '../jobs/search-text.tsx';
-import { readTownSearch, withRadius } from '../jobs/town-search.ts';
-import { useJobSearch } from '../jobs/use-job-search.ts';
+import { CategoryChips } from '../jobs/list/category-chips.tsx';
+import { CategoryLinks } from '../jobs/list/category-links.tsx';
+import { CountedOption, type FilterCounts, loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { JobList } from '../jobs/list/job-list.tsx';
+import { isFiltered, type JobSearch, jobSearchPath, sharedSearchPath } from '../jobs/list/job-search.ts';
+import { useJobTotals } from '../jobs/list/job-totals.ts';
+import { PopularSearches } from '../jobs/list/popular-searches.tsx';
+import { jobCountsOptions } from '../jobs/list/queries.ts';
+import { ResultCount } from '../jobs/list/result-count.tsx';
+import { SearchText } from '../jobs/list/search-text.tsx';
+import { readTownSearch, withRadius } from '../jobs/list/town-search.ts';
+import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
 import { groundOptions } from '../map/ground.ts';
 import { MapLink } from '../map/map-link.tsx';
 import { ValleyMap } from '../map/valley-map.tsx';
-import type { Page } from '../page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
@@ -145,7 +145,7 @@ function NoJobs({ name }: { name: string }) {
   );
 }
 
-/** What is special about a town: the only thing the ten pages differ in. */
+/** Everything in which the ten pages differ. */
 function townOf(texts: TownTexts) {
   const settings = townSettings(texts);
   const path = pagePath.town(texts.page);
@@ -157,7 +157,7 @@ export function townPage(texts: TownTexts): Page {
   const town = townOf(texts);
   const { settings, path, read } = town;
   return {
-    // Of a town of its own, so that from town to town the form starts anew.
+    // A component per town, so that the form is reset between towns.
     Component: TownView.bind(null, town),
     load: ({ client, url }) =>
       Promise.all([

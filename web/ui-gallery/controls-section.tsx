@@ -85,11 +85,11 @@ export function ControlsSection() {
         </Example>
         <Example title="Collegamenti">
           <div className="cluster">
-            <a className={chipClass(true)} href="#darfo" aria-current="true">
-              <Icon name="map-pin" /> Darfo Boario Terme
+            <a className={chipClass(true)} href="#primo" aria-current="true">
+              <Icon name="map-pin" /> Primo comune
             </a>
-            <a className={chipClass(false)} href="#edolo">
-              <Icon name="map-pin" /> Edolo
+            <a className={chipClass(false)} href="#secondo">
+              <Icon name="map-pin" /> Secondo comune
             </a>
           </div>
         </Example>

@@ -1,3 +1,4 @@
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { Example, Section } from './section.tsx';
 
 const SWATCHES = [
@@ -32,9 +33,9 @@ export function FoundationsSection() {
         </ul>
       </Section>
       <Section title="Testo">
-        <p className="text-display font-display font-700">Lavoro in Valle Camonica</p>
+        <p className="text-display font-display font-700">{`Lavoro ${VALLEY.in}`}</p>
         <p className="text-h1 font-display font-700">Cuoca/o per rifugio in quota</p>
-        <p className="text-h2 font-display font-700">Offerte a Darfo Boario Terme</p>
+        <p className="text-h2 font-display font-700">Offerte della settimana</p>
         <p className="text-h3 font-display font-700">Barista per il fine settimana</p>
         <p className="text-h4 font-display font-700">Che cosa farai</p>
         <p className="text-lead measure">Trova un lavoro vicino a casa, oppure la persona giusta entro venerdì.</p>

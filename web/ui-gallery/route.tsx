@@ -1,5 +1,5 @@
 import { pageHead } from '../../shared/head/page-head.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../app/page.ts';
 import { UiGalleryPage } from './ui-gallery-page.tsx';
 
 /** Development only: every piece of `web/ui` in every state. */

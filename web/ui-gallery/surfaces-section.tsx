@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { labyrinth } from '../ui/figures/labyrinth.ts';
 import { Range } from '../ui/range.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
 import { Example, Section } from './section.tsx';
 
@@ -21,7 +21,7 @@ export function SurfacesSection() {
                   Barista per il fine settimana
                 </a>
               </h3>
-              <p className="muted">Bar Sport · Edolo · 12,4 km</p>
+              <p className="muted">Bar Sport · 12,4 km</p>
             </div>
             <div className="cluster">
               <Badge tone="bosco">Full-time</Badge>
@@ -77,7 +77,7 @@ export function SurfacesSection() {
             </Button>
           </div>
         </Example>
-        <Sheet
+        <Dialog
           open={open}
           onClose={() => setOpen(false)}
           title="Filtri"
@@ -97,7 +97,7 @@ export function SurfacesSection() {
             value={15}
             valueText={(km) => `${km} km`}
           />
-        </Sheet>
+        </Dialog>
       </Section>
     </>
   );

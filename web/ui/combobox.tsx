@@ -10,7 +10,7 @@ export interface ComboboxOption {
 interface ComboboxListProps<Option extends ComboboxOption> {
   /** The input that it belongs to: a plain text field until this list is there. */
   input: RefObject<HTMLInputElement | null>;
-  /** Whether the field was used before its list was there. */
+  /** True if the field was used before its list was there. */
   startsOpen: boolean;
   /** Name of the list. */
   label: string;
@@ -58,7 +58,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
     else move(act);
   };
 
-  // What the field does now, for listeners that are added once.
+  // Current handlers of the field, for listeners that are added once.
   const now = useRef({ onKeyDown, close });
   useEffect(() => {
     now.current = { onKeyDown, close };
@@ -143,7 +143,7 @@ function set(field: HTMLElement | null, name: string, value: string | null): voi
 
 type ListState = { readonly isShown: boolean; readonly active: number; readonly last: number };
 
-/** What a key does: it moves to an option (-1 is the field itself), chooses the one it is on, or closes; null: what it does anyway. */
+/** Action of a key: move to an option (-1 is the field itself), choose the current one, or close; null: default behaviour. */
 function keyAction(
   { key, altKey }: KeyboardEvent,
   { isShown, active, last }: ListState,

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: ReactNode;
   /** Level of the heading in the page's outline. */
   level?: 1 | 2 | 3;
-  /** What happened, and the way out. */
+  /** The explanation, and links that lead on. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   submitCount: number;
 }
 
-/** What to correct before sending, with a link to each field. Nothing without errors. */
+/** Errors to correct before sending, with a link to each field. Renders nothing without errors. */
 export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();

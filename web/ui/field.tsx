@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** What the control inside a `Field` spreads on itself to be named, described and marked. */
+/** Attributes that the control inside a `Field` spreads on itself to be named, described and marked. */
 interface ControlProps {
   id: string;
   required: boolean;

@@ -11,7 +11,7 @@ export interface FigureArt {
 interface FigureProps {
   art: FigureArt;
   className?: string;
-  /** Its name, where the drawing says something that the text does not; decorative without. */
+  /** Accessible name, if the drawing says something that the text does not; decorative without. */
   label?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Every icon of the product, with its name in Lucide. Of each list one picture is made (`web/icon-sprites.ts`): the first is of
- * what pages of offers show, and stands in their documents.
+ * Every icon of the product, with its name in Lucide. Each list becomes one picture (`web/icon-sprites.ts`); the first list
+ * has the icons of pages that show offers, and is inlined in their documents.
  */
 export const ICON_LISTS = [
   {

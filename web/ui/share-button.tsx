@@ -5,10 +5,11 @@ import { showToast } from './toast-store.ts';
 export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = window.location.href.split('#')[0] ?? window.location.href;
-    if (typeof navigator.share === 'function') {
-      // A closed sheet rejects: the person changed their mind, and there is nothing to tell them.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+    } catch (error) {
+      // A closed sheet needs no message. Any other error, such as a press too long ago, leaves copying.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
     }
     try {
       await navigator.clipboard.writeText(url);

@@ -29,3 +29,8 @@ export function TextInput({
     </Field>
   );
 }
+
+/** An email address: the keyboard, and what the browser proposes, are those of addresses. */
+export const EmailInput = (props: Omit<TextInputProps, 'type' | 'autoComplete' | 'inputMode'>) => (
+  <TextInput {...props} type="email" autoComplete="email" inputMode="email" />
+);

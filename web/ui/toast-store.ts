@@ -12,7 +12,7 @@ export interface Toast extends ToastMessage {
   open: boolean;
 }
 
-/** Specification, section 9. */
+/** Timing and limits of toasts (docs/product.md#constants). */
 export const TOAST_DURATION_MS = 5_000;
 const REMOVE_DELAY_MS = 1_000_000;
 

@@ -36,8 +36,8 @@ interface ExistingTriggerProps {
 }
 
 /**
- * Hands Radix the element instead of rendering one: wrapping the control in Radix' own trigger when the code arrives
- * would mount it anew and lose its focus.
+ * Hands Radix the element instead of rendering one: wrapping the control in Radix' own trigger when the code arrives would
+ * remount the control and lose its focus.
  */
 function ExistingTrigger({ element, ref, 'aria-describedby': description }: ExistingTriggerProps) {
   useImperativeHandle(ref, () => element, [element]);

@@ -1,4 +1,4 @@
-/** Specification, section 9: wait before the first tooltip, none for 300 ms after one has closed. */
+/** Wait before the first tooltip; none for 300 ms after one has closed (docs/product.md#constants). */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 

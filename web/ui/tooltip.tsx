@@ -11,7 +11,7 @@ import {
 import type { TooltipBubbleProps } from './tooltip-bubble.tsx';
 import { openDelay, tooltipClosed, tooltipOpened } from './tooltip-timing.ts';
 
-// Not React.lazy: its first reveal is held back by 300 ms, on top of the delay that people are meant to feel.
+// Not React.lazy, which delays its first reveal by 300 ms on top of the intended delay.
 let TooltipBubble: ComponentType<TooltipBubbleProps> | undefined;
 
 /** Fetches the tooltip's code once. Without a network there is no tooltip, and the control still has its name. */

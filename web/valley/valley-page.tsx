@@ -3,32 +3,33 @@ import { valleyCrumbs, valleyHead } from '../../shared/head/valley-head.ts';
 import { SHORT_CHIPS } from '../../shared/job-values.ts';
 import { grouped } from '../../shared/numbers.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { VALLEY_PLACES } from '../../shared/valley/place-options.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import type { Page } from '../app/page.ts';
 import { FIGURES } from '../content/figures.ts';
-import { CategoryChips } from '../jobs/category-chips.tsx';
-import { DistanceFilter } from '../jobs/distance-filter.tsx';
-import { loadJobs, useSearchFacts } from '../jobs/filter-counts.tsx';
-import { JobList } from '../jobs/job-list.tsx';
-import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/job-search.ts';
-import { type JobTotals, useJobTotals } from '../jobs/job-totals.ts';
-import { VALLEY_PLACES } from '../jobs/place-options.ts';
-import { PlaceSelect } from '../jobs/place-select.tsx';
-import { jobCountsOptions } from '../jobs/queries.ts';
-import { ResultCount } from '../jobs/result-count.tsx';
-import { SearchText } from '../jobs/search-text.tsx';
-import { useJobSearch } from '../jobs/use-job-search.ts';
+import { CategoryChips } from '../jobs/list/category-chips.tsx';
+import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
+import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { JobList } from '../jobs/list/job-list.tsx';
+import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
+import { type JobTotals, useJobTotals } from '../jobs/list/job-totals.ts';
+import { PlaceSelect } from '../jobs/list/place-select.tsx';
+import { jobCountsOptions } from '../jobs/list/queries.ts';
+import { ResultCount } from '../jobs/list/result-count.tsx';
+import { SearchText } from '../jobs/list/search-text.tsx';
+import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
 import { groundOptions } from '../map/ground.ts';
 import { MapLink } from '../map/map-link.tsx';
 import { ValleyMap } from '../map/valley-map.tsx';
-import type { Page } from '../page.ts';
 import { TownLinks } from '../towns/town-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
 
 const PATH = pagePath.valley();
-/** km of the distance filter when it is turned on here (specification, section 9). */
+/** Radius in km of the distance filter when it is turned on here. */
 const NEAR_KM = 25;
 const readSearch = (params: URLSearchParams): JobSearch => readJobSearch(params, NEAR_KM);
 
@@ -39,14 +40,13 @@ function ValleyPage() {
   return (
     <div className="container section stack-lg">
       <Breadcrumb crumbs={valleyCrumbs()} />
-      <form className="with-map" method="get" action={PATH} aria-label="Offerte in Valle Camonica" {...form}>
+      <form className="with-map" method="get" action={PATH} aria-label={`Offerte ${VALLEY.in}`} {...form}>
         <input type="hidden" {...VERSION_FIELD} />
         <div className="stack-lg min-w-0">
           <div className="stack">
-            <h1>Lavoro in Valle Camonica</h1>
+            <h1>{`Lavoro ${VALLEY.in}`}</h1>
             <p className="text-lead measure">
-              Tutte le offerte aperte dall’alta valle al lago d’Iseo. Cerca per mestiere, scegli il comune, oppure
-              guarda solo quelle vicine a te.
+              {`Tutte le offerte aperte ${VALLEY.topToBottom}. Cerca per mestiere, scegli il comune, oppure guarda solo quelle vicine a te.`}
             </p>
             <HeroFigures totals={totals} />
             <search className="search-row">

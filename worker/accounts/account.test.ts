@@ -7,6 +7,7 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 import { hashPassword } from './password.ts';
 
 const PASSWORD = 'la parola di adesso';
@@ -14,7 +15,7 @@ const NEW = 'la parola di domani';
 
 const withPassword = async () => makeUser({ passwordHash: await hashPassword(PASSWORD) });
 const readAccount = async (person: Person) =>
-  ownAccountSchema.strict().parse(await (await person.get('/api/account')).json());
+  strict(ownAccountSchema).parse(await (await person.get('/api/account')).json());
 const logIn = ({ email }: UserRow, password: string) => asVisitor.post('/api/login', { email, password });
 
 test('an account is shown to its owner, without what nobody needs to see', async () => {
@@ -54,7 +55,7 @@ describe('the password', () => {
     const { sent, bindings } = postOffice();
     const answer = await change(here, { currentPassword: PASSWORD, password: NEW }, bindings);
     expect(answer.status).toBe(200);
-    const { token } = sessionSchema.strict().parse(await answer.json());
+    const { token } = strict(sessionSchema).parse(await answer.json());
     const goesOn = await asVisitor.get('/api/account', { headers: { Authorization: `Bearer ${token}` } });
     expect(goesOn.status).toBe(200);
     for (const person of [here, there]) await expectProblem(await person.get('/api/account'), 401);

@@ -10,8 +10,9 @@ import { emailChangedMail } from '../mail/account-changed.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 
 /**
- * Gives an account the address its link was mailed to, as confirmed, and ends all its links. Where the address is a new
- * one, the old one is told, and links for a new password that were mailed there are dead. One batch, so of two requests with the same link at the same moment one succeeds.
+ * Gives an account the address its link was mailed to, as confirmed, and ends all its links. If the address is a new one,
+ * the old address is notified and password links mailed to it are revoked. One batch: of two simultaneous requests with the
+ * same link only one succeeds.
  * @returns the address
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown; `conflict` where another account
  *   has taken the address meanwhile

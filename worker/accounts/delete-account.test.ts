@@ -17,6 +17,7 @@ import { leaveTraces, type Traces } from '../testing/fill-tables.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor, type SignedIn } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 import { hashPassword } from './password.ts';
 
 const PASSWORD = 'la parola di adesso';
@@ -27,16 +28,16 @@ const newPerson = (columns: Partial<UserRow> = {}): Promise<UserRow> =>
 const leave = (person: SignedIn, currentPassword = PASSWORD, bindings = env) =>
   person.post('/api/account', { currentPassword }, { method: 'DELETE', bindings });
 const restore = (person: SignedIn) => person.send('/api/account/restore', { method: 'POST' });
-const readAccount = async (answer: Response) => ownAccountSchema.strict().parse(await answer.json());
+const readAccount = async (answer: Response) => strict(ownAccountSchema).parse(await answer.json());
 const nightly = () => runScheduled('10 3 * * *', env, new Date());
 
-/** As if the account had been deleted so many days ago, and a minute. */
+/** Moves the deletion of an account so many days and a minute into the past. */
 async function backdate({ id }: UserRow, days: number): Promise<void> {
   const deletedAt = new Date(addDays(new Date(), -days).getTime() - 60_000);
   await testDb().update(users).set({ deletedAt }).where(eq(users.id, id));
 }
 
-/** What everybody sees of somebody: their offer, their profile. */
+/** Public traces of a person: their offer, their profile. */
 const shown = async ({ job, candidate }: Traces) =>
   Promise.all(
     [`/api/jobs/${job.publicId}`, `/offerte/${job.publicId}`, `/api/candidates/${candidate.publicId}`].map(
@@ -112,12 +113,12 @@ test('a profile published without an account under the confirmed address goes wi
 test('logging in while it waits says until when; another device may take it back', async () => {
   await leave(person);
   const answer = await asVisitor.post('/api/login', { email: user.email, password: PASSWORD });
-  const { token, purgedAt } = sessionSchema.strict().parse(await answer.json());
+  const { token, purgedAt } = strict(sessionSchema).parse(await answer.json());
   expect(purgedAt).toEqual(expect.any(String));
   const headers = { Authorization: `Bearer ${token}` };
   expect((await asVisitor.send('/api/account/restore', { method: 'POST', headers })).status).toBe(200);
   const again = await asVisitor.post('/api/login', { email: user.email, password: PASSWORD });
-  expect(sessionSchema.strict().parse(await again.json()).purgedAt).toBeUndefined();
+  expect(strict(sessionSchema).parse(await again.json()).purgedAt).toBeUndefined();
 });
 
 test('somebody else’s token deletes and restores their own account only', async () => {
@@ -134,7 +135,7 @@ test('two restores at the same moment both succeed', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('what was hidden before stays hidden when a deletion is taken back', async () => {
+test('a hidden offer stays hidden when a deletion is taken back', async () => {
   const paused = await makeJob({ ownerId: user.id, ownerStatus: 'paused', status: 'paused' });
   await leave(person);
   await restore(person);
@@ -171,7 +172,7 @@ async function tracesLeft({ person: { id, email, publicId }, word, job, candidat
   return left;
 }
 
-/** How an account answers is counted anew each night, from applications that these people do not have. */
+/** Answering habits are counted again each night, from applications that these people do not have. */
 const exceptCounted = (rows: readonly string[]) => rows.filter((row) => !row.startsWith('employer_answers:'));
 
 describe('seven days later', () => {
@@ -209,7 +210,7 @@ describe('seven days later', () => {
     expect(await env.CV_FILES.head(other.file)).not.toBeNull();
   });
 
-  test('what they wrote to candidates stays with who received it', async () => {
+  test('messages to candidates stay with their recipients', async () => {
     const { id: candidateId } = await makeCandidate();
     const message = { publicId: uniqueWord(), candidateId, name: 'Ditta', email: user.email, message: 'Buongiorno' };
     await testDb()

@@ -25,7 +25,7 @@ export async function deleteAccount(
   await checkPassword(db, account, body.currentPassword);
   const own = eq(users.id, account.id);
   const leaving = and(own, eq(users.deletedAt, now));
-  // Whoever has the address has the private link of such a profile too, as it was mailed there.
+  // The private link of such a profile was mailed to the same address.
   const confirmed = db
     .select({ email: users.email })
     .from(users)

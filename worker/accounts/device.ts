@@ -22,7 +22,7 @@ const nameIn = (names: typeof BROWSERS, text: string): string | undefined =>
   names.find(([, mark]) => mark.test(text))?.[0];
 
 /**
- * What a person recognises a device of theirs by, such as "Chrome su Android"; no version and nothing typed.
+ * Description by which a person recognises their device, such as "Chrome su Android", without a version or typed text.
  * @param userAgent header of RFC 9110, which anybody can make up: only known words come out
  */
 export function deviceOf(userAgent: string | undefined): string {

@@ -4,8 +4,8 @@ import { emailLinks } from '../db/tables/email-links.ts';
 import { users } from '../db/tables/users.ts';
 
 /**
- * Statement that ends the links which would give accounts another address, for the batch that sets a new password: whoever
- * knew the old one may have asked for them.
+ * Statement that ends links which would change an account's address, for the batch that sets a new password: somebody who
+ * knew the old password may have asked for them.
  * @param accounts query of their keys
  */
 export const endAddressChanges = (db: Database, accounts: SQLWrapper, now: Date) =>

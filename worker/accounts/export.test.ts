@@ -15,9 +15,10 @@ import { leaveTraces } from '../testing/fill-tables.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asLeaving, asSuspended, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const read = async (person: Person): Promise<AccountExport> =>
-  accountExportSchema.strict().parse(await (await person.get('/api/account/export')).json());
+  strict(accountExportSchema).parse(await (await person.get('/api/account/export')).json());
 const newPerson = (emailVerifiedAt: Date | null) => makeUser({ email: `${uniqueWord()}@example.org`, emailVerifiedAt });
 
 const settle = (which: SQL, columns: Partial<JobRow>) => {
@@ -48,7 +49,9 @@ test('it holds rows of every table the person is in, with every column that is t
     for (const row of rows) expect(Object.keys(row).sort(), name).toEqual(expected.sort());
   }
   expect(sections.account?.rows).toMatchObject([{ email: user.email, createdAt: user.createdAt.toISOString() }]);
-  expect(sections.offers?.rows).toMatchObject([{ publicId: job.publicId, description: word, shifts: [] }]);
+  expect(sections.offers?.rows).toMatchObject([
+    { publicId: job.publicId, description: word, shifts: [], licence: null },
+  ]);
   expect(sections.applicationsSent?.rows).toMatchObject([{ message: word, cvName: `${word}.pdf` }]);
   const applicant = await testDb().select().from(users).where(eq(users.id, received.userId));
   expect(sections.applicationsReceived?.rows).toMatchObject([
@@ -121,7 +124,7 @@ test.each(['waiting', 'undelivered'] as const)(
   },
 );
 
-test('what only an address ties to the account is there once the address is confirmed', async () => {
+test('rows tied by an address alone are exported once the address is confirmed', async () => {
   const user = await newPerson(null);
   await leaveTraces(user);
   await makeCandidate({ email: user.email, title: 'Senza account' });
@@ -135,7 +138,7 @@ test('what only an address ties to the account is there once the address is conf
   expect((await read(person)).sections.mails?.rows).not.toEqual([]);
 });
 
-test('who is suspended or waits to be deleted gets it too', async () => {
+test('a suspended or leaving account gets it too', async () => {
   for (const person of [await asSuspended(), await asLeaving()])
     expect((await read(person)).sections.account?.rows).toMatchObject([{ email: person.account.email }]);
 });

@@ -5,6 +5,7 @@ import { type UserRow, users } from '../db/tables/users.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 import { hashPassword } from './password.ts';
 
 const PASSWORD = 'Però, che notte! 😀';
@@ -19,7 +20,7 @@ const logIn = (email: string, password: string) => asVisitor.post('/api/login', 
 test('the right password signs in, whatever the case of the address', async () => {
   const answer = await logIn(` ${user.email.toUpperCase()} `, PASSWORD);
   expect(answer.status).toBe(200);
-  const session = sessionSchema.strict().parse(await answer.json());
+  const session = strict(sessionSchema).parse(await answer.json());
   expect(session.user).toEqual({ id: user.publicId, name: user.name, role: 'employer' });
   const mine = await asVisitor.get('/api/jobs/none/applications', {
     headers: { Authorization: `Bearer ${session.token}` },
@@ -64,7 +65,7 @@ test('a raised version ends the tokens made before, not the next login', async (
   expect((await asVisitor.get(path, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(404);
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['email', 'non una email', 'Email non valida'],
     ['email', '', 'Email non valida'],

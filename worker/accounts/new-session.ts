@@ -15,7 +15,7 @@ export const newSession = (c: Context<AppEnv>): NewSession => ({
   now: c.get('now'),
 });
 
-/** What a browser keeps of a session: a token of its own, and who it is for. */
+/** Session as the browser stores it: a token of its own, and the signed-in user. */
 export async function toSession(
   c: Context<AppEnv>,
   { publicId, tokenVersion: version, name, role, deletedAt }: Account,

@@ -6,6 +6,7 @@ import { users } from '../db/tables/users.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const TAKEN = 'Esiste già un account con questa email.';
 
@@ -31,7 +32,7 @@ describe('an account that was made', () => {
     expect(answer.status).toBe(201);
     const text = await answer.text();
     expect(text).not.toMatch(/scrypt|segreta|@example/);
-    const session = sessionSchema.strict().parse(JSON.parse(text));
+    const session = strict(sessionSchema).parse(JSON.parse(text));
     const row = await rowOf(body.email);
     expect(session.user).toEqual({ id: row.publicId, name: 'Giulia Bonomelli', role: 'employer' });
     const mine = await asVisitor.get('/api/jobs/none/applications', {
@@ -92,7 +93,7 @@ describe('an address that has an account', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   const SHORT = 'Password deve avere almeno 6 caratteri';
   test.each([
     ['name', '', 'Inserisci il tuo nome'],

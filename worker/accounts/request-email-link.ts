@@ -11,9 +11,9 @@ const LIFETIME_MS = 3 * 24 * 60 * 60_000;
 type EmailLink = {
   /** Public id of the account. */
   readonly account: string;
-  /** Where the link is mailed to. */
+  /** Address that the link is mailed to. */
   readonly email: string;
-  /** Whether the account has this address already, or wants to have it. */
+  /** False if the account has this address already, true if it wants to have it. */
   readonly isNew: boolean;
   readonly siteUrl: string;
   readonly now: Date;

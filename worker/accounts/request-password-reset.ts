@@ -9,8 +9,8 @@ import { passwordResetMail } from '../mail/password-reset.ts';
 const LIFETIME_MS = 60 * 60_000;
 
 /**
- * Mails a link to choose a new password to whoever has an account under `email`. Nothing here asks whether somebody
- * has: the same statements are sent, and a row is written, for every address.
+ * Mails a link to choose a new password to the account under `email`, if there is one. The same statements are sent, and a
+ * row is written, for every address, so that nothing reveals which addresses have an account.
  */
 export async function requestPasswordReset(
   db: Database,

@@ -30,7 +30,7 @@ export async function resetPassword(
     .select({ id: passwordResets.userId })
     .from(passwordResets)
     .where(and(eq(passwordResets.tokenHash, tokenHash), alive));
-  // Whoever registered somebody else's address may have left a key of theirs.
+  // Somebody who registered another person's address may have left a passkey.
   const unproved = db
     .select({ id: users.id })
     .from(users)

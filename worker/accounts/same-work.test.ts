@@ -6,7 +6,7 @@ import { recordingD1, withBindings } from '../testing/bindings.ts';
 import { makeUser, uniqueWord } from '../testing/factories.ts';
 import { hashPassword } from './password.ts';
 
-// How long it takes, `npm run timing` measures over the built Worker: here that the same is done, whoever has the address.
+// Measured as work done, the same for every address; the time itself is measured by `npm run timing` on the built Worker.
 
 const passwordHash = hashPassword('giusta');
 const KINDS: Readonly<Record<string, Partial<UserRow>>> = {
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, Partial<UserRow>>> = {
 /** A mail service that takes a mail and never says so. */
 const silent = { send: () => new Promise(() => undefined) } as unknown as SendEmail;
 
-/** What an answer says, and what the database was sent until then; nothing of what goes on afterwards is waited for. */
+/** The answer, and the statements sent to the database until then, without waiting for later work. */
 async function ask(path: string, body: object) {
   const { db, sent } = recordingD1();
   const request = new Request<unknown, IncomingRequestCfProperties>(`http://localhost:8787${path}`, {

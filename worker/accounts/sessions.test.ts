@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import * as mini from 'zod/mini';
 import { deviceSchema, sessionSchema } from '../../shared/accounts.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { runScheduled } from '../scheduled.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeSession, makeUser, testDb } from '../testing/factories.ts';
 import { asAccount, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 import { hashPassword } from './password.ts';
 
 const HOUR = 60 * 60_000;
@@ -15,10 +17,7 @@ const PASSWORD = 'parola segreta';
 async function devicesOf(person: Person) {
   const answer = await person.get('/api/account/sessions');
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  return deviceSchema
-    .strict()
-    .array()
-    .parse(await answer.json());
+  return mini.array(strict(deviceSchema)).parse(await answer.json());
 }
 
 const withToken = (token: string): Pick<RequestInit, 'headers'> => ({ headers: { Authorization: `Bearer ${token}` } });
@@ -35,7 +34,7 @@ test('each login is a device of its own, named by its browser and system', async
   await logIn('Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0');
   const token = await logIn('nothing that is known <b>');
   const answer = await asVisitor.get('/api/account/sessions', withToken(token));
-  const devices = deviceSchema.array().parse(await answer.json());
+  const devices = mini.array(deviceSchema).parse(await answer.json());
   expect(devices.map(({ device, current }) => [device, current])).toEqual([
     ['Dispositivo sconosciuto', true],
     ['Firefox su Linux', false],

@@ -5,7 +5,7 @@ import { sessions } from '../db/tables/sessions.ts';
 import { users } from '../db/tables/users.ts';
 import { SESSION_MS } from '../http/token.ts';
 
-/** What a new session is made of; `id` becomes the `jti` of its token. */
+/** Parts of a new session; `id` becomes the `jti` of its token. */
 export type NewSession = { readonly id: string; readonly device: string; readonly now: Date };
 
 /** Statement that signs an account in on a device, for the batch of what signs it in. @param account its public id */

@@ -8,7 +8,7 @@ const NOTES = [
   'Quello che è legato solo al tuo indirizzo email, e non all’account, c’è se l’indirizzo è confermato: chiunque può scrivere l’indirizzo di un’altra persona.',
 ];
 
-/** What is held about a person, as the file they download. */
+/** Everything held about a person, as the file they download. */
 export const toExport = (data: readonly PersonalRows[], now: Date): AccountExport => ({
   site: SITE_NAME,
   exportedAt: now.toISOString(),

@@ -52,7 +52,7 @@ async function purge({ id }: UserRow): Promise<void> {
   expect(await testDb().$count(users, eq(users.id, id))).toBe(0);
 }
 
-/** What an address is still written to for: alerts, newsletter, mails that wait. */
+/** Mailings that an address still receives: alerts, newsletter, waiting mails. */
 const left = async ({ email }: UserRow) => [
   await testDb().$count(alertAddresses, eq(alertAddresses.email, email)),
   await testDb().$count(newsletterSubscribers, eq(newsletterSubscribers.email, email)),

@@ -11,18 +11,14 @@ const ALERTS_A_DAY = { account: 20, email: 5, network: 60 };
  */
 export async function countAlert(c: Context<AppEnv>, accountId: number | null): Promise<void> {
   if (accountId === null) return countSender(c, 'alert', { network: ALERTS_A_DAY.network });
-  if (c.get('config').RATE_LIMITS === 'off') return;
-  const [db, now] = [c.get('db'), c.get('now')];
-  await countToday(db, { action: 'alert', account: accountId, cap: ALERTS_A_DAY.account, now });
+  await countToday(c, { action: 'alert', account: accountId, cap: ALERTS_A_DAY.account });
 }
 
 /**
- * Mails that ask an address to confirm, whoever asks for them.
+ * Counts a mail that asks an address to confirm, by any sender.
  * @throws DomainError `too-many`
  */
 export async function countAlertMail(c: Context<AppEnv>, email: string): Promise<void> {
-  const { JWT_SECRET, RATE_LIMITS } = c.get('config');
-  if (RATE_LIMITS === 'off') return;
-  const account = addressKey(email, JWT_SECRET);
-  await countToday(c.get('db'), { action: 'alert-mail', account, cap: ALERTS_A_DAY.email, now: c.get('now') });
+  const account = addressKey(email, c.get('config').JWT_SECRET);
+  await countToday(c, { action: 'alert-mail', account, cap: ALERTS_A_DAY.email });
 }

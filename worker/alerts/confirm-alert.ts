@@ -7,7 +7,7 @@ import { type AlertRow, alerts } from '../db/tables/alerts.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
 
-/** What confirming an alert makes of it, whoever confirms it and whatever it was. */
+/** Columns of an alert after its confirmation, whatever its state before. */
 export const confirmed = (now: Date) => ({
   confirmedAt: now,
   endsAt: addDays(now, ALERT_DAYS),

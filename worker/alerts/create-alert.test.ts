@@ -227,7 +227,7 @@ describe('signed in', () => {
     }
   });
 
-  test('what a stranger asked for somebody’s address is not theirs, nor the stranger’s', async () => {
+  test('an alert that a stranger asked for belongs neither to the address nor to the stranger', async () => {
     const stranger = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
     const owner = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
     const { sent } = await ask(owner.account.email, 'v1:search=cuoco', stranger);

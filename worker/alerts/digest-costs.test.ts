@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db.update(jobs).set({ announcedOn: '2000-01-01' });
 });
 
-describe('what it costs', () => {
+describe('its cost', () => {
   const waiting = (): Promise<number> =>
     testDb().$count(outbox, and(eq(outbox.status, 'waiting'), like(outbox.cause, 'alert-digest:%')));
 

@@ -4,7 +4,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { type Pay, payText } from '../../shared/pay.ts';
 import type { MailGroup } from '../mail/layout.ts';
 
-/** What a digest needs to know of an offer. */
+/** The parts of an offer that a digest needs. */
 export type NewOffer = Pay & {
   readonly id: number;
   readonly publicId: string;
@@ -29,10 +29,10 @@ export type Found = {
 };
 
 /**
- * What a digest lists: for each alert the offers that are new since it was asked for and since the last digest of its
- * address, each offer under the first alert that finds it.
+ * Content of a digest: for each alert the offers that are new since the alert was asked for and since the last digest of
+ * its address, each offer under the first alert that finds it.
  * @param digestedOn day of that last digest
- * @returns the groups, and how many offers there are in all
+ * @returns the groups, and the total number of offers
  */
 export function digestGroups(
   alerts: readonly Found[],

@@ -17,13 +17,13 @@ async function wake() {
   return sent;
 }
 
-/** Which of the offers the mails to an address name, in their order. */
+/** Named offers in the mails to an address, in their order. */
 const named = (mails: readonly { to: string; text: string }[], to: string): string[] =>
   mails
     .filter((mail) => mail.to === to)
     .flatMap(({ text }) => [...text.matchAll(/\/offerte\/([\da-z]{12})$/gm)].map((match) => match[1] ?? ''));
 
-// The clock of this morning stands still: what other tests left would be found again.
+// Fixed clock: offers of other tests would be found otherwise.
 beforeEach(async () => {
   const db = testDb();
   await db.delete(alerts);
@@ -38,6 +38,7 @@ describe('searches are those of the lists', () => {
     ['contract=Collaborazione', { contract: 'Collaborazione' }],
     ['experience=Esperienza+richiesta', { experience: 'Esperienza richiesta' }],
     ['openings=true', { openings: 3 }],
+    ['licence=B', { licence: 'B' }],
     ['start=2027-06', { startDate: '2027-06-20' }],
     ['location=Iseo', { location: 'Iseo (BS)' }],
     ['town=lovere&radius=15', { location: 'Costa Volpino' }],

@@ -35,7 +35,7 @@ describe('by the link of a mail', () => {
     expect(await (await set(false)).json()).toMatchObject({ paused: false });
     const since = (await rowOf(alert))?.since;
     expect(since?.getTime()).toBeGreaterThan(alert.since.getTime());
-    // What is not paused is not touched.
+    // Resuming an alert that is not paused changes nothing.
     await set(false);
     expect((await rowOf(alert))?.since).toEqual(since);
   });

@@ -10,7 +10,7 @@ export async function purgeAlerts(db: Database, now: Date): Promise<void> {
   const unopened = lte(alerts.confirmUntil, now);
   await db.batch([
     db.delete(alerts).where(and(unopened, isNull(alerts.confirmedAt))),
-    // Of an alert that was asked for again: it goes on as it was.
+    // An alert that was asked for again goes on as before.
     db
       .update(alerts)
       .set({ confirmHash: null, requestedAt: null, confirmUntil: null })

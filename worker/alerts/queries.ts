@@ -5,14 +5,14 @@ import { type AlertAddressRow, alertAddresses } from '../db/tables/alert-address
 import { type AlertRow, alerts } from '../db/tables/alerts.ts';
 import { users } from '../db/tables/users.ts';
 
-/** Who manages the alerts of an address: the account that has proved that it is its own, or who has a signed link. */
+/** Manager of an address's alerts: the account that has proved the address, or the holder of a signed link. */
 export type Manager = { readonly accountId: number } | { readonly addressId: string };
 
 /** The address that an account has proved to be its own. */
 const provedBy = (accountId: number): SQL =>
   sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.emailVerifiedAt} IS NOT NULL)`;
 
-/** Condition on addresses: the one that somebody manages. Who asked for an alert has no part in it. */
+/** Condition for the managed address, no matter who asked for its alerts. */
 const isManagedBy = (manager: Manager): SQL =>
   'accountId' in manager
     ? eq(alertAddresses.email, provedBy(manager.accountId))

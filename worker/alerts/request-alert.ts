@@ -48,7 +48,7 @@ export async function requestAlert(
         target: [alerts.addressId, alerts.search],
         set: {
           ...asked,
-          // Of an alert that nobody has confirmed: offers are new from now on.
+          // An alert that nobody has confirmed starts with offers from now on.
           since: sql`CASE WHEN ${alerts.confirmedAt} IS NULL THEN ${now.getTime()} ELSE ${alerts.since} END`,
         },
         setWhere: sql`${or(isNull(alerts.requestedAt), long)}`,

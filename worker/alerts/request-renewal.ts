@@ -18,7 +18,7 @@ const SLICE = 100;
 /** Ten alerts an address at most: these have all of theirs in the slice. */
 const MOST_ADDRESSES = SLICE / MAX_ALERTS;
 
-/** Asks whoever has had an alert for a year whether it is still wanted: one mail an address, about all that are due. */
+/** Asks for renewal of alerts that are a year old: one mail an address, about all that are due. */
 export async function requestRenewal(
   db: Database,
   { siteUrl, secret, now }: { readonly siteUrl: string; readonly secret: string; readonly now: Date },

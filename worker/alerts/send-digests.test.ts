@@ -31,13 +31,13 @@ async function wake(now: Date = MORNING, fails: () => boolean = () => false) {
   return sent;
 }
 
-/** Which of the offers the mails to an address name, in their order. */
+/** Named offers in the mails to an address, in their order. */
 const named = (mails: readonly { to: string; text: string }[], to: string): string[] =>
   mails
     .filter((mail) => mail.to === to)
     .flatMap(({ text }) => [...text.matchAll(/\/offerte\/([\da-z]{12})$/gm)].map((match) => match[1] ?? ''));
 
-// The clock of these mornings stands still: what other tests left would be found again.
+// Fixed clock: offers of other tests would be found otherwise.
 beforeEach(async () => {
   const db = testDb();
   await db.delete(alerts);

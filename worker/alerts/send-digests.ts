@@ -21,7 +21,7 @@ const BATCH = 20;
 /** Days whose offers a digest may still bring, where the mornings before failed. */
 const CATCH_UP_DAYS = 3;
 
-/** How new offers are found: by whoever knows offers. */
+/** Queries of the offers feature, passed in because features do not import each other. */
 type Offers = {
   /** Gives the offers of before `cut` that are open and were never announced to a day; the same again changes nothing. */
   readonly announce: (
@@ -45,8 +45,8 @@ type Morning = {
 
 /**
  * Puts the day's new offers into the outbox, one mail an address, for the next slice of addresses; nothing before seven in
- * Rome. Each offer belongs to one day and each address goes through each day once, in the batch that writes its mail: a run
- * that breaks off is taken up by the next, and nobody is told of an offer twice.
+ * Rome. Each offer belongs to one day and each address is handled once a day, in the batch that writes its mail: the next
+ * run continues an interrupted one, and no offer is mailed twice.
  */
 export async function sendDigests(db: Database, { offers, siteUrl, secret, now }: Morning): Promise<void> {
   if (!isRomeHour(now, MORNING)) return;
@@ -76,7 +76,7 @@ export async function sendDigests(db: Database, { offers, siteUrl, secret, now }
   }
 }
 
-/** What each alert finds among the offers of the last days; each search is looked for once, however many want it. */
+/** New offers of each alert from the last days; each distinct search runs once. */
 async function findOffers(
   db: Database,
   active: readonly AlertRow[],

@@ -2,7 +2,9 @@ import { type Alert, ASKED_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { AlertRow } from '../db/tables/alerts.ts';
 
-/** A confirmed alert as whoever receives it may see it: column by column, so that a new column stays private until it is named here. */
+/**
+ * A confirmed alert as its recipient sees it: column by column, so that a new column stays private until it is named here.
+ */
 export const toAlert = ({ publicId, search, pausedAt, since, endsAt, askedAt }: AlertRow): Alert => ({
   id: publicId,
   search,

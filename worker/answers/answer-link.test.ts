@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DEAD_ANSWER_LINK, linkedApplicationSchema } from '../../shared/answers.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { addDays, longDate } from '../../shared/dates.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
@@ -13,8 +13,9 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeToken, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor, asWorker } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
-const PATH = ownApiPath.answerApplication();
+const PATH = pathOf('GET /api/applications/answer');
 const withLink = (token: string) => ({ headers: { Authorization: `Link ${token}` } });
 const look = (token: string) => asVisitor.get(PATH, withLink(token));
 const answerBy = (token: string, status: string, bindings = env) =>
@@ -51,7 +52,7 @@ describe('a link', () => {
     const answer = await look(token);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const shown: unknown = await answer.json();
-    expect(linkedApplicationSchema.strict().parse(shown)).toEqual({
+    expect(strict(linkedApplicationSchema).parse(shown)).toEqual({
       jobTitle: job.title,
       name: 'Rosa',
       message: 'Buongiorno',
@@ -71,7 +72,7 @@ describe('a link', () => {
     const { sent, bindings } = postOffice();
     const answer = await answerBy(token, status, bindings);
     expect(answer.status).toBe(200);
-    expect(linkedApplicationSchema.strict().parse(await answer.json())).toMatchObject({ status });
+    expect(strict(linkedApplicationSchema).parse(await answer.json())).toMatchObject({ status });
     expect(await statusOf(application)).toBe(status);
     expect(sent.filter(({ to }) => to === applicant.email)).toHaveLength(1);
   });
@@ -113,7 +114,11 @@ test('the mail of a new application has such a link, good for thirty days and fo
   const job = await makeJob({ ownerId: owner.id });
   const { sent, bindings } = postOffice();
   const worker = await asWorker();
-  await worker.post(ownApiPath.applications(job.publicId), { message: 'Buongiorno' }, { bindings });
+  await worker.post(
+    pathOf('POST /api/jobs/:id/applications', { id: job.publicId }),
+    { message: 'Buongiorno' },
+    { bindings },
+  );
   const [mail, ...others] = sent.filter(({ to }) => to === owner.email);
   expect(others).toEqual([]);
   const [, token = ''] = /http:\/\/localhost:8787\/rispondi-candidatura#token=(\S+)/.exec(mail?.text ?? '') ?? [];
@@ -121,9 +126,9 @@ test('the mail of a new application has such a link, good for thirty days and fo
   expect(mail?.html).toContain(token);
   expect(await (await look(token)).json()).toMatchObject({ jobTitle: job.title, status: 'sent' });
   expect((await answerBy(token, 'rejected')).status).toBe(200);
-  expect(await (await worker.get(ownApiPath.applications(job.publicId))).json()).toMatchObject([
-    { status: 'rejected' },
-  ]);
+  expect(await (await worker.get(pathOf('GET /api/jobs/:id/applications', { id: job.publicId }))).json()).toMatchObject(
+    [{ status: 'rejected' }],
+  );
 });
 
 describe('a link is dead', () => {
@@ -176,7 +181,7 @@ describe('a link is dead', () => {
     const person = await asAccount(owner);
     for (const authorization of [`Bearer ${token}`, `Bearer ${person.token}`])
       await expectProblem(await asVisitor.get(PATH, { headers: { Authorization: authorization } }), 401);
-    const answer = await asVisitor.get(ownApiPath.receivedApplications(), {
+    const answer = await asVisitor.get(pathOf('GET /api/applications/received'), {
       headers: { Authorization: `Bearer ${token}` },
     });
     await expectProblem(answer, 401);

@@ -120,7 +120,7 @@ export async function receivedCounts(db: Database, ownerId: number, now: Date): 
 
 const owners = alias(users, 'owners');
 
-/** Whatever stands behind a mailed link, seen or not: who opens it is told what became of it. */
+/** The application of a mailed link, even one that is no longer visible, so that the page can say why. */
 export async function linkedApplication(db: Database, publicId: string) {
   const { suspendedAt, deletedAt } = users;
   const [row] = await db

@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import * as mini from 'zod/mini';
 import { receivedApplicationSchema, receivedCountSchema } from '../../shared/answers.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { asAccount, asStranger, asVisitor, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
-const LIST = ownApiPath.receivedApplications();
+const LIST = pathOf('GET /api/applications/received');
 
 async function received(person: Person, query = '') {
   const answer = await person.get(`${LIST}${query}`);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  const items = receivedApplicationSchema
-    .strict()
-    .array()
-    .parse(await answer.json());
+  const items = mini.array(strict(receivedApplicationSchema)).parse(await answer.json());
   return { items, total: Number(answer.headers.get('X-Total-Count')), link: answer.headers.get('Link') };
 }
 
@@ -81,7 +80,7 @@ test('of a withdrawn application only that it was', async () => {
   expect(items).toMatchObject([{ status: 'withdrawn', message: null, email: null, cv: null }]);
 });
 
-describe('what is not there for an employer', () => {
+describe('applications that an employer does not see', () => {
   test.each([
     ['a deleted application', { deletedAt: new Date() }, {}, {}],
     ['one of a suspended account', {}, { suspendedAt: new Date() }, {}],
@@ -98,8 +97,12 @@ describe('what is not there for an employer', () => {
       ...application,
     });
     expect(await received(employer)).toEqual({ items: [], total: 0, link: null });
-    expect(await (await employer.get(ownApiPath.receivedCounts())).json()).toEqual([]);
-    const answer = await employer.post(ownApiPath.application(publicId), { status: 'hired' }, { method: 'PATCH' });
+    expect(await (await employer.get(pathOf('GET /api/applications/received/counts'))).json()).toEqual([]);
+    const answer = await employer.post(
+      pathOf('DELETE /api/applications/:id', { id: publicId }),
+      { status: 'hired' },
+      { method: 'PATCH' },
+    );
     await expectProblem(answer, 404);
   });
 
@@ -154,8 +157,8 @@ test('filters: one offer, one state; counts say how many and how many are unread
   expect(await ids('?status=rejected')).toEqual([third.publicId]);
   expect(await ids(`?status=sent&job=${other.publicId}`)).toEqual([]);
   expect(await ids('?job=nothing')).toEqual([]);
-  const counts = await (await employer.get(ownApiPath.receivedCounts())).json();
-  expect(receivedCountSchema.strict().array().parse(counts)).toEqual([
+  const counts = await (await employer.get(pathOf('GET /api/applications/received/counts'))).json();
+  expect(mini.array(strict(receivedCountSchema)).parse(counts)).toEqual([
     { jobId: other.publicId, jobTitle: other.title, open: false, count: 1, unread: 0 },
     { jobId: job.publicId, jobTitle: job.title, open: true, count: 2, unread: 1 },
   ]);

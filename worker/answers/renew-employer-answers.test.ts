@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
 import { type JobDetail, jobDetailSchema } from '../../shared/jobs.ts';
-import { apiPath } from '../../shared/paths.ts';
 import { employerAnswers } from '../db/tables/employer-answers.ts';
 import { users } from '../db/tables/users.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -30,8 +31,8 @@ async function makeEmployer(hours: readonly (number | null)[]) {
 const nightly = () => runScheduled('10 3 * * *', env, NOW);
 
 async function shown(publicId: string): Promise<JobDetail['answers']> {
-  const answer = await asVisitor.get(apiPath.job(publicId));
-  return jobDetailSchema.strict().parse(await answer.json()).answers;
+  const answer = await asVisitor.get(pathOf('GET /api/jobs/:id', { id: publicId }));
+  return strict(jobDetailSchema).parse(await answer.json()).answers;
 }
 
 test('an offer says how its employer answers, from five applications on', async () => {
@@ -60,7 +61,7 @@ test('all offers of an account count together, and a first answer on the same da
     expect(await shown(publicId)).toEqual({ received: 5, answered: 5, medianDays: 1 });
 });
 
-test('what is too young, withdrawn or deleted counts neither way', async () => {
+test('young, withdrawn and deleted applications count neither way', async () => {
   const job = await makeEmployer([1, 1, 1, 1]);
   await makeApplication({ jobId: job.id, createdAt: before(3 * DAY - 1) });
   await makeApplication({ jobId: job.id, createdAt: before(9 * DAY), status: 'withdrawn' });
@@ -82,7 +83,7 @@ test('the count of an account goes with the account', async () => {
 test('lists say nothing of it', async () => {
   const job = await makeEmployer([1, 1, 1, 1, 1]);
   await nightly();
-  const saved = await (await asVisitor.get(`${apiPath.savedJobs()}?ids=${job.publicId}`)).text();
-  const listed = await (await asVisitor.get(apiPath.jobs())).text();
+  const saved = await (await asVisitor.get(`${pathOf('GET /api/jobs/saved')}?ids=${job.publicId}`)).text();
+  const listed = await (await asVisitor.get(pathOf('GET /api/jobs'))).text();
   for (const text of [saved, listed]) expect(text).not.toContain('"answers"');
 });

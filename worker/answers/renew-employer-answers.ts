@@ -11,8 +11,8 @@ const FAIR_DAYS = 3;
 const ENOUGH = 5;
 
 /**
- * Counts anew how employers answer: of the applications that are there since three days, not withdrawn and not deleted.
- * One pass over the applications a night, so that the page of an offer reads one row.
+ * Recounts how employers answer: applications at least three days old, not withdrawn and not deleted. One pass over the
+ * applications a night, so that the page of an offer reads one row.
  */
 export async function renewEmployerAnswers(db: Database, now: Date): Promise<void> {
   const until = addDays(now, -FAIR_DAYS).getTime();

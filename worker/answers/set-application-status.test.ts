@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { receivedApplicationSchema } from '../../shared/answers.ts';
 import type { EmployerStatus } from '../../shared/application-values.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { applicationEvents } from '../db/tables/application-events.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
@@ -12,6 +12,7 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asStranger, asVisitor, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 async function makeReceived(columns: Partial<ApplicationRow> = {}) {
   const owner = await makeUser({ role: 'employer' });
@@ -21,7 +22,7 @@ async function makeReceived(columns: Partial<ApplicationRow> = {}) {
   const office = postOffice();
   const say = (person: Person, status: string) =>
     person.post(
-      ownApiPath.application(application.publicId),
+      pathOf('DELETE /api/applications/:id', { id: application.publicId }),
       { status },
       { method: 'PATCH', bindings: office.bindings },
     );
@@ -52,7 +53,7 @@ describe('an answer', () => {
     const answer = await say(employer, status);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
-    const told = receivedApplicationSchema.strict().parse(await answer.json());
+    const told = strict(receivedApplicationSchema).parse(await answer.json());
     expect(told).toMatchObject({ id: application.publicId, status });
     expect(told.history.map((event) => event.status)).toEqual(['sent', status]);
     const row = await rowOf(application);
@@ -94,7 +95,7 @@ describe('an answer', () => {
     const { publicId } = await makeApplication({ jobId: job.id, userId: applicant.id });
     const office = postOffice();
     const ask = { method: 'PATCH', bindings: office.bindings };
-    await employer.post(ownApiPath.application(publicId), { status: 'hired' }, ask);
+    await employer.post(pathOf('DELETE /api/applications/:id', { id: publicId }), { status: 'hired' }, ask);
     const [mail] = office.sent.filter(({ to }) => to === applicant.email);
     expect(mail?.subject).toBe('Buone notizie sulla tua candidatura: Cuoco Bcc: spia@example.org');
   });
@@ -103,7 +104,11 @@ describe('an answer', () => {
     const { employer, application } = await makeReceived();
     const bindings = withBindings({ EMAIL: { send: () => Promise.reject(new Error('down')) } as unknown as SendEmail });
     const ask = { method: 'PATCH', bindings };
-    const answer = await employer.post(ownApiPath.application(application.publicId), { status: 'hired' }, ask);
+    const answer = await employer.post(
+      pathOf('DELETE /api/applications/:id', { id: application.publicId }),
+      { status: 'hired' },
+      ask,
+    );
     expect(answer.status).toBe(200);
     expect(await rowOf(application)).toMatchObject({ status: 'hired' });
   });
@@ -163,14 +168,22 @@ describe('refused, and nothing changes', () => {
   });
 });
 
-test('who answers all day is stopped, and so is who changes one answer again and again', async () => {
+test('an account that answers all day is stopped, and so is one that keeps changing one answer', async () => {
   const { employer, say, application } = await makeReceived();
   const bindings = withBindings({ RATE_LIMITS: 'on' });
   const turn = (n: number) => (n % 2 === 0 ? 'rejected' : 'reviewing');
   const statuses: number[] = [];
   for (let n = 0; n < 11; n++) {
     const ask = { method: 'PATCH', bindings, headers: { 'cf-connecting-ip': `192.0.2.${n}` } };
-    statuses.push((await employer.post(ownApiPath.application(application.publicId), { status: turn(n) }, ask)).status);
+    statuses.push(
+      (
+        await employer.post(
+          pathOf('DELETE /api/applications/:id', { id: application.publicId }),
+          { status: turn(n) },
+          ask,
+        )
+      ).status,
+    );
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   // The limit is one of the day: without it the same request goes through.

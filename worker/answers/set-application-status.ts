@@ -54,7 +54,7 @@ export async function setApplicationStatus(db: Database, setting: Setting): Prom
     await db.batch([
       said,
       toOutboxIf(db, applied, {
-        // Of this one request, which changes the status once or not at all.
+        // Cause of this one request, which changes the status once or not at all.
         cause: `application-answer:${newPublicId()}`,
         recipient: users.email,
         mail: applicationAnsweredMail({ job, name: applicant.name, status, corrects, siteUrl }),
@@ -69,7 +69,7 @@ export async function setApplicationStatus(db: Database, setting: Setting): Prom
   return requireSaid(await receivedApplication(db, ownerId, publicId), setting);
 }
 
-/** What it is now, unless that is not what was to be said. */
+/** Returns the row if it has the wanted status, else refuses. */
 function requireSaid(row: ReceivedWithHistory | null, { status, onlyFirst }: Setting): ReceivedWithHistory {
   if (row === null) throw new DomainError('not-found', 'Questa candidatura non c’è più.');
   const now = row.application.status;

@@ -39,9 +39,9 @@ const ENDED: Partial<Record<JobStatus, string>> = {
 };
 
 /**
- * Stores an application with its CV, the beginning of its history, and the mail that tells the employer.
- * @throws DomainError `not-found`; `conflict` for an ended offer, one's own offer or a second application; `forbidden` for an account
- * that is held back; `unavailable` where the CV cannot be stored
+ * Stores an application with its CV, the beginning of its history, and the employer's mail.
+ * @throws DomainError `not-found`; `conflict` for an ended offer, one's own offer or a second application; `forbidden` for
+ * a suspended or leaving account; `unavailable` if the CV cannot be stored
  */
 export async function applyToJob(db: Database, bucket: R2Bucket, application: Application): Promise<ApplicationRow> {
   const { jobPublicId, applicant, cv, siteUrl, secret, now } = application;
@@ -63,11 +63,12 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
     expiresAt,
     siteUrl,
   });
-  // It may have ended since it was read: then there is no id, and no row without one.
+  // The offer may have ended since it was read: then there is no id, and no row without one.
   const openJob = sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, job.id), isOpen(now))})`;
   // Nor may its account have been suspended or deleted since.
   const active = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, applicant.id), isActive())})`;
-  // The file first: a row never names one that is not there. Where no row follows it goes again, at the latest by night.
+  // The file is stored first, so that a row never names a missing one. Without a row it is deleted again, by the nightly
+  // cron at the latest.
   const cvKey = cv && (await storeCv(bucket, cv).catch(noBucket));
   const file = cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength };
   try {
@@ -86,7 +87,7 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
     if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
     return rows[0];
   } catch (error) {
-    // Where the database fell silent the row may be there all the same: then the nightly sweep decides.
+    // A database that did not answer may have stored the row all the same: then the nightly cron decides.
     if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
     if (isUniqueViolation(error, 'applications.job_id')) throw sentBefore();
     if (isNullViolation(error, 'applications.job_id')) throw ended((await requireJob(db, jobPublicId)).job.status);

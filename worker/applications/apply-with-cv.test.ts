@@ -11,6 +11,7 @@ import { applyByForm, BYTES, cvForm, largestPdf, pdf, storedFiles } from '../tes
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { asAccount, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 let job: JobRow;
 let worker: SignedIn;
@@ -43,7 +44,7 @@ describe('a CV', () => {
   test('is stored with the application, under a key that says nothing, and begins its history', async () => {
     const answer = await apply(cvForm({ message: 'Buongiorno', cv: pdf(), name: 'Rosa Bianchi.pdf' }));
     expect(answer.status).toBe(201);
-    const sent = ownApplicationSchema.strict().parse(await answer.json());
+    const sent = strict(ownApplicationSchema).parse(await answer.json());
     expect(sent).toMatchObject({
       message: 'Buongiorno',
       status: 'sent',

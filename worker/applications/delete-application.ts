@@ -21,7 +21,7 @@ export async function deleteApplication(db: Database, { publicId, applicant, now
       .update(applications)
       .set({ deletedAt: now })
       .where(and(own, isNull(applications.deletedAt))),
-    // Who published the offer is not written to any more about one that they do not see.
+    // The employer receives no mail about an application that they cannot see.
     dropUnsentOf(db, sql`SELECT ${applicationCause('')} || ${applications.publicId} FROM ${applications} WHERE ${own}`),
   ]);
   return requireSentApplication(db, publicId, applicant);

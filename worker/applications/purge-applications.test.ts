@@ -56,7 +56,7 @@ test('six months after the offer ended, its applications go with history and fil
   expect(await left()).toEqual(NOTHING);
 });
 
-test('where the file cannot be deleted the row stays, and both go the next time', async () => {
+test('a row whose file cannot be deleted stays, and both go the next time', async () => {
   const { worker, sent, left } = await makeWatched();
   await remove(worker, sent.id);
   const later = addDays(new Date(), 8);

@@ -7,7 +7,7 @@ import { dropApplications } from '../db/drop-applications.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 
-/** Six months after the offer ended (decisions, section 3); the privacy page says so. */
+/** Days that an application is kept after its offer ended, six months; the privacy page says so. */
 const KEPT_DAYS = 183;
 
 /** Drops the applications that were deleted a week ago and those for offers that ended long ago, with their files. */

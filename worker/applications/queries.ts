@@ -54,12 +54,12 @@ export async function requireSentApplication(
   return row;
 }
 
-/** What is stored of a CV. */
+/** Stored columns of a CV. */
 export type StoredCv = { readonly key: string; readonly name: string; readonly type: CvType };
 
 /**
- * The CV of an application, for who sent it and for the employer who received it.
- * @throws DomainError `not-found` for everybody else, and where there is none
+ * The CV of an application, for its sender and for the employer who received it.
+ * @throws DomainError `not-found` for everybody else, and if there is none
  */
 export async function requireCv(db: Database, publicId: string, userId: number): Promise<StoredCv> {
   const { cvKey: key, cvName: name, cvType: type } = applications;
@@ -112,7 +112,7 @@ export async function sentApplications(
   };
 }
 
-/** What applications have been, in order; at most a page of them at once. */
+/** Histories of applications, in order; at most a page of them at once. */
 export const eventsOf = async (db: Database, ids: readonly number[]): Promise<ApplicationEventRow[]> =>
   ids.length === 0
     ? []

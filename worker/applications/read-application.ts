@@ -16,9 +16,9 @@ const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {
 };
 
 /**
- * An application that came as a form, with or without a CV. What the file is, its bytes say: neither its name nor the
- * type that it came with.
- * @throws DomainError `invalid`, `too-large` or `unsupported`, at the field `cv` where it is about the file
+ * An application sent as a form, with or without a CV. The type of the file follows from its bytes, not from its name or
+ * declared type.
+ * @throws DomainError `invalid`, `too-large` or `unsupported`, at the field `cv` if the file is the reason
  */
 export async function readApplicationForm(c: Context<AppEnv>): Promise<ApplyBody & { cv: SentCv | null }> {
   const limit = { name: 'cv', maxBytes: MAX_CV_BYTES, tooLarge: CV_REFUSALS.large };

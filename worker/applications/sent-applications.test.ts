@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import * as mini from 'zod/mini';
 import { ownApplicationSchema, sentApplicationSchema } from '../../shared/applications.ts';
 import { addDays } from '../../shared/dates.ts';
 import { applications } from '../db/tables/applications.ts';
@@ -11,6 +12,7 @@ import { makeSent, pdf, storedFiles } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { asAccount, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const cvPath = (id: string) => `/api/applications/${id}/cv`;
 const remove = (person: Person, id: string) => person.send(`/api/applications/${id}`, { method: 'DELETE' });
@@ -25,15 +27,12 @@ async function listOf(person: Person, query = '') {
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   return {
-    items: sentApplicationSchema
-      .strict()
-      .array()
-      .parse(await answer.json()),
+    items: mini.array(strict(sentApplicationSchema)).parse(await answer.json()),
     headers: answer.headers,
   };
 }
 
-describe('what one has sent', () => {
+describe('sent applications', () => {
   test('comes with its offer and its history', async () => {
     const { worker, job, sent } = await makeSent();
     const { items, headers } = await listOf(worker);
@@ -148,7 +147,7 @@ describe('withdrawing', () => {
     const key = (await rowOf(sent.id))?.cvKey ?? '';
     const answer = await act(worker, sent.id, 'withdraw');
     expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
-    expect(ownApplicationSchema.strict().parse(await answer.json())).toMatchObject({ status: 'withdrawn', cv: null });
+    expect(strict(ownApplicationSchema).parse(await answer.json())).toMatchObject({ status: 'withdrawn', cv: null });
     for (const person of [worker, employer]) await expectProblem(await person.get(cvPath(sent.id)), 404);
     expect(await storedFiles()).not.toContain(key);
     const { items } = await listOf(worker);
@@ -197,13 +196,13 @@ describe('withdrawing', () => {
 describe('deleting', () => {
   test('closes the CV to the employer at once, and can be taken back with everything', async () => {
     const { worker, employer, sent, job } = await makeSent();
-    const deleted = ownApplicationSchema.strict().parse(await (await remove(worker, sent.id)).json());
+    const deleted = strict(ownApplicationSchema).parse(await (await remove(worker, sent.id)).json());
     const days = (Date.parse(deleted.purgedAt ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.99);
     expect(days).toBeLessThan(7.01);
     await expectProblem(await employer.get(cvPath(sent.id)), 404);
     await expectProblem(await worker.post(`/api/jobs/${job.publicId}/applications`, {}), 409);
-    expect(ownApplicationSchema.strict().parse(await (await act(worker, sent.id, 'restore')).json())).toEqual(sent);
+    expect(strict(ownApplicationSchema).parse(await (await act(worker, sent.id, 'restore')).json())).toEqual(sent);
     expect((await employer.get(cvPath(sent.id))).status).toBe(200);
   });
 

@@ -38,7 +38,7 @@ export async function withdrawApplication(
       .update(applications)
       .set({ status: 'withdrawn', statusAt: now, ...noFile })
       .where(where),
-    // Who published the offer is not written to any more about one that they do not see.
+    // The employer receives no mail about an application that they cannot see.
     dropUnsent(db, applicationCause(publicId)),
   ]);
   // Hidden by now whatever the bucket answers: what it does not delete here, the nightly sweep does.

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { pathOf } from '../../shared/calls/path.ts';
 import type { CandidatesQuery } from '../../shared/candidates.ts';
-import { apiPath } from '../../shared/paths.ts';
 import { resolvePlaces } from '../../shared/places/resolve-places.ts';
 import type { AppEnv } from '../env.ts';
 import { answerHotList } from '../http/answer-hot-list.ts';
@@ -8,13 +8,17 @@ import { listAnswer } from '../http/list-answer.ts';
 import { listCandidates } from './queries.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
 
-// 6 are those of the page for who looks for work.
+// The page for job seekers asks for 6.
 const HOT_LIMITS = [6, 20, 50, 100];
 
+/** All that a hot list may be asked for with; `exact` and `v` say how a text is read, and there is none. */
+const HOT = ['location', 'sort', 'limit', 'exact', 'v'];
+
 /** Key of a hot list; null for what is not one. The set is bounded: no free text, no position, first pages only. */
-function hotListKey({ search, skills, location, lat, radius, cursor, sort, limit }: CandidatesQuery): string | null {
-  if (search?.trim() || skills?.trim() || cursor !== undefined || lat !== undefined || radius !== undefined)
-    return null;
+export function hotListKey(query: CandidatesQuery): string | null {
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && String(value).trim() !== '');
+  if (asked.some(([name]) => !HOT.includes(name))) return null;
+  const { location, sort, limit } = query;
   const [place, ...others] = resolvePlaces(location ?? '');
   if ((location?.trim() && place === undefined) || others.length > 0 || !HOT_LIMITS.includes(limit)) return null;
   return ['candidates', place?.slug ?? '', sort ?? 'recent', limit].join('|');
@@ -25,12 +29,13 @@ export const answerList = (c: Context<AppEnv>, query: CandidatesQuery): Promise<
   answerHotList(
     c,
     hotListKey(query),
-    async (db) =>
-      listAnswer(await listCandidates(db, query), {
-        path: apiPath.candidates(),
-        query,
-        toItem: toPublicCandidate,
-      }),
-    // Whoever hides or deletes a profile is gone within a minute, also while the database does not answer.
+    async (db) => {
+      const page = await listCandidates(db, query);
+      return listAnswer(
+        { ...page, rows: page.rows.map(toPublicCandidate) },
+        { path: pathOf('GET /api/candidates'), query },
+      );
+    },
+    // A hidden or deleted profile disappears within a minute, also while the database does not answer.
     { outdated: false },
   );

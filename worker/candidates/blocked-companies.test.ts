@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import * as mini from 'zod/mini';
 import { MOST_BLOCKS } from '../../shared/candidate-values.ts';
 import { type BlockedCompany, blockedCompanySchema } from '../../shared/candidates.ts';
 import { candidateBlocks } from '../db/tables/candidate-blocks.ts';
@@ -8,15 +9,13 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { testDb } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asAdmin, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const path = (id: string) => `/api/candidates/${id}/blocks`;
 const read = async (answer: Response): Promise<BlockedCompany[]> => {
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  return blockedCompanySchema
-    .strict()
-    .array()
-    .parse(await answer.json());
+  return mini.array(strict(blockedCompanySchema)).parse(await answer.json());
 };
 
 describe('the companies that a profile keeps out', () => {
@@ -82,7 +81,7 @@ describe('the companies that a profile keeps out', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     [{ kind: 'domain', value: 'acme' }, { value: 'Scrivi un dominio come azienda.it, oppure un’email dell’azienda' }],
     [{ kind: 'company', value: ' \u200B' }, { value: 'Scrivi chi non deve vedere il profilo' }],

@@ -13,6 +13,7 @@ import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const unsent = withBindings({ EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail });
 const path = ({ publicId }: Pick<CandidateRow, 'publicId'>) => `/api/candidates/${publicId}/messages`;
@@ -40,7 +41,7 @@ describe('a message', () => {
     );
     expect(answer.status).toBe(201);
     expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
-    const sent = sentMessageSchema.strict().parse(await answer.json());
+    const sent = strict(sentMessageSchema).parse(await answer.json());
     expect(await stored(candidate)).toMatchObject([
       { publicId: sent.id, name: 'Ada Rota', email: 'ada@example.org', message: 'Buongiorno,\nci vediamo?' },
     ]);
@@ -60,7 +61,7 @@ describe('a message', () => {
     expect(mail?.text).toContain('Prova <b>qui</b>');
     expect(mail?.text).toContain('“Cuoca”');
     expect(mail?.html).toContain('Prova &#60;b&#62;qui&#60;/b&#62;');
-    // Who wrote is nobody's business once the mail is out.
+    // The writer's address is dropped once the mail is out.
     expect(await mailsTo(candidate.email ?? '')).toMatchObject([{ status: 'sent', replyTo: null, bodyText: '' }]);
   });
 

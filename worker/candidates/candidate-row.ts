@@ -1,9 +1,10 @@
+import { CANDIDATE_FIELD_NAMES, type CandidateFieldName, candidateField } from '../../shared/candidate-fields.ts';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
 import { foldText } from '../../shared/text.ts';
 import { cellKey, facet, NO_CELL, townsOf } from '../db/lists/facets.ts';
-import type { NewCandidateRow } from '../db/tables/candidates.ts';
+import type { CandidateRow, NewCandidateRow } from '../db/tables/candidates.ts';
 
 /** Everything a profile can be filtered by besides its texts, as the text of the `facets` column. */
 const candidateFacets = ({ location, town, cell }: Pick<NewCandidateRow, 'location' | 'town' | 'cell'>): string =>
@@ -11,7 +12,7 @@ const candidateFacets = ({ location, town, cell }: Pick<NewCandidateRow, 'locati
 
 type Searchable = Pick<NewCandidateRow, 'title' | 'location' | 'town' | 'lat' | 'lon'>;
 
-/** What a profile is found, filtered and sorted by; all of it follows from what it says and where it is. */
+/** Columns by which a profile is found, filtered and sorted; all of them follow from its texts and place. */
 export function searchColumns({ title, location, town, lat, lon }: Searchable) {
   const cell = lat == null || lon == null ? null : cellKey(lat, lon);
   return {
@@ -26,17 +27,20 @@ export function searchColumns({ title, location, town, lat, lon }: Searchable) {
 export const active = (now: Date) =>
   ({ activeAt: now, idleWarnings: 0, idleWarnedAt: null }) satisfies Partial<NewCandidateRow>;
 
-/** What a profile says, to whom, where that is, and what it can be found by. */
+/** Columns of the fields of a body, also of those that it leaves out. */
+const saidOf = (body: PublishCandidateBody) =>
+  Object.fromEntries(
+    CANDIDATE_FIELD_NAMES.map((name) => [name, body[name] || (candidateField(name).unsaid ?? null)]),
+  ) as Pick<CandidateRow, CandidateFieldName>;
+
+/** Columns that follow from a body: texts, audience, place and search columns. */
 export function candidateContent(body: PublishCandidateBody) {
-  const { lat, lon, experience, email, audience, ...typed } = body;
+  const { lat, lon } = body;
   const found = locate(body.location, sentPoint(lat, lon));
   const point = found.lat !== null && found.lon !== null ? roundPosition({ lat: found.lat, lon: found.lon }) : null;
   const position = { town: found.town, lat: point?.lat ?? null, lon: point?.lon ?? null };
   return {
-    ...typed,
-    experience: experience || null,
-    email: email ?? null,
-    audience: audience ?? 'everyone',
+    ...saidOf(body),
     ...position,
     ...searchColumns({ ...body, ...position }),
   } satisfies Partial<NewCandidateRow>;

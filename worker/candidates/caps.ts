@@ -13,11 +13,9 @@ const MESSAGES_A_DAY = { account: 20, email: 20, network: 60 };
 
 /** @throws DomainError `too-many` */
 export async function countPublication(c: Context<AppEnv>, owner: Owner, email: string | undefined): Promise<void> {
-  if (c.get('config').RATE_LIMITS === 'off') return;
   const action = 'publish-candidate';
   if (!('ownerId' in owner)) return countSender(c, action, PROFILES_A_DAY, { email });
-  const { ownerId: account } = owner;
-  await countToday(c.get('db'), { action, account, cap: PROFILES_A_DAY.account, now: c.get('now') });
+  await countToday(c, { action, account: owner.ownerId, cap: PROFILES_A_DAY.account });
 }
 
 /**
@@ -25,14 +23,12 @@ export async function countPublication(c: Context<AppEnv>, owner: Owner, email: 
  * @throws DomainError `too-many`
  */
 export async function countChange(c: Context<AppEnv>, manager: Manager, newEmail?: string): Promise<void> {
-  const { JWT_SECRET, RATE_LIMITS } = c.get('config');
-  if (RATE_LIMITS === 'off') return;
-  const [db, now] = [c.get('db'), c.get('now')];
+  const { JWT_SECRET } = c.get('config');
   const account = 'ownerId' in manager ? manager.ownerId : addressKey(manager.tokenHash, JWT_SECRET);
-  await countToday(db, { action: 'change-candidate', account, cap: CHANGES_A_DAY, now });
+  await countToday(c, { action: 'change-candidate', account, cap: CHANGES_A_DAY });
   if (newEmail === undefined) return;
   const address = addressKey(newEmail, JWT_SECRET);
-  await countToday(db, { action: 'publish-candidate', account: address, cap: PROFILES_A_DAY.email, now });
+  await countToday(c, { action: 'publish-candidate', account: address, cap: PROFILES_A_DAY.email });
 }
 
 /**

@@ -6,7 +6,7 @@ import { seedCandidates } from '../testing/seed-candidates.ts';
 
 /** Rows that may be read where matches are counted to the cap: each in the index, in the table, among those that keep out. */
 const COUNTED = 3 * (COUNT_CAP + 1);
-/** A page, the positions that distances are measured to, who asks, and which profiles keep them out. */
+/** Cost of a page, the positions that distances are measured to, the company, and the profiles that exclude it. */
 const PAGE = 400;
 
 let company: Person;

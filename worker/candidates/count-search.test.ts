@@ -1,23 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CANDIDATE_FILTERS } from '../../shared/candidate-values.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { CANDIDATE_FILTERS } from '../../shared/candidate-fields.ts';
 import { type CandidateFilters, candidateFiltersSchema } from '../../shared/candidates.ts';
 import { RADIUS } from '../../shared/job-values.ts';
-import { apiPath, withQuery } from '../../shared/paths.ts';
+import { withQuery } from '../../shared/paths.ts';
 import { COUNT_CAP } from '../db/lists/count-matches.ts';
-import { rebuildVocabulary } from '../search/rebuild-vocabulary.ts';
 import { costOf } from '../testing/bindings.ts';
 import { readAllCandidates, readCandidates } from '../testing/candidate-lists.ts';
 import { testDb } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { seedCandidates } from '../testing/seed-candidates.ts';
+import { strict } from '../testing/strict.ts';
+import { rebuildVocabulary } from '../text-search/rebuild-vocabulary.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
 async function readFilters(query: Query): Promise<CandidateFilters> {
-  const answer = await asVisitor.get(withQuery(apiPath.candidateFilters(), query));
+  const answer = await asVisitor.get(withQuery(pathOf('GET /api/candidates/filters'), query));
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
-  return candidateFiltersSchema.strict().parse(await answer.json());
+  return strict(candidateFiltersSchema).parse(await answer.json());
 }
 
 /** How many profiles a list holds, page by page. */
@@ -53,7 +55,7 @@ beforeAll(async () => {
   await rebuildVocabulary(testDb());
 }, 60_000);
 
-describe('where nobody is found', () => {
+describe('a search that finds nobody', () => {
   test.each<Query>([
     { search: 'liutaio', location: 'Bienno' },
     { search: 'liutaio', location: 'Pisogne', radius: 5, skills: 'intaglio' },
@@ -124,7 +126,7 @@ test('more than is counted is said as its list says it, and costs no more', asyn
   expect([total, exact]).toEqual([COUNT_CAP, false]);
   expect(dropped).toEqual([{ filter: 'search', total, exact }]);
   const { cost } = await costOf((bindings) =>
-    asVisitor.get(withQuery(apiPath.candidateFilters(), query), { bindings }),
+    asVisitor.get(withQuery(pathOf('GET /api/candidates/filters'), query), { bindings }),
   );
   expect(cost.statements).toBeLessThanOrEqual(4);
   expect(cost.rowsRead).toBeLessThanOrEqual(2 * COUNT_CAP);
@@ -141,7 +143,7 @@ test.each([
   ['v=2', 'v'],
   ['category=altro', 'category'],
 ])('refused: %s', async (query, field) => {
-  const answer = await asVisitor.get(`${apiPath.candidateFilters()}?${query}`);
+  const answer = await asVisitor.get(`${pathOf('GET /api/candidates/filters')}?${query}`);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ issues: [{ path: field }] });
 });

@@ -1,14 +1,14 @@
-import { CANDIDATE_FILTERS, type CandidateFilter } from '../../shared/candidate-values.ts';
+import { CANDIDATE_FILTERS, type CandidateFilter } from '../../shared/candidate-fields.ts';
 import type { CandidateFilters, CandidateFiltersQuery } from '../../shared/candidates.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import type { Database } from '../db/client.ts';
 import { cellsWithin, type NearCell } from '../db/lists/cells.ts';
 import type { Total } from '../db/lists/listed.ts';
 import { allOf } from '../db/lists/words.ts';
-import { correctText } from '../search/correct-text.ts';
-import { CANDIDATE_COLUMNS, textTiers } from '../search/tiers.ts';
-import { originOf, toMatch } from './match.ts';
+import { correctText } from '../text-search/correct-text.ts';
+import { CANDIDATE_COLUMNS, textTiers } from '../text-search/tiers.ts';
 import { cellsFrom, countEverybody } from './queries.ts';
+import { originOf, toMatch } from './to-match.ts';
 
 type Query = CandidateFiltersQuery;
 
@@ -26,7 +26,7 @@ export async function countSearch(db: Database, query: Query): Promise<Candidate
   const filters = CANDIDATE_FILTERS.filter((filter) => isOn(filter, query));
   const radii = widerThan(query, origin !== null);
   const found = await count([
-    ...filters.map((filter) => ({ ...query, ...WITHOUT[filter](query) })),
+    ...filters.map((filter) => ({ ...query, ...without(filter, query) })),
     ...radii.map((radius) => ({ ...query, radius })),
   ]);
   const totals = found.map(({ total, exact }) => ({ total, exact }));
@@ -47,20 +47,17 @@ type Counted = Total & Pick<CandidateFilters, 'corrected'>;
 const NO_TOTAL: Total = { total: 0, exact: true };
 const NOTHING: Counted = { ...NO_TOTAL, corrected: null };
 
-function isOn(filter: CandidateFilter, { search, skills, location, lat, radius }: Query): boolean {
-  if (filter === 'near') return lat !== undefined && radius !== undefined;
-  return Boolean({ search, skills, location }[filter]?.trim());
+function isOn(filter: CandidateFilter, query: Query): boolean {
+  if (filter === 'near') return query.lat !== undefined && query.radius !== undefined;
+  return Boolean(query[filter]?.trim());
 }
 
-const none = undefined;
-
-/** What takes a filter off. The radius around a municipality goes with it. */
-const WITHOUT: Readonly<Record<CandidateFilter, (query: Query) => Partial<Query>>> = {
-  search: () => ({ search: none, exact: none }),
-  skills: () => ({ skills: none }),
-  location: ({ lat, radius }) => ({ location: none, radius: lat === undefined ? none : radius }),
-  near: () => ({ lat: none, lon: none, radius: none }),
-};
+/** Parameters of a query without one of its filters. The radius around a municipality goes with it. */
+function without(filter: CandidateFilter, { lat, radius }: Query): Partial<Query> {
+  if (filter === 'near') return { lat: undefined, lon: undefined, radius: undefined };
+  if (filter === 'location') return { location: undefined, radius: lat === undefined ? undefined : radius };
+  return filter === 'search' ? { search: undefined, exact: undefined } : { [filter]: undefined };
+}
 
 /** The steps of the slider beyond the radius that is asked for; those around a municipality alone begin with the first. */
 function widerThan({ lat, radius }: Query, isMeasured: boolean): number[] {

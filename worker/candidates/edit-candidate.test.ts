@@ -10,6 +10,7 @@ import { testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody, makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAdmin, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const patch = (person: Person, id: string, body: unknown, headers: Record<string, string> = {}) =>
   person.post(`/api/candidates/${id}`, body, { method: 'PATCH', headers });
@@ -39,7 +40,7 @@ describe('an edit', () => {
     });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
-    const own = ownCandidateSchema.strict().parse(await answer.json());
+    const own = strict(ownCandidateSchema).parse(await answer.json());
     expect(own).toMatchObject({
       name: 'Ada Rota',
       title: after,
@@ -102,7 +103,7 @@ describe('an edit', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     [{ title: '' }, { title: 'Inserisci la tua professione' }],
     [{ skills: [] }, { skills: 'Inserisci almeno una competenza' }],

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ChangeCandidateBody } from '../../shared/candidates.ts';
+import { CANDIDATE_FIELD_NAMES, type CandidateFieldName } from '../../shared/candidate-fields.ts';
+import type { ChangeCandidateBody, PublishCandidateBody } from '../../shared/candidates.ts';
 import type { Database } from '../db/client.ts';
 import { type Manager, managedBy } from '../db/manager.ts';
 import { settleCandidates } from '../db/settle.ts';
@@ -13,7 +14,7 @@ const CONFLICT =
   'Il profilo è stato cambiato nel frattempo, in un’altra scheda o da un altro dispositivo. Quello che hai scritto è ancora qui.';
 
 type Edit = {
-  /** The profile as it was found for who asks. */
+  /** The profile as the manager found it. */
   readonly own: CandidateRow;
   readonly manager: Manager;
   readonly change: ChangeCandidateBody;
@@ -24,9 +25,9 @@ type Edit = {
 };
 
 /**
- * Changes what was typed, who may see it, or whether it is shown; a deletion is taken back by showing or hiding. What was
- * typed is stored only over the revision that the person saw; the same edit sent twice is one.
- * @throws DomainError `conflict` where somebody else was faster, `not-found` where it was purged meanwhile
+ * Changes typed fields, audience or visibility; showing or hiding takes a deletion back. Typed fields are stored only over
+ * the revision that the person saw; the same edit sent twice is one.
+ * @throws DomainError `conflict` if another edit was faster, `not-found` if the profile was purged meanwhile
  */
 export async function editCandidate(
   db: Database,
@@ -75,13 +76,9 @@ function contentAfter(own: CandidateRow, typed: Omit<ChangeCandidateBody, 'hidde
   const location = typed.location ?? own.location;
   const known = { lat: String(own.lat ?? ''), lon: String(own.lon ?? '') };
   const stays = location === own.location && typed.lat === undefined && typed.lon === undefined;
+  const said = Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, typed[name] ?? own[name]]));
   const content = candidateContent({
-    name: typed.name ?? own.name,
-    title: typed.title ?? own.title,
-    location,
-    skills: typed.skills ?? own.skills,
-    experience: typed.experience ?? own.experience ?? '',
-    audience: typed.audience ?? own.audience,
+    ...(said as Pick<PublishCandidateBody, CandidateFieldName>),
     ...(stays ? known : { lat: typed.lat, lon: typed.lon }),
   });
   // An account has an address of its own.

@@ -4,6 +4,7 @@ import { expectProblem } from '../testing/expect-problem.ts';
 import { candidateBody, makeCandidate } from '../testing/make-candidate.ts';
 import { readPage, runningAttributes } from '../testing/read-page.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const KEPT = [
   '</script><script>alert(1)</script>',
@@ -26,7 +27,7 @@ describe('a text of every field that is kept as it was written, and only shown',
     const body = candidateBody({ name: text, title: text, location: text, skills: [text], experience: text });
     const answer = await asVisitor.post('/api/candidates', body);
     expect(answer.status).toBe(201);
-    const { manageToken, ...candidate } = publishedCandidateSchema.strict().parse(await answer.json());
+    const { manageToken, ...candidate } = strict(publishedCandidateSchema).parse(await answer.json());
     const written = text.normalize('NFC');
     expect(candidate).toMatchObject({ name: written, title: written, location: written, skills: [written] });
     for (const name of ['search', 'location', 'skills']) {
@@ -36,7 +37,7 @@ describe('a text of every field that is kept as it was written, and only shown',
     }
     const page = await readPage(`/candidati/${candidate.id}`);
     expect([page.status, page.h1]).toEqual([200, [written]]);
-    // What stands in the content of a meta element runs nowhere.
+    // The content of a meta element never runs.
     const running = (await runningAttributes(page.html)).filter((found) => !found.startsWith('content='));
     expect(running).toEqual([]);
     expect(page.html).not.toContain('<script>alert(1)');

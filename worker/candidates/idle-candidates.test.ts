@@ -103,7 +103,7 @@ describe('a profile that nobody looks after', () => {
   });
 });
 
-describe('what keeps it', () => {
+describe('activity that keeps a profile', () => {
   const warned = async (columns: Parameters<typeof makeCandidate>[0] = {}) => {
     const email = newEmail();
     const linked = await makeLinkedCandidate({ postedAt: START, email, ...columns });
@@ -177,7 +177,7 @@ describe('the link of a warning', () => {
       'x',
     ])
       expect((await expectProblem(await keep(bad), 400)).message).toContain('Questo link non è più valido');
-    // It opens nothing.
+    // The link opens nothing.
     const as = { headers: { Authorization: `Link ${token}` } };
     expect(await (await asVisitor.get('/api/own-candidates', as)).json()).toEqual([]);
   });

@@ -4,13 +4,13 @@ import { candidates, type NewCandidateRow } from '../db/tables/candidates.ts';
 import { testDb } from '../testing/factories.ts';
 import { makeCandidate, newCandidateRow } from '../testing/make-candidate.ts';
 
-// The triggers of migrations/0004_candidate_search.sql and 0012_profiles.sql against what they are there to keep.
+// The triggers of migrations/0001_first_release.sql against what they are there to keep.
 
 type Kept = Readonly<Record<'found' | 'counts' | 'cells' | 'companiesFound' | 'companiesCells', unknown>>;
 
 const all = (query: string) => testDb().all(sql.raw(query));
 
-/** What the triggers have kept. */
+/** Tables that the triggers keep. */
 const kept = async (): Promise<Kept> => ({
   found: await all('SELECT rowid AS id FROM candidate_search ORDER BY rowid'),
   counts: await all('SELECT status, count FROM candidate_counts WHERE count <> 0 ORDER BY status'),

@@ -8,6 +8,7 @@ import { expectProblem } from '../testing/expect-problem.ts';
 import { testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody, makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
+import { roomInMinute } from '../testing/room-in-minute.ts';
 
 const bindings = withBindings({ RATE_LIMITS: 'on' });
 let addresses = 0;
@@ -15,7 +16,7 @@ const newAddress = (): string => `198.51.100.${++addresses}`;
 const from = (address: string) => ({ bindings, headers: { 'CF-Connecting-IP': address } });
 const newEmail = () => `${uniqueWord()}@example.org`;
 
-/** As if somebody had done something so often today. */
+/** Counts an action so often for today. */
 const counted = (action: string, account: string | number, count: number) =>
   testDb()
     .insert(dailyCounts)
@@ -23,11 +24,7 @@ const counted = (action: string, account: string | number, count: number) =>
 const message = (email: string) => ({ name: 'Ditta', email, message: uniqueWord() });
 
 describe('in a minute', () => {
-  beforeEach(async () => {
-    // The limits count by the minutes of the clock: no test may begin in one and end in the next.
-    const left = 60_000 - (Date.now() % 60_000);
-    if (left < 5000) await scheduler.wait(left);
-  });
+  beforeEach(() => roomInMinute(5));
 
   test.each([
     ['profiles', () => '/api/candidates'],
@@ -125,7 +122,7 @@ describe('hot lists', () => {
   );
 
   test.each(['search=cuoco', 'skills=inglese', 'lat=45.9&lon=10.3', 'location=chissà+dove', 'limit=33'])(
-    '%s is asked anew each time: the set is bounded',
+    '%s is read from the database each time: the set is bounded',
     async (query) => {
       const path = `/api/candidates?${query}`;
       await cost(path);

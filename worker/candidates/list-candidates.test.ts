@@ -75,7 +75,7 @@ describe('orders', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['sort=name', 'sort', 'Ordine sconosciuto'],
     ['sort=distance', 'sort', "L'ordine per distanza ha bisogno di una posizione o di un comune"],

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import * as mini from 'zod/mini';
 import { ownCandidateSchema } from '../../shared/candidates.ts';
 import { addDays } from '../../shared/dates.ts';
 import { receivedMessageSchema } from '../../shared/messages.ts';
@@ -14,6 +15,7 @@ import { expectProblem } from '../testing/expect-problem.ts';
 import { testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asStranger, asVisitor, asWorker } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const path = ({ publicId }: Pick<CandidateRow, 'publicId'>) => `/api/candidates/${publicId}`;
 
@@ -34,13 +36,10 @@ async function makeMessage(candidateId: number, createdAt = new Date()): Promise
     .values({ publicId: newPublicId(), ...values });
 }
 
-describe('who holds the link', () => {
+describe('the holder of the link', () => {
   test('sees the one profile it belongs to, with what is private', async () => {
     const { candidate, send } = await linked({ email: 'mia@example.org' });
-    const own = ownCandidateSchema
-      .strict()
-      .array()
-      .parse(await (await send('GET', '/api/own-candidates')).json());
+    const own = mini.array(strict(ownCandidateSchema)).parse(await (await send('GET', '/api/own-candidates')).json());
     expect(own).toMatchObject([{ id: candidate.publicId, status: 'open', email: 'mia@example.org', purgedAt: null }]);
   });
 
@@ -49,10 +48,7 @@ describe('who holds the link', () => {
     await makeMessage(candidate.id);
     await makeMessage(candidate.id);
     const answer = await send('GET', `${path(candidate)}/messages`);
-    const messages = receivedMessageSchema
-      .strict()
-      .array()
-      .parse(await answer.json());
+    const messages = mini.array(strict(receivedMessageSchema)).parse(await answer.json());
     expect(messages).toMatchObject([{ message: 'Buongiorno', email: 'ditta@example.org' }, { name: 'Ditta' }]);
     expect(answer.headers.get('X-Total-Count')).toBe('2');
   });

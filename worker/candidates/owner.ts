@@ -9,8 +9,8 @@ const KEY = 'Idempotency-Key';
 const KEY_SHAPE = /^[\w-]{16,80}$/;
 
 /**
- * Whose a new profile will be: the account's that sends it, else of whoever gets the link. Who sends `Idempotency-Key`,
- * which nobody else knows, gets the same link for the same key: an answer that was lost can be asked for again.
+ * Owner of a new profile: the account that sends it, else the holder of its link. The same `Idempotency-Key`, which nobody
+ * else knows, gives the same link: after a lost answer the form can be sent again.
  */
 export async function readOwner(c: Context<AppEnv>): Promise<Owner> {
   const account = await findAccount(c);

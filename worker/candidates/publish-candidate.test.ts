@@ -11,6 +11,7 @@ import { testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const MINUTE = 60_000;
 afterEach(() => {
@@ -25,7 +26,7 @@ async function publish(
 ): Promise<Sent> {
   const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
   const answer = await as.post('/api/candidates', { ...candidateBody(), ...body }, { headers });
-  return { status: answer.status, candidate: publishedCandidateSchema.strict().parse(await answer.json()) };
+  return { status: answer.status, candidate: strict(publishedCandidateSchema).parse(await answer.json()) };
 }
 
 const refused = async (fields: Record<string, unknown>): Promise<Record<string, string>> =>
@@ -41,7 +42,7 @@ describe('a profile that was published', () => {
     const sent = candidateBody({ title: uniqueWord() });
     const answer = await asVisitor.post('/api/candidates', sent);
     expect(answer.status).toBe(201);
-    const { manageToken, ...profile } = publishedCandidateSchema.strict().parse(await answer.json());
+    const { manageToken, ...profile } = strict(publishedCandidateSchema).parse(await answer.json());
     expect(profile).toMatchObject({ ...sent, town: 'edolo' });
     expect(answer.headers.get('Location')).toBe(`/api/candidates/${profile.id}`);
     expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
@@ -98,7 +99,7 @@ describe('a profile that was published', () => {
   });
 });
 
-describe('where a candidate is', () => {
+describe('the place of a candidate', () => {
   test('follows the location text, to two decimals, whatever position was sent', async () => {
     const { candidate } = await publish({ location: 'Lovere (BG), centro', lat: '46.1794', lon: '10.3308' });
     expect(candidate).toMatchObject({ town: 'lovere', location: 'Lovere (BG), centro', lat: '45.82', lon: '10.08' });
@@ -125,7 +126,7 @@ describe('where a candidate is', () => {
   );
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['name', 'Inserisci nome e cognome'],
     ['title', 'Inserisci la tua professione'],

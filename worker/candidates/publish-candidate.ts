@@ -10,7 +10,7 @@ import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { active, candidateContent } from './candidate-row.ts';
 
-/** Whose a profile is: an account's, or of whoever has the token of its link. */
+/** Owner of a profile: an account, or the holder of its link's token. */
 export type Owner = { readonly ownerId: number } | { readonly token: string };
 
 type Publication = {
@@ -22,10 +22,9 @@ type Publication = {
 };
 
 /**
- * Publishes a profile; it is there for everybody at once. The same body since `sameSince`, or at the same moment,
- * is the profile already published. A token that has one already gets it brought up to date: it was sent again, as
- * the first answer was lost.
- * @returns `created` false where it was already there; `manageToken` null for who has no link to it
+ * Publishes a profile; it is visible at once. The same body since `sameSince`, or at the same moment, is the profile
+ * already published. A token that has a profile already updates it: the form was sent again, as the first answer was lost.
+ * @returns `created` is false if it was already there; `manageToken` is null for an owner without a link
  */
 export async function publishCandidate(
   db: Database,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
 import type { CandidatesQuery } from '../../shared/candidates.ts';
 import { searchedFor, sortOf } from '../../shared/list-query.ts';
 import type { Point } from '../../shared/places/distance.ts';
@@ -18,10 +19,10 @@ import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { users } from '../db/tables/users.ts';
 import { type Asker, type Company, isForCompanies, isShownCandidate, keepingOut, maySee } from '../db/visibility.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
-import { isCorrection } from '../search/is-correction.ts';
-import { searchList } from '../search/search-list.ts';
-import { CANDIDATE_COLUMNS, textTiers } from '../search/tiers.ts';
-import { originOf, toMatch } from './match.ts';
+import { isCorrection } from '../text-search/is-correction.ts';
+import { searchList } from '../text-search/search-list.ts';
+import { CANDIDATE_COLUMNS, textTiers } from '../text-search/tiers.ts';
+import { originOf, toMatch } from './to-match.ts';
 
 const MOST_OWN = 50;
 
@@ -52,7 +53,10 @@ const listed = (
   sorted: null,
 });
 
-/** A profile that who asks may see; null for one that never was, is hidden, deleted or not for them. */
+/**
+ * A profile that the asking company, or everybody, may see; null for an unknown, hidden or deleted one and for one that is
+ * not for them.
+ */
 export async function candidateByPublicId(
   db: Database,
   publicId: string,
@@ -103,7 +107,13 @@ async function pageOf(db: Database, shown: Shown, query: CandidatesQuery): Promi
   const { limit, cursor, radius, search } = query;
   const sort = sortOf(query);
   const origin = originOf(query);
-  const asked = [...searchedFor(query), foldText(query.skills ?? ''), whereOf(query), origin, radius];
+  const asked = [
+    ...searchedFor(query),
+    ...CANDIDATE_WORD_FILTERS.map((name) => foldText(query[name] ?? '')),
+    whereOf(query),
+    origin,
+    radius,
+  ];
   const cursorKind = searchKind(sort, asked);
   const after =
     cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(search ?? '', text));
@@ -171,10 +181,10 @@ export const blockedCompanies = (db: Database, candidateId: number): Promise<Can
 export const ownCandidates = (db: Database, manager: Manager): Promise<CandidateRow[]> =>
   db.select().from(candidates).where(managedBy(manager)).orderBy(desc(candidates.id)).limit(MOST_OWN);
 
-/** Who writes: the address they name, and their account where they are signed in. */
+/** Writer of a message: the named address, and the account of a signed-in one. */
 type Sender = { readonly email: string; readonly accountId: number | null };
 
-/** Whether the person of a profile takes no messages from the addresses of who writes. */
+/** True if the person of a profile takes no messages from the writer's addresses. */
 export const isBlockedFor = ({ email, accountId }: Sender): SQL =>
   isBlockedSender(sql`IN (${email}, (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId}))`);
 
@@ -182,7 +192,7 @@ export const isBlockedFor = ({ email, accountId }: Sender): SQL =>
 type Recipient = {
   readonly candidate: CandidateRow;
   readonly address: string | null;
-  /** Whether the person takes no messages from the addresses of who asks. */
+  /** True if the person takes no messages from the writer's addresses. */
   readonly blocked: boolean;
 };
 

@@ -6,7 +6,7 @@ import { searchColumns } from './candidate-row.ts';
 
 const { experience: _long, ...columns } = getTableColumns(candidates);
 
-/** Derives what the search needs of profiles anew, from those after a key on. */
+/** Rebuilds the search columns of profiles, from those after a key on. */
 export const rebuildCandidates = (db: DrizzleD1Database, after: number) =>
   rebuildColumns(db, {
     table: candidates,

@@ -14,14 +14,14 @@ import { findRecipient, isBlockedFor } from './queries.ts';
 /** Nobody is told that something was sent that was not: who is blocked reads it, and keeps what they wrote. */
 const BLOCKED = 'Questa persona non riceve messaggi da te.';
 
-/** Who may see it was changed in the very moment; it can still be written to. */
+/** The audience was changed in this very moment; the message can be sent again. */
 const CHANGED = 'Il profilo è cambiato proprio adesso: il messaggio non è partito. Riprova.';
 
 type Sending = {
   readonly candidatePublicId: string;
-  /** Who writes: a profile for companies only has nobody else write to it. */
+  /** Company of the writer: a profile for companies only takes messages from companies alone. */
   readonly asker: Asker;
-  /** Their account, where they are signed in: an address that was blocked is blocked with it. */
+  /** Account of a signed-in writer: a blocked address is blocked together with its account. */
   readonly accountId: number | null;
   readonly message: CandidateMessageBody;
   readonly sameSince: Date;

@@ -55,7 +55,7 @@ async function warn(
   { SITE_URL, JWT_SECRET }: Pick<Config, 'SITE_URL' | 'JWT_SECRET'>,
   { id, publicId, title, activeAt, address, given, days, now }: Due,
 ): Promise<void> {
-  // Where the cron was late, the last days are there all the same.
+  // If the cron was late, the last days remain all the same.
   const until = new Date(Math.max(addDays(activeAt ?? now, IDLE_DAYS).getTime(), addDays(now, days).getTime()));
   const idle = and(eq(candidates.id, id), eq(candidates.idleWarnings, given), eq(candidates.activeAt, activeAt ?? now));
   const warned = and(eq(candidates.id, id), eq(candidates.idleWarnings, given + 1), eq(candidates.idleWarnedAt, now));

@@ -1,6 +1,8 @@
+import { CANDIDATE_FIELD_NAMES } from '../../shared/candidate-fields.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import type { BlockedCompany, OwnCandidate, SentMessage } from '../../shared/candidates.ts';
 import { addDays } from '../../shared/dates.ts';
+import { pick } from '../db/pick.ts';
 import type { CandidateBlockRow } from '../db/tables/candidate-blocks.ts';
 import type { CandidateMessageRow } from '../db/tables/candidate-messages.ts';
 import type { CandidateRow } from '../db/tables/candidates.ts';
@@ -9,9 +11,8 @@ import { toPublicCandidate } from './to-public-candidate.ts';
 /** A profile as the person it is about sees it. */
 export const toOwnCandidate = (row: CandidateRow): OwnCandidate => ({
   ...toPublicCandidate(row),
+  ...pick(row, CANDIDATE_FIELD_NAMES),
   status: row.status,
-  audience: row.audience,
-  email: row.email,
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),
   hiddenReason: row.hiddenAt && row.hiddenReason,
   revision: row.revision,

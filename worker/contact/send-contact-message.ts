@@ -8,9 +8,9 @@ import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 
 /**
- * Stores a message to who runs the site together with the mail that takes it there. The same one since
- * `sameSince`, or at the same moment, is the message already stored.
- * @returns whether it is a new one
+ * Stores a message to the operator together with its mail. The same message since `sameSince`, or at the same moment, is
+ * stored once.
+ * @returns `true` for a new one
  */
 export async function sendContactMessage(
   db: Database,

@@ -4,7 +4,7 @@ import type { Database } from './client.ts';
 import { sessions } from './tables/sessions.ts';
 import { users } from './tables/users.ts';
 
-/** What holds an account back: an administrator suspended it, or it waits to be purged. Nothing for most. */
+/** Reasons that restrict an account: suspended by an administrator, or waiting to be purged. Most accounts have none. */
 export type AccountState = {
   readonly suspendedAt: Date | null;
   readonly suspendedReason: string | null;
@@ -23,7 +23,7 @@ export type Account = AccountState & {
 /** The session a token was made for: the account, and when it was last seen. */
 export type AccountSession = { readonly account: Account; readonly sessionId: string; readonly lastSeenAt: Date };
 
-/** A session that stands, by the `jti` of its token; null for one that was ended or has expired. */
+/** A valid session, by the `jti` of its token; null for one that was ended or has expired. */
 export async function accountOfSession(db: Database, sessionId: string, now: Date): Promise<AccountSession | null> {
   const { id, name, role, tokenVersion, suspendedAt, suspendedReason, deletedAt } = users;
   const [row] = await db
@@ -39,14 +39,14 @@ export async function accountOfSession(db: Database, sessionId: string, now: Dat
   return row ?? null;
 }
 
-/** Accounts that nothing holds back, as a condition. */
+/** Condition for accounts that are neither suspended nor leaving. */
 export const isActive = (): SQL => sql`${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL`;
 
 /** An account that may moderate now: suspended or deleted ones may not, whatever their role. */
 export const isActiveAdmin = (userId: number): SQL =>
   sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.role} = 'admin' AND ${isActive()})`;
 
-/** Whether an account may moderate, as the database says now. */
+/** Reads from the database whether an account may moderate now. */
 export async function mayModerate(db: Database, userId: number): Promise<boolean> {
   const [row] = await db.all<{ may: number }>(sql`SELECT ${isActiveAdmin(userId)} AS may`);
   return row?.may === 1;

@@ -5,7 +5,7 @@ import { BACKED_UP, DERIVED } from './backup-tables.ts';
 
 const tables = await databaseTables();
 
-test('every table of the database is backed up, or is said to be made anew from those', () => {
+test('every table of the database is backed up, or listed as rebuilt from those', () => {
   expect(
     tables.map(({ name }) => name).sort(),
     'worker/db/backup-tables.ts: is the table the truth, or what makes it anew? (docs/change-paths.md)',

@@ -28,7 +28,7 @@ export const BACKED_UP: readonly string[] = [
   'daily_counts',
 ];
 
-/** Tables that are made anew from those, with what does it. */
+/** Derived tables, with the code that rebuilds each. */
 export const DERIVED: Readonly<Record<string, string>> = {
   job_search: 'triggers; npm run reindex',
   job_counters: 'triggers; npm run reindex',

@@ -5,7 +5,7 @@ import { users } from './tables/users.ts';
 
 const down = (message: string): boolean => isDatabaseDown(new Error('outer', { cause: new Error(message) }));
 
-// As Cloudflare documents them (developers.cloudflare.com/d1/observability/debug-d1).
+// Documented errors of Cloudflare (developers.cloudflare.com/d1/observability/debug-d1).
 test.each([
   'D1_ERROR: D1 DB reset because its code was updated.',
   'D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.',
@@ -35,7 +35,7 @@ test.each([
   expect(down(message)).toBe(false);
 });
 
-test('what somebody typed into a statement that is wrong says nothing of the database', async () => {
+test('typed text in a faulty statement is no failure of the database', async () => {
   const name = 'Network connection lost. D1 DB is overloaded';
   const failed = await openDatabase(env.DB, null)
     .insert(users)

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 
-/** Drizzle over one D1 session. `bookmark()` is where the session stands after its last statement. */
+/** Drizzle over one D1 session. `bookmark()` is the session's position after its last statement. */
 export type Database = DrizzleD1Database & { readonly bookmark: () => string | null };
 
 /**
@@ -24,13 +24,13 @@ export function openDatabase(d1: D1Database, bookmark: string | null): Database 
 }
 
 /**
- * What D1 says of itself (developers.cloudflare.com/d1/observability/debug-d1, list of errors), and SQLite of a schema that
+ * Error messages of D1 (developers.cloudflare.com/d1/observability/debug-d1, list of errors), and of SQLite for a schema that
  * is behind. Of a statement that is wrong they speak otherwise.
  */
 const UNREACHABLE =
   /no such (table|column)|Network connection lost|D1 DB|D1's maximum|D1_ERROR: (Internal|.*(overloaded|timed? ?out|disconnected|maximum DB size))/i;
 
-/** Whether an error means that the database is not there or not migrated, rather than a mistake of ours. */
+/** True where an error means that the database is down or not migrated, rather than a mistake in our SQL. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     // Drizzle's own message holds the statement and what people typed.
@@ -39,10 +39,10 @@ export function isDatabaseDown(error: unknown): boolean {
   return false;
 }
 
-/** Whether an error is the refusal of a unique index, named as `table.column`. */
+/** True for the refusal of a unique index, named as `table.column`. */
 export const isUniqueViolation = (error: unknown, column: string): boolean => isViolation(error, 'UNIQUE', column);
 
-/** Whether an error is the refusal of a row without what it must have, as a query in its place found nothing. */
+/** True for the refusal of a row whose required value came from a subquery that found nothing. */
 export const isNullViolation = (error: unknown, column: string): boolean => isViolation(error, 'NOT NULL', column);
 
 function isViolation(error: unknown, constraint: string, column: string): boolean {

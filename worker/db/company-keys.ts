@@ -15,7 +15,7 @@ function nameKey(name: string): string {
   return (telling.length > 0 ? telling : words).join(' ');
 }
 
-/** What a blocked company is compared by. A domain has a dot in it, a folded name never: the two cannot be mixed up. */
+/** Key that senders are compared with. A domain contains a dot, a folded name never does: the two cannot be mixed up. */
 export const blockKey = (kind: BlockKind, value: string): string => (kind === 'domain' ? value : nameKey(value));
 
 /** Every key by which a company can be kept out: the domains its address lies in, and its names. */

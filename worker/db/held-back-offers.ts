@@ -6,7 +6,7 @@ import { users } from './tables/users.ts';
 /** More than an account can have open: thirty a day, for thirty days. */
 const MOST = 900;
 
-/** Public ids of the offers that would be open, were their account not held back. */
+/** Public ids of the offers that would be open if their account were not suspended or leaving. */
 export async function heldBackOffers(db: Database, accountPublicId: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ publicId: jobs.publicId })

@@ -22,6 +22,6 @@ function slotOf(time: Date): number {
   return Math.floor(hours / 24) * 2 + (hours % 24 >= 1 ? 1 : 0);
 }
 
-/** Whether a word of `job_counters` is a slot of a time or after it, where the time is a midnight in Rome. */
+/** True for a word of `job_counters` that names a slot at or after a time, which is a midnight in Rome. */
 export const isSlotSince = (word: string, since: Date): boolean =>
   word.startsWith('slot') && Number(word.slice('slot'.length)) >= slotOf(since);

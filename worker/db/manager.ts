@@ -3,7 +3,7 @@ import type { Database } from './client.ts';
 import { type CandidateRow, candidates } from './tables/candidates.ts';
 import { isShownCandidate } from './visibility.ts';
 
-/** Whoever may change a profile: the account that owns it, or who has the link it was published with. */
+/** Manager of a profile: the account that owns it, or the holder of the private link that it was published with. */
 export type Manager = { readonly ownerId: number } | { readonly tokenHash: string };
 
 /** Profiles that somebody manages, as a condition. */
@@ -20,6 +20,6 @@ export async function managedCandidate(db: Database, manager: Manager, publicId:
   return own ?? null;
 }
 
-/** Whether everybody can see that a profile is there. */
+/** True where a profile is visible to everybody. */
 export const isPublic = async (db: Database, publicId: string): Promise<boolean> =>
   (await db.$count(candidates, and(eq(candidates.publicId, publicId), isShownCandidate()))) > 0;

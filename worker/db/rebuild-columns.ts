@@ -20,8 +20,8 @@ type Rebuilt = {
 };
 
 /**
- * One page of a table: derives columns anew and writes those that differ. A row that somebody edits meanwhile is left
- * alone, as the edit derives them too.
+ * One page of a table: rebuilds derived columns and writes those that differ. A row that is edited at the same time is
+ * skipped, as the edit derives them too.
  * @param page.read the rows of a page
  * @param page.derive columns of a row, by their names in the table's type
  */

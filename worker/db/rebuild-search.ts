@@ -25,7 +25,7 @@ const cells = (name: string, from: string): string[] =>
 const candidateCells = (name: string, status: string): string[] =>
   cells(name, `candidates WHERE status = '${status}' AND cell IS NOT NULL`);
 
-/** Everything that triggers keep, from the same views that they take it from (migrations/0019_search.sql, migrations/0020_job_counters.sql). */
+/** Everything that triggers keep, from the same views that they take it from (migrations/0001_first_release.sql). */
 const STATEMENTS: readonly string[] = [
   ...index('job_search', JOB_COLUMNS),
   ...table(
@@ -43,8 +43,8 @@ const STATEMENTS: readonly string[] = [
 ];
 
 /**
- * Makes the search indexes, the counters, the positions and the sorted lists anew from the rows, all in one batch: who
- * reads meanwhile sees them as they were, and who writes waits.
+ * Rebuilds the search indexes, the counters, the positions and the sorted lists from the rows, all in one batch: readers
+ * see the old state until it ends, and writers wait.
  */
 export async function rebuildSearch(db: DrizzleD1Database, now: Date): Promise<void> {
   await db.batch([

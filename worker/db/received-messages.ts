@@ -11,14 +11,14 @@ export const isReceivedMessage = (manager: Manager): SQL | undefined =>
     sql`${candidateMessages.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${managedBy(manager)})`,
   );
 
-/** Whose blocks: those of the account, or of the profile that the link is of. */
+/** Selects the blocks of an account, or of the profile that a private link manages. */
 export const blockedBy = (manager: Manager): SQL =>
   'ownerId' in manager
     ? eq(blockedSenders.ownerId, manager.ownerId)
     : sql`${blockedSenders.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${managedBy(manager)})`;
 
 /**
- * Whether the person of a profile takes no messages from an address. For queries that know `candidates`.
+ * True where the person behind a profile has blocked an address. For queries that select from `candidates`.
  * @param which what the address is compared with, from its operator on
  */
 export const isBlockedSender = (which: SQL): SQL =>

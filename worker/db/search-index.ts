@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Full-text indexes that triggers keep from the views of `migrations/0019_search.sql`. Besides words they hold what lists
+ * Full-text indexes that triggers keep from the views of `migrations/0001_first_release.sql`. Besides words they hold what lists
  * are sorted, measured and counted by, so that a search reads one row a match. Not part of the schema that drizzle-kit
  * generates, which knows no virtual tables.
  */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { usedChallenges } from './tables/used-challenges.ts';
 
-/** Whether a challenge was not answered before, for the statements of what it lets happen. */
+/** Condition that a challenge was not used before, for the statements that depend on it. */
 export const isUnused = ({ hash }: { readonly hash: string }): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${usedChallenges} WHERE ${usedChallenges.hash} = ${hash})`;

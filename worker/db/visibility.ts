@@ -26,7 +26,7 @@ export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Dat
 export const statusNow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): JobStatus =>
   row.status === 'open' && row.validThrough <= now ? 'expired' : row.status;
 
-/** Whether an offer's own page exists: open, or ended with its banner; not what was deleted or hidden. */
+/** True where an offer's page exists: open offers, and ended ones with their banner; not deleted or hidden ones. */
 export const hasPage = (row: Pick<JobRow, 'status'>): boolean => row.status !== 'deleted' && row.status !== 'hidden';
 
 /** The one definition of a profile that registered companies may see, but for those that it keeps out. */
@@ -51,7 +51,7 @@ export type Asker = () => Promise<Company | null>;
 export const keepingOut = ({ keys }: Company): SQL =>
   sql`(SELECT ${candidateBlocks.candidateId} FROM ${candidateBlocks} WHERE ${candidateBlocks.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)})))`;
 
-/** Whether who asks may see a profile. */
+/** True where a visitor, account or link holder may see a profile. */
 export async function maySee(db: Database, row: CandidateRow, asker: Asker): Promise<boolean> {
   if (isShownCandidateRow(row)) return true;
   const company = isForCompaniesRow(row) ? await asker() : null;
@@ -77,6 +77,6 @@ export const isReceivedApplication = (): SQL | undefined =>
 export const isReceivedBy = (ownerId: number): SQL | undefined =>
   and(eq(jobs.ownerId, ownerId), notInArray(jobs.status, ['hidden', 'deleted']), isReceivedApplication());
 
-/** Of which they also read the message and the CV: not withdrawn either. */
+/** Condition for applications whose message and CV the employer may read: not withdrawn either. */
 export const isReadableBy = (ownerId: number): SQL | undefined =>
   and(isReceivedBy(ownerId), ne(applications.status, 'withdrawn'));

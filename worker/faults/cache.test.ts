@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-/** What KV gives back for a list that was written rightly. */
+/** Broken answers of KV for a list that was stored correctly. */
 const GARBAGE: Readonly<Record<string, (entry: Record<string, unknown>) => unknown>> = {
   'half of the list': (entry) => ({ ...entry, body: String(entry.body).slice(0, 200) }),
   'an empty list': (entry) => ({ ...entry, body: '[]' }),

@@ -60,7 +60,7 @@ describe.each([
       expect({ path, status: (await asVisitor.get(path)).status }).toEqual({ path, status: 200 });
   });
 
-  test('loses no list: what it has kept is read anew by the right clock, and the other way round', async () => {
+  test('loses no list: an entry of one clock is read again by the other', async () => {
     setClock(shift);
     const theirs = await makeJob();
     expect(await ids()).toContain(theirs.publicId);

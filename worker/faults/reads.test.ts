@@ -46,7 +46,7 @@ const FAULTS: Readonly<Record<string, () => { db: D1Database; answer: () => void
 let job: string;
 let profile: string;
 
-/** What was asked for before, and stands in; `sign` is what tells its age. */
+/** Requests answered before, whose copies are fallbacks; `sign` matches the notice of their age. */
 const copied = (): Readonly<Record<string, { path: string; sign: RegExp }>> => ({
   'the list of offers': { path: '/api/jobs?limit=20', sign: /header/ },
   'the counts of offers': { path: '/api/jobs/counts', sign: /header/ },

@@ -9,6 +9,7 @@ import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const LIST = '/api/jobs?limit=20';
 const MINUTE = 60_000;
@@ -95,7 +96,7 @@ test('an offer that ended since is in no list, and its page says that it has end
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * MINUTE });
   expect((await listed(away())).ids).not.toContain(id);
   const copy = await offer(id, away());
-  expect(jobDetailSchema.strict().parse(await copy.json())).toMatchObject({ open: false, status: 'expired' });
+  expect(strict(jobDetailSchema).parse(await copy.json())).toMatchObject({ open: false, status: 'expired' });
 });
 
 test('an offer that nobody has opened is what the list of all offers says of it', async () => {
@@ -106,7 +107,7 @@ test('an offer that nobody has opened is what the list of all offers says of it'
   const copy = await offer(row.publicId, away());
   const made = copy.headers.get('X-Copy-Of') ?? '';
   expect(made >= before && made <= new Date().toISOString()).toBe(true);
-  const shown = jobDetailSchema.strict().parse(await copy.json());
+  const shown = strict(jobDetailSchema).parse(await copy.json());
   expect(shown).toMatchObject({ id: row.publicId, description: row.description, answers: null });
 });
 
@@ -126,7 +127,7 @@ test.each(['', 'no json', '[]', '{"id":"x"}'])('a copy of which "%s" is left is 
   await expectProblem(await offer(publicId, away()), 503);
 });
 
-test('where KV does not say what has left, there is no copy of an offer', async () => {
+test('an unknown list of withdrawn offers leaves no copy of an offer', async () => {
   const { publicId } = await makeJob();
   await offer(publicId, env);
   const LISTS = { get: async () => null, list: () => Promise.reject(new Error('KV LIST failed')) };

@@ -64,7 +64,7 @@ describe('sent again two hours later, as no answer had come', () => {
     'a message to who runs the site',
   ];
 
-  /** What the tables have after it was lost, and after it was sent again with `headers` besides. */
+  /** Rows after the answer was lost, and after the request was sent again with `headers`. */
   async function lateAgain(name: string, headers: Readonly<Record<string, string>>) {
     const write = await make(name);
     const sent = Date.now();
@@ -96,7 +96,7 @@ describe('sent again two hours later, as no answer had come', () => {
     expect((await sendWrite(write, env)).status).toBe(201);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 });
     const headers = { [REPEAT_HEADER]: String(9 * 86_400) };
-    // Its token has ended, too: another session of the same account.
+    // The session of the token has ended, too: another one of the same account.
     const by = await asAccount((write.by as SignedIn).account);
     expect((await sendWrite({ ...write, by, headers }, env)).status).toBe(201);
     vi.useRealTimers();

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_CATEGORIES, blogPath } from '../../shared/articles.ts';
 import { longDate } from '../../shared/dates.ts';
-import { ARTICLES } from '../../web/entry-server.tsx';
+import { ARTICLES } from '../../web/app/entry-server.tsx';
 import { raiseListsVersion } from '../http/hot-lists.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
@@ -137,7 +137,7 @@ test('the August article leads to four towns, the valley and the form', async ()
   expect(page.html.includes('10 agosto 2025'), '10 agosto 2025').toBe(true);
 });
 
-// What was kept before an offer was made, without the call that publishes, is of an older version.
+// An offer that a test inserts itself raises no version, so the cached page must be invalidated by hand.
 const readAfresh = async (path: string) => {
   await raiseListsVersion(env.LISTS, null);
   return readPage(path);

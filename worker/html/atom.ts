@@ -4,7 +4,7 @@ import { element, type Xml, xmlDocument } from './xml.ts';
 
 /** An offer in a feed; texts are plain, `html` is safe. */
 type Entry = {
-  /** Its page, which never changes: also what it is known by. */
+  /** Address of its page, which never changes and is also its id. */
   readonly url: string;
   readonly title: string;
   readonly author: string;
@@ -15,13 +15,13 @@ type Entry = {
   readonly updated: Date;
 };
 
-/** What a feed says, whatever it is written in; addresses are absolute. */
+/** Content of a feed, independent of its format; addresses are absolute. */
 export type Feed = {
   readonly title: string;
   readonly subtitle: string;
-  /** Of the feed itself. */
+  /** Address of the feed itself. */
   readonly address: string;
-  /** Of the page that shows the same. */
+  /** Address of the page that shows the same. */
   readonly page: string;
   readonly siteUrl: string;
   readonly now: Date;
@@ -51,7 +51,7 @@ export function toAtom(feed: Feed): string {
   );
 }
 
-/** Of the newest entry; a feed without any is as old as the day: it must say something, and the same all day long. */
+/** Date of the newest entry; an empty feed is as old as the day, as it needs a date that does not change all day. */
 function lastChange({ entries, now }: Feed): Date {
   if (entries.length === 0) return new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
   return new Date(Math.max(...entries.map(({ updated }) => updated.getTime())));

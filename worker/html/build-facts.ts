@@ -1,24 +1,22 @@
 import type { Context } from 'hono';
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import type { AppEnv } from '../env.ts';
 
-/** What the build says of its documents; `scripts/lib/first-documents.ts` writes it. */
-const factsSchema = z.object({
-  /** Digests (SHA-256, base64) of what stands in the shells. */
-  inline: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
-  /** Path of the page with the light shell. */
-  light: z.string(),
+/** Facts about the built documents, written by `scripts/lib/first-documents.ts`. */
+const factsSchema = mini.object({
+  /** Digests (SHA-256, base64) of the inline scripts and styles of the shells. */
+  inline: mini.object({ scripts: mini.array(mini.string()), styles: mini.array(mini.string()) }),
   /** Files that the first load of a page imports beside the entry, by the path of its route. */
-  scripts: z.record(z.string(), z.array(z.string())),
+  scripts: mini.record(mini.string(), mini.array(mini.string())),
 });
-type BuildFacts = z.infer<typeof factsSchema>;
+type BuildFacts = mini.infer<typeof factsSchema>;
 
 /** Of a shell without a build, whose styles are files: in development, and in tests. */
-const NOTHING: BuildFacts = { inline: { scripts: [], styles: [] }, light: '', scripts: {} };
+const NOTHING: BuildFacts = { inline: { scripts: [], styles: [] }, scripts: {} };
 
 let known: BuildFacts | null = null;
 
-/** Read once and kept: a build's files never change while it runs. Where they do not answer, it is asked for again. */
+/** Reads the facts once, as a build's files never change while it runs; a failed read is repeated by the next request. */
 export async function readBuildFacts(c: Context<AppEnv>): Promise<BuildFacts> {
   if (known) return known;
   try {
@@ -31,6 +29,6 @@ export async function readBuildFacts(c: Context<AppEnv>): Promise<BuildFacts> {
   }
 }
 
-/** Digests of what stands in documents, as their Content-Security-Policy allows it. */
+/** Digests of inline scripts and styles, which the Content-Security-Policy allows. */
 export const inlinePieces = async (c: Context<AppEnv>): Promise<BuildFacts['inline']> =>
   (await readBuildFacts(c)).inline;

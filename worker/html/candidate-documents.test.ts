@@ -5,7 +5,7 @@ import { uniqueWord } from '../testing/factories.ts';
 import { makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 
-// Documents are kept for everybody under the version of the lists: whoever takes a profile back raises it.
+// Documents are cached for everybody under the version of the lists, which taking a profile back raises.
 
 const KEPT = ['/cerca-profili', '/cerco-lavoro-valle-camonica'];
 const read = (path: string) => costOf((bindings) => asVisitor.get(path, { bindings }));

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { setMetric, wrapTime } from 'hono/timing';
 import { romeDay } from '../../shared/dates.ts';
 import type { AppEnv } from '../env.ts';
 import { readBookmark } from '../http/bookmark.ts';
@@ -8,7 +9,7 @@ import { listsVersion, NO_VERSION } from '../http/hot-lists.ts';
 /** Documents of a version that was never followed by another live this long. */
 const CACHE_SECONDS = 300;
 
-/** Where a document is kept for everybody, and the version of the lists that it shows. */
+/** Cache key of a shared document, and the version of the lists that it shows. */
 export type Keeping = { readonly key: Request; readonly version: string };
 
 /**
@@ -18,16 +19,16 @@ export type Keeping = { readonly key: Request; readonly version: string };
  */
 export async function keepingOf(c: Context<AppEnv>, address: string): Promise<Keeping | null> {
   if (import.meta.env.DEV || readBookmark(c) !== null) return null;
-  const version = await c.get('timings').measure('version', listsVersion(c.env.LISTS));
+  const version = await wrapTime(c, 'version', listsVersion(c.env.LISTS));
   const path = `/page/${__BUILD_ID__}/${version}/${romeDay(c.get('now'))}${address}`;
   return { key: new Request(new URL(path, c.req.url)), version };
 }
 
-/** The kept document; its `Cache-Control` is for the edge, not for who asks. A cache that fails is a miss. */
+/** The kept document; its `Cache-Control` is for the edge, not for the client. A cache that fails is a miss. */
 export async function readKept(c: Context<AppEnv>, { key }: Keeping): Promise<Response | null> {
   try {
-    const kept = await c.get('timings').measure('cache', caches.default.match(key));
-    c.get('timings').describe('edge', kept ? 'hit' : 'miss');
+    const kept = await wrapTime(c, 'cache', caches.default.match(key));
+    setMetric(c, 'edge', kept ? 'hit' : 'miss');
     return kept ?? null;
   } catch {
     return null;
@@ -56,7 +57,7 @@ async function tagOf(c: Context<AppEnv>, { key, version }: Keeping): Promise<str
   return `W/${await entityTag(`${new URL(key.url).pathname}${new URL(key.url).search} ${c.get('config').TURNSTILE_SITE_KEY ?? ''}`)}`;
 }
 
-/** A document for everybody that is there already: 304 to who has it, else the kept one; null where it must be made. */
+/** Answer from the cache: 304 if the client has it, else the kept document; null if it must be rendered. */
 export async function answerKept(c: Context<AppEnv>, keeping: Keeping): Promise<Response | null> {
   const tag = await tagOf(c, keeping);
   if (tag !== null && isKnown(c.req.header('if-none-match'), tag)) return notModified(tag);

@@ -28,7 +28,7 @@ const text = fc.oneof(
     '</script>',
   ),
 );
-/** What XML can hold of a text, with its line ends as parsers read them. */
+/** Text without the characters that XML forbids, with line ends as parsers normalise them. */
 const readable = (written: string): string =>
   written.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/\r\n?/g, '\n');
 

@@ -15,7 +15,7 @@ import { asEmployer, asVisitor } from '../testing/requests.ts';
 const SITE = 'http://localhost:8787';
 const ATOM = 'application/atom+xml; charset=utf-8';
 
-/** What a test stores itself tells no cache of it. */
+/** Rows that a test inserts itself do not invalidate the cache. */
 beforeEach(() => env.LISTS.put('version', crypto.randomUUID()));
 
 async function readFeed(path: string) {
@@ -187,7 +187,7 @@ const HOSTILE = [
 ];
 
 test.each(HOSTILE)('%j in every text is text, in both feeds', async (text) => {
-  // As a row of an older release might hold it: publishing would clean it.
+  // Unclean text as an older release might have stored it: publishing would clean it.
   const job = await makeJob({ title: text, companyName: text, location: text, description: text });
   const stays = [...text].filter((char) => !'\u0000\u0007\u001B\uFFFE\uFFFF'.includes(char)).join('');
   const { entries } = await readFeed('/feed.xml');

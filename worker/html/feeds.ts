@@ -5,6 +5,7 @@ import { payText } from '../../shared/pay.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { townBySlug } from '../../shared/places/towns.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -15,7 +16,7 @@ import { serveText, soonestEnd } from './serve-text.ts';
 
 /** Offers in a feed. */
 const NEWEST = 50;
-/** Of a feed: long texts weigh several times as much once they are escaped, some of them twice. */
+/** Largest feed: long texts weigh several times as much once they are escaped, some of them twice. */
 const MAX_BYTES = 900_000;
 
 const ATOM = { type: 'application/atom+xml; charset=utf-8', write: toAtom };
@@ -50,7 +51,7 @@ function serve(
     make: async (db) => {
       const query = { sort: 'recent', limit: NEWEST, ...(town === null ? {} : { town: town.slug }) } as const;
       const { rows: jobs } = await listJobs(db, query, now);
-      const about = town === null ? VALLEY : aboutTown(town);
+      const about = town === null ? WHOLE_VALLEY : aboutTown(town);
       const head = { title: about.title, subtitle: about.subtitle, page: SITE_URL + about.page };
       const entries = entriesOf(jobs, SITE_URL);
       const writeOf = (count: number) =>
@@ -70,9 +71,9 @@ function withinBytes(count: number, write: (count: number) => string): string {
   return isLight || count < 2 ? body : withinBytes(Math.floor(count / 2), write);
 }
 
-const VALLEY = {
-  title: `Offerte di lavoro in Valle Camonica · ${SITE_NAME}`,
-  subtitle: 'Le ultime offerte di lavoro aperte in Valle Camonica e sul lago d’Iseo.',
+const WHOLE_VALLEY = {
+  title: `Offerte di lavoro ${VALLEY.in} · ${SITE_NAME}`,
+  subtitle: `Le ultime offerte di lavoro aperte ${VALLEY.withLake.in}.`,
   page: pagePath.jobs(),
 };
 

@@ -16,7 +16,7 @@ async function readAds(): Promise<ReadPage> {
   return readPage(PATH);
 }
 
-/** What stands beside the link to a list: `12 offerte`. */
+/** Text beside the link to a list: `12 offerte`. */
 const countBeside = (html: string, href: string): string | undefined =>
   html.split(`href="${href}"`)[1]?.match(/<\/a><span[^>]*>([^<]*)<\/span>/)?.[1];
 

@@ -8,12 +8,11 @@ import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { elements, type ReadPage, readPage, runningAttributes } from '../testing/read-page.ts';
 
 const typeOf = (data: unknown) => z.looseObject({ '@type': z.string() }).parse(data)['@type'];
-
 const text = z.string().min(1);
 
 /**
  * Google's JobPosting (developers.google.com/search/docs/appearance/structured-data/job-posting): what it requires, what
- * it recommends and we may know, and no other field.
+ * it recommends and we may know. The driving licence is schema.org's `qualifications`; there is no other field.
  */
 const jobPosting = z.strictObject({
   '@context': z.literal('https://schema.org'),
@@ -58,6 +57,7 @@ const jobPosting = z.strictObject({
     })
     .optional(),
   industry: text.optional(),
+  qualifications: text.optional(),
   experienceRequirements: z.literal('no requirements').optional(),
   totalJobOpenings: z.int().positive().optional(),
   jobStartDate: z.iso.date().optional(),
@@ -112,6 +112,7 @@ describe('the page of an open offer', () => {
       salaryMax: 1400,
       salaryPeriod: 'mese',
       openings: 2,
+      licence: 'B',
       startDate: '2027-01-07',
       endDate: '2027-04-30',
       shifts: ['mattina', 'fine settimana'],
@@ -147,6 +148,7 @@ describe('the page of an open offer', () => {
       },
       industry: 'Ristorazione',
       experienceRequirements: 'no requirements',
+      qualifications: 'Patente B',
       totalJobOpenings: 2,
       jobStartDate: '2027-01-07',
       workHours: 'mattina, fine settimana',

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { machinePath, pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { ARTICLES, type ListedPage, listedPages } from '../../web/entry-server.tsx';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import { ARTICLES, type ListedPage, listedPages } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { serveText } from './serve-text.ts';
 
-/** What the site is and where things are, for language models, in Markdown (https://llmstxt.org). */
+/** Serves a description of the site and its pages for language models, in Markdown (https://llmstxt.org). */
 export const serveLlms = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.llms(),
@@ -25,7 +26,7 @@ function llmsText(siteUrl: string, pages: readonly ListedPage[]): string {
   const link = (path: string, name: string, about: string) => `- [${name}](${siteUrl}${path}): ${about}`;
   return `# ${SITE_NAME}
 
-> Bacheca del lavoro della Valle Camonica e del lago d’Iseo (Brescia e Bergamo, Italia), in italiano. Aziende e famiglie pubblicano offerte di lavoro gratis; chiunque le legge e le cerca senza registrarsi; per candidarsi o pubblicare un’offerta serve un account gratuito.
+> Bacheca del lavoro ${VALLEY.withLake.of} (${VALLEY.provinces}, Italia), in italiano. Aziende e famiglie pubblicano offerte di lavoro gratis; chiunque le legge e le cerca senza registrarsi; per candidarsi o pubblicare un’offerta serve un account gratuito.
 
 - Un’offerta resta aperta 30 giorni da quando è pubblicata o rinnovata. La pagina di un’offerta aperta contiene dati strutturati JobPosting; quella di un’offerta finita lo dice.
 - La paga è quella scritta da chi offre il lavoro: dove manca non è nota.
@@ -48,6 +49,6 @@ ${[
   link(machinePath.openapi(), 'API', 'descrizione OpenAPI 3.1; per leggere le offerte non serve un account'),
 ].join('\n')}
 
-Ogni comune ha il suo feed Atom: per esempio ${siteUrl}${machinePath.townFeed('edolo')}.
+Ogni comune ha il suo feed Atom: per esempio ${siteUrl}${machinePath.townFeed(VALLEY.examples.other.slug)}.
 `;
 }

@@ -64,7 +64,7 @@ describe.each(PATHS)('%s', (path) => {
     expect((await read(path)).cost.statements).toBeGreaterThan(0);
   });
 
-  test('is rendered anew for who just wrote, and their document is not kept', async () => {
+  test('a page is rendered again for a person who just wrote, and is not kept', async () => {
     const answer = await (await asEmployer()).post('/api/jobs', jobBody(), {
       bindings: withBindings({ LISTS: brokenKv() }),
     });
@@ -75,7 +75,7 @@ describe.each(PATHS)('%s', (path) => {
   });
 });
 
-test('what a town shows anyway makes no other page', async () => {
+test('default parameters of a town make no other page', async () => {
   await read('/lavoro-iseo?radius=15');
   expect((await read('/lavoro-iseo?location=breno&lat=45&lon=10&sort=title')).cost.statements).toBe(0);
 });

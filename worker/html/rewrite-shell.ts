@@ -6,7 +6,7 @@ import {
   type RenderedPage,
   type RenderedSheet,
   SESSION_MARKER,
-} from '../../web/entry-server.tsx';
+} from '../../web/app/entry-server.tsx';
 
 const escapeText = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);

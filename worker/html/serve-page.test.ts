@@ -85,10 +85,11 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
 
   test('is the whole document even for who has an older one', async () => {
     const answer = await asVisitor.get(path, {
-      headers: { 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() },
+      headers: { 'If-None-Match': '"older"', 'If-Modified-Since': new Date().toUTCString() },
     });
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('ETag')).toBeNull();
+    // Documents have weak tags; the shell's own tag is strong and must not be sent for them.
+    expect(answer.headers.get('ETag') ?? 'W/').toMatch(/^W\//);
   });
 
   test('has one address: with slashes at its end it sends there', async () => {

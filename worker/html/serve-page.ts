@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { renderPage, sharedAddress } from '../../web/entry-server.tsx';
+import { wrapTime } from 'hono/timing';
+import { renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { fetchAsset } from '../http/fetch-asset.ts';
@@ -8,10 +9,8 @@ import { answerKept, answerMade, type Keeping, keepingOf } from './document-cach
 import { withHumanMeta } from './human-meta.ts';
 import { rewriteShell } from './rewrite-shell.ts';
 
-/** Built document of every page of the app, with all styles. */
+/** Built document of every page of the app. */
 export const SHELL = '/web/index.html';
-/** The same with the styles of one page, and a link to all of them. */
-const LIGHT_SHELL = '/web/light.html';
 
 export type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -28,10 +27,10 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   if (kept) return withHumanMeta(c, kept);
   const { SITE_URL } = c.get('config');
   const ask = { request: pageRequest(c), fetcher: inProcess, now: c.get('now'), siteUrl: SITE_URL };
-  const page = await c.get('timings').measure('render', renderPage(ask));
+  const page = await wrapTime(c, 'render', renderPage(ask));
   if (page instanceof Response) return page;
-  const { light, scripts } = await readBuildFacts(c);
-  const shell = await readShell(c, page.route === light ? LIGHT_SHELL : SHELL);
+  const { scripts } = await readBuildFacts(c);
+  const shell = await readShell(c, SHELL);
   const { body } = rewriteShell(shell, page, scripts[page.route]);
   const { status, stale, trueUntil } = page;
   return withHumanMeta(c, await answerMade(c, keeping, { body, status, stale, until: trueUntil }));

@@ -24,7 +24,7 @@ async function onDay(now: Date, work: (now: Date) => Promise<unknown>): Promise<
   }
 }
 
-/** What holds for every sheet: not for search engines, no script but the shell's file, nothing of a person. */
+/** Expects of every printed sheet: `noindex`, no script but the shell's file, no personal data. */
 async function expectSheet(path: string) {
   const page = await readPage(path);
   expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -49,6 +49,7 @@ describe("an offer's poster", () => {
       salaryPeriod: 'mese',
       housing: true,
       openings: 3,
+      licence: 'D',
       description: 'Cerchiamo:\n- chi sorride\n- chi arriva puntuale',
     });
     const path = `/offerte/${job.publicId}/locandina`;
@@ -56,7 +57,14 @@ describe("an offer's poster", () => {
     expect([page.status, page.canonical]).toEqual([200, SITE + path]);
     expect(page.headers.get('Cache-Control')).toBe('no-cache');
     expect(page.h1).toEqual(['Cameriera di sala']);
-    for (const text of ['Albergo Sole', 'Edolo', '1.400–1.600 € al mese', '3 persone', '<li>chi sorride</li>'])
+    for (const text of [
+      'Albergo Sole',
+      'Edolo',
+      '1.400–1.600 € al mese',
+      '3 persone',
+      'Serve la patente D',
+      '<li>chi sorride</li>',
+    ])
       expect(page.html).toContain(text);
     expect(await codesIn(page.html)).toEqual([`Codice QR: localhost:8787/offerte/${job.publicId}`]);
     expect(page.links).toContain(`/offerte/${job.publicId}`);

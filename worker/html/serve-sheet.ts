@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { pagePath } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
-import { type RenderedSheet, renderJobPoster, renderTownBoard } from '../../web/entry-server.tsx';
+import { type RenderedSheet, renderJobPoster, renderTownBoard } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { answerKept, answerMade, type Keeping, keepingOf } from './document-cache.ts';
 import { rewriteSheet } from './rewrite-shell.ts';

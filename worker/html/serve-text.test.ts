@@ -34,7 +34,7 @@ describe.each(Object.entries(TYPES))('%s', (path, type) => {
 
   test('is not sent again to who has it', async () => {
     for (const version of [crypto.randomUUID(), null]) {
-      // Made anew, and kept.
+      // Made again, and kept.
       if (version) await env.LISTS.put('version', version);
       const tag = (await asVisitor.get(path)).headers.get('ETag') ?? '';
       expect(tag).toMatch(/^"[0-9a-f]{24}"$/);

@@ -6,7 +6,7 @@ import { asBookmark, readBookmark } from '../http/bookmark.ts';
 import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
 import { keep, keepingOf, readKept, secondsUntil } from './document-cache.ts';
 
-/** `until`: when the first of what stands in it ends, so that no copy outlives that; null where nothing does. */
+/** `until`: when the first offer in it ends, so that no copy outlives that; null if nothing ends. */
 export type Text = { readonly body: string; readonly until: Date | null };
 
 /** When the first of some offers ends; null without any. */

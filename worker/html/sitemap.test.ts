@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import { ARTICLES, listedPages } from '../../web/entry-server.tsx';
+import { ARTICLES, listedPages } from '../../web/app/entry-server.tsx';
 import { jobCounters } from '../db/tables/job-counts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { brokenD1, costOf, withBindings } from '../testing/bindings.ts';
@@ -17,7 +17,7 @@ const XML = 'application/xml; charset=utf-8';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 const forget = () => env.LISTS.put('version', crypto.randomUUID());
-/** What a test stores itself tells no cache of it. */
+/** Rows that a test inserts itself do not invalidate the cache. */
 beforeEach(forget);
 
 /** Addresses of a sitemap or of an index, with their `lastmod`. */

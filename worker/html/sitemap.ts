@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { machinePath, pagePath } from '../../shared/paths.ts';
-import { ARTICLES, listedPages } from '../../web/entry-server.tsx';
+import { ARTICLES, listedPages } from '../../web/app/entry-server.tsx';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';

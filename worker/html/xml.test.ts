@@ -15,7 +15,7 @@ test('elements nest, texts and attributes are escaped', () => {
   });
 });
 
-test('what XML cannot hold is left out', () => {
+test('characters that XML cannot hold are left out', () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => `${String.fromCharCode(code)} `).join('');
   for (const text of [all, '\uD800', '\uDC00\uD800', '\u{1F600}']) {
     const { text: read } = readXml(xmlDocument(element('a', {}, text)));

@@ -4,7 +4,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Well-formed XML that may stand in an element. */
+/** Well-formed XML for the content of an element. */
 export type Xml = { readonly xml: string };
 
 type Attributes = Readonly<Record<string, string>>;

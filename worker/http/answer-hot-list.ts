@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { wrapTime } from 'hono/timing';
 import { type Database, openDatabase } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { asBookmark, readBookmark } from './bookmark.ts';
@@ -6,9 +7,9 @@ import { type HotList, keepHotList, NO_VERSION, readHotList } from './hot-lists.
 import { type Answer, answerJson, answerOrCopy, type Copy } from './last-copy.ts';
 
 type Copies = {
-  /** Whether a copy may be of before the last write that lists show. */
+  /** True if a cached list older than the last write may be served. */
   readonly outdated: boolean;
-  /** What may still be shown of a copy. */
+  /** The part of a copy that may still be shown. */
   readonly shown?: (copy: Copy) => Promise<Copy>;
 };
 
@@ -24,7 +25,7 @@ export async function answerHotList(
 ): Promise<Response> {
   if (key === null || readBookmark(c) !== null) return answerJson(await fromDatabase(c.get('db')));
   const now = c.get('now');
-  const hot = await c.get('timings').measure('kv', readHotList(c.env.LISTS, key, now));
+  const hot = await wrapTime(c, 'kv', readHotList(c.env.LISTS, key, now));
   if (hot.fresh) return answerJson(hot.fresh);
   const read = async () => {
     const answer = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.version)));

@@ -98,7 +98,7 @@ describe.each(FORMS)('%s', (_, formOf) => {
     expect(asked).toEqual([]);
   });
 
-  test('where Turnstile is on: a person is let through, others are told', async () => {
+  test('Turnstile lets a person through and refuses others with a message', async () => {
     const { path, body } = await formOf();
     const before = await stored();
     const headers = { 'X-Turnstile-Token': TOKEN };
@@ -116,7 +116,7 @@ describe.each(FORMS)('%s', (_, formOf) => {
   });
 });
 
-test('who is signed in publishes a profile without it', async () => {
+test('a signed-in account publishes a profile without it', async () => {
   const worker = await asWorker();
   expect((await worker.post('/api/candidates', candidateBody(), { bindings: withTurnstile(FAILS) })).status).toBe(201);
   expect(asked).toEqual([]);
@@ -177,7 +177,7 @@ describe('documents', () => {
       const answer = await asVisitor.get(path, { bindings });
       expect(policyOf(answer), path).toContain("script-src 'self' https://challenges.cloudflare.com ");
       expect(policyOf(answer), path).toContain('frame-src https://challenges.cloudflare.com');
-      // Whether its script works with trusted types nobody documents: there the browser only says what it would refuse.
+      // Nobody documents if its script works with trusted types: there the browser only reports what it would refuse.
       expect(policyOf(answer), path).not.toContain('trusted-types');
       expect(answer.headers.get('Content-Security-Policy-Report-Only'), path).toBe(
         "require-trusted-types-for 'script'; trusted-types lavoro-in-valle",

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { TRAP_HEADER, TURNSTILE_HEADER } from '../../shared/human-check.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -7,7 +7,7 @@ import { clientAddress } from './rate-limit.ts';
 import { findAccount } from './session.ts';
 
 const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-/** Of each of the two attempts. */
+/** Longest wait of each of the two attempts. */
 const TIMEOUT_MS = 4000;
 const MOST_TOKEN = 2048;
 
@@ -19,12 +19,15 @@ const NOT_HUMAN =
 /** Errors that are the operator’s: the secret is wrong. */
 const OURS = ['missing-input-secret', 'invalid-input-secret'];
 
-const outcomeSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) });
-type Outcome = z.infer<typeof outcomeSchema>;
+const outcomeSchema = mini.object({
+  success: mini.boolean(),
+  'error-codes': mini._default(mini.array(mini.string()), []),
+});
+type Outcome = mini.infer<typeof outcomeSchema>;
 
 /**
- * For forms that anybody may send: refuses what fills in the field that nobody sees and, where Turnstile is on, whoever
- * it does not take for a person. Nothing is stored then, and the answer says so.
+ * Protects forms that anybody may send: refuses a filled hidden field and, if Turnstile is on, a visitor whom it does not
+ * take for a person. Nothing is stored then, and the answer says so.
  */
 export const checkHuman: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.header(TRAP_HEADER)) throw new DomainError('invalid', TRAPPED);
@@ -33,13 +36,13 @@ export const checkHuman: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** `checkHuman` but for who is signed in: they were checked when they registered. */
+/** `checkHuman` for visitors only: signed-in people were checked when they registered. */
 export const checkHumanVisitor: MiddlewareHandler<AppEnv> = async (c, next) =>
   (await findAccount(c)) === null ? checkHuman(c, next) : next();
 
 /**
- * Asks Cloudflare. Where it does not answer people are let through, as limits and daily caps still hold: who is looking
- * for work must not wait for somebody else’s service (docs/adr/0027).
+ * Asks Cloudflare. Fails open when Cloudflare does not answer, as limits and daily caps still hold: people who look for
+ * work must not wait for another company's service (docs/adr/0027-who-sends-a-form.md).
  */
 async function verify(c: Context<AppEnv>, secret: string): Promise<void> {
   const response = c.req.header(TURNSTILE_HEADER) ?? '';
@@ -63,7 +66,7 @@ async function verify(c: Context<AppEnv>, secret: string): Promise<void> {
   throw new DomainError('forbidden', NOT_HUMAN);
 }
 
-/** Its answer; null where there is none, or none that says anything. */
+/** Answer of Cloudflare; null if there is none, or no readable one. */
 async function ask(body: string): Promise<Outcome | null> {
   try {
     const answer = await fetch(VERIFY, {

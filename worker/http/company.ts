@@ -8,8 +8,8 @@ import { isHeldBack } from './held-back.ts';
 import { findOwnAccount } from './session.ts';
 
 /**
- * The registered company that asks; null for visitors and for everybody else. One that is held back is none: to be told
- * why it may not look would tell it that there is something to see.
+ * The registered company of the request; null for everybody else. Null for a suspended or leaving account too: a refusal
+ * with a reason would reveal that there is something to see.
  */
 async function findCompany(c: Context<AppEnv>): Promise<Company | null> {
   const account = await findOwnAccount(c);

@@ -3,15 +3,15 @@ import { TRUSTED_TYPES_POLICY } from '../../shared/trusted-types.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Digests (SHA-256, base64) of what stands in a build's documents. */
+/** Digests (SHA-256, base64) of the inline scripts and styles of a build's documents. */
 export type InlinePieces = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 export type Policies = {
-  /** Of every document. */
+  /** Policy of every document. */
   readonly usual: string;
-  /** Of a page with a form that Turnstile watches over. */
+  /** Policy of a page with a form that Turnstile protects. */
   readonly withTurnstile: string;
-  /** What the browser only says about such a page, in its console. */
+  /** Policy that the browser only reports for such a page, in its console. */
   readonly reportedWithTurnstile: string;
 };
 
@@ -21,8 +21,8 @@ const TRUSTED_TYPES: Directives = {
 };
 
 /**
- * The policies of a build: what stands in its documents is allowed by its digest. Vite's own inline scripts and styles, and its
- * strings made HTML, are allowed in development only.
+ * The policies of a build: inline scripts and styles of its documents are allowed by digest. Those of Vite, and its strings
+ * turned into HTML, are allowed in development only.
  * @param inlineScript of every document
  * @param pieces of the build's documents
  */

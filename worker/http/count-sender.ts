@@ -6,7 +6,7 @@ import { clientAddress } from './rate-limit.ts';
 /** Of a day. Many people share the network address of a phone network, a school or a library: its cap is for robots only. */
 type Caps = { readonly account?: number; readonly email?: number; readonly network: number };
 
-/** Who sends, besides the network address: their account, the mail address that they name; each counts where it has a cap. */
+/** Sender of a form besides the network address: account and mail address, each counted if it has a cap. */
 type Sender = { readonly accountId?: number | undefined; readonly email?: string | null | undefined };
 
 /**
@@ -19,13 +19,11 @@ export async function countSender(
   caps: Caps,
   { accountId, email }: Sender = {},
 ): Promise<void> {
-  const { JWT_SECRET, RATE_LIMITS } = c.get('config');
-  if (RATE_LIMITS === 'off') return;
-  const [db, now] = [c.get('db'), c.get('now')];
+  const { JWT_SECRET } = c.get('config');
   const network = addressKey(clientAddress(c), JWT_SECRET);
-  await countToday(db, { action, account: network, cap: caps.network, now });
+  await countToday(c, { action, account: network, cap: caps.network });
   if (accountId !== undefined && caps.account !== undefined)
-    await countToday(db, { action, account: accountId, cap: caps.account, now });
+    await countToday(c, { action, account: accountId, cap: caps.account });
   if (email && caps.email !== undefined)
-    await countToday(db, { action, account: addressKey(email, JWT_SECRET), cap: caps.email, now });
+    await countToday(c, { action, account: addressKey(email, JWT_SECRET), cap: caps.email });
 }

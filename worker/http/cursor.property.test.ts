@@ -56,7 +56,7 @@ test('a list takes its own cursors and refuses any other text with 400', async (
     fc.asyncProperty(place, cursor, async (list, text) => {
       const [person, path, query] = lists[list] ?? [asVisitor, '/api/jobs', {}];
       const answer = await person.get(withQuery(path, { ...query, limit: 1, cursor: text }));
-      // What is none of this list's is refused, and nothing of another list is answered.
+      // A cursor of another list is refused, or answers with nothing of that list.
       if (cursors.includes(text) && cursors[list] !== text) await expectProblem(answer, 400);
       else if (answer.status !== 200) await expectProblem(answer, 400);
     }),

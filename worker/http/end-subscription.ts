@@ -3,7 +3,6 @@ import { withQuery } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { invalidField } from '../errors.ts';
 import { type LinkPurpose, readLink } from '../signed-link.ts';
-import { setBookmark } from './bookmark.ts';
 import { clientAddress, countAgainst } from './rate-limit.ts';
 
 type Ending = {
@@ -11,7 +10,7 @@ type Ending = {
   /** Page with a button, which also shows what came of it. */
   readonly page: string;
   readonly end: (subject: string) => Promise<void>;
-  /** What people read once it has ended, and where the link is dead. */
+  /** Text shown once the subscription has ended, and text for a dead link. */
   readonly done: string;
   readonly dead: string;
 };
@@ -38,6 +37,5 @@ export async function endSubscription(
     throw invalidField('token', dead);
   }
   await end(subject);
-  setBookmark(c);
   return isBrowser ? c.redirect(withQuery(page, { esito: 'fatto' }), 303) : c.json({ message: done });
 }

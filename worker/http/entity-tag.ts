@@ -5,8 +5,8 @@ export async function entityTag(text: string): Promise<string> {
 }
 
 /**
- * Whether who asks has what a tag names (RFC 9110, 13.1.2). Weak comparison: what compresses on the way marks the tag
- * as weak.
+ * True if the client has the version that a tag names (RFC 9110, 13.1.2). Weak comparison, as compression on the way
+ * weakens the tag.
  */
 export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   const strong = (text: string): string => text.trim().replace(/^W\//, '');
@@ -14,6 +14,6 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   return known.includes('*') || known.includes(strong(tag));
 }
 
-/** 304: the copy of who asks is as good as what would be answered. */
+/** 304: the client's copy is still current. */
 export const notModified = (tag: string): Response =>
   new Response(null, { status: 304, headers: { 'Cache-Control': 'no-cache', ETag: tag } });

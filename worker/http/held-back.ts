@@ -6,7 +6,7 @@ import { DomainError } from '../errors.ts';
 export const isHeldBack = ({ suspendedAt, deletedAt }: AccountState): boolean =>
   suspendedAt !== null || deletedAt !== null;
 
-/** What an account reads that is held back, wherever it is refused; null for one that is not. */
+/** Refusal of an account that is suspended or waits to be deleted; null for any other. */
 export function refusalOf({ suspendedAt, suspendedReason, deletedAt }: AccountState): DomainError | null {
   if (suspendedAt !== null) return new DomainError('forbidden', suspendedText(suspendedReason));
   return deletedAt === null ? null : new DomainError('forbidden', leavingText(purgeDate(deletedAt)));

@@ -82,7 +82,7 @@ test('a page after the first is kept nowhere', async () => {
   expect(await keptLists()).toEqual(kept);
 });
 
-test('after a write everybody reads the list anew', async () => {
+test('everybody reads the list from the database after a write', async () => {
   await read(HOT);
   const job: PublicJob = await (await (await asEmployer()).post('/api/jobs', jobBody())).json();
   const after = await read(HOT);
@@ -100,7 +100,7 @@ test('a list that was being read while somebody wrote is not kept as the new one
 });
 
 describe('the version', () => {
-  /** Where the sessions of a read of the hot list began. */
+  /** Bookmarks from which reads of the hot list began their sessions. */
   async function sessionsOf(version: string): Promise<string[]> {
     await env.LISTS.put('version', version);
     const begins: string[] = [];
@@ -138,7 +138,7 @@ test('a version that KV refuses to write, as another was written this second, is
   expect(refused).toEqual(['bookmark']);
   const after = await env.LISTS.get('version');
   expect([null, before]).not.toContain(after);
-  // Whoever else was faster has written another bookmark, which this one must not take back.
+  // A faster request has written another bookmark, which this one must not replace.
   expect(after).not.toBe('bookmark');
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { digest } from '../digest.ts';
 import { inTime, LATE } from './in-time.ts';
 import { type Answer, COPY_SECONDS } from './last-copy.ts';
@@ -13,7 +13,7 @@ import { type Answer, COPY_SECONDS } from './last-copy.ts';
 const VERSION_KEY = 'version';
 /** The version where no write was ever recorded, or KV does not answer. */
 export const NO_VERSION = 'none';
-/** What a version looks like; it becomes part of addresses. */
+/** Allowed shape of a version, which becomes part of addresses. */
 const VERSION_SHAPE = /^[\w-]{1,100}$/;
 /** The database answers sooner than a cache that is later than this. */
 const PATIENCE_MS = 1000;
@@ -23,18 +23,18 @@ const RETRY_MS = 1100;
 /** Shortest time KV may answer from its own edge cache. */
 const KV_CACHE_SECONDS = 30;
 
-const entrySchema = z.object({
-  version: z.string(),
-  writtenAt: z.number(),
+const entrySchema = mini.object({
+  version: mini.string(),
+  writtenAt: mini.number(),
   // JSON that is an array, or the numbers about one.
-  body: z.string().regex(/^[[{]/),
-  headers: z.record(z.string(), z.string()),
-  sum: z.string(),
+  body: mini.string().check(mini.regex(/^[[{]/)),
+  headers: mini.record(mini.string(), mini.string()),
+  sum: mini.string(),
 });
 
-type Entry = z.infer<typeof entrySchema>;
+type Entry = mini.infer<typeof entrySchema>;
 
-/** What is known of a list before the database is asked. */
+/** State of a cached list before the database is read. */
 export type HotList = { readonly version: string; readonly fresh: Answer | null; readonly copy: Entry | null };
 
 const entryKey = (key: string): string => `list:${key}`;
@@ -83,8 +83,8 @@ export async function keepHotList(
 }
 
 /**
- * After every write that lists show. The version is where the database stood after that write, so that whoever fills a
- * list under it reads at least that far, on a replica too. Never throws: then lists are up to five minutes old.
+ * Raises the version after every write that lists show. The version is the D1 bookmark of that write, so that a list cached
+ * under it was read at least that far, on a replica too. Never throws: then lists are up to five minutes old.
  */
 export async function raiseListsVersion(kv: KVNamespace, bookmark: string | null): Promise<void> {
   const raise = async (version: string) => kv.put(VERSION_KEY, version);

@@ -2,7 +2,7 @@
 export const LATE = Symbol('late');
 
 /**
- * What some work comes to, or `LATE` once `ms` are over; the work goes on, and the caller sees to it.
+ * Result of some work, or `LATE` after `ms`; the work goes on, and the caller handles it.
  * @throws what the work throws in time
  */
 export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | typeof LATE> {

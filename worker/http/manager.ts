@@ -10,8 +10,8 @@ import { findAccount, findOwnAccount, readCredentials } from './session.ts';
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Who asks to manage profiles: `Authorization: Bearer` an account's token, or `Link` that of a private link. An account
- * that is held back may read, and change nothing.
+ * The manager of profiles in a request: `Authorization: Bearer` with an account's token, or `Link` with that of a private
+ * link. A suspended or leaving account may read, and change nothing.
  * @throws DomainError `unauthenticated`, or `forbidden`
  */
 export async function readManager(c: Context<AppEnv>): Promise<Manager> {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the Worker wrote to its log meanwhile. */
+/** Starts recording the Worker's log. */
 function log(): () => string {
   const spies = (['error', 'warn', 'log'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation(() => undefined),
@@ -54,7 +54,7 @@ describe('an error that nobody foresaw', () => {
   });
 });
 
-test('what people mistype is not in the log at all', async () => {
+test('mistyped input is not in the log at all', async () => {
   const written = log();
   const email = `${uniqueWord()}@example.org`;
   await asVisitor.post('/api/register', { email, name: '', password: 'x' });
@@ -63,7 +63,7 @@ test('what people mistype is not in the log at all', async () => {
   expect(written()).toBe('[]');
 });
 
-test('who is refused is in the log by call and kind, and by nothing else', async () => {
+test('a refusal is logged by call and kind, and nothing else', async () => {
   const written = log();
   const email = `${uniqueWord()}@example.org`;
   const { publicId } = await makeJob();

@@ -9,17 +9,14 @@ import { withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { asEmployer, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { roomInMinute } from '../testing/room-in-minute.ts';
 
 const bindings = withBindings({ RATE_LIMITS: 'on' });
 let addresses = 0;
 /** An address from which nobody has asked yet. */
 const newAddress = (): string => `203.0.113.${++addresses}`;
 
-beforeEach(async () => {
-  // The limits count by the minutes of the clock: no test may begin in one and end in the next.
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 5000) await scheduler.wait(left);
-});
+beforeEach(() => roomInMinute(5));
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -75,7 +72,7 @@ describe('in a minute', () => {
   });
 });
 
-test('who is refused is told when to come back', async () => {
+test('a refusal names the time to try again', async () => {
   const address = newAddress();
   const register = () => asVisitor.post('/api/register', {}, from(address));
   await statuses(5, register);

@@ -7,12 +7,12 @@ type LimitName = 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_L
 
 const TOO_MANY = 'Troppe richieste in poco tempo. Aspetta un minuto e riprova.';
 
-/** Address of who asks; the edge sets this header and nobody else can. */
+/** Network address of the client; only the edge can set this header. */
 export const clientAddress = (c: Context<AppEnv>): string => c.req.header('cf-connecting-ip') ?? 'unknown';
 
 /**
- * Counts one more under `key` within the minute. Where nothing counts people are let through: daily caps are kept in the
- * database, and nobody from outside can bring the counter down.
+ * Counts one more under `key` within the minute. Fails open when the counter does not answer: daily caps are in the
+ * database, and no outsider can bring the counter down.
  * @throws DomainError `too-many`
  */
 export async function countAgainst(c: Context<AppEnv>, limit: LimitName, key: string): Promise<void> {

@@ -84,14 +84,14 @@ test('a built file carries what a file needs, and nothing of what a document doe
     expect(headers.get(name), name).toBeNull();
 });
 
-test('what stands in a document is allowed by its digest, and by nothing else', async () => {
+test('inline pieces of a document are allowed by their digests, and by nothing else', async () => {
   const app = new Hono<AppEnv>();
   const styles = ['p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='];
   const scripts = ['uU0nuZNNPgilLlLX2n2r+sSE7+N6U4DukIj3rOLvzek='];
   let pieces: InlinePieces = { scripts: [], styles: [] };
   app.use(securityHeaders('a()', async () => pieces));
   app.get('/', (c) => c.text(''));
-  // As `openssl dgst -sha256 -binary | base64` has it.
+  // Computed by `openssl dgst -sha256 -binary | base64`.
   const script = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
   const before = directivesOf(await app.request('/'));
   expect([before.get('script-src'), before.get('style-src')]).toEqual([["'self'", script], ["'self'"]]);

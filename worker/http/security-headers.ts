@@ -5,7 +5,7 @@ import { contentSecurityPolicies, type InlinePieces, type Policies } from './con
 
 /** Scripts, styles, fonts and our own pictures are no documents: there most headers would only weigh, a kilobyte each. */
 const BUILT_FILE = /^\/(assets\/|og\/|icons\/|(favicon\.svg|site\.webmanifest|licenze\.txt)$)/;
-/** What a file may do that somebody opens by its own address: nothing, as pictures can hold scripts. */
+/** Policy of a file opened by its own address: nothing is allowed, as pictures can hold scripts. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Pictures that others show beside a link to us, and what programs read. Everything else is for our own documents. */
@@ -13,8 +13,8 @@ const FOR_OTHER_SITES =
   /^\/(og\/|icons\/|feed\/|sitemap\/|(favicon\.svg|feed\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|openapi\.json)$)/;
 
 /**
- * What our own code asks browsers for is allowed to it alone, the rest to nobody. Names that Chromium does not know on every
- * system are left out, as it warns about them.
+ * Permissions used by our own code are granted to it alone, all others to nobody. Names that Chromium does not know on
+ * every system are left out, as it warns about them.
  */
 const PERMISSIONS = [
   ...['clipboard-write', 'geolocation', 'publickey-credentials-create', 'publickey-credentials-get'].map(
@@ -45,8 +45,8 @@ const PERMISSIONS = [
 
 /**
  * Security headers on every answer, by its kind.
- * @param inlineScript what runs in documents without a file of its own
- * @param inlinePieces what else stands in them; the same object as long as it is the same
+ * @param inlineScript the script that is inlined in every document
+ * @param inlinePieces other inline pieces; the same object as long as they are the same
  */
 export function securityHeaders(
   inlineScript: string,

@@ -11,7 +11,7 @@ test('a built file may be kept for ever, as its name holds its content', async (
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/css/);
 });
 
-test('who has it already is told so', async () => {
+test('a client that has it already gets 304', async () => {
   const etag = (await asVisitor.get(FILE)).headers.get('ETag') ?? '';
   const answer = await asVisitor.get(FILE, { headers: { 'If-None-Match': etag } });
   expect(answer.status).toBe(304);
@@ -40,7 +40,7 @@ describe('a script that the build has compressed', () => {
     expect(await answer.text()).toContain('plain');
   });
 
-  test('who has it already is told so', async () => {
+  test('a client that has it already gets 304', async () => {
     const headers = { 'Accept-Encoding': 'br', 'If-None-Match': (await ask('br')).headers.get('ETag') ?? '' };
     expect((await asVisitor.get(SCRIPT, { headers })).status).toBe(304);
   });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { fetchAsset } from './fetch-asset.ts';
 
-/** What the build has compressed as well as it can be (`scripts/lib/compress.mjs`), and what it is. */
+/** Media types of the files that the build has compressed already (`scripts/lib/compress.mjs`). */
 const COMPRESSED: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -25,7 +25,7 @@ async function plain(c: Context<AppEnv>): Promise<Response> {
 /** The file as the build has compressed it, a tenth smaller than the edge does; null where there is none, or nobody can read it. */
 async function compressed(c: Context<AppEnv>): Promise<Response | null> {
   const type = COMPRESSED[c.req.path.split('.').at(-1) ?? ''];
-  // What the edge itself accepts is in the header; what the browser does, the platform tells apart.
+  // The header says what the edge accepts; the platform knows what the browser accepts.
   const { cf } = c.req.raw;
   const accepted =
     typeof cf?.clientAcceptEncoding === 'string' ? cf.clientAcceptEncoding : c.req.header('Accept-Encoding');

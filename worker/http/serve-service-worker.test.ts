@@ -5,7 +5,7 @@ import { withBindings } from '../testing/bindings.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { WORKER_REMOVAL } from './worker-removal.ts';
 
-test('the service worker is asked for anew each time, and may only reach this site', async () => {
+test('the service worker is fetched each time, and may only reach this site', async () => {
   const answer = await asVisitor.get('/sw.js');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-cache');

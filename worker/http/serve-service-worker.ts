@@ -4,8 +4,8 @@ import { fetchAsset } from './fetch-asset.ts';
 import { WORKER_REMOVAL } from './worker-removal.ts';
 
 /**
- * The service worker, or what removes it: where the operator has switched it off, and in development, where the one of
- * an earlier build would stand between vite and the browser. Browsers ask anew each time.
+ * The service worker, or a script that removes it: if the operator has switched it off, and in development, where that of
+ * an earlier build would come between vite and the browser. Browsers fetch it each time.
  */
 export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> {
   const off = import.meta.env.DEV || c.get('config').SERVICE_WORKER === 'off';

@@ -6,7 +6,7 @@ const ALGORITHM = 'HS256';
 /** How long a token, and the session it is made for, may last. */
 export const SESSION_MS = 7 * 86_400_000;
 
-/** Who a token speaks for, the version of the account's tokens it was made under, and its session. */
+/** Content of a token: its account, the token version of the account, and its session. */
 export type TokenClaims = { readonly publicId: string; readonly version: number; readonly sessionId: string };
 
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
@@ -25,8 +25,8 @@ export function signToken({ publicId, version, sessionId }: TokenClaims, secret:
 }
 
 /**
- * Whether a token is spelt as it was signed: the last letter of base64url holds bits that decoders pass over, so that
- * several texts would be one signature.
+ * True if a token is spelt as it was signed: the last letter of base64url holds bits that decoders ignore, so that several
+ * texts would be one signature.
  */
 export function isSpeltAsSigned(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1);

@@ -1,18 +1,23 @@
 import { zValidator } from '@hono/zod-validator';
-import type { Context } from 'hono';
-import { z } from 'zod';
-import { ownApiPath } from '../../shared/own-api-path.ts';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as mini from 'zod/mini';
+import type { Call } from '../../shared/calls/call.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { isFileForm } from './file-form.ts';
-import { problem } from './problem.ts';
 
 // For what a schema has no words of its own: zod's English never leaves.
-z.config({ customError: () => 'Valore non valido' });
+mini.config({ customError: () => 'Valore non valido' });
 
-const MAX_BODY_BYTES = 64 * 1024;
+const limitBody = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => {
+    throw new DomainError('too-large', 'I dati inviati sono troppo grandi (massimo 64 KB).');
+  },
+});
 
-/** What is read of zod's issues; `keys` are those of an object that nobody knows. */
+/** The part of zod's issues that is used; `keys` are the unknown keys of an object. */
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string; readonly keys?: readonly string[] };
 
 function refuse(issues: readonly Issue[]): never {
@@ -25,54 +30,39 @@ function refuse(issues: readonly Issue[]): never {
 }
 
 /** The way in for a JSON body. */
-export const body = <Schema extends z.core.$ZodType>(schema: Schema) =>
+export const body = (schema: mini.core.$ZodType): MiddlewareHandler<AppEnv> =>
   zValidator('json', schema, (result) => {
     if (!result.success) refuse(result.error.issues);
   });
 
 /** The way in for a query string. Empty means absent, as forms send it; a parameter given twice has no one meaning. */
-export const query = <Schema extends z.core.$ZodType>(schema: Schema) =>
-  zValidator('query', z.preprocess(withoutEmpty, schema), (result) => {
+export const query = (schema: mini.core.$ZodType): MiddlewareHandler<AppEnv> =>
+  zValidator('query', mini.pipe(mini.transform(withoutEmpty), schema), (result) => {
     if (!result.success) refuse(result.error.issues);
   });
 
-/** What arrived in another way than as JSON, checked like it. */
-export function checked<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = z.safeParse(schema, value);
+/** Validates a value that did not arrive as JSON in the same way. */
+export function checked<Schema extends mini.core.$ZodType>(schema: Schema, value: unknown): mini.output<Schema> {
+  const result = mini.safeParse(schema, value);
   return result.success ? result.data : refuse(result.error.issues);
 }
 
 const withoutEmpty = (params: unknown): unknown =>
   Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== ''));
 
-/** Calls that take a form with a file as well as JSON: their routes read it, and refuse what weighs too much. */
-const TAKES_FILE = /^\/api\/jobs\/[^/]+\/applications$/;
-/** Calls that mail programs and forms without script post to (RFC 8058). What counts is in their address. */
-const TAKES_FORMS: readonly string[] = [ownApiPath.endAlerts(), ownApiPath.endNewsletter()];
+const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Before any body is read: 415 unless it is JSON, 413 above 64 KB, however it is sent. */
-export async function checkBody(c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> {
-  const { method } = c.req;
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || (isFileForm(c) && TAKES_FILE.test(c.req.path))) {
-    await next();
-    return undefined;
-  }
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json' && !TAKES_FORMS.includes(c.req.path) && !(await isEmpty(c.req.raw)))
-    return problem(c, {
-      status: 415,
-      title: 'Unsupported media type',
-      message: 'Il corpo deve essere in formato JSON.',
-    });
-  if (await isTooLarge(c.req.raw))
-    return problem(c, {
-      status: 413,
-      title: 'Content too large',
-      message: 'I dati inviati sono troppo grandi (massimo 64 KB).',
-    });
-  await next();
-  return undefined;
-}
+/** Before any body is read: 415 unless it is JSON or a form that the call takes, 413 above 64 KB, however it is sent. */
+export const checkBody =
+  ({ body, takesForms }: Pick<Call, 'body' | 'takesForms'>): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    // A form with a file may weigh more: who reads it refuses what weighs too much.
+    if (READS.includes(c.req.method) || (body?.file && isFileForm(c))) return next();
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json' && !takesForms && !(await isEmpty(c.req.raw)))
+      throw new DomainError('unsupported', 'Il corpo deve essere in formato JSON.');
+    return limitBody(c, next);
+  };
 
 /** On the network a request without a body may come with one of no bytes. */
 async function isEmpty(request: Request): Promise<boolean> {
@@ -81,21 +71,4 @@ async function isEmpty(request: Request): Promise<boolean> {
   while (chunk && !chunk.done && chunk.value.byteLength === 0) chunk = await reader?.read();
   await reader?.cancel();
   return !chunk || chunk.done;
-}
-
-/** Reads a copy of the body only as far as the limit: `Content-Length` may be missing or untrue. */
-async function isTooLarge(request: Request): Promise<boolean> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return true;
-  const copy = request.clone().body;
-  if (copy === null) return false;
-  let bytes = 0;
-  const reader = copy.getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    bytes += chunk.value.byteLength;
-    if (bytes > MAX_BODY_BYTES) {
-      await reader.cancel();
-      return true;
-    }
-  }
-  return false;
 }

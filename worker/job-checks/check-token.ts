@@ -7,7 +7,7 @@ const ISSUER = 'lavoro-in-valle';
 const AUDIENCE = 'lavoro-in-valle/offer-check';
 const ALGORITHM = 'HS256';
 
-/** Who may say through a link whether which offers are still open, by their public ids. */
+/** Claims of a check link: the owner, and the public ids of the offers that the link may confirm or close. */
 export type CheckClaims = { readonly owner: string; readonly jobs: readonly string[] };
 
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);

@@ -11,10 +11,10 @@ import { readCheckToken } from './check-token.ts';
 type Check = CheckJobBody & { readonly jobPublicId: string; readonly secret: string; readonly now: Date };
 
 /**
- * What the owner says of an offer through a mailed link: that the place is still open, or taken, which closes the offer.
- * Said twice it is said once; a taken place is not opened again from here.
- * @returns the offer as it stands now
- * @throws DomainError `invalid` at `token`; `conflict` where the offer is no longer open; `not-found` where it is gone
+ * Confirms through a mailed link that an offer is still open, or closes it as the place is taken. The same answer twice
+ * changes nothing more; a closed offer is not reopened here.
+ * @returns the offer after the change
+ * @throws DomainError `invalid` at `token`; `conflict` if the offer is no longer open; `not-found` if it is gone
  */
 export async function confirmJob(db: Database, { jobPublicId, token, open, secret, now }: Check): Promise<JobRow> {
   const claims = await readCheckToken(token, secret, now);

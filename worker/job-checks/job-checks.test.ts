@@ -16,6 +16,7 @@ import { makeJob, makeToken, makeUser, testDb } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { seedJobs } from '../testing/seed-jobs.ts';
+import { strict } from '../testing/strict.ts';
 import { signCheckToken } from './check-token.ts';
 
 const MONDAY = new Date('2027-05-10T07:00:00Z');
@@ -33,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('on Monday morning', () => {
-  test('who has an open offer of a week ago gets one mail with all of them, and none in a second run', async () => {
+  test('an owner of week-old open offers gets one mail with all of them, and none in a second run', async () => {
     const owner = await makeUser();
     const two = [
       await makeJob({ ownerId: owner.id, title: 'Cuoca/o', location: 'Edolo', ...OLD }),
@@ -114,7 +115,7 @@ describe('on Monday morning', () => {
   test('a run reads a bounded number of rows, and the runs after it take the others', async () => {
     const owners = await Promise.all(Array.from({ length: 130 }, () => makeUser()));
     for (const { id: ownerId } of owners) await makeJob({ ownerId, ...posted('2027-04-01T10:00:00Z') });
-    // Of somebody else, and not as old: it is not their turn.
+    // Offers of another owner that are not as old: they are not due.
     const later = await makeUser();
     await seedJobs({ ownerId: later.id, count: 3000, newest: new Date('2027-05-02T10:00:00Z') });
     // Offers that need no question cost nothing.
@@ -133,7 +134,7 @@ describe('on Monday morning', () => {
   }, 30_000);
 });
 
-describe('what the owner answers', () => {
+describe('answers of the owner', () => {
   let owner: UserRow;
   let job: JobRow;
   let token: string;
@@ -141,7 +142,7 @@ describe('what the owner answers', () => {
   const answer = (open: boolean, { on = job.publicId, by = token }: { on?: string; by?: string } = {}) =>
     asVisitor.post(`/api/jobs/${on}/check`, { token: by, open });
   const read = async (): Promise<JobDetail> =>
-    jobDetailSchema.strict().parse(await (await asVisitor.get(`/api/jobs/${job.publicId}`)).json());
+    strict(jobDetailSchema).parse(await (await asVisitor.get(`/api/jobs/${job.publicId}`)).json());
 
   beforeEach(async () => {
     owner = await makeUser();

@@ -26,7 +26,7 @@ export function unheardJobs(db: Database, { before, limit, now }: { before: Date
     .orderBy(asc(LAST_HEARD))
     .limit(limit)
     .as('oldest');
-  // As `isOpen`; the plus keeps SQLite from reading all that nothing was heard of once more, rather than by owner.
+  // Same as `isOpen`; the plus keeps SQLite from reading all unheard offers once more, rather than by owner.
   const open = sql`+${jobs.status} = 'open' AND +${jobs.validThrough} > ${now.getTime()}`;
   const { id, publicId, title, location, ownerId } = jobs;
   return db

@@ -13,9 +13,9 @@ const A_RUN = 100;
 const A_MAIL = 40;
 
 /**
- * Asks the owners of offers that were published, or last confirmed, seven days ago or earlier whether they are still
- * open: one mail to each with all of theirs. A second run in the same week finds nobody; were it to, the cause of the
- * mail, which names owner and week, stands in the outbox already.
+ * Asks the owners of offers that were published, or last confirmed, seven days ago or earlier to confirm them: one mail to
+ * each with all of theirs. A second run in the same week finds nobody; and the cause of the mail, which names owner and
+ * week, is in the outbox already.
  */
 export async function sendChecks(
   db: Database,
@@ -48,7 +48,7 @@ export async function sendChecks(
 
 type OwnersOffers = ReturnType<typeof byOwner>[number];
 
-/** What each mail is about: its owner, the offers it lists, and how many more there are. */
+/** Content of each mail: its owner, the listed offers, and the number of others. */
 const byOwner = (found: readonly UnheardJob[]) =>
   [...Map.groupBy(found, ({ owner }) => owner)].map(([owner, offers]) => ({
     owner,

@@ -9,6 +9,7 @@ import { costOf, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { asAccount, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { roomInMinute } from '../testing/room-in-minute.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -88,8 +89,7 @@ describe('a look at an offer', () => {
   });
 
   test('five hundred in a minute from one address count twenty at most, and the others are told to wait', async () => {
-    const left = 60_000 - (Date.now() % 60_000);
-    if (left < 15_000) await scheduler.wait(left);
+    await roomInMinute(15);
     const job = await makeJob();
     const bindings = withBindings({ RATE_LIMITS: 'on' });
     const from = (address: string) =>

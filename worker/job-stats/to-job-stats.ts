@@ -14,7 +14,7 @@ export function statsDays(now: Date): string[] {
   return Array.from({ length: STATS_DAYS }, (_, index) => romeDay(addDays(noon, index + 1 - STATS_DAYS)));
 }
 
-/** What happened on each of the days. */
+/** Views and applications of each of the days. */
 export const toJobStats = (days: readonly string[], { views, hours }: Traffic): JobDay[] =>
   days.map((day) => ({
     day,

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
+import { pathOf } from '../../shared/calls/path.ts';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
 import { type JobDetail, jobDetailSchema, type PublicJob } from '../../shared/jobs.ts';
-import { apiPath } from '../../shared/paths.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { readHotList } from '../http/hot-lists.ts';
 import { type Answer, answerOrCopy, COPY_SECONDS, type Copy } from '../http/last-copy.ts';
 import { withdrawnSince } from '../http/withdrawn.ts';
-import { similarWords } from '../search/similar.ts';
+import { similarWords } from '../text-search/similar.ts';
 import { hotListKey } from './answer-list.ts';
 import { jobWithAnswers } from './queries.ts';
 import { toJobDetail } from './to-public-job.ts';
@@ -16,8 +16,8 @@ import { toJobDetail } from './to-public-job.ts';
 const MADE_AT = 'X-Made-At';
 
 /**
- * Answers an offer. Answers leave a copy in this data centre's cache for a day; where D1 fails or is slow it stands
- * in, or else the offer as the first page of all offers shows it (docs/adr/0035).
+ * Answers an offer. Answers leave a copy in this data centre's cache for a day, the fallback when D1 fails or is slow;
+ * without it, the offer as the first page of all offers shows it (docs/adr/0035-last-copies.md).
  */
 export const answerJob = (c: Context<AppEnv>, publicId: string): Promise<Response> =>
   answerOrCopy(
@@ -38,7 +38,7 @@ async function fromDatabase(c: Context<AppEnv>, publicId: string): Promise<Answe
   return { body, headers: {} };
 }
 
-/** What this isolate has left lately, by public id: a copy for every view would be waste. */
+/** Copies that this isolate has stored lately, by public id: one for every view would be waste. */
 const kept = new Map<string, { readonly updatedAt: number; readonly at: number }>();
 const KEPT_MS = 5 * 60_000;
 const MOST_KEPT = 500;
@@ -50,7 +50,7 @@ function isKept({ publicId, updatedAt }: JobRow, now: Date): boolean {
 
 /** Pages read the API in process, under another host than browsers do: both share one copy. */
 const copyKey = (c: Context<AppEnv>, publicId: string): string =>
-  new URL(`/last-copy${apiPath.job(publicId)}`, c.get('config').SITE_URL).href;
+  new URL(`/last-copy${pathOf('GET /api/jobs/:id', { id: publicId })}`, c.get('config').SITE_URL).href;
 
 /** Never throws: where it fails, the next view tries again. */
 async function keepCopy(c: Context<AppEnv>, { publicId, updatedAt }: JobRow, body: string): Promise<void> {
@@ -76,7 +76,7 @@ async function lastCopy(c: Context<AppEnv>, publicId: string): Promise<Copy | nu
   return { body, headers: {}, madeAt };
 }
 
-/** What an earlier answer left; what another release has left counts only if it has the shape of this one. */
+/** Copy of an earlier answer; one of another release counts only if it has the shape of this one. */
 async function keptJob(c: Context<AppEnv>, publicId: string): Promise<Kept | null> {
   const found = await caches.default.match(copyKey(c, publicId));
   const job = jobDetailSchema.safeParse(await found?.json()).data;

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import { pathOf } from '../../shared/calls/path.ts';
+import { JOB_FILTER_NAMES, jobFilter } from '../../shared/job-filters.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import type { JobFiltersQuery, JobsQuery, PublicJob } from '../../shared/jobs.ts';
-import { apiPath } from '../../shared/paths.ts';
 import { resolvePlaces } from '../../shared/places/resolve-places.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
@@ -10,8 +11,8 @@ import type { Answer, Copy } from '../http/last-copy.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import { withdrawnSince } from '../http/withdrawn.ts';
 import { jobTallies } from './count-jobs.ts';
+import { countSearch } from './filters/count-search.ts';
 import { listJobs } from './queries.ts';
-import { countSearch } from './search/count-search.ts';
 import { toPublicJob } from './to-public-job.ts';
 
 const HOT_LIMITS = [10, 20, 50, 100];
@@ -25,16 +26,19 @@ export function hotListKey(query: JobsQuery): string | null {
   return what && ['jobs', what, query.sort ?? 'recent', query.limit].join('|');
 }
 
-/** What is asked for, whatever its order and page; null where that is one of too many. */
+const HOT_FILTERS = JOB_FILTER_NAMES.filter((name) => jobFilter(name).hot);
+/** All that a hot list may be asked for with; `exact` and `v` say how a text is read, and there is none. */
+const HOT: readonly string[] = ['location', 'town', 'radius', ...HOT_FILTERS, 'sort', 'limit', 'exact', 'v'];
+
+/** Key of a search without its order and page; null for a search that is not hot. */
 function hotSearchKey(query: JobFiltersQuery): string | null {
-  if (query.search?.trim() || query.lat !== undefined || query.posted !== undefined) return null;
-  if (query.type || query.contract || query.experience) return null;
-  if (query.housing || query.meals || query.pay || query.openings || query.shift || query.start) return null;
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && String(value).trim() !== '');
+  if (asked.some(([name]) => !HOT.includes(name))) return null;
   const [place, ...others] = resolvePlaces(query.location ?? '');
   if ((query.location?.trim() && place === undefined) || others.length > 0) return null;
-  const { town = '', radius = '', category = '' } = query;
+  const { town = '', radius = '' } = query;
   if (radius !== '' && radius % RADIUS.step !== 0) return null;
-  return [town, radius, town ? '' : (place?.slug ?? ''), category].join('|');
+  return [town, radius, town ? '' : (place?.slug ?? ''), ...HOT_FILTERS.map((name) => query[name] ?? '')].join('|');
 }
 
 /** The list a query asks for. */
@@ -57,7 +61,8 @@ async function shownOf(c: Context<AppEnv>, copy: Copy): Promise<Copy> {
 
 async function fromDatabase(db: Database, query: JobsQuery, now: Date): Promise<Answer> {
   const page = await listJobs(db, query, now);
-  return listAnswer(page, { path: apiPath.jobs(), query, toItem: (row) => toPublicJob(row, now) });
+  const rows = page.rows.map((row) => toPublicJob(row, now));
+  return listAnswer({ ...page, rows }, { path: pathOf('GET /api/jobs'), query });
 }
 
 /** How many open offers there are: in all, by municipality and by category. */
@@ -72,7 +77,7 @@ export const answerCounts = (c: Context<AppEnv>): Promise<Response> =>
     { outdated: true },
   );
 
-/** What a search finds, and what each filter would: hot where its list is. */
+/** Total and counts of a search: hot if its list is. */
 export function answerFilters(c: Context<AppEnv>, query: JobFiltersQuery): Promise<Response> {
   const key = hotSearchKey(query);
   const read = async (db: Database) => ({

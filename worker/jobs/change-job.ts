@@ -30,7 +30,7 @@ export async function changeJob(
   return { row: await requireOwnJob(db, { ownerId, publicId, now }), written: written.length > 0 };
 }
 
-/** What is deleted is changed by nothing but by taking the deletion back. */
+/** Only the restoration changes a deleted offer. */
 export const notDeleted = (): SQL => isNull(jobs.deletedAt);
 
 /** @throws DomainError `conflict` for a deleted offer */

@@ -6,7 +6,7 @@ import { slotFacet } from '../db/job-windows.ts';
 import type { Total } from '../db/lists/listed.ts';
 import { jobCounters } from '../db/tables/job-counts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { filterValueOf } from './facets.ts';
+import { valueOfFacet } from './filters/stored-values.ts';
 
 /** Ended, but not yet swept out of the counters: a handful. */
 const unswept = (db: Database, now: Date) =>
@@ -15,7 +15,7 @@ const unswept = (db: Database, now: Date) =>
     .from(jobs)
     .where(and(eq(jobs.status, 'open'), lte(jobs.validThrough, now)));
 
-/** What the counters count an offer under. */
+/** Counters that include an offer. */
 const countedUnder = ({ facets, postedAt }: Pick<JobRow, 'facets' | 'postedAt'>): string[] => [
   '',
   ...facets.split(' '),
@@ -30,7 +30,7 @@ export async function readCounters(db: Database, now: Date): Promise<ReadonlyMap
   return new Map([...counters].filter(([, count]) => count > 0));
 }
 
-/** What lists take their totals from the counters for: all offers (the empty text), a category, a municipality. */
+/** True for counters that give lists their totals: all offers (the empty text), a category, a municipality. */
 export const isCounted = (facet: string): boolean => facet === '' || /^(category|town)/.test(facet);
 
 /** How many open offers there are of a category or a municipality, or in all, from the kept counters. */
@@ -39,10 +39,10 @@ export async function keptTotal(db: Database, counted: string, now: Date): Promi
   return { total: counters.get(counted) ?? 0, exact: true };
 }
 
-/** What a counter counts, as the answer names it; null for what it leaves out. */
+/** Subject of a counter as the answer names it; null for one that the answer leaves out. */
 function tallied(word: string): Omit<JobCount, 'count'> | null {
   if (word === '') return { town: null, category: null };
-  const found = filterValueOf(word);
+  const found = valueOfFacet(word);
   if (found?.filter === 'location') return { town: found.value, category: null };
   const category = found?.filter === 'category' && JOB_CATEGORIES.find((value) => value === found.value);
   return category ? { town: null, category } : null;

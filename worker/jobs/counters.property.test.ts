@@ -4,8 +4,7 @@ import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { romeMidnight } from '../../shared/rome-clock.ts';
 import { isSlotSince, slotFacet } from '../db/job-windows.ts';
 import { saidOfOffers } from '../testing/said-of-offers.ts';
-import { facetsOf, filterValueOf } from './facets.ts';
-import { factsOf, readFacts } from './facts.ts';
+import { facetsOf, factsOf, readFacts, valueOfFacet } from './filters/stored-values.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
 
@@ -18,7 +17,7 @@ const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2069-12-31
 test('a text that is no word of a counter stands for nothing', () => {
   fc.assert(
     fc.property(text, instant, (word, since) => {
-      expect(filterValueOf(word)).toBeNull();
+      expect(valueOfFacet(word)).toBeNull();
       expect(isSlotSince(word, since)).toBe(false);
     }),
   );
@@ -34,21 +33,10 @@ test('the words of an offer stand for what it is counted by', () => {
   });
   fc.assert(
     fc.property(offer, (said) => {
-      const facts = readFacts(factsOf(said));
-      const ticks = (['pay', 'housing', 'meals', 'openings'] as const).filter((name) => facts[name]);
       const found = facetsOf(said)
         .split(' ')
-        .flatMap((word) => filterValueOf(word) ?? [])
-        .map(({ filter, value }) => `${filter}=${value}`);
-      expect(found.toSorted()).toEqual(
-        [
-          ...(['category', 'type', 'contract', 'experience'] as const).map((name) => `${name}=${facts[name]}`),
-          ...facts.towns.map((slug) => `location=${slug}`),
-          ...ticks.map((name) => `${name}=true`),
-          ...facts.shifts.map((shift) => `shift=${shift}`),
-          ...(facts.start ? [`start=${facts.start}`] : []),
-        ].toSorted(),
-      );
+        .flatMap((word) => valueOfFacet(word) ?? []);
+      expect(found).toEqual(readFacts(factsOf(said)));
     }),
   );
 });

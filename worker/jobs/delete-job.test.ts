@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { apiPath, machinePath, pagePath, withQuery } from '../../shared/paths.ts';
+import { machinePath, pagePath, withQuery } from '../../shared/paths.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { uniqueWord } from '../testing/factories.ts';
@@ -9,23 +9,24 @@ import { makeOwnJob, others, readOwnJob } from '../testing/own-jobs.ts';
 import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
 
 type Which = Pick<JobRow, 'publicId'>;
-const remove = (person: Person, { publicId }: Which) => person.send(apiPath.job(publicId), { method: 'DELETE' });
+const remove = (person: Person, { publicId }: Which) =>
+  person.send(pathOf('DELETE /api/jobs/:id', { id: publicId }), { method: 'DELETE' });
 const restore = (person: Person, { publicId }: Which) =>
-  person.send(ownApiPath.restoreJob(publicId), { method: 'POST' });
+  person.send(pathOf('POST /api/jobs/:id/restore', { id: publicId }), { method: 'POST' });
 
-/** What is about one offer alone, and answers 404 without it. */
+/** Addresses about one offer alone, which answer 404 without it. */
 const itsOwn = ({ publicId }: Which): string[] => [
-  apiPath.job(publicId),
+  pathOf('GET /api/jobs/:id', { id: publicId }),
   pagePath.job(publicId),
   pagePath.jobPoster(publicId),
 ];
 
 /** Everywhere else an open offer of Temù, of that category, is read. */
 const lists = ({ publicId }: Which, word: string): string[] => [
-  withQuery(apiPath.savedJobs(), { ids: publicId }),
-  withQuery(apiPath.jobs(), { limit: 20, category: 'Automotive' }),
-  withQuery(apiPath.jobs(), { search: word }),
-  withQuery(apiPath.jobs(), { town: 'temu', radius: 5, sort: 'distance', limit: 20 }),
+  withQuery(pathOf('GET /api/jobs/saved'), { ids: publicId }),
+  withQuery(pathOf('GET /api/jobs'), { limit: 20, category: 'Automotive' }),
+  withQuery(pathOf('GET /api/jobs'), { search: word }),
+  withQuery(pathOf('GET /api/jobs'), { town: 'temu', radius: 5, sort: 'distance', limit: 20 }),
   withQuery(pagePath.jobs(), { category: 'automotive' }),
   pagePath.townBoard('temu'),
   machinePath.townFeed('temu'),
@@ -49,17 +50,20 @@ describe('a deleted offer', () => {
     };
     // Read once, so that what is kept for everybody holds it.
     expect(await showing()).toEqual(where);
-    const counts = await read(apiPath.jobCounts());
+    const counts = await read(pathOf('GET /api/jobs/counts'));
 
     expect(await readOwnJob(await remove(owner, job))).toMatchObject({ status: 'deleted', open: false });
     expect(await showing()).toEqual([]);
     for (const path of itsOwn(job)) expect((await asVisitor.get(path)).status, path).toBe(404);
-    expect(await read(apiPath.jobCounts())).not.toBe(counts);
-    await expectProblem(await (await asWorker()).post(ownApiPath.applications(job.publicId), {}), 404);
+    expect(await read(pathOf('GET /api/jobs/counts'))).not.toBe(counts);
+    await expectProblem(
+      await (await asWorker()).post(pathOf('POST /api/jobs/:id/applications', { id: job.publicId }), {}),
+      404,
+    );
 
     expect(await readOwnJob(await restore(owner, job))).toMatchObject({ status: 'open', deletedAt: null });
     for (const path of itsOwn(job)) expect(await shows(path), path).toBe(true);
-    expect(await read(apiPath.jobCounts())).toBe(counts);
+    expect(await read(pathOf('GET /api/jobs/counts'))).toBe(counts);
     // Every kind of document there is, twice.
   }, 20_000);
 
@@ -99,6 +103,6 @@ describe('a deleted offer', () => {
   test('is deleted by nobody else', async () => {
     const { job } = await makeOwnJob();
     for (const { who, person, status } of await others()) expect((await remove(person, job)).status, who).toBe(status);
-    expect((await asVisitor.get(apiPath.job(job.publicId))).status).toBe(200);
+    expect((await asVisitor.get(pathOf('GET /api/jobs/:id', { id: job.publicId }))).status).toBe(200);
   });
 });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
-import { apiPath } from '../../shared/paths.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { jobBody, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
@@ -11,7 +11,7 @@ import { makeOwnJob, others, readOwnJob } from '../testing/own-jobs.ts';
 import { asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
 
 const edit = (person: Pick<SignedIn, 'post'>, { publicId }: Pick<JobRow, 'publicId'>, body: unknown) =>
-  person.post(apiPath.job(publicId), body, { method: 'PATCH' });
+  person.post(pathOf('PATCH /api/jobs/:id', { id: publicId }), body, { method: 'PATCH' });
 
 const rowOf = async ({ id }: JobRow): Promise<JobRow | undefined> =>
   (await testDb().select().from(jobs).where(eq(jobs.id, id)))[0];
@@ -55,10 +55,11 @@ describe('an edit', () => {
       startDate: '2027-06-01',
       endDate: '2027-09-01',
       openings: 3,
+      licence: 'B',
     });
     const edited = await readOwnJob(await edit(owner, job, { ...jobBody(), revision: 1 }));
-    // What follows from the fields goes with them, so that no filter finds what is not said any more.
-    expect((await rowOf(job))?.facets).not.toMatch(/\b(with|shift|start)/);
+    // Derived columns change with the fields, so that no filter finds a removed value.
+    expect((await rowOf(job))?.facets).not.toMatch(/\b(with|shift|licence|start)/);
     expect(edited).toMatchObject({
       salaryMin: null,
       salaryMax: null,
@@ -70,6 +71,7 @@ describe('an edit', () => {
       startDate: null,
       endDate: null,
       openings: null,
+      licence: null,
     });
   });
 
@@ -104,7 +106,7 @@ describe('an edit', () => {
     const { owner, job } = await makeOwnJob({ status: 'hidden', hiddenAt: new Date(), hiddenReason: 'Falsa' });
     const hidden = await readOwnJob(await edit(owner, job, { ...jobBody(), revision: 1 }));
     expect(hidden).toMatchObject({ status: 'hidden', hiddenReason: 'Falsa', revision: 2 });
-    await expectProblem(await asVisitor.get(apiPath.job(job.publicId)), 404);
+    await expectProblem(await asVisitor.get(pathOf('GET /api/jobs/:id', { id: job.publicId })), 404);
     const ended = await makeJob({ ownerId: owner.account.id, postedAt: addDays(new Date(), -31) });
     expect(await readOwnJob(await edit(owner, ended, { ...jobBody(), revision: 1 }))).toMatchObject({
       status: 'expired',
@@ -116,7 +118,7 @@ describe('an edit', () => {
     const { owner, job } = await makeOwnJob();
     for (const { who, person, status } of await others())
       expect((await edit(person, job, { ...jobBody(), revision: 1 })).status, who).toBe(status);
-    await owner.send(apiPath.job(job.publicId), { method: 'DELETE' });
+    await owner.send(pathOf('DELETE /api/jobs/:id', { id: job.publicId }), { method: 'DELETE' });
     const { message } = await expectProblem(await edit(owner, job, { ...jobBody(), revision: 1 }), 409);
     expect(message).toContain('eliminata');
     expect(await rowOf(job)).toMatchObject({ title: job.title, revision: 1 });
@@ -125,9 +127,9 @@ describe('an edit', () => {
   test('lets the offer be published once more as it was before', async () => {
     const owner = await asEmployer();
     const body = jobBody();
-    const first: PublicJob = await (await owner.post(apiPath.jobs(), body)).json();
+    const first: PublicJob = await (await owner.post(pathOf('POST /api/jobs'), body)).json();
     await edit(owner, { publicId: first.id }, { ...body, title: 'Un’altra', revision: 1 });
-    const again = await owner.post(apiPath.jobs(), body);
+    const again = await owner.post(pathOf('POST /api/jobs'), body);
     expect(again.status).toBe(201);
   });
 });

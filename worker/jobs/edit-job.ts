@@ -29,7 +29,7 @@ export async function editJob(db: Database, change: OwnJobChange & { readonly bo
   );
 }
 
-/** Whether an offer holds all of these values. */
+/** True if an offer holds all of these values. */
 function says(row: JobRow, columns: Partial<JobRow>): boolean {
   const held = new Map<string, unknown>(Object.entries(row));
   return Object.entries(columns).every(([name, value]) => JSON.stringify(held.get(name)) === JSON.stringify(value));

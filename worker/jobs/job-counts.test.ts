@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import * as mini from 'zod/mini';
 import { JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { type JobCount, jobCountSchema } from '../../shared/jobs.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
@@ -13,7 +14,7 @@ async function readCounts(): Promise<JobCount[]> {
   await raiseListsVersion(env.LISTS, null);
   const answer = await asVisitor.get('/api/jobs/counts');
   expect(answer.status).toBe(200);
-  return jobCountSchema.array().parse(await answer.json());
+  return mini.array(jobCountSchema).parse(await answer.json());
 }
 
 const numberOf = (counts: readonly JobCount[], town: string | null, category: string | null): number =>
@@ -35,7 +36,7 @@ test('counts say how many open offers there are in all, in a municipality and in
   expect(added(null, 'Edilizia')).toBe(1);
 });
 
-test('what has no open offer is left out', async () => {
+test('municipalities and categories without open offers are left out', async () => {
   await makeJob({ location: 'Cevo', validThrough: new Date(Date.now() - 1) });
   expect((await readCounts()).filter(({ town }) => town === 'cevo')).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { addDays } from '../../shared/dates.ts';
+import { saidBy } from '../../shared/job-fields.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 import { digest } from '../digest.ts';
 import { newPublicId } from '../public-id.ts';
-import { searchColumns } from './search-columns.ts';
+import { searchColumns } from './filters/search-columns.ts';
 
-/** What follows from what was typed of an offer: where that is, and what it can be found by. */
+/** Columns that follow from a body: place and search columns. */
 function derivedColumns(body: PublishJobBody) {
   const { lat, lon, ...said } = body;
   const position = locate(body.location, sentPoint(lat, lon));
@@ -29,30 +30,6 @@ export async function toJobRow(ownerId: number, body: PublishJobBody, now: Date)
   } satisfies NewJobRow;
 }
 
-/** Every field that is typed. The position is not: it follows from the place. */
-type Typed = { readonly [Field in Exclude<keyof PublishJobBody, 'lat' | 'lon'>]-?: unknown };
-
 /** Columns that an edit writes: all that is typed, and what follows from it. A field left out is not said any more. */
-export function editedColumns(body: PublishJobBody) {
-  return {
-    title: body.title,
-    companyName: body.companyName,
-    location: body.location,
-    category: body.category,
-    type: body.type,
-    experience: body.experience,
-    contract: body.contract,
-    description: body.description,
-    salaryMin: body.salaryMin ?? null,
-    salaryMax: body.salaryMax ?? null,
-    salaryPeriod: body.salaryPeriod ?? null,
-    salaryNet: body.salaryNet ?? false,
-    housing: body.housing ?? false,
-    meals: body.meals ?? false,
-    startDate: body.startDate ?? null,
-    endDate: body.endDate ?? null,
-    shifts: body.shifts ?? [],
-    openings: body.openings ?? null,
-    ...derivedColumns(body),
-  } satisfies Typed & Partial<NewJobRow>;
-}
+export const editedColumns = (body: PublishJobBody) =>
+  ({ ...saidBy(body), ...derivedColumns(body) }) satisfies Partial<NewJobRow>;

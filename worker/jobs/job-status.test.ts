@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { OwnJob } from '../../shared/jobs.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
@@ -13,9 +13,9 @@ import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
 
 type Which = Pick<JobRow, 'publicId'>;
 const setStatus = (person: Person, { publicId }: Which, ownerStatus: unknown) =>
-  person.post(ownApiPath.jobStatus(publicId), { ownerStatus }, { method: 'PUT' });
+  person.post(pathOf('PUT /api/jobs/:id/status', { id: publicId }), { ownerStatus }, { method: 'PUT' });
 const renew = (person: Person, { publicId }: Which, body: unknown = {}) =>
-  person.post(ownApiPath.renewJob(publicId), body);
+  person.post(pathOf('POST /api/jobs/:id/renew', { id: publicId }), body);
 
 /** Days from now until an offer ends, to the hour. */
 const daysLeft = ({ validThrough }: OwnJob): number =>
@@ -34,7 +34,7 @@ describe('paused and closed', () => {
       expect(await readOwnJob(await setStatus(owner, job, status))).toMatchObject({ status, ownerStatus: status });
       expect((await readJobs({ search: companyName })).total).toBe(0);
       const { message } = await expectProblem(
-        await (await asWorker()).post(ownApiPath.applications(job.publicId), {}),
+        await (await asWorker()).post(pathOf('POST /api/jobs/:id/applications', { id: job.publicId }), {}),
         409,
       );
       expect(message).toContain(word);
@@ -89,7 +89,9 @@ describe('paused and closed', () => {
       expect((await setStatus(person, job, 'closed')).status, who).toBe(status);
       expect((await renew(person, job)).status, who).toBe(status);
     }
-    expect(await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId)))).toMatchObject({ status: 'open' });
+    expect(await readOwnJob(await owner.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId })))).toMatchObject({
+      status: 'open',
+    });
   });
 });
 
@@ -134,6 +136,8 @@ describe('renewing', () => {
     const { owner, job } = await makeOwnJob({ postedAt: addDays(new Date(), -22.9) });
     const { message } = await expectProblem(await renew(owner, job), 409);
     expect(message).toMatch(/^Questa offerta vale fino al.* si rinnova negli ultimi 7 giorni\.$/);
-    expect(daysLeft(await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId))))).toBeLessThan(8);
+    expect(
+      daysLeft(await readOwnJob(await owner.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId })))),
+    ).toBeLessThan(8);
   });
 });

@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { makeJob, makeUser, newJobRow, testDb } from '../testing/factories.ts';
 
-// The triggers of migrations/0020_job_counters.sql against what they are there to keep.
+// The triggers of migrations/0001_first_release.sql against what they are there to keep.
 
 type Kept = { readonly [Name in 'found' | 'counts' | 'cells' | 'sorted']: unknown };
 
 const all = (query: string) => testDb().all(sql.raw(query));
 
-/** What the triggers have kept. */
+/** Tables that the triggers keep. */
 const kept = async (): Promise<Kept> => ({
   found: await all(
     `SELECT rowid AS id, facts, cell, posted_at, valid_through, title_key, location_key FROM job_search ORDER BY rowid`,

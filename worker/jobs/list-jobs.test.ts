@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Shift } from '../../shared/job-values.ts';
+import type { NewJobRow } from '../db/tables/jobs.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
@@ -25,7 +26,7 @@ describe('filters', () => {
       startDate: '2027-06-01',
       openings: 1,
     });
-    const paid = { salaryMin: 9, salaryPeriod: 'ora', startDate: '2027-06-30', openings: 2 } as const;
+    const paid = { salaryMin: 9, salaryPeriod: 'ora', startDate: '2027-06-30', openings: 2, licence: 'C' } as const;
     await makeJob({ description, title: 'B', category: 'Sanità', type: 'Part-time', location: 'Esine (BS)', ...paid });
     const shifts: Shift[] = ['sera', 'notte'];
     await makeJob({
@@ -37,13 +38,14 @@ describe('filters', () => {
       shifts,
       startDate: '2028-06-01',
     });
-    const board = {
+    const board: Partial<NewJobRow> = {
       housing: true,
       meals: true,
       salaryMax: 1500,
-      shifts: ['notte', 'fine settimana'] satisfies Shift[],
+      shifts: ['notte', 'fine settimana'],
       startDate: '2027-12-24',
       openings: 12,
+      licence: 'CE',
     };
     await makeJob({
       description,
@@ -103,6 +105,10 @@ describe('filters', () => {
     [{ shift: 'fine settimana' }, 'D'],
     [{ shift: 'mattina' }, ''],
     [{ openings: 'true' }, 'BD'],
+    [{ licence: 'C' }, 'B'],
+    [{ licence: 'CE' }, 'D'],
+    [{ licence: 'B' }, ''],
+    [{ licence: 'CE', type: 'Part-time' }, ''],
     [{ start: '2027-06' }, 'AB'],
     [{ start: '2028-06' }, 'C'],
     [{ start: '2027-12' }, 'D'],
@@ -150,7 +156,7 @@ describe('limit', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['category=cucina', 'category', 'Categoria sconosciuta'],
     ['town=milano', 'town', 'Comune sconosciuto'],
@@ -164,6 +170,7 @@ describe('what is refused', () => {
     ['pay=1200', 'pay', 'Valore non valido'],
     ['shift=alba', 'shift', 'Turno sconosciuto'],
     ['openings=2', 'openings', 'Valore non valido'],
+    ['licence=A', 'licence', 'Patente sconosciuta'],
     ['start=x', 'start', 'Mese sconosciuto'],
     ['start=2027-13', 'start', 'Mese sconosciuto'],
     ['start=2027-00', 'start', 'Mese sconosciuto'],

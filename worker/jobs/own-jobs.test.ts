@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
+import * as mini from 'zod/mini';
+import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import { ownJobSchema } from '../../shared/jobs.ts';
-import { ownApiPath } from '../../shared/own-api-path.ts';
-import { apiPath } from '../../shared/paths.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob } from '../testing/factories.ts';
 import { makeOwnJob, others, readOwnJob } from '../testing/own-jobs.ts';
 import { asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const NOW = new Date();
 
-async function ownJobs(person: SignedIn, address: string = ownApiPath.ownJobs()) {
+async function ownJobs(person: SignedIn, address: string = pathOf('GET /api/own-jobs')) {
   const answer = await person.get(address);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   return {
-    jobs: ownJobSchema
-      .strict()
-      .array()
-      .parse(await answer.json()),
+    jobs: mini.array(strict(ownJobSchema)).parse(await answer.json()),
     total: Number(answer.headers.get('X-Total-Count')),
     next: /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1],
   };
@@ -58,7 +56,7 @@ test('its pages hold every offer once, also when one arrives between them', asyn
   const ownerId = owner.account.id;
   const made: string[] = [];
   for (let n = 0; n < 5; n++) made.unshift((await makeJob({ ownerId })).publicId);
-  const first = await ownJobs(owner, `${ownApiPath.ownJobs()}?limit=2`);
+  const first = await ownJobs(owner, `${pathOf('GET /api/own-jobs')}?limit=2`);
   await makeJob({ ownerId });
   const second = await ownJobs(owner, first.next);
   const third = await ownJobs(owner, second.next);
@@ -72,22 +70,26 @@ test('it counts the applications that the owner can read', async () => {
   for (const jobId of [job.id, job.id, other.id]) await makeApplication({ jobId });
   await makeApplication({ jobId: job.id, deletedAt: NOW });
   expect((await ownJobs(owner)).jobs.map(({ applications }) => applications)).toEqual([2]);
-  expect((await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId)))).applications).toBe(2);
+  expect((await readOwnJob(await owner.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId })))).applications).toBe(
+    2,
+  );
 });
 
 test('refuses a query it does not know, and a cursor of another list', async () => {
   const owner = await asEmployer();
-  expect(await refusedFields(await owner.get(`${ownApiPath.ownJobs()}?sort=title`))).toHaveProperty('sort');
+  expect(await refusedFields(await owner.get(`${pathOf('GET /api/own-jobs')}?sort=title`))).toHaveProperty('sort');
   for (let n = 0; n < 11; n++) await makeJob();
-  const link = (await asVisitor.get(`${apiPath.jobs()}?limit=10`)).headers.get('Link') ?? '';
+  const link = (await asVisitor.get(`${pathOf('GET /api/jobs')}?limit=10`)).headers.get('Link') ?? '';
   const cursor = /cursor=([^>&]+)/.exec(link)?.[1];
-  expect(await refusedFields(await owner.get(`${ownApiPath.ownJobs()}?cursor=${cursor}`))).toHaveProperty('cursor');
+  expect(await refusedFields(await owner.get(`${pathOf('GET /api/own-jobs')}?cursor=${cursor}`))).toHaveProperty(
+    'cursor',
+  );
 });
 
 test('one offer is told to its owner only; 404 where nobody sees it', async () => {
   const { owner, job } = await makeOwnJob({ salaryMin: 1400, salaryPeriod: 'mese' });
   const { job: hidden } = await makeOwnJob({ status: 'hidden', hiddenAt: NOW });
-  expect(await readOwnJob(await owner.get(ownApiPath.ownJob(job.publicId)))).toMatchObject({
+  expect(await readOwnJob(await owner.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId })))).toMatchObject({
     id: job.publicId,
     description: job.description,
     salaryMin: 1400,
@@ -96,8 +98,8 @@ test('one offer is told to its owner only; 404 where nobody sees it', async () =
     applications: 0,
   });
   for (const { who, person, status } of await others()) {
-    expect((await person.get(ownApiPath.ownJob(job.publicId))).status, who).toBe(status);
-    const unseen = await person.get(ownApiPath.ownJob(hidden.publicId));
+    expect((await person.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId }))).status, who).toBe(status);
+    const unseen = await person.get(pathOf('GET /api/own-jobs/:id', { id: hidden.publicId }));
     await expectProblem(unseen, status === 401 ? 401 : 404);
   }
 });

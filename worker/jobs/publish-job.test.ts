@@ -7,12 +7,13 @@ import { refusedFields } from '../testing/expect-problem.ts';
 import { jobBody, testDb, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { asEmployer, asSuspended, asVisitor, asWorker } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 import { publishJob } from './publish-job.ts';
 
 async function publish(fields: Record<string, unknown> = {}): Promise<PublicJob> {
   const answer = await (await asEmployer()).post('/api/jobs', { ...jobBody(), ...fields });
   expect(answer.status).toBe(201);
-  return publicJobSchema.strict().parse(await answer.json());
+  return strict(publicJobSchema).parse(await answer.json());
 }
 
 const refused = async (fields: Record<string, unknown>): Promise<Record<string, string>> =>
@@ -23,7 +24,7 @@ describe('an offer that was published', () => {
     const employer = await asEmployer();
     const sent = jobBody({ title: uniqueWord() });
     const answer = await employer.post('/api/jobs', sent);
-    const job = publicJobSchema.strict().parse(await answer.json());
+    const job = strict(publicJobSchema).parse(await answer.json());
     expect(job).toMatchObject({ ...sent, open: true, town: 'edolo', salaryMin: null, shifts: [] });
     expect(addDays(new Date(job.postedDate), 30).toISOString()).toBe(job.validThrough);
     expect(Math.abs(Date.now() - Date.parse(job.postedDate))).toBeLessThan(10_000);
@@ -65,10 +66,13 @@ describe('an offer that was published', () => {
       endDate: '2027-04-01',
       shifts: ['mattina', 'fine settimana'],
       openings: 2,
+      licence: 'CE',
     };
     const job = await publish(optional);
     expect(job).toMatchObject(optional);
-    const found = await readJobs('pay=true&housing=true&meals=true&openings=true&shift=mattina&start=2026-12');
+    const found = await readJobs(
+      'pay=true&housing=true&meals=true&openings=true&shift=mattina&licence=CE&start=2026-12',
+    );
     expect(found.ids).toEqual([job.id]);
   });
 
@@ -82,7 +86,7 @@ describe('an offer that was published', () => {
   });
 });
 
-describe('where an offer is', () => {
+describe('the place of an offer', () => {
   test('follows its location text, whatever position was sent', async () => {
     const job = await publish({ location: 'Lovere (BG), centro', lat: '46.1794', lon: '10.3308' });
     expect(job).toMatchObject({ town: 'lovere', location: 'Lovere (BG), centro' });
@@ -110,7 +114,7 @@ describe('where an offer is', () => {
   );
 });
 
-describe('what is refused, in the words of the specification', () => {
+describe('refusals have the words of docs/product.md', () => {
   test.each([
     ['title', 'Inserisci il titolo'],
     ['companyName', "Inserisci il nome dell'azienda"],
@@ -159,6 +163,8 @@ describe('what is refused, in the words of the specification', () => {
     ['openings', 1.5, 'Scrivi un numero intero'],
     ['openings', 501, 'Numero troppo alto'],
     ['openings', 1e21, 'Numero troppo alto'],
+    ['licence', 'A', 'Patente non valida'],
+    ['licence', '', 'Patente non valida'],
   ])('%s of %j', async (field, value, message) => {
     expect(await refused({ [field]: value, salaryPeriod: 'mese', ...{ [field]: value } })).toEqual({
       [field]: message,

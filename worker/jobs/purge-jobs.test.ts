@@ -60,7 +60,7 @@ test('a closed or ended offer is not purged', async () => {
   expect(await testDb().$count(jobs, inArray(jobs.id, ids))).toBe(2);
 });
 
-test('where the bucket fails, the rows stay for the next night', async () => {
+test('a failing bucket leaves the rows for the next night', async () => {
   const offer = await offerWithCv();
   await offer.owner.send(`/api/jobs/${offer.job.publicId}`, { method: 'DELETE' });
   const broken = withBindings({

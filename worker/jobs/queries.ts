@@ -21,12 +21,12 @@ import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen, isOpenFound, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
-import { isCorrection } from '../search/is-correction.ts';
-import { searchList } from '../search/search-list.ts';
-import { JOB_COLUMNS, textTiers } from '../search/tiers.ts';
+import { isCorrection } from '../text-search/is-correction.ts';
+import { searchList } from '../text-search/search-list.ts';
+import { JOB_COLUMNS, textTiers } from '../text-search/tiers.ts';
 import { isCounted, keptTotal } from './count-jobs.ts';
-import { toFilter } from './filter.ts';
-import { asksNothing, toMatch } from './match.ts';
+import { toFilter } from './filters/to-filter.ts';
+import { asksNothing, toMatch } from './filters/to-match.ts';
 import type { JobSummaryRow, JobWithAnswers } from './to-public-job.ts';
 
 const columns = getTableColumns(jobs);
@@ -89,7 +89,7 @@ export async function jobWithAnswers(db: Database, publicId: string): Promise<Jo
   return row && hasPage(row.job) ? row : null;
 }
 
-/** Those of the ids that have a page, open or ended, in no order and without their long texts. */
+/** Offers with a page among the ids, open or ended, in no order and without their long texts. */
 export async function jobsByPublicIds(db: Database, publicIds: readonly string[]): Promise<JobSummaryRow[]> {
   const { description: _long, ...short } = columns;
   // One parameter, however many ids: D1 binds a hundred at most.
@@ -236,12 +236,12 @@ const { id, publicId, title, companyName, location, type, postedAt, announcedOn 
 const { salaryMin, salaryMax, salaryPeriod, salaryNet } = columns;
 const announced = { id, publicId, title, companyName, location, type, postedAt, announcedOn };
 const ofAnnounced = { ...announced, salaryMin, salaryMax, salaryPeriod, salaryNet };
-/** What mails of alerts say of an offer. */
+/** The parts of an offer that mails of alerts show. */
 export type AnnouncedJob = Pick<JobRow, keyof typeof ofAnnounced>;
 
 /**
- * Of the offers that were announced on or after a day, those that are open and that each of the searches finds, newest
- * first. One statement tries each of these offers against each search: it costs the same however many others there are.
+ * Open offers that were announced on or after a day and that each of the searches finds, newest first. One statement tries
+ * each of these offers against each search: it costs the same however many others there are.
  * @returns for each search its offers, in the order of the searches
  */
 export async function announcedJobs(

@@ -2,11 +2,11 @@ import { getTableColumns } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { rebuildColumns } from '../db/rebuild-columns.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { searchColumns } from './search-columns.ts';
+import { searchColumns } from './filters/search-columns.ts';
 
 const { description: _long, ...columns } = getTableColumns(jobs);
 
-/** Derives what the search needs of offers anew, from those after a key on. */
+/** Rebuilds the search columns of offers, from those after a key on. */
 export const rebuildJobs = (db: DrizzleD1Database, after: number) =>
   rebuildColumns(db, {
     table: jobs,

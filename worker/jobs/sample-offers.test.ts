@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import samples from '../../scripts/demo/sample-offers.json' with { type: 'json' };
 import { type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 /** Municipality of each sample, in the order of the file. */
 const TOWNS = [
@@ -42,7 +43,7 @@ describe.each(samples.map((sample, index) => ({ sample, town: TOWNS[index] ?? nu
     test('is published as it was written, resolved to its place and found', async () => {
       const answer = await (await asEmployer()).post('/api/jobs', sample);
       expect(answer.status).toBe(201);
-      const job = publicJobSchema.strict().parse(await answer.json());
+      const job = strict(publicJobSchema).parse(await answer.json());
       expect(job).toMatchObject({ ...sample, town });
       expect(job.lat === null).toBe(town === null);
 

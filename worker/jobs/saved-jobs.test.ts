@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
+import * as mini from 'zod/mini';
+import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import { MAX_SAVED } from '../../shared/job-values.ts';
 import { type JobSummary, jobSummarySchema } from '../../shared/jobs.ts';
-import { apiPath, withQuery } from '../../shared/paths.ts';
+import { withQuery } from '../../shared/paths.ts';
 import { costOf } from '../testing/bindings.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { makeJob } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
-const address = (ids: readonly string[]): string => withQuery(apiPath.savedJobs(), { ids: ids.join(',') });
+const address = (ids: readonly string[]): string => withQuery(pathOf('GET /api/jobs/saved'), { ids: ids.join(',') });
 
 async function saved(ids: readonly string[]): Promise<JobSummary[]> {
   const answer = await asVisitor.get(address(ids));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  return jobSummarySchema
-    .strict()
-    .array()
-    .parse(await answer.json());
+  return mini.array(strict(jobSummarySchema)).parse(await answer.json());
 }
 
 test('the offers asked for are answered, ended ones too, without their long texts', async () => {
@@ -37,7 +37,7 @@ test('the offers asked for are answered, ended ones too, without their long text
   expect(JSON.stringify(found)).not.toContain(open.description);
 });
 
-test('what was deleted, hidden or never was is not among them', async () => {
+test('deleted, hidden and unknown offers are left out', async () => {
   const job = await makeJob();
   const hidden = await makeJob({ status: 'hidden' });
   const deleted = await makeJob({ status: 'deleted' });
@@ -63,5 +63,7 @@ test.each([
   [`ids=${'a'.repeat(41)}`, 'ids.0', 'Offerta non valida'],
   ['ids=a&limit=3', 'limit', 'Campo sconosciuto'],
 ])('?%s is refused', async (query, path, message) => {
-  expect(await refusedFields(await asVisitor.get(`${apiPath.savedJobs()}?${query}`))).toEqual({ [path]: message });
+  expect(await refusedFields(await asVisitor.get(`${pathOf('GET /api/jobs/saved')}?${query}`))).toEqual({
+    [path]: message,
+  });
 });

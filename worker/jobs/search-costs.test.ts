@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
+import { JOB_FILTER_NAMES, jobFilter } from '../../shared/job-filters.ts';
 import { SHIFTS } from '../../shared/job-values.ts';
-import { apiPath, pagePath, withQuery } from '../../shared/paths.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
 import { costOf, withBindings } from '../testing/bindings.ts';
 import { type Cost, countingD1 } from '../testing/counting-d1.ts';
@@ -23,26 +25,20 @@ const ALL_COUNTS: Most = { statements: 2, rows: 10 };
 const NEAR: Most = { statements: 3, rows: 6000 };
 const PAGE: Most = { statements: 3, rows: 40 };
 
-const list = (query: Readonly<Record<string, string | number>>) => withQuery(apiPath.jobs(), { ...query, limit: 20 });
-const counts = (query: Readonly<Record<string, string | number>>) => withQuery(apiPath.jobFilters(), query);
+const list = (query: Readonly<Record<string, string | number>>) =>
+  withQuery(pathOf('GET /api/jobs'), { ...query, limit: 20 });
+const counts = (query: Readonly<Record<string, string | number>>) => withQuery(pathOf('GET /api/jobs/filters'), query);
 
-const ONE_FILTER = [
+/** Nothing, a place, and each value of each filter that is asked for alone. */
+const ONE_FILTER: readonly Readonly<Record<string, string>>[] = [
   {},
-  { category: 'Ristorazione' },
-  { type: 'Weekend' },
-  { contract: 'Stage/Tirocinio' },
-  { experience: 'No esperienza' },
   { location: 'Darfo' },
-  { pay: 'true' },
-  { housing: 'true' },
-  { meals: 'true' },
-  { openings: 'true' },
-  { shift: 'notte' },
-  { start: '2027-06' },
-  { posted: '0' },
-  { posted: '3' },
-  { posted: '7' },
-  { posted: '14' },
+  ...JOB_FILTER_NAMES.flatMap((name) => {
+    const { kind, values } = jobFilter(name);
+    // A filter of the last days reads other rows for each of them.
+    const asked = name === 'posted' ? (values ?? []) : [kind === 'month' ? '2027-06' : (values?.at(-1) ?? 'true')];
+    return asked.map((value) => ({ [name]: value }));
+  }),
 ];
 
 /** The budget: what each request may cost the database at 5,000 open offers, without KV. */
@@ -65,7 +61,7 @@ const BUDGET: readonly (readonly [string, Most])[] = [
   [counts({ lat: 45.95, lon: 10.3, radius: 10 }), COUNTS],
   [list({ lat: 45.95, lon: 10.3, radius: 10, sort: 'distance' }), NEAR],
   [list({ location: 'Edolo', radius: 10, sort: 'distance', pay: 'true' }), NEAR],
-  [apiPath.job('seed-4007'), PAGE],
+  [pathOf('GET /api/jobs/:id', { id: 'seed-4007' }), PAGE],
   [pagePath.job('seed-4007'), PAGE],
 ];
 
@@ -80,7 +76,7 @@ const TEXTS = [
   { search: 'cuocoo', location: 'Darfo', type: 'Full-time', pay: 'true' },
 ];
 
-/** What a request costs that neither KV nor a kept page answers. */
+/** Cost of a request that neither KV nor a kept page answers. */
 async function cold(path: string): Promise<Cost> {
   await raiseListsVersion(env.LISTS, null);
   const { result, cost } = await costOf((bindings) => asVisitor.get(path, { bindings }));
@@ -154,7 +150,7 @@ test.each([
 ])('publishing %s is one batch that writes at most sixty rows', async (_, body) => {
   const { db, written } = countingD1(env.DB);
   const employer = await asAccount(await makeUser({ role: 'employer' }));
-  const answer = await employer.post(apiPath.jobs(), body, { bindings: withBindings({ DB: db }) });
+  const answer = await employer.post(pathOf('POST /api/jobs'), body, { bindings: withBindings({ DB: db }) });
   expect(answer.status).toBe(201);
   expect(written().batches).toBe(1);
   expect(written().rowsWritten).toBeLessThanOrEqual(60);

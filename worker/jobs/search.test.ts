@@ -4,7 +4,7 @@ import { jobs } from '../db/tables/jobs.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
 
-/** Whether a search finds an offer that says `text` in its title. */
+/** True if a search finds an offer with `text` in its title. */
 async function finds(search: string, text: string): Promise<boolean> {
   const word = uniqueWord();
   await makeJob({ title: text, location: word, description: '–' });

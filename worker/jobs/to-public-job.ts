@@ -1,8 +1,10 @@
+import { jobField, type LongJobField, PUBLIC_JOB_FIELDS, type PublicJobField } from '../../shared/job-fields.ts';
 import type { JobDetail, JobSummary, PublicJob } from '../../shared/jobs.ts';
+import { pick } from '../db/pick.ts';
 import type { employerAnswers } from '../db/tables/employer-answers.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
-import { similarWords } from '../search/similar.ts';
+import { similarWords } from '../text-search/similar.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,10 +13,10 @@ const degrees = (value: number | null): string | null => (value === null ? null 
 /** A stored offer without its long text. */
 export type JobSummaryRow = Omit<JobRow, 'description'>;
 
-/** An offer as everybody may see it: column by column, so that a new column stays private until it is named here. */
+/** An offer as everybody may see it: a field stays private until it is declared public, a column until it is named here. */
 export const toPublicJob = (row: JobRow, now: Date): PublicJob => ({
   ...toJobSummary(row, now),
-  description: row.description,
+  ...pick(row, PUBLIC_JOB_FIELDS),
 });
 
 /** An offer with the row that says how its owner answers. */
@@ -32,32 +34,20 @@ export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDet
   similarSearch: similarWords(job.title),
 });
 
+const isShort = (name: PublicJobField): name is Exclude<PublicJobField, LongJobField> =>
+  jobField(name).kind !== 'paragraph';
+const SHORT_FIELDS = PUBLIC_JOB_FIELDS.filter(isShort);
+
 /** The same without its long text. */
 export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   id: row.publicId,
-  title: row.title,
-  companyName: row.companyName,
-  location: row.location,
+  ...pick(row, SHORT_FIELDS),
   town: row.town,
   lat: degrees(row.lat),
   lon: degrees(row.lon),
-  category: row.category,
-  type: row.type,
-  experience: row.experience,
-  contract: row.contract,
   postedDate: row.postedAt.toISOString(),
   validThrough: row.validThrough.toISOString(),
   open: isOpenRow(row, now),
   status: statusNow(row, now),
-  salaryMin: row.salaryMin,
-  salaryMax: row.salaryMax,
-  salaryPeriod: row.salaryPeriod,
-  salaryNet: row.salaryNet,
-  housing: row.housing,
-  meals: row.meals,
-  startDate: row.startDate,
-  endDate: row.endDate,
-  shifts: row.shifts,
-  openings: row.openings,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
 });

@@ -3,7 +3,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/** Tells an account's owner that its password was changed: whoever did not do it should know. */
+/** Tells an account's owner that its password was changed, in case somebody else did it. */
 export const passwordChangedMail = (siteUrl: string): Mail =>
   composeMail({
     subject: 'La tua password è stata cambiata',

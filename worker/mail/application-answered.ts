@@ -9,7 +9,7 @@ type Answered = {
   /** The applicant's. */
   readonly name: string;
   readonly status: Answer;
-  /** Whether it takes the place of an answer that was mailed before. */
+  /** True if an earlier answer was already mailed. */
   readonly corrects: boolean;
   readonly siteUrl: string;
 };

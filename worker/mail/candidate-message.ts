@@ -5,7 +5,7 @@ import type { CandidateRow } from '../db/tables/candidates.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/** Forwards to a candidate what somebody wrote; an answer to the mail goes to who wrote. */
+/** Forwards a message to a candidate; a reply goes to its writer. */
 export function candidateMessageMail(sent: {
   readonly candidate: Pick<CandidateRow, 'publicId' | 'title' | 'status'>;
   readonly message: CandidateMessageBody;
@@ -20,7 +20,7 @@ export function candidateMessageMail(sent: {
       `Per rispondere, rispondi a questa email: arriva a ${message.email}.`,
       'Chi offre un lavoro serio non chiede denaro, né i dati della tua banca o copie di documenti prima di conoscerti.',
     ],
-    // Its own page is not for the person where it is for companies only.
+    // A profile for companies only has no page for the person.
     link: {
       label: 'Il tuo profilo',
       url: siteUrl + (candidate.status === 'open' ? pagePath.candidate(candidate.publicId) : pagePath.ownCandidate()),

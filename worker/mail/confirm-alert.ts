@@ -30,7 +30,7 @@ export const confirmAlertMail = ({
     link: { label: 'Conferma l’avviso', url: siteUrl + confirmAlertLink(token) },
   });
 
-/** What was chosen from lists. */
+/** The part of a search that was chosen from lists, without typed text. */
 function withoutTyped({ search, location, ...chosen }: AlertSearch): string {
   const [place, ...others] = resolvePlaces(location ?? '');
   // A CAP of several municipalities is no stranger's words.

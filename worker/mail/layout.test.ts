@@ -12,7 +12,7 @@ const mail = composeMail({
   unsubscribe: { label: 'Basta', url: 'https://example.org/basta' },
 });
 
-/** What a reader of the HTML sees, and where its links lead. */
+/** Visible text of the HTML, and the targets of its links. */
 const read = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')

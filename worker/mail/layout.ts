@@ -18,7 +18,7 @@ type Parts = {
   readonly paragraphs: readonly string[];
   readonly groups?: readonly MailGroup[];
   readonly link: MailLink;
-  /** What stands below the link. */
+  /** Paragraphs below the link. */
   readonly closing?: readonly string[];
   /** How to end what this mail is one of: a page with a button for people, a POST for mail programs (RFC 8058). */
   readonly unsubscribe?: MailLink;

@@ -4,7 +4,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/** What was reported, in words. */
+/** Name of the reported kind of thing. */
 const ONE: Readonly<Record<ReportKind, string>> = {
   job: 'un’offerta',
   candidate: 'un profilo',
@@ -43,8 +43,8 @@ export function hiddenMail({
 }
 
 /**
- * Tells the address of a profile without an account that somebody says it is theirs and not published by them. Nothing of
- * the profile is in it: nobody has proved that whoever typed it may write to this address.
+ * Tells the address of a profile without an account that somebody disowned the profile. The mail repeats nothing of it, as
+ * nobody has proved that the address belongs to its author.
  */
 export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Site): Mail =>
   composeMail({

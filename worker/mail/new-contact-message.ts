@@ -2,7 +2,7 @@ import type { ContactBody } from '../../shared/contact.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/** Takes a message of the contact page to who runs the site; an answer goes to who wrote it. */
+/** Forwards a message of the contact page to the operator; a reply goes to its writer. */
 export function newContactMessageMail({ name, email, subject, message }: ContactBody): Mail {
   return composeMail({
     subject: `Messaggio dal sito: ${subject}`,

@@ -48,7 +48,7 @@ export function toOutbox(
 }
 
 type MailOfRows = {
-  /** As of `toOutbox`; of more rows than one, an expression over them. */
+  /** Cause as in `toOutbox`; for several rows an expression over them. */
   readonly cause: string | SQL;
   /** An address, or the column or expression of the rows that holds it. */
   readonly recipient: string | SQLiteColumn | SQL;

@@ -5,7 +5,7 @@ import type { Mail } from './outbox.ts';
 
 type Named = { readonly name: string; readonly siteUrl: string };
 
-/** Tells an account's owner that there is a new way in: whoever did not open it should know. */
+/** Tells an account's owner about a new passkey, in case somebody else added it. */
 export const passkeyAddedMail = ({ name, siteUrl }: Named): Mail =>
   composeMail({
     subject: 'Una nuova passkey per il tuo account',

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what waits', () => {
+describe('waiting mails', () => {
   test('is sent once, from our address, and then marked', async () => {
     const mail = await putMail();
     const { sent, bindings } = postOffice();

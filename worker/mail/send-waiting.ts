@@ -9,7 +9,7 @@ const BATCH = 20;
 const RUN = 200;
 /** A run begins no batch after this, so that it ends before the next ones have piled up. */
 const RUN_MS = 3 * 60_000;
-/** A claimed mail is nobody else's for this long; whoever claimed it is dead after it. */
+/** Time for which a claimed mail belongs to one run; after it the run counts as dead. */
 const LEASE_MS = 2 * 60_000;
 /** Left of a lease, at least, to send one more mail under it. */
 const MARGIN_MS = 30_000;
@@ -50,7 +50,7 @@ async function sendBatch(env: Env, kind: SQL, now: Date): Promise<number> {
   const { MAIL_FROM } = readConfig(env);
   const mails = await claim(db, kind, now);
   for (const mail of mails) {
-    // Whoever takes it over after the lease must not find it being sent.
+    // A run that takes a mail over after the lease must not find it still being sent.
     if (Date.now() - started > LEASE_MS - MARGIN_MS) break;
     const failure = await send(env, MAIL_FROM, mail);
     await db
@@ -79,7 +79,7 @@ async function claim(db: Database, kind: SQL, now: Date): Promise<OutboxRow[]> {
 async function send(env: Env, from: string, mail: OutboxRow): Promise<string | null> {
   const { recipient, replyTo, subject, bodyText: text, bodyHtml: html, unsubscribeUrl } = mail;
   try {
-    // Whatever wrote the row: no value of a header has a second line.
+    // A line break in a value would begin another header.
     await env.EMAIL.send({
       from,
       to: cleanLine(recipient),

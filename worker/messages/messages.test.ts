@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import * as mini from 'zod/mini';
 import { addDays } from '../../shared/dates.ts';
 import { blockedSenderSchema, inboxItemSchema, receivedMessageSchema } from '../../shared/messages.ts';
 import { blockedSenders } from '../db/tables/blocked-senders.ts';
@@ -13,6 +14,7 @@ import { expectProblem } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asAccount, asAdmin, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 async function makeMessage(candidateId: number, columns: Partial<typeof candidateMessages.$inferInsert> = {}) {
   const word = uniqueWord();
@@ -36,7 +38,7 @@ const rowOf = async (id: number) =>
 const inboxOf = async (person: Person, query = '') => {
   const answer = await person.get(`/api/messages${query}`);
   return {
-    items: inboxItemSchema.array().parse(await answer.json()),
+    items: mini.array(inboxItemSchema).parse(await answer.json()),
     total: Number(answer.headers.get('X-Total-Count')),
     unread: Number(answer.headers.get('X-Unread-Count')),
     next: /<([^>]*)>/.exec(answer.headers.get('Link') ?? '')?.[1],
@@ -97,7 +99,7 @@ describe('read', () => {
   test('is what was opened, since when it was first, and not any more once that is taken back', async () => {
     const { owner, message } = await withMessage();
     expect((await inboxOf(owner)).unread).toBe(1);
-    const answer = receivedMessageSchema.strict().parse(await (await mark(owner, message.publicId, true)).json());
+    const answer = strict(receivedMessageSchema).parse(await (await mark(owner, message.publicId, true)).json());
     expect(answer).toMatchObject({ id: message.publicId, blocked: false });
     const { readAt } = (await rowOf(message.id)) ?? {};
     expect(answer.readAt).toBe(readAt?.toISOString());
@@ -165,10 +167,7 @@ describe('a blocked sender', () => {
   test('is listed for who blocked, and let in again', async () => {
     const { owner, candidate, message } = await withMessage();
     await owner.post(`${path(message.publicId)}/block`, {});
-    const list = blockedSenderSchema
-      .strict()
-      .array()
-      .parse(await (await owner.get('/api/blocked-senders')).json());
+    const list = mini.array(strict(blockedSenderSchema)).parse(await (await owner.get('/api/blocked-senders')).json());
     expect(list).toMatchObject([{ email: message.email }]);
     const stranger = await asStranger();
     expect(await (await stranger.get('/api/blocked-senders')).json()).toEqual([]);

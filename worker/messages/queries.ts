@@ -26,7 +26,7 @@ export type ReceivedRow = {
   readonly blocked: boolean;
 };
 
-/** That an application came with a message. */
+/** Note about an application with a message. */
 export type ApplicationNoteRow = {
   readonly kind: 'application';
   readonly id: number;
@@ -88,7 +88,7 @@ async function readApplications(db: Database, where: SQL | undefined, limit: num
 const KINDS = ['message', 'application'] as const;
 const orderOf = (kind: (typeof KINDS)[number]): string => `inbox-${kind}`;
 
-/** What comes after a cursor, of each kind; everything where there is none. */
+/** Conditions for rows after a cursor, by kind; none without a cursor. */
 function afterCursor(text: string | undefined): Record<(typeof KINDS)[number], SQL | undefined> {
   if (text === undefined) return { message: undefined, application: undefined };
   const ofMessage = parseCursor(orderOf('message'), text);
@@ -105,7 +105,7 @@ function afterCursor(text: string | undefined): Record<(typeof KINDS)[number], S
     : { message: lt(sent, at), application: or(lt(applied, at), and(eq(applied, at), lt(applicationId, id))) };
 }
 
-/** What an account has received on its profiles and, with a message, for its offers: one page, newest first. */
+/** One page of an account's inbox, newest first: messages to its profiles, and applications with a message. */
 export async function inboxPage(
   db: Database,
   ownerId: number,

@@ -4,7 +4,7 @@ import { canRetry } from './can-retry.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 
-/** Whether a mail that was written so many days ago can be sent again. */
+/** Answers canRetry for a mail written so many days ago. */
 const after = (kind: string, days: number, bodyText = 'Testo') =>
   canRetry({ cause: `${kind}:abc`, bodyText, createdAt: addDays(NOW, -days) }, NOW);
 
@@ -32,7 +32,7 @@ test('a link for a new password is dead long before its mail is given up', () =>
 });
 
 test.each(['application', 'application-answer', 'candidate-message', 'password-changed', 'moderation', 'newsletter'])(
-  'what tells something can be sent as long as it is kept: %s',
+  'a mail without a link can be sent as long as it is kept: %s',
   (kind) => {
     expect([0, 3, 14, 29].map((age) => after(kind, age))).toEqual([true, true, true, true]);
   },

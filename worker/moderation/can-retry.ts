@@ -16,7 +16,7 @@ const LINK_DAYS: Readonly<Record<string, number>> = {
   'candidate-idle': 7,
 };
 
-/** Whether a mail that was given up can still be of use: it has its text, and its link is good for another day. */
+/** True if an undelivered mail is still useful: its text is stored and its link is valid for another day. */
 export function canRetry(
   { cause, bodyText, createdAt }: Pick<OutboxRow, 'cause' | 'bodyText' | 'createdAt'>,
   now: Date,

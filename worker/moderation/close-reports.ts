@@ -9,10 +9,10 @@ import { type Deed, isNoted } from './log-entry.ts';
 type Closing = {
   readonly kind: ReportKind;
   readonly targetId: string;
-  /** Whether the target is hidden from now on: it is what those are told who left an address. */
+  /** True if the target is hidden from now on; reporters who left an address are told. */
   readonly hidden: boolean;
   readonly siteUrl: string;
-  /** Which of the open reports of the target; all where it is not given. */
+  /** Condition for the closed reports; all open ones of the target without it. */
   readonly only?: SQL | undefined;
 };
 

@@ -21,8 +21,8 @@ type Unowned = {
 };
 
 /**
- * Statements that hide a profile which no account owns, for the batch of a report of 'Non l’ho pubblicato io'. What an
- * administrator has restored is not hidden by a report again: they have looked.
+ * Statements that hide a profile without an account, for the batch of a report of 'Non l’ho pubblicato io'. A profile that
+ * an administrator has restored is not hidden by a report again.
  */
 export function hideUnowned(db: Database, { targetId, reportId, siteUrl, supportEmail, now }: Unowned) {
   const deed = newDeed({ adminId: null, action: 'hide-unowned', kind: 'candidate', targetId, reason: REASON, now });

@@ -6,7 +6,7 @@ import { moderationLog } from '../db/tables/moderation-log.ts';
 import { users } from '../db/tables/users.ts';
 import { newPublicId } from '../public-id.ts';
 
-/** What is about to be done. `adminId` null: it follows from a report by itself. */
+/** An action about to be logged. `adminId` is null where a report caused it. */
 export type Deed = {
   readonly id: string;
   readonly adminId: number | null;
@@ -34,6 +34,6 @@ export function noteDeed(db: Database, rows: SQL, { id, adminId, action, kind, t
     .returning({ id: moderationLog.id });
 }
 
-/** Whether the deed was noted: for what the rest of its batch does. */
+/** True inside a batch once the action is logged; the other statements of the batch depend on it. */
 export const isNoted = ({ id }: Deed): SQL =>
   sql`EXISTS (SELECT 1 FROM ${moderationLog} WHERE ${moderationLog.publicId} = ${id})`;

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import {
   logEntrySchema,
   moderatedSchema,
@@ -22,13 +22,17 @@ import { insertRows } from '../testing/insert-rows.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAdmin, asVisitor, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
-const read = async <Schema extends z.ZodType>(answer: Response, schema: Schema): Promise<z.infer<Schema>[]> => {
+const read = async <Schema extends mini.ZodMiniType>(
+  answer: Response,
+  schema: Schema,
+): Promise<mini.infer<Schema>[]> => {
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  return z.array(schema).parse(await answer.json());
+  return mini.array(schema).parse(await answer.json());
 };
 const queue = async (admin: Person): Promise<Reported[]> =>
-  read(await admin.get('/api/moderation/reports'), reportedSchema.strict());
+  read(await admin.get('/api/moderation/reports'), strict(reportedSchema));
 const report = (kind: 'jobs' | 'candidates', id: string, n: number, body: object) =>
   asVisitor.post(`/api/${kind}/${id}/report`, body, { headers: { 'CF-Connecting-IP': `192.0.2.${n}` } });
 const dismiss = (admin: Person, id: string, bindings = env) =>
@@ -204,7 +208,7 @@ test('the log is read in pages, newest first, and by administrators only', async
   await admin.post(`/api/moderation/jobs/${job.publicId}/hide`, { reason: 'L’ultima' });
   const first = await admin.get('/api/moderation/log');
   const next = /<([^>]*)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
-  const entries = await read(first, logEntrySchema.strict());
+  const entries = await read(first, strict(logEntrySchema));
   expect(entries).toHaveLength(50);
   expect(entries.slice(0, 2)).toMatchObject([
     { action: 'hide', kind: 'job', targetId: job.publicId, reason: 'L’ultima', by: admin.account.name },
@@ -245,7 +249,7 @@ describe('mails that were given up', () => {
     const text = await answer.clone().text();
     expect(text).not.toMatch(/riservato/);
     expect(text).not.toContain(cause);
-    expect((await read(answer, undeliveredMailSchema.strict())).find((one) => one.id === String(id))).toEqual({
+    expect((await read(answer, strict(undeliveredMailSchema))).find((one) => one.id === String(id))).toEqual({
       id: String(id),
       kind: 'application',
       recipient: 'chi@example.org',
@@ -256,7 +260,7 @@ describe('mails that were given up', () => {
     });
   });
 
-  test('go out again when they are tried anew, once for two clicks', async () => {
+  test('go out when an administrator tries them again, once for two clicks', async () => {
     const admin = await asAdmin();
     const { id } = await mail();
     const { sent, bindings } = postOffice();

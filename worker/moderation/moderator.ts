@@ -3,7 +3,7 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { NOT_ADMIN } from '../http/admin.ts';
 
-/** Who moderates, and what their mails need. */
+/** The administrator who acts, and the values that their mails need. */
 export type Moderator = {
   readonly adminId: number;
   readonly siteUrl: string;

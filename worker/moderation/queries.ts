@@ -20,7 +20,7 @@ const MOST_MAILS = 100;
 
 type Kind = 'job' | 'candidate';
 
-/** What of who reports decides what they can see: the company they are, and whose messages are theirs. */
+/** The parts of a reporter that decide what they can see: their company and their messages. */
 export type Reporter = { readonly asker: Asker; readonly manager: Manager | null };
 
 /** Title of what who reports can see, or a message's sender; null for what is not there for them. */
@@ -54,7 +54,10 @@ export async function reportByPublicId(db: Database, publicId: string): Promise<
   return row ?? null;
 }
 
-/** Whether an administrator, or a report, has hidden an offer or a profile, and whether it shows; null where it is not there. */
+/**
+ * State of an offer or a profile: hidden by an administrator or a report, and publicly visible; null where it does not
+ * exist.
+ */
 export async function hiddenStateOf(
   db: Database,
   kind: Kind,
@@ -77,7 +80,7 @@ export async function accountByPublicId(db: Database, publicId: string): Promise
 export type OwnedJob = { readonly job: JobRow; readonly owner: UserRow };
 export type OwnedCandidate = { readonly candidate: CandidateRow; readonly owner: UserRow | null };
 
-/** Whatever their status, newest first. */
+/** Offers in every status, newest first. */
 const moderatedJobs = (db: Database, where: SQL | undefined): Promise<OwnedJob[]> =>
   db
     .select({ job: jobs, owner: users })
@@ -107,12 +110,12 @@ const reportedMessages = (db: Database, ids: readonly string[]): Promise<Reporte
     .innerJoin(candidates, eq(candidates.id, candidateMessages.candidateId))
     .where(inArray(candidateMessages.publicId, [...ids]));
 
-/** What an administrator looks for by an id or an e-mail: offers, profiles and accounts, with all that an account has. */
+/** Offers, profiles and accounts that match an id or an e-mail, with everything that a found account owns. */
 export async function findModerated(
   db: Database,
   text: string,
 ): Promise<{ readonly accounts: UserRow[]; readonly jobs: OwnedJob[]; readonly candidates: OwnedCandidate[] }> {
-  // Of an address of a page, its last part.
+  // An address of a page is searched by its last part.
   const term = text.includes('@')
     ? text.toLowerCase()
     : (text.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '');
@@ -229,7 +232,7 @@ export async function reportQueue(db: Database): Promise<{ readonly groups: Grou
   return { groups, total: targets[0]?.total ?? 0 };
 }
 
-/** What reports are about, as far as it is still there. */
+/** Targets of reports that still exist. */
 export async function targetsOf(
   db: Database,
   groups: readonly Group[],

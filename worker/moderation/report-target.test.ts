@@ -13,6 +13,7 @@ import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const SCAM = { reason: 'scam', text: 'Chiede 50 euro per la divisa.' };
 
@@ -28,7 +29,7 @@ describe('a report of an offer', () => {
     const job = await makeJob();
     const answer = await asVisitor.post(pathOf('jobs', job.publicId), { ...SCAM, email: 'Anna@Example.org' });
     expect(answer.status).toBe(201);
-    expect(reportAnswerSchema.strict().parse(await answer.json())).toEqual({
+    expect(strict(reportAnswerSchema).parse(await answer.json())).toEqual({
       message: 'La legge una persona della redazione.',
       hidden: false,
     });
@@ -167,7 +168,7 @@ describe('‘Non l’ho pubblicato io’', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['reason', 'spam', 'Scegli il motivo'],
     ['reason', undefined, 'Scegli il motivo'],
@@ -189,7 +190,7 @@ describe('what is refused', () => {
     await expectProblem(await asVisitor.post(pathOf('jobs', job.publicId), body), 413);
   });
 
-  test('what is not there, for whoever asks', async () => {
+  test('a missing target is refused for everybody', async () => {
     const hidden = await makeJob({ status: 'hidden', hiddenAt: new Date() });
     const deleted = await makeJob({ status: 'deleted', deletedAt: new Date() });
     const companies = await makeCandidate({ status: 'companies', audience: 'companies' });

@@ -14,9 +14,9 @@ type Reporting = {
   readonly kind: ReportKind;
   readonly targetId: string;
   readonly body: ReportBody;
-  /** Stands for who reports: an `addressKey`, of an account or of a network. */
+  /** Key of the reporter: an `addressKey` of an account or a network. */
   readonly reporter: string;
-  /** What they can see. */
+  /** The reporter's view, which limits what can be reported. */
   readonly sees: Reporter;
   readonly siteUrl: string;
   readonly supportEmail: string;
@@ -28,11 +28,10 @@ const KNOWN =
   'Da qui è già arrivata una segnalazione su questa pagina, e una persona della redazione la legge. Per aggiungere altro scrivici dalla pagina dei contatti.';
 
 /**
- * Stores a report for the queue, with a mail to who runs the site for the first one about its target. The same one of the
- * same person again, while it waits, is the report already stored. One of 'Non l’ho pubblicato io' hides at once a
- * profile that no account owns.
- * @returns whether it is a new one, and whether it says 'Non l’ho pubblicato io' of a profile that is hidden now
- * @throws DomainError `not-found`; `conflict` where the person says something else about the same target
+ * Stores a report for the queue, and mails the operator about the first one of its target. The same report of the same
+ * person is stored once while it is open. One of 'Non l’ho pubblicato io' immediately hides a profile that no account owns.
+ * @returns `created`: a new report; `hidden`: the profile was disowned and is hidden now
+ * @throws DomainError `not-found`; `conflict` if the same person reported the target differently
  */
 export async function reportTarget(
   db: Database,

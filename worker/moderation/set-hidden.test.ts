@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { doneSchema } from '../../shared/accounts.ts';
 import { ownCandidateSchema } from '../../shared/candidates.ts';
 import { candidates } from '../db/tables/candidates.ts';
@@ -13,6 +13,7 @@ import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asAdmin, asVisitor, type SignedIn } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const REASON = 'L’annuncio chiede denaro.\nNon è permesso.';
 
@@ -25,14 +26,14 @@ const hide = (kind: 'jobs' | 'candidates', id: string, bindings = env) =>
   admin.post(`/api/moderation/${kind}/${id}/hide`, { reason: REASON }, { bindings });
 const restore = (kind: 'jobs' | 'candidates', id: string, bindings = env) =>
   admin.send(`/api/moderation/${kind}/${id}/restore`, { method: 'POST', bindings });
-const said = async (answer: Response) => doneSchema.strict().parse(await answer.json()).message;
+const said = async (answer: Response) => strict(doneSchema).parse(await answer.json()).message;
 const jobRow = async (id: string) => (await testDb().select().from(jobs).where(eq(jobs.publicId, id)))[0];
 const profileRow = async (id: string) =>
   (await testDb().select().from(candidates).where(eq(candidates.publicId, id)))[0];
 const logAbout = (id: string) =>
   testDb().select().from(moderationLog).where(eq(moderationLog.targetId, id)).orderBy(desc(moderationLog.id));
 
-/** The public addresses on which an offer stands, as a visitor sees them now. */
+/** Public addresses that list an offer, as a visitor sees them now. */
 async function placesOf({ publicId }: { publicId: string }, word: string): Promise<Record<string, boolean>> {
   const has = async (path: string) => (await (await asVisitor.get(path)).text()).includes(publicId);
   return {
@@ -171,9 +172,9 @@ describe('a profile', () => {
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [owner.email, 'Il tuo profilo è stato nascosto: Barista'],
     ]);
-    // They read why on their own page, and showing it does not show it.
+    // Owners read the reason on their own page, and showing the profile does not undo the hiding.
     const person = await asAccount(owner);
-    const own = z.array(ownCandidateSchema.strict());
+    const own = mini.array(strict(ownCandidateSchema));
     const mine = async () => own.parse(await (await person.get('/api/own-candidates')).json());
     await person.post(`/api/candidates/${publicId}`, { hidden: false }, { method: 'PATCH' });
     expect(await mine()).toMatchObject([{ status: 'hidden', hiddenReason: REASON }]);
@@ -182,7 +183,7 @@ describe('a profile', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test('no reason, or one that is too long', async () => {
     const job = await makeJob();
     const send = (reason: unknown) => admin.post(`/api/moderation/jobs/${job.publicId}/hide`, { reason });
@@ -193,7 +194,7 @@ describe('what is refused', () => {
     expect((await jobRow(job.publicId))?.status).toBe('open');
   });
 
-  test('what is not there, and an id of another kind', async () => {
+  test('a missing target and an id of another kind are refused', async () => {
     const job = await makeJob();
     await expectProblem(await hide('jobs', 'nessuna'), 404);
     await expectProblem(await hide('candidates', job.publicId), 404);

@@ -14,7 +14,7 @@ import { hiddenStateOf } from './queries.ts';
 
 type Kind = 'job' | 'candidate';
 
-/** Where the author of a row is written to; null for a profile without an account and without an address. */
+/** Rows and mail address of an author; the address is null for a profile without an account and without an address. */
 const AUTHOR: Readonly<Record<Kind, { readonly rows: SQL; readonly email: SQL }>> = {
   job: { rows: sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`, email: sql`${users.email}` },
   candidate: {

@@ -10,6 +10,7 @@ import { jobBody, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asAdmin, asVisitor, type Person, type SignedIn } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
 
 const REASON = 'Offerte false, più volte.';
 
@@ -17,7 +18,7 @@ const suspend = (admin: Person, id: string, bindings = env) =>
   admin.post(`/api/moderation/accounts/${id}/suspend`, { reason: REASON }, { bindings });
 const lift = (admin: Person, id: string, bindings = env) =>
   admin.send(`/api/moderation/accounts/${id}/lift`, { method: 'POST', bindings });
-const said = async (answer: Response) => doneSchema.strict().parse(await answer.json()).message;
+const said = async (answer: Response) => strict(doneSchema).parse(await answer.json()).message;
 const rowOf = async ({ id }: { id: number }) => (await testDb().select().from(users).where(eq(users.id, id)))[0];
 const logAbout = (id: string) => testDb().select().from(moderationLog).where(eq(moderationLog.targetId, id));
 
@@ -73,7 +74,7 @@ test('two clicks are one suspension: one entry, one mail', async () => {
   expect(await logAbout(publicId)).toHaveLength(2);
 });
 
-describe('who moderates', () => {
+describe('administrators', () => {
   const calls = (who: SignedIn, target: string): [string, Promise<Response>][] => [
     ['queue', who.get('/api/moderation/reports')],
     ['log', who.get('/api/moderation/log')],

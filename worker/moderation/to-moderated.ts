@@ -61,7 +61,7 @@ export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): Mode
   owner: owner && toModeratedAccount(owner),
 });
 
-/** Nothing of who received it but the title of the profile. */
+/** Nothing about the recipient but the title of the profile. */
 export const toModeratedMessage = ({ message, profile }: ReportedMessage): ModeratedMessage => ({
   kind: 'message',
   id: message.publicId,
@@ -72,7 +72,7 @@ export const toModeratedMessage = ({ message, profile }: ReportedMessage): Moder
   profile,
 });
 
-/** Nothing of who reported but what they left themselves. */
+/** Nothing about the reporter but their own text and address. */
 const toReceivedReport = (row: ReportRow): ReceivedReport => ({
   id: row.publicId,
   reason: row.reason,

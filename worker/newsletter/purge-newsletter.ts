@@ -13,7 +13,7 @@ export async function purgeNewsletter(db: Database, now: Date): Promise<void> {
     db
       .delete(newsletterSubscribers)
       .where(and(unopened, or(isNull(confirmedAt), lte(confirmedAt, sql`${requestedAt} - ${YEAR_MS}`)))),
-    // Of one that was asked for again within the year, by whomever: it goes on as it was.
+    // A subscription that was asked for again within the year goes on as before.
     db
       .update(newsletterSubscribers)
       .set({ confirmHash: null, requestedAt: null, confirmUntil: null })

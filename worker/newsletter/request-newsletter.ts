@@ -27,7 +27,7 @@ export async function requestNewsletter(
       .values({ publicId: newPublicId(), email, ...asked })
       .onConflictDoUpdate({
         target: newsletterSubscribers.email,
-        // Whoever was asked after a year keeps their time to answer, whatever somebody types meanwhile.
+        // A subscriber who was asked after a year keeps their time to answer, even if somebody asks again meanwhile.
         set: { ...asked, confirmUntil: sql`max(coalesce(${confirmUntil}, 0), ${asked.confirmUntil.getTime()})` },
         setWhere: sql`${or(isNull(requestedAt), long)}`,
       }),

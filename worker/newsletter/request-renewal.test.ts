@@ -35,7 +35,7 @@ async function subscriber(columns: Partial<typeof newsletterSubscribers.$inferIn
   return row;
 }
 
-/** What a morning mails to an address. */
+/** Mails of a morning to an address. */
 async function wake({ email }: { readonly email: string }, now: Date = MORNING): Promise<SentMail[]> {
   const { sent, bindings } = postOffice();
   await runScheduled('* 5-9 * * *', bindings, now);
@@ -118,7 +118,7 @@ describe('after a year', () => {
     expect((await at(addDays(MORNING, 14), () => confirm(token))).status).toBe(400);
   });
 
-  test('who was never asked by a mail of ours is not dropped for what somebody typed into the form', async () => {
+  test('a subscriber who was never asked is not dropped because somebody used the form', async () => {
     const person = await subscriber();
     const asked = addDays(MORNING, -1);
     const { sent, bindings } = postOffice();
@@ -131,7 +131,7 @@ describe('after a year', () => {
   });
 });
 
-test('what somebody types into the form meanwhile takes nobody’s time to answer, and its link is a yes too', async () => {
+test('a form sent meanwhile shortens no time to answer, and its link confirms too', async () => {
   const person = await subscriber();
   await wake(person);
   const { sent, bindings } = postOffice();

@@ -17,8 +17,8 @@ const MORNING = 8;
 const SLICE = 40;
 
 /**
- * Asks whoever has had the newsletter for a year whether it is still wanted: one mail, whose link confirms it once more.
- * Without an answer the nightly purge ends it.
+ * Asks subscribers of a year to renew the newsletter: one mail, whose link confirms it once more. Without an answer the
+ * nightly purge ends it.
  */
 export async function requestNewsletterRenewal(
   db: Database,

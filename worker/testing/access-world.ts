@@ -20,9 +20,9 @@ import { makeCandidate } from './make-candidate.ts';
 import { asAccount, asVisitor, type Person, type SignedIn, withAuthorization } from './requests.ts';
 
 /**
- * Who asks. `worker` owns the profile, the application and what belongs to them, `employer` the offer; `stranger` looks for
- * work and `rival` offers it, and nothing here is theirs. The last four are an owner: suspended, waiting to be deleted, with
- * a token past its time, and with one whose session has ended.
+ * Askers of the access matrix. `worker` owns the profile, the application and the rows of both, `employer` the offer;
+ * `stranger` looks for work and `rival` offers it, and nothing here is theirs. The last four are an owner: suspended,
+ * waiting to be deleted, with an expired token, and with one whose session has ended.
  */
 export const ASKERS = [
   'visitor',
@@ -38,7 +38,7 @@ export const ASKERS = [
 ] as const;
 export type Asker = (typeof ASKERS)[number];
 
-/** Whose the row of an address is. */
+/** Owner of the row that an address names. */
 export type Owner = 'worker' | 'employer';
 
 export const PASSWORD = 'segreta di prova';
@@ -50,7 +50,7 @@ export type World = {
   readonly people: Readonly<Record<Owner, SignedIn>>;
   /** The path of an endpoint with real ids: of rows of `worker` and `employer`. */
   readonly path: (pattern: string) => string;
-  /** What only who is concerned may read: it stands in every private text of the two. */
+  /** Words that only their owners may read: every private text of the two contains them. */
   readonly secrets: readonly string[];
 };
 
@@ -174,7 +174,7 @@ async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly
   };
 }
 
-/** Of an account as it is, signed by us: its week is over, its session not yet purged. */
+/** Sender with an expired token of an existing account, whose session is not yet purged. */
 async function expired({ id, publicId, tokenVersion: version }: UserRow): Promise<Person> {
   const session = await makeSession({ userId: id });
   const longAgo = addDays(new Date(), -8);
@@ -190,7 +190,7 @@ async function revoked(account: UserRow): Promise<Person> {
   return person;
 }
 
-/** As an administrator, or the person, leaves the account: what it shows is hidden. */
+/** Suspends an account, or marks it as leaving: everything of it is hidden. */
 async function holdBack({ id }: UserRow, how: 'suspended' | 'leaving'): Promise<void> {
   const db = testDb();
   const now = new Date();

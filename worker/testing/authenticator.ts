@@ -17,7 +17,7 @@ export const FLAGS = { present: 1, verified: 4, eligible: 8, backedUp: 16, attes
 type Options = { readonly challenge: string };
 type CreateOptions = Options & { readonly user: { readonly id: string } };
 
-/** What a test makes wrong about one answer. */
+/** Faults that a test puts into one answer. */
 export type Wrong = {
   readonly origin?: string;
   readonly type?: string;
@@ -25,21 +25,21 @@ export type Wrong = {
   readonly challenge?: string | number;
   readonly userHandle?: string;
   readonly counter?: number;
-  /** Of the authenticator data: flags that are turned over, and what stands after its end. */
+  /** Faults of the authenticator data: flags that are inverted, and bytes after its end. */
   readonly flags?: number;
   readonly more?: Uint8Array;
   readonly crossOrigin?: boolean;
-  /** Of the attestation: other bytes in the place of what was made. */
+  /** Replaces the bytes of the attestation. */
   readonly attestation?: (bytes: Buffer) => Uint8Array;
   readonly signature?: (bytes: Uint8Array) => Uint8Array;
 };
 
 type Settings = {
-  /** Whether it counts its signatures; most that synchronise always say 0. */
+  /** True if it counts its signatures; most synchronised ones always say 0. */
   readonly counts?: boolean;
   readonly credentialId?: string;
   readonly algorithm?: KeyAlgorithm;
-  /** Whether it vouches for a new key with that key, as some do though nobody asks. */
+  /** True if it attests a new key with that key, as some do without being asked. */
   readonly vouches?: boolean;
 };
 
@@ -53,7 +53,7 @@ export async function newAuthenticator({
   const id = base64url(text(credentialId));
   const key = await newAuthenticatorKey(algorithm);
   let counter = 0;
-  // Of nobody, until it has made a key for somebody.
+  // Belongs to nobody until it has made a key.
   let userHandle = 'AAAA';
 
   const clientData = (type: string, { challenge }: Options, wrong: Wrong): Uint8Array =>
@@ -82,12 +82,12 @@ export async function newAuthenticator({
   const seen = present | verified | eligible | backedUp;
 
   return {
-    /** What is stored of its key, made for an account. @param publicId of the account */
+    /** Stored columns of its key, made for an account. @param publicId of the account */
     made: (publicId: string) => {
       userHandle = base64url(text(publicId));
       return { credentialId: id, publicKey: base64url(key.cose), counter: 0 };
     },
-    /** What a browser sends of `navigator.credentials.create`. */
+    /** Answer of a browser to `navigator.credentials.create`. */
     create: async (options: CreateOptions, wrong: Wrong = {}) => {
       userHandle = options.user.id;
       const name = text(credentialId);
@@ -120,7 +120,7 @@ export async function newAuthenticator({
         transports: ['internal', 'hybrid'],
       });
     },
-    /** What a browser sends of `navigator.credentials.get`. */
+    /** Answer of a browser to `navigator.credentials.get`. */
     get: async (options: Options, wrong: Wrong = {}) => {
       if (counts) counter++;
       const data = join(await authData(seen, wrong), wrong.more ?? []);

@@ -89,7 +89,7 @@ export const missingAssets = (): Fetcher =>
   ({ fetch: async () => new Response('Not Found', { status: 404 }) }) as unknown as Fetcher;
 export const brokenAssets = (): Fetcher => ({ fetch: rejects('internal error') }) as unknown as Fetcher;
 
-/** What is done with the bindings it is given, and what that cost the database. */
+/** Runs some work with counting bindings, and returns its cost for the database. */
 export async function costOf<Result>(
   work: (bindings: Env) => Promise<Result>,
   replaced: Replaced = {},

@@ -1,5 +1,7 @@
+import * as mini from 'zod/mini';
 import { type PublicCandidate, publicCandidateSchema } from '../../shared/candidates.ts';
 import { asVisitor, type Person } from './requests.ts';
+import { strict } from './strict.ts';
 
 /** One page of `GET /api/candidates` with what its headers say; `next` is the address of the next page. */
 export type CandidatesAnswer = {
@@ -26,10 +28,7 @@ async function readAt(address: string, person: Person = asVisitor): Promise<Cand
   const answer = await person.get(address);
   if (answer.status !== 200) throw new Error(`readCandidates: ${answer.status} ${await answer.text()}`);
   return {
-    candidates: publicCandidateSchema
-      .strict()
-      .array()
-      .parse(await answer.json()),
+    candidates: mini.array(strict(publicCandidateSchema)).parse(await answer.json()),
     total: Number(answer.headers.get('X-Total-Count')),
     exact: answer.headers.get('X-Total-Count-Relation') === null,
     next: /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null,

@@ -7,10 +7,10 @@ import { costOf } from './bindings.ts';
 import { jobBody, testDb } from './factories.ts';
 import { asEmployer, asVisitor } from './requests.ts';
 
-/** What one kind of request costs at most, of all the addresses that are tried for it. */
+/** Highest cost of one kind of request, of all the addresses that are tried for it. */
 export type CostRow = {
   readonly name: string;
-  /** What the product promises for 5,000 open offers. */
+  /** Promised cost for 5,000 open offers. */
   readonly promise: string;
   readonly queries: number;
   readonly rows: number;
@@ -85,10 +85,7 @@ async function publishing(): Promise<{ queries: number; rows: number }> {
   return { queries: written.batches, rows: written.rowsWritten };
 }
 
-/**
- * What the requests cost whose cost is promised, with the offers that are there.
- * @param newest public id of an open offer
- */
+/** Measures the requests whose cost is promised, with the stored offers. @param newest public id of an open offer */
 export async function costTable(newest: string): Promise<CostRow[]> {
   const sorts = ['recent', 'title', 'location'];
   const row = async (name: string, promise: string, cost: Promise<Omit<CostRow, 'name' | 'promise'>>) => {

@@ -1,7 +1,7 @@
-/** What a piece of work cost the database: statements sent, and the rows they read as D1 bills them. */
+/** Cost of a piece of work for the database: statements sent, and the rows they read as D1 bills them. */
 export type Cost = { readonly statements: number; readonly rowsRead: number };
 
-/** What it wrote: rows, those of indexes and triggers too, and the batches sent. */
+/** Writes of a piece of work: rows, those of indexes and triggers too, and batches. */
 export type Written = { readonly rowsWritten: number; readonly batches: number };
 
 type CountingD1 = { readonly db: D1Database; readonly cost: () => Cost; readonly written: () => Written };

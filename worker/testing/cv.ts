@@ -3,6 +3,7 @@ import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import { ownApplicationSchema } from '../../shared/applications.ts';
 import { makeJob, makeUser } from './factories.ts';
 import { asAccount, asWorker, type Person } from './requests.ts';
+import { strict } from './strict.ts';
 
 /** The bytes of a text. */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
@@ -56,6 +57,6 @@ export async function makeSent() {
   const job = await makeJob({ ownerId: employer.account.id });
   const worker = await asWorker();
   const answer = await applyByForm(worker, job.publicId, cvForm({ message: 'Sono qui', cv: pdf(), name: 'Rosa.pdf' }));
-  const sent = ownApplicationSchema.strict().parse(await answer.json());
+  const sent = strict(ownApplicationSchema).parse(await answer.json());
   return { employer, job, worker, sent };
 }

@@ -9,7 +9,7 @@ export type TableColumn = {
 
 export type DatabaseTable = {
   readonly name: string;
-  /** Of a full-text index: its rows follow from another table's by triggers. */
+  /** True for a full-text index: triggers derive its rows from another table. */
   readonly isIndex: boolean;
   readonly columns: readonly TableColumn[];
   /** Column to the table whose key it holds. */

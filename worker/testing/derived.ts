@@ -10,7 +10,7 @@ const INDEXES = {
   company_candidate_search: 'cell, title_key, location_key',
 };
 
-/** Every word of an index, where it stands, and what the index stores beside. */
+/** Every word of an index with its position, and the values that the index stores besides. */
 async function readIndex(name: string, stored: string) {
   await all(`CREATE VIRTUAL TABLE IF NOT EXISTS words_of_${name} USING fts5vocab(${name}, instance)`);
   return {
@@ -19,7 +19,7 @@ async function readIndex(name: string, stored: string) {
   };
 }
 
-/** Everything that is derived for the search; a counter at nothing is as good as none. */
+/** Everything that is derived for the search; a counter of zero equals a missing one. */
 export async function derived() {
   const indexes: Record<string, unknown> = {};
   for (const [name, stored] of Object.entries(INDEXES)) indexes[name] = await readIndex(name, stored);

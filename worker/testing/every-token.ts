@@ -12,7 +12,7 @@ import { makeAlert } from './make-alert.ts';
 import { makeLinkedCandidate } from './make-candidate.ts';
 import { asVisitor } from './requests.ts';
 
-/** What a token is for: a session, or one link of a mail or a page. */
+/** Purposes of tokens: a session, or one link of a mail or a page. */
 export const PURPOSES = [
   'session',
   'manage a profile',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { PROBLEM_TYPE, type Problem, problemSchema } from '../../shared/problem.ts';
+import { strict } from './strict.ts';
 
 const INTERNAL =
   /sqlite|d1_|drizzle|zod|stack|\.ts\b|undefined|\[object|constraint|select |insert |invalid input|expected/i;
@@ -10,7 +11,7 @@ export async function expectProblem(answer: Response, status: number): Promise<P
   expect({ status: answer.status, text }).toEqual({ status, text: expect.any(String) });
   expect(answer.headers.get('Content-Type')).toBe(PROBLEM_TYPE);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  const problem = problemSchema.strict().parse(JSON.parse(text));
+  const problem = strict(problemSchema).parse(JSON.parse(text));
   expect(problem.status).toBe(status);
   expect(problem.requestId).not.toBe('');
   expect(answer.headers.get('X-Request-Id')).toBe(problem.requestId);
@@ -19,7 +20,7 @@ export async function expectProblem(answer: Response, status: number): Promise<P
   return problem;
 }
 
-/** What was refused in an answer of status 400: path to message. */
+/** Refused fields in an answer of status 400: path to message. */
 export async function refusedFields(answer: Response): Promise<Record<string, string>> {
   const { issues = [] } = await expectProblem(answer, 400);
   return Object.fromEntries(issues.map(({ path, message }) => [path, message]));

@@ -4,7 +4,7 @@ import { isUnsettled } from '../db/settle.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { moveWindows } from '../jobs/move-windows.ts';
 import { reindex } from '../reindex.ts';
-import { rebuildVocabulary } from '../search/rebuild-vocabulary.ts';
+import { rebuildVocabulary } from '../text-search/rebuild-vocabulary.ts';
 import { derived, dropIndexReaders } from './derived.ts';
 import { testDb } from './factories.ts';
 

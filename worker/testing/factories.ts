@@ -9,7 +9,7 @@ import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { type SessionRow, sessions } from '../db/tables/sessions.ts';
 import { type UserRow, users } from '../db/tables/users.ts';
 import { SESSION_MS, signToken } from '../http/token.ts';
-import { searchColumns } from '../jobs/search-columns.ts';
+import { searchColumns } from '../jobs/filters/search-columns.ts';
 import { newPublicId } from '../public-id.ts';
 
 let made = 0;
@@ -124,7 +124,7 @@ export function jobBody(fields: Partial<PublishJobBody> = {}) {
   } satisfies Partial<PublishJobBody>;
 }
 
-/** A word that stands in no other test's rows: all are of one length and end alike, so that none is found by another's. */
+/** A word that is in no other test's rows: all have one length and one ending, so that none matches another. */
 export const uniqueWord = (): string =>
   `parola${String(next())
     .padStart(5, '0')

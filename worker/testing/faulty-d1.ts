@@ -78,7 +78,7 @@ export function silentD1(): { readonly db: D1Database; readonly answer: () => vo
   return { db, answer };
 }
 
-/** What the tables hold, each row as JSON; without counters of limits, which count what was tried. */
+/** Content of the tables, each row as JSON; without the counters of limits, which count attempts. */
 export async function storedRows(): Promise<Record<string, string[]>> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT LIKE 'd1_%' AND name <> 'daily_counts'",

@@ -8,7 +8,7 @@ import { type DatabaseTable, databaseTables, type TableColumn } from './database
 import { makeApplication, makeJob, uniqueWord } from './factories.ts';
 import { makeCandidate } from './make-candidate.ts';
 
-/** What somebody left on the site; `word` stands in every text of it. */
+/** Traces of a person on the site; `word` is in every text of them. */
 export type Traces = {
   readonly person: UserRow;
   readonly word: string;

@@ -2,14 +2,14 @@ import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { inject } from 'vitest';
 
-/** Empties every binding and migrates the database: to the end, or by the first migrations only. */
-export async function freshStorage(migrations?: number): Promise<void> {
+/** Empties every binding and migrates the database. */
+export async function freshStorage(): Promise<void> {
   do await reset();
   while (await isMigrated());
-  await applyD1Migrations(env.DB, inject('migrations').slice(0, migrations));
+  await applyD1Migrations(env.DB, inject('migrations'));
 }
 
-/** Whether the database is still that of before: work that goes on after an answer holds on to it for a moment. */
+/** True while the database is still the old one: work that goes on after an answer keeps it for a moment. */
 async function isMigrated(): Promise<boolean> {
   const found = await env.DB.prepare("SELECT count(*) AS tables FROM sqlite_schema WHERE name = 'jobs'").first<number>(
     'tables',

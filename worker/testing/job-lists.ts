@@ -1,6 +1,8 @@
+import * as mini from 'zod/mini';
+import { pathOf } from '../../shared/calls/path.ts';
 import { jobFiltersSchema, type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
-import { apiPath } from '../../shared/paths.ts';
 import { asVisitor } from './requests.ts';
+import { strict } from './strict.ts';
 
 /** One page of `GET /api/jobs` with what its headers say. */
 export type JobsAnswer = {
@@ -26,10 +28,7 @@ const withParams = (query: Readonly<Record<string, string | number>>): string =>
 async function readJobsAt(address: string): Promise<JobsAnswer> {
   const answer = await asVisitor.get(address);
   if (answer.status !== 200) throw new Error(`readJobs: ${answer.status} ${await answer.text()}`);
-  const jobs = publicJobSchema
-    .strict()
-    .array()
-    .parse(await answer.json());
+  const jobs = mini.array(strict(publicJobSchema)).parse(await answer.json());
   return {
     jobs,
     titles: jobs.map(({ title }) => title),
@@ -39,12 +38,12 @@ async function readJobsAt(address: string): Promise<JobsAnswer> {
   };
 }
 
-/** What `GET /api/jobs/filters` counts for the address of a list. */
+/** Total of `GET /api/jobs/filters` for the address of a list. */
 async function countedAt(address: string): Promise<number> {
   const params = new URLSearchParams(address.split('?')[1]);
   for (const name of ['sort', 'limit', 'cursor']) params.delete(name);
-  const answer = await asVisitor.get(`${apiPath.jobFilters()}?${params}`);
-  return jobFiltersSchema.strict().parse(await answer.json()).total;
+  const answer = await asVisitor.get(`${pathOf('GET /api/jobs/filters')}?${params}`);
+  return strict(jobFiltersSchema).parse(await answer.json()).total;
 }
 
 /** All pages of a list, following `Link`; `between` runs before each further page. */

@@ -38,7 +38,7 @@ export async function makePasskey(
 export const loginOptions = async (): Promise<{ challenge: string }> =>
   (await asVisitor.send('/api/login/passkey/options', { method: 'POST' })).json();
 
-/** What is wrong with the answer of an authenticator, in both ceremonies. */
+/** Faulty answers of an authenticator, in both ceremonies. */
 export const WRONG_ANSWERS: readonly (readonly [what: string, wrong: Wrong])[] = [
   ['another site', { origin: 'https://lavoro-in-valle.example' }],
   ['another port of this host', { origin: 'http://localhost:1' }],

@@ -3,6 +3,7 @@ import { type OwnJob, ownJobSchema } from '../../shared/jobs.ts';
 import type { JobRow, NewJobRow } from '../db/tables/jobs.ts';
 import { makeJob, makeUser } from './factories.ts';
 import { asAccount, asEmployer, asStranger, asVisitor, asWorker, type Person, type SignedIn } from './requests.ts';
+import { strict } from './strict.ts';
 
 /** An offer, and its owner signed in. */
 export async function makeOwnJob(
@@ -16,7 +17,7 @@ export async function makeOwnJob(
 export async function readOwnJob(answer: Response): Promise<OwnJob> {
   const text = await answer.text();
   expect({ status: answer.status, text }).toMatchObject({ status: 200 });
-  return ownJobSchema.strict().parse(JSON.parse(text));
+  return strict(ownJobSchema).parse(JSON.parse(text));
 }
 
 /** Everybody who does not own an offer, an administrator among them, and what a call about it answers to them. */

@@ -15,7 +15,7 @@ export type SentMail = {
 export function postOffice(fails: (mail: SentMail) => boolean = () => false) {
   const sent: SentMail[] = [];
   const send = async (mail: SentMail) => {
-    // As on a real network, others get their turn meanwhile.
+    // Yields to others, as on a real network.
     await scheduler.wait(1);
     if (fails(mail)) throw new Error(`550 no such mailbox ${mail.to}`);
     sent.push(mail);

@@ -1,3 +1,5 @@
+import type { CallName, Calls } from '../../shared/calls/all.ts';
+
 /**
  * Public addresses whose cost is watched (worker/query-counts.test.ts, `npm run bench`). `grows` says what may grow with the
  * number of offers: the counts of filters, which read every open offer that the text finds once; matches of profiles, up to
@@ -13,48 +15,71 @@ const flat = (path: string): PublicRoute => ({ path, grows: 'not at all' });
 const whole = (path: string): PublicRoute => ({ path, grows: 'what is open' });
 const counted = (path: string): PublicRoute => ({ path, grows: 'its count' });
 
+type PublicRead = {
+  [Name in CallName]: Name extends `GET ${string}`
+    ? Calls[Name] extends { readonly query: { readonly lenient: true } }
+      ? never
+      : Calls[Name]['who'] extends 'anyone'
+        ? Name
+        : never
+    : never;
+}[CallName];
+
+/** Addresses of every read without an account; the others lead to a page. */
+const OF_CALLS: { readonly [Name in PublicRead]: readonly PublicRoute[] } = {
+  'GET /api/health': [flat('/api/health')],
+  'GET /api/jobs': [
+    flat('/api/jobs?limit=20'),
+    flat('/api/jobs?limit=100'),
+    flat('/api/jobs?sort=title&limit=20'),
+    flat('/api/jobs?sort=location&limit=20'),
+    flat('/api/jobs?category=ristorazione&limit=20'),
+    whole('/api/jobs?location=darfo&limit=20'),
+    flat('/api/jobs?town=breno&limit=20'),
+    flat('/api/jobs?type=Weekend&limit=20'),
+    flat('/api/jobs?housing=true&limit=20'),
+    flat('/api/jobs?housing=true&meals=true&pay=true&shift=notte&category=ristorazione&limit=20'),
+    flat('/api/jobs?start=2027-06&openings=true&limit=20'),
+    flat('/api/jobs?pay=true&sort=title&limit=20'),
+    flat('/api/jobs?search=cuoco&limit=20'),
+    flat('/api/jobs?search=cuoco&category=ristorazione&limit=20'),
+    whole('/api/jobs?search=cuoco&sort=title&limit=20'),
+    flat('/api/jobs?search=assente&limit=20'),
+    flat('/api/jobs?lat=45.95&lon=10.3&radius=30&limit=20'),
+    whole('/api/jobs?lat=45.95&lon=10.3&radius=30&sort=distance&limit=20'),
+    flat('/api/jobs?lat=45.95&lon=10.3&sort=distance&limit=20'),
+  ],
+  'GET /api/jobs/counts': [flat('/api/jobs/counts')],
+  'GET /api/jobs/filters': [
+    whole('/api/jobs/filters'),
+    whole('/api/jobs/filters?search=cuoco&location=edolo&radius=20'),
+  ],
+  'GET /api/jobs/:id/similar': [flat('/api/jobs/seed-7/similar')],
+  'GET /api/jobs/saved': [flat('/api/jobs/saved?ids=seed-3,seed-5,seed-7,nothing')],
+  'GET /api/jobs/:id': [flat('/api/jobs/seed-7')],
+  'GET /api/candidates': [
+    flat('/api/candidates?limit=6'),
+    flat('/api/candidates?limit=20'),
+    flat('/api/candidates?sort=title&limit=20'),
+    flat('/api/candidates?sort=location&limit=20'),
+    counted('/api/candidates?location=darfo&limit=20'),
+    counted('/api/candidates?search=cuoco&limit=20'),
+    counted('/api/candidates?skills=inglese&limit=20'),
+    counted('/api/candidates?skills=puntualita&limit=20'),
+    { path: '/api/candidates?search=cuoco&sort=title&limit=20', grows: 'its count and order' },
+    flat('/api/candidates?search=assente&limit=20'),
+    counted('/api/candidates?lat=45.95&lon=10.3&radius=30&limit=20'),
+    counted('/api/candidates?lat=45.95&lon=10.3&sort=distance&limit=20'),
+  ],
+  'GET /api/candidates/filters': [
+    flat('/api/candidates/filters?search=assente'),
+    counted('/api/candidates/filters?search=cuoco&skills=assente&location=edolo&radius=20'),
+  ],
+  'GET /api/candidates/:id': [flat('/api/candidates/person-7')],
+};
+
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
-  flat('/api/health'),
-  flat('/api/jobs?limit=20'),
-  flat('/api/jobs?limit=100'),
-  flat('/api/jobs?sort=title&limit=20'),
-  flat('/api/jobs?sort=location&limit=20'),
-  flat('/api/jobs?category=ristorazione&limit=20'),
-  whole('/api/jobs?location=darfo&limit=20'),
-  flat('/api/jobs?town=breno&limit=20'),
-  flat('/api/jobs?type=Weekend&limit=20'),
-  flat('/api/jobs?housing=true&limit=20'),
-  flat('/api/jobs?housing=true&meals=true&pay=true&shift=notte&category=ristorazione&limit=20'),
-  flat('/api/jobs?start=2027-06&openings=true&limit=20'),
-  flat('/api/jobs?pay=true&sort=title&limit=20'),
-  flat('/api/jobs?search=cuoco&limit=20'),
-  flat('/api/jobs?search=cuoco&category=ristorazione&limit=20'),
-  whole('/api/jobs?search=cuoco&sort=title&limit=20'),
-  flat('/api/jobs?search=assente&limit=20'),
-  flat('/api/jobs?lat=45.95&lon=10.3&radius=30&limit=20'),
-  whole('/api/jobs?lat=45.95&lon=10.3&radius=30&sort=distance&limit=20'),
-  flat('/api/jobs?lat=45.95&lon=10.3&sort=distance&limit=20'),
-  flat('/api/jobs/counts'),
-  whole('/api/jobs/filters'),
-  whole('/api/jobs/filters?search=cuoco&location=edolo&radius=20'),
-  flat('/api/jobs/seed-7/similar'),
-  flat('/api/jobs/saved?ids=seed-3,seed-5,seed-7,nothing'),
-  flat('/api/jobs/seed-7'),
-  flat('/api/candidates?limit=6'),
-  flat('/api/candidates?limit=20'),
-  flat('/api/candidates?sort=title&limit=20'),
-  flat('/api/candidates?sort=location&limit=20'),
-  counted('/api/candidates?location=darfo&limit=20'),
-  counted('/api/candidates?search=cuoco&limit=20'),
-  counted('/api/candidates?skills=inglese&limit=20'),
-  counted('/api/candidates?skills=puntualita&limit=20'),
-  { path: '/api/candidates?search=cuoco&sort=title&limit=20', grows: 'its count and order' },
-  flat('/api/candidates?search=assente&limit=20'),
-  counted('/api/candidates?lat=45.95&lon=10.3&radius=30&limit=20'),
-  counted('/api/candidates?lat=45.95&lon=10.3&sort=distance&limit=20'),
-  flat('/api/candidates/filters?search=assente'),
-  counted('/api/candidates/filters?search=cuoco&skills=assente&location=edolo&radius=20'),
-  flat('/api/candidates/person-7'),
+  ...Object.values(OF_CALLS).flat(),
   whole('/'),
   whole('/lavoro-vallecamonica'),
   whole('/lavoro-vallecamonica?category=turismo'),

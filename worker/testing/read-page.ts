@@ -19,7 +19,7 @@ export type ReadPage = {
   readonly inlineScripts: readonly string[];
 };
 
-/** Asks for a page and reads what stands in it. */
+/** Requests a page and reads its content. */
 export async function readPage(
   path: string,
   ask: Parameters<Person['get']>[1] = {},

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of an XML document; `text` is what stands directly in it, entities resolved. */
+/** An element of an XML document; `text` is its direct text, entities resolved. */
 export type XmlElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

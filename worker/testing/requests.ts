@@ -57,7 +57,7 @@ function merged(first: HeadersInit, second: HeadersInit | undefined): Headers {
 /** Nobody signed in. */
 export const asVisitor: Person = person({});
 
-/** Who sends this `Authorization`, whatever it is worth. */
+/** Sender with this `Authorization`, valid or not. */
 export const withAuthorization = (authorization: string): Person => person({ Authorization: authorization });
 
 /** An account that exists. */

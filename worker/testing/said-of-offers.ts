@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
-import { JOB_CATEGORIES, JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES, SHIFTS } from '../../shared/job-values.ts';
+import {
+  JOB_CATEGORIES,
+  JOB_CONTRACTS,
+  JOB_EXPERIENCES,
+  JOB_TYPES,
+  LICENCES,
+  SHIFTS,
+} from '../../shared/job-values.ts';
 
-/** What an offer may say that lists can be filtered by, for property tests. */
+/** Filterable values of an offer, for property tests. */
 export const saidOfOffers = {
   category: fc.constantFrom(...JOB_CATEGORIES),
   type: fc.constantFrom(...JOB_TYPES),
@@ -11,4 +18,5 @@ export const saidOfOffers = {
   meals: fc.boolean(),
   openings: fc.option(fc.integer({ min: 1, max: 500 })),
   shifts: fc.subarray([...SHIFTS]),
+  licence: fc.option(fc.constantFrom(...LICENCES)),
 };

@@ -1,6 +1,13 @@
 import { getTableColumns, lt, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
-import { JOB_CATEGORIES, JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES, SHIFTS } from '../../shared/job-values.ts';
+import {
+  JOB_CATEGORIES,
+  JOB_CONTRACTS,
+  JOB_EXPERIENCES,
+  JOB_TYPES,
+  LICENCES,
+  SHIFTS,
+} from '../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { newJobRow, testDb } from './factories.ts';
@@ -31,6 +38,7 @@ function seedRow(index: number, ownerId: number, postedAt: Date): NewJobRow {
     salaryPeriod: index % 2 === 0 ? 'mese' : null,
     shifts: [pick(SHIFTS, index)],
     openings: index % 3 === 0 ? 2 : 1,
+    licence: index % 7 === 0 ? pick(LICENCES, index) : null,
     startDate: index % 5 === 0 ? '2027-06-15' : null,
     postedAt,
   });

@@ -30,7 +30,7 @@ async function ownJob() {
   return { by, path: `/api/jobs/${job.publicId}`, done: 200, again: 200 };
 }
 
-/** What people send, of each feature that stores something. */
+/** One write of each feature that stores something. */
 export const WRITES: Readonly<Record<string, () => Promise<Write>>> = {
   'an offer': async () => post(await asEmployer(), '/api/jobs', jobBody()),
   'an edited offer': async () => ({ ...(await ownJob()), method: 'PATCH', body: { ...jobBody(), revision: 1 } }),

@@ -1,7 +1,7 @@
 import type { PasskeyRow } from '../../db/tables/passkeys.ts';
 import { readCborMap } from './cbor.ts';
 
-/** Of the flags (WebAuthn Level 3, section 6.1). */
+/** Bits of the flags (WebAuthn Level 3, section 6.1). */
 const PRESENT = 1 << 0;
 const BACKUP_ELIGIBLE = 1 << 3;
 const BACKED_UP = 1 << 4;
@@ -13,11 +13,11 @@ const AAGUID_BYTES = 16;
 /** WebAuthn Level 3, section 7.1: longer ids are refused. */
 const MAX_ID_BYTES = 1023;
 
-/** What an authenticator says about itself and what it signs. */
+/** Data of an authenticator about itself and about its signature. */
 export type AuthenticatorData = Pick<PasskeyRow, 'counter' | 'deviceType' | 'backedUp'> & {
   /** SHA-256 of the name of the site. */
   readonly rpIdHash: Buffer;
-  /** Whether somebody touched it. */
+  /** True if somebody touched the authenticator. */
   readonly isPresent: boolean;
   /** The new key, where it made one: `publicKey` as COSE. */
   readonly made: { readonly id: Buffer; readonly publicKey: Buffer } | null;

@@ -4,7 +4,7 @@ import { type Cbor, readCbor } from './cbor.ts';
 
 const hex = (text: string): Buffer<ArrayBuffer> => Buffer.from(text, 'hex');
 
-/** Of RFC 8949, appendix A, what CTAP2 has. */
+/** Examples of RFC 8949, appendix A, that CTAP2 permits. */
 const EXAMPLES: readonly (readonly [hex: string, value: Cbor])[] = [
   ['00', 0],
   ['17', 23],

@@ -1,4 +1,4 @@
-/** What authenticators write in CBOR (RFC 8949). */
+/** Values that authenticators write in CBOR (RFC 8949). */
 export type Cbor = number | string | boolean | null | Buffer | readonly Cbor[] | CborMap;
 export type CborMap = ReadonlyMap<number | string, Cbor>;
 

@@ -7,7 +7,7 @@ const RANDOM_BYTES = 16;
 const TIME_BYTES = 6;
 const MAC_BYTES = 32;
 
-/** What a challenge may be answered for: signing in, or a new passkey of one account in one session. */
+/** Purpose of a challenge: signing in, or a new passkey of one account in one session. */
 export type ChallengePurpose = 'login' | `register:${string}:${string}`;
 
 /** A challenge that somebody has answered: its SHA-256, and until when it would count. */
@@ -34,6 +34,6 @@ export function readChallenge(text: string, purpose: ChallengePurpose, secret: s
   const mac = bytes.subarray(RANDOM_BYTES + TIME_BYTES);
   if (mac.length !== MAC_BYTES || !timingSafeEqual(mac, macOf(signed, purpose, secret))) return null;
   const expiresAt = new Date(signed.readUIntBE(RANDOM_BYTES, TIME_BYTES));
-  // Of the bytes: one challenge has several spellings in base64url.
+  // Digest of the bytes: one challenge has several spellings in base64url.
   return expiresAt > now ? { hash: createHash('sha256').update(bytes).digest('base64url'), expiresAt } : null;
 }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { type Challenge, type ChallengePurpose, readChallenge } from './challenge.ts';
 
-/** Who asks an authenticator, and when. */
+/** Site and time of a ceremony. */
 export type Ceremony = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
 
-/** What the browser says (WebAuthn Level 3, section 5.8.1). In a frame of another site nobody signs in here. */
-const clientDataSchema = z.object({
-  type: z.string(),
-  challenge: z.string(),
-  origin: z.string(),
-  crossOrigin: z.literal(false).optional(),
-  topOrigin: z.undefined().optional(),
+/** Client data of the browser (WebAuthn Level 3, section 5.8.1). Signing in inside a frame of another site is refused. */
+const clientDataSchema = mini.object({
+  type: mini.string(),
+  challenge: mini.string(),
+  origin: mini.string(),
+  crossOrigin: mini.optional(mini.literal(false)),
+  topOrigin: mini.optional(mini.undefined()),
 });
 
-/** What a browser says about what it asked an authenticator for: which of our challenges it is, and what is signed of it. */
+/** Verified client data: which of our challenges it answers, and the hash that is signed. */
 export type ClientData = { readonly challenge: Challenge; readonly hash: Buffer };
 
 /**

@@ -40,7 +40,7 @@ const BY_NUMBER: Readonly<Record<number, Algorithm>> = {
   },
 };
 
-/** Their numbers, the one we like best first. */
+/** Numbers of the algorithms, the preferred one first. */
 export const ALGORITHMS: readonly number[] = [-8, -7, -257];
 
 /**
@@ -56,7 +56,7 @@ export function readPublicKey(cose: Buffer) {
   const key = createPublicKey({ key: jwk, format: 'jwk' });
   return {
     algorithm: number,
-    /** Whether a signature is right; ECDSA's are DER, and no other spelling of one counts. */
+    /** True for a valid signature; ECDSA's are DER, and no other spelling of one counts. */
     hasSigned: (data: Buffer, signature: Buffer): boolean => verify(algorithm.digest, data, key, signature),
   };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import * as mini from 'zod/mini';
 import { sessionSchema } from '../../../shared/accounts.ts';
 import { passkeySchema } from '../../../shared/passkeys.ts';
 import { outbox } from '../../db/tables/outbox.ts';
@@ -8,15 +9,13 @@ import { expectProblem, refusedFields } from '../../testing/expect-problem.ts';
 import { testDb, uniqueWord } from '../../testing/factories.ts';
 import { loginOptions, makePasskey } from '../../testing/make-passkey.ts';
 import { asAccount, asVisitor, asWorker, type SignedIn } from '../../testing/requests.ts';
+import { strict } from '../../testing/strict.ts';
 import { hashPassword } from '../password.ts';
 
 const PASSWORD = 'la parola di adesso';
 const logIn = (body: unknown) => asVisitor.post('/api/login/passkey', body);
 const list = async (person: SignedIn) =>
-  passkeySchema
-    .strict()
-    .array()
-    .parse(await (await person.get('/api/passkeys')).json());
+  mini.array(strict(passkeySchema)).parse(await (await person.get('/api/passkeys')).json());
 
 test('a passkey can be named, by its owner only', async () => {
   const { user, passkey } = await makePasskey();
@@ -24,7 +23,7 @@ test('a passkey can be named, by its owner only', async () => {
   const path = `/api/passkeys/${passkey.publicId}`;
   const rename = (who: SignedIn, name: unknown) => who.post(path, { name }, { method: 'PATCH' });
   await expectProblem(await rename(stranger, 'Mia'), 404);
-  const renamed = passkeySchema.strict().parse(await (await rename(owner, '  Telefono\n di casa ')).json());
+  const renamed = strict(passkeySchema).parse(await (await rename(owner, '  Telefono\n di casa ')).json());
   expect(renamed).toMatchObject({ id: passkey.publicId, name: 'Telefono di casa' });
   expect(await refusedFields(await rename(owner, ' '))).toEqual({ name: 'Scrivi un nome per la passkey' });
   expect(await refusedFields(await rename(owner, 'x'.repeat(61)))).toEqual({ name: 'Massimo 60 caratteri' });
@@ -55,7 +54,7 @@ test('it stays when the password is changed and when every device is signed out'
   expect((await logIn(await device.get(await loginOptions()))).status).toBe(200);
 });
 
-test('who is held back reads and removes them, and names none', async () => {
+test('a suspended or leaving account reads and removes them, and names none', async () => {
   const { user, passkey } = await makePasskey();
   const person = await asAccount(user);
   const path = `/api/passkeys/${passkey.publicId}`;

@@ -119,7 +119,7 @@ const EXTENSIONS = Buffer.concat([Buffer.of(0xa1, 0x6b), Buffer.from('credProtec
 
 const { present, verified, eligible, backedUp, extended } = FLAGS;
 
-/** Signed as it stands, so that nothing but this is wrong; taken where the standard takes it. */
+/** Signed as sent, so that nothing but the named part is wrong; accepted where the standard accepts it. */
 const VARIANTS: readonly (readonly [what: string, wrong: Wrong, isTaken: boolean])[] = [
   ['nothing wrong', {}, true],
   ['nobody verified', { flags: verified }, true],
@@ -198,7 +198,7 @@ const DAMAGE: fc.Arbitrary<Damage> = fc.record({
   put: fc.uint8Array({ maxLength: 3 }),
 });
 
-/** Some bytes out, others in their place. */
+/** Removes some bytes, and puts others in their place. */
 function damagedText(text: string, { at, out, put }: Damage): string {
   const bytes = bytesOf(text);
   const from = at % bytes.length;

@@ -9,7 +9,7 @@ import { CHALLENGE_MS, type Challenge, type ChallengePurpose, newChallenge } fro
 import { type Ceremony, readClientData } from './client-data.ts';
 import { ALGORITHMS, readPublicKey } from './cose-key.ts';
 
-/** What is stored of a new passkey. */
+/** Stored columns of a new passkey. */
 export type NewPasskey = Pick<
   PasskeyRow,
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'deviceType' | 'backedUp'
@@ -26,7 +26,9 @@ const relyingPartyId = (siteUrl: string): string => new URL(siteUrl).hostname;
 /** Passkeys of one account carry its public id, so that a device keeps one of them for the account. */
 const handleOf = (publicId: string): Buffer<ArrayBuffer> => Buffer.from(publicId);
 
-/** What `navigator.credentials.create` is called with. @param known passkeys of the account: no device makes a second */
+const TYPE = 'public-key' as const;
+
+/** Options of `navigator.credentials.create`. @param known passkeys of the account: no device makes a second */
 export const newPasskeyOptions = (
   { publicId, email, name }: UserRow,
   known: readonly PasskeyRow[],
@@ -38,17 +40,17 @@ export const newPasskeyOptions = (
   challenge: newChallenge(purpose, secret, now).toString('base64url'),
   timeout: CHALLENGE_MS,
   attestation: 'none',
-  pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
+  pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: TYPE })),
   excludeCredentials: known.map(({ credentialId: id, transports }) => ({
     id,
-    type: 'public-key',
+    type: TYPE,
     ...(transports === '' ? {} : { transports: transports.split(',') }),
   })),
   // The second says the same as the first, to browsers that know Level 1 alone.
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
 });
 
-/** What `navigator.credentials.get` is called with. It names no credential: the device knows which accounts it has. */
+/** Options of `navigator.credentials.get`. They name no credential: the device knows which accounts it has. */
 export const loginPasskeyOptions = ({ siteUrl, secret, now }: Ceremony) => ({
   rpId: relyingPartyId(siteUrl),
   challenge: newChallenge('login', secret, now).toString('base64url'),
@@ -71,7 +73,7 @@ export const readNewPasskey = (
     const { made, counter, deviceType, backedUp } = readPresent(data, ceremony);
     if (made === null) throw new Error('No new key');
     checkAttestation(attestation, made.publicKey, Buffer.concat([data, hash]));
-    // The id of the signed data; what stands around it is only said.
+    // The id in the signed data; the one around it is unproved.
     const credentialId = made.id.toString('base64url');
     if (credentialId !== id || rawId !== id) throw new Error('Another id');
     const publicKey = made.publicKey.toString('base64url');
@@ -103,10 +105,7 @@ export const readSignature = (
     return { signed: { counter, deviceType, backedUp }, challenge };
   });
 
-/**
- * Who sent what is wrong is told no more than that, so it is one answer: for bytes that are no CBOR as for another's
- * signature.
- */
+/** Every fault gets the same refusal, from bytes that are no CBOR to another account's signature. */
 function orNull<Found>(read: () => Found): Found | null {
   try {
     return read();

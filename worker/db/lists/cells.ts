@@ -7,7 +7,7 @@ export type Cell = Point & { readonly cell: string; readonly count: number };
 /** The same, with how far it is from the point asked about. */
 export type NearCell = { readonly cell: string; readonly km: number; readonly count: number };
 
-/** Positions, nearest first, rows without one last (999 km, specification section 5). */
+/** Positions, nearest first, rows without one last, as if they were 999 km away. */
 export function byDistance(cells: readonly Cell[], origin: Point): NearCell[] {
   const near = cells.map((row) => ({ cell: row.cell, km: distanceKm(origin, row), count: row.count }));
   return [...near, { cell: NO_CELL, km: NO_POSITION_KM, count: Number.POSITIVE_INFINITY }].sort(comesBefore);
@@ -16,7 +16,7 @@ export function byDistance(cells: readonly Cell[], origin: Point): NearCell[] {
 const comesBefore = (a: Omit<NearCell, 'count'>, b: Omit<NearCell, 'count'>): number =>
   a.km - b.km || (a.cell < b.cell ? -1 : a.cell > b.cell ? 1 : 0);
 
-/** Those from a position on, which may be there no more: a cursor stood on it. */
+/** Cells from a cursor's position on; the cell of the cursor may be gone. */
 export function cellsFrom(cells: readonly NearCell[], cell: string, origin: Point): readonly NearCell[] {
   const km = cell === NO_CELL ? NO_POSITION_KM : distanceKm(origin, cellPosition(cell));
   return cells.filter((near) => comesBefore({ cell, km }, near) <= 0);

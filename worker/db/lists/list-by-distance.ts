@@ -12,7 +12,7 @@ const SPARE = 20;
 
 type Ask = {
   readonly match: string | null;
-  /** Whether nothing but the distance is asked for, so that counts of positions say how far to look. */
+  /** True where only the distance is asked for: counts by position then say how far to look. */
   readonly unfiltered: boolean;
   readonly cells: readonly NearCell[];
   readonly origin: Point | null;

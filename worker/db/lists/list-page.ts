@@ -10,7 +10,7 @@ import type { KeySort, Listed, ListRow, Picked } from './listed.ts';
 import { withinWeight } from './within-weight.ts';
 import { allOf } from './words.ts';
 
-/** What is asked of a list, after every text has been given its one meaning. */
+/** Query of a list whose texts have been resolved to places, facets and words. */
 export type Ask = {
   readonly sort: JobSort;
   /** MATCH texts of what is searched for, the best tier first; null where no text is. */
@@ -67,7 +67,7 @@ const isUnfiltered = ({ text, filters }: Ask): boolean => text === null && filte
 
 const matchOf = ({ text, filters }: Ask): string | null => allOf([text, filters].filter((part) => part !== null));
 
-/** What a row is sorted by, besides its key. */
+/** Value that a row is sorted by before its key. */
 function orderValue<Row extends ListRow>({ row, tier }: Picked<Row>, sort: JobSort): string | number {
   if (sort === 'title') return row.titleKey;
   if (sort === 'location') return row.locationKey;

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../client.ts';
 
-/** What every list needs of its rows. The key grows with recency; the folded texts are what lists are sorted by. */
+/** Columns that every list needs. The key grows with recency; lists are sorted by the folded texts. */
 export type ListRow = {
   readonly id: number;
   readonly titleKey: string;
@@ -11,7 +11,7 @@ export type ListRow = {
   readonly lon: number | null;
 };
 
-/** Which rows to read, in which order. */
+/** Condition, order and number of the rows to read. */
 type Part = { readonly where: SQL | undefined; readonly order: SQL[]; readonly limit: number };
 
 /** The orders that a stored key gives. */
@@ -34,7 +34,7 @@ type Columns<Name extends string> = Readonly<Record<Name, SQLiteColumn>>;
 export type Listed<Row extends ListRow> = {
   readonly table: SQLiteTable & Columns<'id' | 'titleKey' | 'locationKey'>;
   readonly search: SQLiteTable & Columns<'rowid' | 'cell' | 'titleKey' | 'locationKey'>;
-  /** Whether a row of the table is shown. */
+  /** Condition that a row of the table is shown. */
   readonly isShown: SQL | undefined;
   /** The same of a row of the search index. */
   readonly isFound: SQL | undefined;

@@ -4,7 +4,7 @@ const MAX_BYTES = 900_000;
 /** No character of a clean text weighs more, in UTF-8 or escaped in JSON. */
 const HEAVIEST = 3;
 
-/** As many items, in their order, as one page may weigh; the first one always. */
+/** First items that fit into the weight of one page; always at least one. */
 export function withinWeight<Item extends object>(items: readonly Item[]): readonly Item[] {
   // Nearly every page: nothing has to be written to know that it is light enough.
   const letters = items.reduce((sum, item) => sum + lettersIn(item), 0);

@@ -11,7 +11,7 @@ export const wordsOf = (text: string | undefined): string[] =>
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
 
-/** A quoted FTS5 string: whatever stands in it is text, never an operator. */
+/** A quoted FTS5 string: everything in it is text, never an operator. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** MATCH term of rows that have one of these facets. */
@@ -21,7 +21,7 @@ export const anyFacet = (words: readonly string[]): string => `facets : (${words
 export const inPlaces = (places: readonly Municipality[]): string =>
   anyFacet(places.map(({ slug }) => facet('town', slug)));
 
-/** MATCH term of rows in one of these cells, or without a position (specification, section 5). */
+/** MATCH term of rows in one of these cells, or without a position, as those may be near. */
 export const inCells = (cells: readonly string[]): string =>
   anyFacet([...cells.map((cell) => facet('cell', cell)), facet('cell', NO_CELL)]);
 

@@ -4,7 +4,7 @@ import { alerts } from '../tables/alerts.ts';
 import { newsletterSubscribers } from '../tables/newsletter-subscribers.ts';
 import { KEY, part, SECRET } from './part.ts';
 
-/** What is mailed to an address that asked for it. */
+/** Subscriptions of an address: alerts and the newsletter. */
 export const ALERT_PARTS = [
   part({
     name: 'alertAddress',

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { CANDIDATE_FIELD_NAMES, type CandidateFieldName } from '../../../shared/candidate-fields.ts';
 import { blockedSenders } from '../tables/blocked-senders.ts';
 import { candidateBlocks } from '../tables/candidate-blocks.ts';
 import { candidateMessages } from '../tables/candidate-messages.ts';
@@ -12,6 +13,11 @@ const own = ({ ids, emails }: People): SQL =>
 
 const profileOf = (candidateId: SQLiteColumn): SQL =>
   lookUp(sql`SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.id} = ${candidateId}`);
+
+/** All that a profile says is the person's. */
+const FIELDS = Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, true])) as Readonly<
+  Record<CandidateFieldName, true>
+>;
 
 export const CANDIDATE_PARTS = [
   part({
@@ -26,15 +32,9 @@ export const CANDIDATE_PARTS = [
       manageTokenHash: SECRET,
       status: true,
       ownerStatus: true,
-      audience: true,
       hiddenAt: true,
       hiddenReason: true,
-      name: true,
-      title: true,
-      location: true,
-      skills: true,
-      experience: true,
-      email: true,
+      ...FIELDS,
       town: true,
       lat: true,
       lon: true,

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { JOB_FIELD_NAMES, type JobFieldName } from '../../../shared/job-fields.ts';
 import { jobViews } from '../tables/job-views.ts';
 import { jobs } from '../tables/jobs.ts';
 import { DERIVED, KEY, lookUp, OWN, part } from './part.ts';
+
+/** All that an offer says is its owner's. */
+const FIELDS = Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, true])) as Readonly<Record<JobFieldName, true>>;
 
 export const JOB_PARTS = [
   part({
@@ -18,14 +22,7 @@ export const JOB_PARTS = [
       hiddenAt: true,
       hiddenReason: true,
       deletedAt: true,
-      title: true,
-      companyName: true,
-      location: true,
-      category: true,
-      type: true,
-      experience: true,
-      contract: true,
-      description: true,
+      ...FIELDS,
       town: true,
       lat: true,
       lon: true,
@@ -36,16 +33,6 @@ export const JOB_PARTS = [
       askedAt: true,
       announcedOn: true,
       revision: true,
-      salaryMin: true,
-      salaryMax: true,
-      salaryPeriod: true,
-      salaryNet: true,
-      housing: true,
-      meals: true,
-      startDate: true,
-      endDate: true,
-      shifts: true,
-      openings: true,
       titleKey: DERIVED,
       locationKey: DERIVED,
       cell: DERIVED,

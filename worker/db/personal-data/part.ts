@@ -1,35 +1,38 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-/** Of whom, as SQL to stand after `IN`: one statement is for one person, or for all whose time has come. */
+/** Persons of a statement, as SQL after `IN`: one person, or all whose time has come. */
 export type People = {
   /** Keys of their accounts. */
   readonly ids: SQL;
-  /** Their confirmed addresses. What knows no account is theirs by these alone: anybody can type anybody's address. */
+  /**
+   * Confirmed addresses of the persons. Rows without an account belong to a person by these alone, as anybody can type
+   * anybody's address.
+   */
   readonly emails: SQL;
-  /** Their addresses, confirmed or not. */
+  /** All addresses of the persons, confirmed or not. */
   readonly mailboxes: SQL;
 };
 
-/** Whether the person gets a column in the export: yes, or why not. */
+/** True where a column is in the person's export, else the reason why it is not. */
 type Exported = true | string;
 
 /** Rows of one table that concern a person for one reason: what they read of them, and whether they go with the account. */
 export type Part = {
   /** Name of the section in the exported file. */
   readonly name: string;
-  /** What the person reads above it. */
+  /** Heading that the person reads above the table. */
   readonly about: string;
   readonly table: SQLiteTable;
   readonly rows: (people: People) => SQL;
   readonly columns: Readonly<Record<string, Exported>>;
-  /** What tells a person which row it is, where the table has only a key. */
+  /** Columns that identify a row to the person, where the table has only a key. */
   readonly more?: Readonly<Record<string, SQL>>;
   /** Column with the keys of files in the bucket, which go with the rows. */
   readonly files?: SQLiteColumn;
-  /** Whether the rows go with the account: yes, or why not. */
+  /** True where the rows are deleted with the account, else the reason why they are not. */
   readonly purged: true | string;
-  /** Which rows go, where they are more than what the person reads. */
+  /** Rows to delete, where they are more than those of the export. */
   readonly purgedRows?: (people: People) => SQL;
 };
 

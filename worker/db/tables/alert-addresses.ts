@@ -1,11 +1,11 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** Mail addresses that somebody has asked alerts for; whether their owner wants them stands in each alert. */
+/** Mail addresses that alerts were asked for; each alert says if the owner of the address has confirmed it. */
 export const alertAddresses = sqliteTable(
   'alert_addresses',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** What signed links name. */
+    /** Identifier in signed links. */
     publicId: text('public_id').notNull(),
     /** Trimmed and in lower case. */
     email: text().notNull(),

@@ -14,12 +14,12 @@ export const alerts = sqliteTable(
     search: text().notNull(),
     /** Offers that were published before it are not new: when it was asked for, or last resumed. */
     since: integer({ mode: 'timestamp_ms' }).notNull(),
-    /** SHA-256 of the token of the link that confirms it; the token itself stands in the mail only. Null once it was used. */
+    /** SHA-256 of the token of the confirmation link; the token itself is in the mail only. Null once it was used. */
     confirmHash: text('confirm_hash'),
     /** When that link was asked for, and until when it can be used. */
     requestedAt: integer('requested_at', { mode: 'timestamp_ms' }),
     confirmUntil: integer('confirm_until', { mode: 'timestamp_ms' }),
-    /** When whoever reads the address said yes; until then nothing is sent. */
+    /** When the reader of the address confirmed; nothing is sent before. */
     confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
     pausedAt: integer('paused_at', { mode: 'timestamp_ms' }),
     /** When it is asked whether it is still wanted, and when that was asked. */

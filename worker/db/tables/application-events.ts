@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ApplicationStatus } from '../../../shared/application-values.ts';
 import { applications } from './applications.ts';
 
-/** What an application has been, in order: its status history. */
+/** Status history of an application, in order. */
 export const applicationEvents = sqliteTable(
   'application_events',
   {

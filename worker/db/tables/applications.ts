@@ -35,7 +35,7 @@ export const applications = sqliteTable(
     uniqueIndex('applications_public_id').on(table.publicId),
     // One application per person and offer; the apply box asks whether there is one.
     uniqueIndex('applications_job_user').on(table.jobId, table.userId),
-    // What an account has sent, newest first.
+    // Applications of an account, newest first.
     index('applications_user').on(table.userId, table.id),
     // Purge of deleted applications.
     index('applications_deleted_at').on(table.deletedAt),

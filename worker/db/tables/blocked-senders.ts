@@ -8,9 +8,9 @@ export const blockedSenders = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
-    /** Whose account; null where a profile's link manages it. */
+    /** Account that blocks; null where a private link manages the profile. */
     ownerId: integer('owner_id').references(() => users.id),
-    /** Which profile without an account; null where an account has it. */
+    /** Profile without an account that blocks; null where an account owns it. */
     candidateId: integer('candidate_id').references(() => candidates.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),

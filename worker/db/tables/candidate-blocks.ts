@@ -14,7 +14,7 @@ export const candidateBlocks = sqliteTable(
     kind: text().$type<BlockKind>().notNull(),
     /** A name as typed, or a domain. */
     value: text().notNull(),
-    /** What it is compared by (worker/db/company-keys.ts): a domain has a dot in it, a folded name never. */
+    /** Key that senders are compared by (worker/db/company-keys.ts): a domain contains a dot, a folded name never does. */
     key: text().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },

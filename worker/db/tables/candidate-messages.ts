@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { candidates } from './candidates.ts';
 
-/** What people wrote to a candidate, for twelve months. */
+/** Messages written to a candidate, kept for twelve months. */
 export const candidateMessages = sqliteTable(
   'candidate_messages',
   {
@@ -10,7 +10,7 @@ export const candidateMessages = sqliteTable(
     candidateId: integer('candidate_id')
       .notNull()
       .references(() => candidates.id),
-    /** Of who wrote. */
+    /** Name and address of the writer. */
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),

@@ -2,11 +2,11 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import type { CandidateAudience } from '../../../shared/candidate-values.ts';
 import { users } from './users.ts';
 
-/** What the person wants of a profile. */
+/** State of a profile as its owner has set it. */
 export type CandidateOwnerStatus = 'open' | 'hidden';
 
 /**
- * What follows from everything said about a profile (worker/db/settle.ts). Only `open` profiles are in public lists and have
+ * State of a profile, computed from its owner's wish, moderation and time (worker/db/settle.ts). Only `open` profiles are in public lists and have
  * a page; `companies` ones are for registered companies, with an index of their own; a `deleted` one waits to be purged.
  */
 export type CandidateStatus = CandidateOwnerStatus | 'companies' | 'deleted';
@@ -33,7 +33,7 @@ export const candidates = sqliteTable(
     location: text().notNull(),
     skills: text({ mode: 'json' }).$type<string[]>().notNull(),
     experience: text(),
-    /** Where messages are forwarded to; never shown. Null where none was left, or where an account owns the profile. */
+    /** Address that messages are forwarded to; never shown. Null where none was left, or where an account owns the profile. */
     email: text(),
     /** Slug of the municipality that the location names, if any. */
     town: text(),
@@ -55,7 +55,7 @@ export const candidates = sqliteTable(
     locationKey: text('location_key').notNull(),
     /** Key of the position in `candidate_cells`; null without a position. */
     cell: text(),
-    /** What the profile can be filtered by, as words of the search index (worker/candidates/candidate-row.ts). */
+    /** Values of the profile's filters, as words of the search index (worker/candidates/candidate-row.ts). */
     facets: text().notNull(),
     /** Digest of what was typed and by whom, for the first minutes: the same profile sent twice is one profile. */
     contentHash: text('content_hash'),

@@ -1,13 +1,13 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** What people write to who runs the site. */
+/** Messages of the contact page to the operator of the site. */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
     name: text().notNull(),
-    /** Where the answer goes; nobody has proved that it is theirs. */
+    /** Address for the reply; nobody has proved that it belongs to the sender. */
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),

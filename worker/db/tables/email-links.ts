@@ -11,7 +11,7 @@ export const emailLinks = sqliteTable(
       .references(() => users.id),
     /** The address the link was mailed to. */
     email: text().notNull(),
-    /** SHA-256 of the link's token; the token itself stands in the mail only. */
+    /** SHA-256 of the link's token; the token itself is in the mail only. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
     usedAt: integer('used_at', { mode: 'timestamp_ms' }),

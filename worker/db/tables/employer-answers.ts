@@ -2,8 +2,8 @@ import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
 /**
- * How an employer answers applications, counted anew every night (worker/answers/renew-employer-answers.ts); only of
- * those who have got enough of them to say something.
+ * Answering habits of employers, recounted every night (worker/answers/renew-employer-answers.ts), of those with enough
+ * applications only.
  */
 export const employerAnswers = sqliteTable('employer_answers', {
   userId: integer('user_id')

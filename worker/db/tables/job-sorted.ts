@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
  * Open offers of each facet in the order of their titles and of their places, those of a window of days newest first, too: a list with one filter, sorted, reads its
- * page and no more. Kept by triggers; a primary key without a table of its own (migrations/0019_search.sql).
+ * page and no more. Kept by triggers; a primary key without a table of its own (migrations/0001_first_release.sql).
  */
 export const jobSorted = sqliteTable(
   'job_sorted',

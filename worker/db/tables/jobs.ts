@@ -7,15 +7,16 @@ import type {
   JobContract,
   JobExperience,
   JobType,
+  Licence,
   SalaryPeriod,
   Shift,
 } from '../../../shared/job-values.ts';
 import { users } from './users.ts';
 
-/** What the owner wants of an offer. */
+/** State of an offer as its owner has set it. */
 export type JobOwnerStatus = (typeof JOB_OWNER_STATUSES)[number];
 
-/** What follows from everything said about an offer (worker/db/settle.ts). Only `open` offers are in the search index. */
+/** State of an offer, computed from its owner's wish, moderation and time (worker/db/settle.ts). Only `open` offers are in the search index. */
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const jobs = sqliteTable(
@@ -67,14 +68,15 @@ export const jobs = sqliteTable(
     endDate: text('end_date'),
     shifts: text({ mode: 'json' }).$type<Shift[]>().notNull().default([]),
     openings: integer(),
+    licence: text().$type<Licence>(),
     /** Folded title and location: the order of the lists sorted by them. */
     titleKey: text('title_key').notNull(),
     locationKey: text('location_key').notNull(),
     /** Key of the position in `job_cells`; null without a position. */
     cell: text(),
-    /** What the offer can be filtered by, as words of the search index (worker/jobs/facets.ts). */
+    /** Filter values of the offer, as words of the search index (worker/jobs/filters/stored-values.ts). */
     facets: text().notNull(),
-    /** The same for counting what each filter would find (worker/jobs/facts.ts). */
+    /** The same for counting what each filter would find (worker/jobs/filters/stored-values.ts). */
     facts: text().notNull().default(''),
     /** Day in Rome whose mails of alerts may name the offer: the first morning it was open. It never changes, so nobody reads it twice. */
     announcedOn: text('announced_on'),

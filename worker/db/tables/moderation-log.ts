@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { ModerationAction, ModerationKind } from '../../../shared/report-values.ts';
 import { users } from './users.ts';
 
-/** Who did what when, for twelve months. An entry stands in the batch before what it tells, which asks for it. */
+/** Deeds of moderators, kept for twelve months. An entry comes first in its batch; the other statements require that it was stored. */
 export const moderationLog = sqliteTable(
   'moderation_log',
   {
@@ -15,14 +15,14 @@ export const moderationLog = sqliteTable(
     targetKind: text('target_kind').$type<ModerationKind>().notNull(),
     /** Public id of the target; the number of a mail. */
     targetId: text('target_id').notNull(),
-    /** As it was told to the person. */
+    /** Reason in the words that the person received. */
     reason: text(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
-    // What a batch asks before it does what the entry tells.
+    // Lookup by the other statements of the entry's batch.
     uniqueIndex('moderation_log_public_id').on(table.publicId),
-    // Whether a profile was restored before.
+    // Earlier restorations of a profile.
     index('moderation_log_target').on(table.targetKind, table.targetId, table.action),
     // Purge of entries past their time.
     index('moderation_log_created_at').on(table.createdAt),

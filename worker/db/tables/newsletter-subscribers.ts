@@ -5,16 +5,16 @@ export const newsletterSubscribers = sqliteTable(
   'newsletter_subscribers',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** What signed links name. */
+    /** Identifier in signed links. */
     publicId: text('public_id').notNull(),
     /** Trimmed and in lower case. */
     email: text().notNull(),
-    /** SHA-256 of the token of the link that confirms it; the token itself stands in the mail only. Null once it was used. */
+    /** SHA-256 of the token of the confirmation link; the token itself is in the mail only. Null once it was used. */
     confirmHash: text('confirm_hash'),
     /** When that link was asked for, and until when it can be used. */
     requestedAt: integer('requested_at', { mode: 'timestamp_ms' }),
     confirmUntil: integer('confirm_until', { mode: 'timestamp_ms' }),
-    /** When whoever reads the address said yes; until then nothing is sent. */
+    /** When the reader of the address confirmed; nothing is sent before. */
     confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
     /** Articles up to this day are not new to them. */
     sentThrough: text('sent_through').notNull().default(''),

@@ -6,10 +6,10 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** What caused it; the same cause never makes a second mail. */
+    /** Event that caused the mail; the same cause never makes a second one. */
     cause: text().notNull(),
     recipient: text().notNull(),
-    /** Where an answer goes; null: to nobody. Dropped with the text once the mail is sent. */
+    /** Reply-To address; null without one. Deleted with the text once the mail is sent. */
     replyTo: text('reply_to'),
     subject: text().notNull(),
     bodyText: text('body_text').notNull(),
@@ -17,10 +17,13 @@ export const outbox = sqliteTable(
     status: text().$type<'waiting' | 'sent' | 'undelivered'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    /** Not to be claimed before this: the next try, or the end of the lease of whoever is sending it; of what was given up: when. */
+    /**
+     * Earliest next claim: the next try, or the end of the present lease; for an undelivered mail the time at which it was
+     * given up.
+     */
     nextAttemptAt: integer('next_attempt_at', { mode: 'timestamp_ms' }).notNull(),
     sentAt: integer('sent_at', { mode: 'timestamp_ms' }),
-    /** Where a POST ends what this mail is one of (RFC 8058); null: a mail to one person about one thing, which goes first. */
+    /** Address whose POST ends the subscription (RFC 8058); null for mails to one person about one event, which are sent first. */
     unsubscribeUrl: text('unsubscribe_url'),
     /** Kind of the last failure, which names nobody; null while none has failed. */
     failure: text(),

@@ -18,7 +18,7 @@ export const passkeys = sqliteTable(
     counter: integer().notNull(),
     /** How browsers reach the authenticator, such as "internal,hybrid"; empty where they do not say. */
     transports: text().notNull(),
-    /** Whether it can be on several devices of the person. */
+    /** `multiDevice` where the passkey is synchronised between devices of the person. */
     deviceType: text('device_type').$type<'singleDevice' | 'multiDevice'>().notNull(),
     backedUp: integer('backed_up', { mode: 'boolean' }).notNull(),
     /** The person's; until they choose one, browser and system in words. */

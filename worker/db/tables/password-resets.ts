@@ -8,7 +8,7 @@ export const passwordResets = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     /** Null where nobody has the address: whether it is known must not show in what a request writes. */
     userId: integer('user_id').references(() => users.id),
-    /** SHA-256 of the link's token; the token itself stands in the mail only. */
+    /** SHA-256 of the link's token; the token itself is in the mail only. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
     /** When it was used, or ended as another link of the account was. */

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ReportKind, ReportReason } from '../../../shared/report-values.ts';
 
-/** What people report; open until an administrator decides, and kept for twelve months from then on. */
+/** Reports of visitors; open until an administrator decides, and kept for twelve months from then on. */
 export const reports = sqliteTable(
   'reports',
   {
@@ -12,9 +12,9 @@ export const reports = sqliteTable(
     targetId: text('target_id').notNull(),
     reason: text().$type<ReportReason>().notNull(),
     text: text(),
-    /** Where to tell what was decided; nobody has proved that it is theirs. */
+    /** Address that the decision is mailed to; nobody has proved that it belongs to the reporter. */
     email: text(),
-    /** Who reported what, as a code: the same again is the same report. Dropped when it is decided on. */
+    /** Digest of reporter and target, so that the same report sent twice is stored once. Deleted with the decision. */
     openKey: text('open_key'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     closedAt: integer('closed_at', { mode: 'timestamp_ms' }),
@@ -28,7 +28,7 @@ export const reports = sqliteTable(
     uniqueIndex('reports_open_key').on(table.openKey),
     // Queue: open reports by target. Purge of those decided on long ago.
     index('reports_closed_at').on(table.closedAt, table.targetKind, table.targetId),
-    // Mails to who reported, by the decision.
+    // Mails to reporters, by the decision.
     index('reports_closed_by').on(table.closedBy),
   ],
 );

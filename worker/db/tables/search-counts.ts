@@ -4,7 +4,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 export const searchCounts = sqliteTable(
   'search_counts',
   {
-    /** What is searched: offers or profiles. */
+    /** Kind of list that is searched: offers or profiles. */
     kind: text().$type<'jobs' | 'candidates'>().notNull(),
     /** Day in Rome. */
     day: text().notNull(),

@@ -1,13 +1,13 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Words of the search indexes by their length, for what is typed wrong; made anew by the cron. */
+/** Words of the search indexes by their length, for correcting typing errors; rebuilt by the cron. */
 export const searchVocabulary = sqliteTable(
   'search_vocabulary',
   {
-    /** What is searched: offers or profiles. */
+    /** Kind of list that is searched: offers or profiles. */
     kind: text().$type<'jobs' | 'candidates'>().notNull(),
     length: integer().notNull(),
-    /** Folded words with spaces between, each with the number of rows it stands in, the most frequent first: `sala:12`. */
+    /** Folded words with spaces between, each with the number of rows that contain it, the most frequent first: `sala:12`. */
     words: text().notNull(),
     /** Words of names of companies and people that no title, category or place holds: known, but never proposed. */
     names: text().notNull(),

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
-/** Devices on which an account is signed in. A token works only as long as its session stands here. */
+/** Devices on which an account is signed in. A token works only as long as its session is in this table. */
 export const sessions = sqliteTable(
   'sessions',
   {

@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { CALLS } from '../../../shared/calls/all.ts';
+import type { Call } from '../../../shared/calls/call.ts';
 import { problemSchema } from '../../../shared/problem.ts';
 import { makeJob, makeUser } from '../../testing/factories.ts';
 import { apiEndpoints } from '../../testing/refusals.ts';
 import { asAccount, asVisitor, type Person } from '../../testing/requests.ts';
-import { ENDPOINTS } from './endpoints.ts';
+import { strict } from '../../testing/strict.ts';
 import type { JsonSchema } from './json-schemas.ts';
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
@@ -50,6 +52,8 @@ beforeEach(async () => {
   worker = await asAccount(await makeUser());
 });
 
+const calls: Readonly<Record<string, Call>> = CALLS;
+
 /** Calls whose examples name a link, a password or a key that nobody has. */
 const NOT_THEIRS = [
   'POST /api/own-candidates/keep',
@@ -87,8 +91,8 @@ const reader = (schema: JsonSchema) => {
   return z.fromJSONSchema(local({ ...schema, $defs: api.components.schemas }));
 };
 
-test('every call of the app is described, and no other: add an entry to worker/html/openapi/<feature>-endpoints.ts', () => {
-  expect(Object.keys(ENDPOINTS).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+test('every call that is declared has its route and its description, and no other', () => {
+  expect(Object.keys(CALLS).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
   const described = Object.entries(api.paths).flatMap(([template, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${template}`),
   );
@@ -119,13 +123,14 @@ test('every reference leads somewhere, and every name is one operation', () => {
 test('a problem is described as it is answered', async () => {
   const { Problem } = api.components.schemas;
   const problem: unknown = await (await asVisitor.get('/api/jobs/nothing')).json();
-  expect(problemSchema.strict().parse(problem)).toEqual(reader(Problem ?? {}).parse(problem));
+  expect(strict(problemSchema).parse(problem)).toEqual(reader(Problem ?? {}).parse(problem));
   expect(reader(Problem ?? {}).safeParse({ title: 'x' }).success).toBe(false);
 });
 
 describe.each(endpoints)('$name', (endpoint) => {
   const { method, pattern, name } = endpoint;
-  const { query, body, account, limited } = ENDPOINTS[name] ?? {};
+  const { query, body, who = 'anyone', limit } = calls[name] ?? {};
+  const needsToken = who !== 'anyone' && who !== 'visitor or account';
 
   test('declares what its path holds', () => {
     const names = [...pattern.matchAll(/:([a-z]+)/gi)].map(([, parameter]) => parameter);
@@ -141,9 +146,9 @@ describe.each(endpoints)('$name', (endpoint) => {
     expect(Object.keys(responses)).toEqual(
       expect.arrayContaining([
         ...expected,
-        ...(account ? ['401'] : []),
-        ...(account === true ? ['403'] : []),
-        ...(limited ? ['429'] : []),
+        ...(needsToken ? ['401'] : []),
+        ...(who === 'account' || who === 'admin' ? ['403'] : []),
+        ...(limit ? ['429'] : []),
       ]),
     );
     const problems = Object.entries(responses).filter(([, { content = {} }]) => 'application/problem+json' in content);
@@ -158,11 +163,21 @@ describe.each(endpoints)('$name', (endpoint) => {
     const { security } = operationOf(endpoint);
     const token = [{ token: [] }];
     const link = [{ link: [] }];
-    const schemes = { link, 'or link': [...token, ...link], 'held back too': token, true: token };
-    expect(security).toEqual(account && schemes[`${account}`]);
+    const either = [...token, ...link];
+    const schemes: Readonly<Record<Call['who'], unknown>> = {
+      anyone: undefined,
+      'visitor or account': undefined,
+      account: token,
+      'any account': token,
+      admin: token,
+      link,
+      'account or link': either,
+      'any account or link': either,
+    };
+    expect(security).toEqual(schemes[who]);
     const answer = await asVisitor.send(path(pattern), { method, ...(await sent()) });
-    if (account) expect(answer.status).toBe(401);
-    // Where 401 means that the password or passkey is wrong.
+    if (needsToken) expect(answer.status).toBe(401);
+    // The 401 of a login means that the password or passkey is wrong.
     else if (!/^POST \/api\/login(\/passkey)?$/.test(name)) expect(answer.status).not.toBe(401);
   });
 
@@ -227,6 +242,7 @@ test('limits of what may be sent are told, though texts are cleaned first', () =
     ?.schema;
   expect(publish?.properties?.title).toMatchObject({ type: 'string', minLength: 1, maxLength: 120 });
   expect(publish?.properties?.shifts).toMatchObject({ type: 'array', maxItems: 5 });
+  expect(publish?.properties?.licence).toMatchObject({ enum: ['B', 'C', 'CE', 'D'] });
   expect(publish?.required).toContain('category');
   expect(publish?.required).not.toContain('salaryMin');
   const limits = operationOf({ method: 'GET', pattern: '/api/jobs' }).parameters ?? [];

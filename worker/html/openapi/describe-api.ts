@@ -1,6 +1,7 @@
+import { CALLS } from '../../../shared/calls/all.ts';
+import type { Answer, Call, CallTable, HeaderName } from '../../../shared/calls/call.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
-import type { AnswerContent, Endpoint, HeaderName } from './endpoint.ts';
-import { ENDPOINTS } from './endpoints.ts';
+import { VALLEY } from '../../../shared/valley/valley.ts';
 import { answerSchema, type JsonSchema, namedSchemas, sentSchema } from './json-schemas.ts';
 
 const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type: string } }>> = {
@@ -38,13 +39,25 @@ const REFUSALS: Readonly<Record<number, string>> = {
   503: 'The database is not there for the moment; `Retry-After` says how long to wait.',
 };
 
-function refusalsOf({ account, limited, query, body, refuses = {}, answers }: Endpoint): [string, string][] {
+/** By which schemes of `Authorization` who must be known is known. */
+const SECURITY: Readonly<Record<Call['who'], readonly ('token' | 'link')[]>> = {
+  anyone: [],
+  'visitor or account': [],
+  account: ['token'],
+  'any account': ['token'],
+  'account or link': ['token', 'link'],
+  'any account or link': ['token', 'link'],
+  link: ['link'],
+  admin: ['token'],
+};
+
+function refusalsOf({ who, limit, query, body, refuses = {}, answers }: Call): [string, string][] {
   const implied = [
     ...(query || body ? [400] : []),
-    ...(account ? [401] : []),
-    ...(account === true ? [403] : []),
+    ...(SECURITY[who].length > 0 ? [401] : []),
+    ...(who === 'account' || who === 'admin' ? [403] : []),
     ...(body ? [413, 415] : []),
-    ...(limited ? [429] : []),
+    ...(limit ? [429] : []),
     500,
     503,
   ];
@@ -54,23 +67,25 @@ function refusalsOf({ account, limited, query, body, refuses = {}, answers }: En
 }
 
 /** Nothing for an answer that leads elsewhere; a file by its media types. */
-function contentOf(answer: AnswerContent) {
+function contentOf(answer: Answer) {
   if ('file' in answer) return { content: Object.fromEntries(answer.file.map((type) => [type, {}])) };
   return answer.schema === null ? {} : { content: { 'application/json': { schema: answerSchema(answer.schema) } } };
 }
 
-function responses(endpoint: Endpoint) {
-  const answers = Object.entries(endpoint.answers).map(([status, { about, headers = [], ...answer }]) => [
+function responses(call: Call) {
+  const answers = Object.entries(call.answers).map(([status, answer]) => [
     status,
     {
-      description: about,
-      ...(headers.length > 0
-        ? { headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])) }
+      description: answer.about,
+      ...(answer.headers
+        ? {
+            headers: Object.fromEntries(answer.headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+          }
         : {}),
       ...contentOf(answer),
     },
   ]);
-  const refusals = refusalsOf(endpoint).map(([status, description]) => [
+  const refusals = refusalsOf(call).map(([status, description]) => [
     status,
     { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
   ]);
@@ -80,7 +95,7 @@ function responses(endpoint: Endpoint) {
 /** `{id}` for `:id`, as OpenAPI writes parameters of a path. */
 const templated = (path: string): string => path.replace(/:([a-zA-Z]+)/g, '{$1}');
 
-function parameters(path: string, { query }: Endpoint) {
+function parameters(path: string, { query }: Call) {
   const inPath = [...path.matchAll(/:([a-zA-Z]+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -113,12 +128,8 @@ const operationId = (method: string, path: string): string =>
     .replace(/:/g, 'by-')
     .replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const securityOf = (account: NonNullable<Endpoint['account']>) => [
-  ...(account === 'link' ? [] : [{ token: [] }]),
-  ...(account === 'link' || account === 'or link' ? [{ link: [] }] : []),
-];
 /** The same as a form, with its file, where one may come along. */
-function formOf({ schema, file }: NonNullable<Endpoint['body']>) {
+function formOf({ schema, file }: NonNullable<Call['body']>) {
   if (!file) return {};
   const { properties, ...sent } = sentSchema(schema);
   const bytes = { type: 'string', contentMediaType: 'application/octet-stream', description: file.about };
@@ -130,14 +141,14 @@ function formOf({ schema, file }: NonNullable<Endpoint['body']>) {
   };
 }
 
-function operation(method: string, path: string, endpoint: Endpoint) {
-  const { summary, tag, account, body } = endpoint;
-  const taken = parameters(path, endpoint);
+function operation(method: string, path: string, call: Call) {
+  const { summary, tag, who, body } = call;
+  const taken = parameters(path, call);
   return {
     operationId: operationId(method, path),
     summary,
     tags: [tag],
-    ...(account ? { security: securityOf(account) } : {}),
+    ...(SECURITY[who].length > 0 ? { security: SECURITY[who].map((scheme) => ({ [scheme]: [] })) } : {}),
     ...(taken.length > 0 ? { parameters: taken } : {}),
     ...(body
       ? {
@@ -150,16 +161,18 @@ function operation(method: string, path: string, endpoint: Endpoint) {
           },
         }
       : {}),
-    responses: responses(endpoint),
+    responses: responses(call),
   };
 }
+
+const ALL: CallTable = CALLS;
 
 /** The OpenAPI 3.1 document of the API, from the schemas that it validates and answers with. */
 export function describeApi(siteUrl: string): Readonly<Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
+  for (const [name, call] of Object.entries(ALL)) {
     const [method = '', path = ''] = name.split(' ');
-    paths[templated(path)] = { ...paths[templated(path)], [method.toLowerCase()]: operation(method, path, endpoint) };
+    paths[templated(path)] = { ...paths[templated(path)], [method.toLowerCase()]: operation(method, path, call) };
   }
   return {
     openapi: '3.1.1',
@@ -167,11 +180,11 @@ export function describeApi(siteUrl: string): Readonly<Record<string, unknown>> 
       title: SITE_NAME,
       version: __BUILD_ID__,
       description:
-        'The job board of Valle Camonica. Reading asks for no account. Times are ISO 8601 in UTC, pay is in euro; the ' +
+        `The job board of ${VALLEY.name}. Reading asks for no account. Times are ISO 8601 in UTC, pay is in euro; the ` +
         '`message` of a problem is in Italian, for people.',
     },
     servers: [{ url: siteUrl }],
-    tags: [...new Set(Object.values(ENDPOINTS).map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(Object.values(ALL).map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas: namedSchemas(),

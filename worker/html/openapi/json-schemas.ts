@@ -1,14 +1,45 @@
-import { z } from 'zod';
-import { NAMED } from './endpoints.ts';
+import * as mini from 'zod/mini';
+import { doneSchema, sessionSchema } from '../../../shared/accounts.ts';
+import { linkedApplicationSchema, receivedApplicationSchema } from '../../../shared/answers.ts';
+import { ownApplicationSchema, sentApplicationSchema } from '../../../shared/applications.ts';
+import { ownCandidateSchema, publicCandidateSchema, sentMessageSchema } from '../../../shared/candidates.ts';
+import { healthSchema } from '../../../shared/health.ts';
+import { jobCountSchema, jobDetailSchema, ownJobSchema, publicJobSchema } from '../../../shared/jobs.ts';
+import { receivedMessageSchema } from '../../../shared/messages.ts';
+import { moderatedAccountSchema } from '../../../shared/moderation.ts';
+import { problemSchema } from '../../../shared/problem.ts';
+import { reportAnswerSchema } from '../../../shared/reports.ts';
+
+/** Schemas that are described once, by name; all others are described in place. */
+const NAMED = {
+  Problem: problemSchema,
+  Health: healthSchema,
+  Job: publicJobSchema,
+  JobDetail: jobDetailSchema,
+  JobCount: jobCountSchema,
+  OwnJob: ownJobSchema,
+  Application: ownApplicationSchema,
+  ReceivedApplication: receivedApplicationSchema,
+  LinkedApplication: linkedApplicationSchema,
+  SentApplication: sentApplicationSchema,
+  Candidate: publicCandidateSchema,
+  OwnCandidate: ownCandidateSchema,
+  SentMessage: sentMessageSchema,
+  ReceivedMessage: receivedMessageSchema,
+  Session: sessionSchema,
+  Done: doneSchema,
+  ReportAnswer: reportAnswerSchema,
+  ModeratedAccount: moderatedAccountSchema,
+};
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 takes it. */
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
+export type JsonSchema = mini.core.JSONSchema.JSONSchema;
 
-const registry = z.registry<{ readonly id: string }>();
+const registry = mini.registry<{ readonly id: string }>();
 for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
 
 /** A schema as it is answered: named ones as references into the components. */
-export const answerSchema = (schema: z.core.$ZodType): JsonSchema => relocated(toSchema(schema, 'output'));
+export const answerSchema = (schema: mini.core.$ZodType): JsonSchema => relocated(toSchema(schema, 'output'));
 
 /** The named schemas themselves. */
 export const namedSchemas = (): Record<string, JsonSchema> =>
@@ -17,10 +48,10 @@ export const namedSchemas = (): Record<string, JsonSchema> =>
   );
 
 /**
- * What may be sent. Texts are cleaned and then measured, numbers of a query read and then held against their limits: such
- * a field is described by what it must be in the end, unless that is something else than can be sent.
+ * Schema of a body or query as it is sent. Texts are cleaned before they are measured, and numbers of a query are parsed
+ * before their limits apply: such a field is described by its final shape, if that can be sent.
  */
-export function sentSchema(schema: z.core.$ZodType): JsonSchema {
+export function sentSchema(schema: mini.core.$ZodType): JsonSchema {
   const [sent, read] = [toSchema(schema, 'input'), toSchema(schema, 'output')];
   const fields = Object.entries(sent.properties ?? {}).map(([name, field]): [string, unknown] => {
     const after = read.properties?.[name];
@@ -32,12 +63,12 @@ export function sentSchema(schema: z.core.$ZodType): JsonSchema {
 const isPlain = (schema: JsonSchema | boolean | undefined): boolean =>
   typeof schema === 'object' && ['string', 'number', 'integer', 'boolean'].includes(String(schema.type));
 
-function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+function toSchema(schema: mini.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const {
     $schema: _,
     '~standard': __,
     ...described
-  } = z.toJSONSchema(schema, {
+  } = mini.toJSONSchema(schema, {
     io,
     metadata: registry,
     unrepresentable: 'any',
@@ -45,7 +76,7 @@ function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   return described;
 }
 
-/** With references to where the named schemas stand in the document. */
+/** Points references to the named schemas of the document. */
 function relocated(schema: unknown): JsonSchema {
   const { $defs: _, ...own } = JSON.parse(
     JSON.stringify(schema, (key, value) => {

@@ -1,0 +1,92 @@
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, PHONE, SLOW_4G } from '../lib/chromium.mjs';
+import { Failure } from '../lib/run.mjs';
+import { median } from './grade.mjs';
+
+/** A quarter of this machine's speed. */
+const CPU_SLOWDOWN = 4;
+const BETWEEN_PRESSES_MS = 100;
+const PATIENCE_MS = 30_000;
+/** Runs in the page: marks the moment at which a button shows that it is pressed. */
+const NOTE_ANSWER = `new MutationObserver((changes, observer) => {
+  if (!changes.some(({ target }) => target.ariaPressed === 'true')) return;
+  performance.mark('pressed');
+  observer.disconnect();
+}).observe(document, { subtree: true, attributeFilter: ['aria-pressed'] });`;
+
+/** Reads in the page: when it was painted and obeyed, and the middle of the first favourite button, on the screen. */
+const LOOK = `(() => {
+  const timeOf = (name) => performance.getEntriesByName(name)[0]?.startTime;
+  const heart = document.querySelector('button[aria-label^="Salva l\\'offerta"]');
+  heart?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const box = heart?.getBoundingClientRect();
+  const middle = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { painted: timeOf('first-contentful-paint'), answered: timeOf('pressed'), middle };
+})()`;
+
+/** @typedef {{ painted?: number, answered?: number, middle?: { x: number, y: number } }} Look */
+
+/**
+ * Timings of a page on a slow phone: medians of several visits, in milliseconds since the navigation began.
+ * @typedef {object} Obeyed
+ * @property {string} name
+ * @property {number} painted first contentful paint
+ * @property {number} answered when the first favourite button showed that it was pressed
+ */
+
+/**
+ * Presses the favourite button of the first offer, from when it can be seen until it shows that it was pressed.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ */
+async function visit(browser, url) {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript({ content: NOTE_ANSWER });
+    await page.goto(url, { waitUntil: 'commit' });
+    for (
+      const deadline = Date.now() + PATIENCE_MS;
+      Date.now() < deadline;
+      await page.waitForTimeout(BETWEEN_PRESSES_MS)
+    ) {
+      const { painted, answered, middle } = /** @type {Look} */ (await page.evaluate(LOOK));
+      if (painted !== undefined && answered !== undefined) return { painted, answered };
+      if (painted !== undefined && middle) await page.touchscreen.tap(middle.x, middle.y);
+    }
+    throw new Failure(`The favourite button of ${url} does not answer.`);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Measures when pages obey on a slow phone with an empty cache: slow 4G and a quarter of this machine's speed.
+ * @param {readonly { name: string, url: string }[]} pages with offers
+ * @param {number} runs of each page, of which the median counts
+ * @param {string} executablePath of the browser
+ * @param {(obeyed: Obeyed) => void} onObeyed
+ * @returns {Promise<Obeyed[]>}
+ */
+export async function timeSlowPhone(pages, runs, executablePath, onObeyed) {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    /** @type {Obeyed[]} */
+    const all = [];
+    for (const { name, url } of pages) {
+      const visits = [];
+      for (let run = 0; run < runs; run++) visits.push(await visit(browser, url));
+      const painted = median(visits.map((visited) => visited.painted));
+      const obeyed = { name, painted, answered: median(visits.map((visited) => visited.answered)) };
+      onObeyed(obeyed);
+      all.push(obeyed);
+    }
+    return all;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,136 @@
+import { doneSchema } from '../accounts.ts';
+import {
+  alertSchema,
+  confirmAlertBody,
+  confirmedAlertSchema,
+  createAlertBody,
+  createdAlertSchema,
+  endQuery,
+  ownAlertsSchema,
+  setAlertBody,
+} from '../alerts.ts';
+import { confirmNewsletterBody, subscribeBody } from '../newsletter.ts';
+import { VALLEY } from '../valley/valley.ts';
+import type { CallTable } from './call.ts';
+
+const TOKEN = 'JqYt1Jv6QxT5T1kK9p0o8m1cQw3n2v4b5x6z7y8w9u0';
+const ENDED = { about: 'It has ended; again, it changes nothing.', schema: doneSchema } as const;
+/** As a mail program asks; a browser is led to a page instead, by 303. */
+const ONE_CLICK = { 303: { about: 'To a page that says what came of it, for a browser.', schema: null } } as const;
+const BY_TOKEN = {
+  who: 'anyone',
+  query: { schema: endQuery, example: { token: TOKEN }, lenient: true },
+} as const;
+const LEADS = { 303: { about: 'To a page with one button.', schema: null } } as const;
+
+export const alertCalls = {
+  'GET /api/alerts': {
+    summary: 'Alerts of the address that the account has proved, or of that of a mailed link',
+    tag: 'alerts',
+    who: 'any account or link',
+    answers: { 200: { about: 'The confirmed ones, the oldest first.', schema: ownAlertsSchema } },
+  },
+  'POST /api/alerts': {
+    summary: 'Asks for new offers of a search by mail: a version, and the query string of GET /api/jobs',
+    tag: 'alerts',
+    who: 'visitor or account',
+    human: 'visitors',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: {
+      schema: createAlertBody,
+      example: { email: 'anna@example.org', search: `v1:search=cuoco&location=${VALLEY.examples.town.name}` },
+    },
+    answers: {
+      201: { about: 'It has begun: the address is the account’s, and proved.', schema: createdAlertSchema },
+      202: { about: 'A link was mailed; the same for every address.', schema: createdAlertSchema },
+    },
+    refuses: { 409: 'The account has as many alerts as it may.' },
+  },
+  'POST /api/alerts/confirm': {
+    summary: 'Starts the alert of a mailed link, for a year',
+    tag: 'alerts',
+    who: 'anyone',
+    limit: 'PASSWORD_LIMIT',
+    body: { schema: confirmAlertBody, example: { token: TOKEN } },
+    answers: { 200: { about: 'It has begun.', schema: confirmedAlertSchema } },
+    refuses: { 409: 'The address has as many alerts as it may.' },
+  },
+  'POST /api/alerts/renew': {
+    summary: 'Another year for all alerts of the address',
+    tag: 'alerts',
+    who: 'any account or link',
+    limit: 'WRITE_LIMIT',
+    answers: { 200: { about: 'They go on.', schema: doneSchema } },
+  },
+  'GET /api/alerts/unsubscribe': {
+    summary: 'Leads to a page with a button',
+    tag: 'alerts',
+    ...BY_TOKEN,
+    answers: LEADS,
+  },
+  'POST /api/alerts/unsubscribe': {
+    summary: 'Ends all alerts of the address of `token`, by one click in a mail program (RFC 8058)',
+    tag: 'alerts',
+    ...BY_TOKEN,
+    limit: 'by handler',
+    takesForms: true,
+    answers: { 200: ENDED, ...ONE_CLICK },
+    refuses: { 400: 'Nobody has signed the token.' },
+  },
+  'PATCH /api/alerts/:id': {
+    summary: 'Pauses an alert, or resumes it with what is published from then on',
+    tag: 'alerts',
+    who: 'any account or link',
+    others: 404,
+    limit: 'WRITE_LIMIT',
+    body: { schema: setAlertBody, example: { paused: true } },
+    answers: { 200: { about: 'The alert as it is now.', schema: alertSchema } },
+    refuses: { 404: 'There is no such alert, or it is somebody else’s.' },
+  },
+  'DELETE /api/alerts/:id': {
+    summary: 'Deletes an alert for good',
+    tag: 'alerts',
+    who: 'any account or link',
+    others: 404,
+    limit: 'WRITE_LIMIT',
+    answers: { 200: { about: 'It is gone.', schema: doneSchema } },
+    refuses: { 404: 'There is no such alert, or it is somebody else’s.' },
+  },
+} as const satisfies CallTable;
+
+export const newsletterCalls = {
+  'POST /api/newsletter': {
+    summary: 'Asks for the new articles of the blog by mail, once a month',
+    tag: 'newsletter',
+    who: 'anyone',
+    human: 'always',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: subscribeBody, example: { email: 'anna@example.org' } },
+    answers: { 202: { about: 'A link was mailed; the same for every address.', schema: doneSchema } },
+  },
+  'POST /api/newsletter/confirm': {
+    summary: 'Starts the newsletter of a mailed link',
+    tag: 'newsletter',
+    who: 'anyone',
+    limit: 'PASSWORD_LIMIT',
+    body: { schema: confirmNewsletterBody, example: { token: TOKEN } },
+    answers: { 200: { about: 'It has begun.', schema: doneSchema } },
+  },
+  'GET /api/newsletter/unsubscribe': {
+    summary: 'Leads to a page with a button',
+    tag: 'newsletter',
+    ...BY_TOKEN,
+    answers: LEADS,
+  },
+  'POST /api/newsletter/unsubscribe': {
+    summary: 'Ends the newsletter for the address of `token`, by one click in a mail program (RFC 8058)',
+    tag: 'newsletter',
+    ...BY_TOKEN,
+    limit: 'by handler',
+    takesForms: true,
+    answers: { 200: ENDED, ...ONE_CLICK },
+    refuses: { 400: 'Nobody has signed the token.' },
+  },
+} as const satisfies CallTable;

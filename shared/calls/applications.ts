@@ -1,0 +1,156 @@
+import * as mini from 'zod/mini';
+import {
+  linkAnswerBody,
+  linkedApplicationSchema,
+  receivedApplicationSchema,
+  receivedCountSchema,
+  receivedQuery,
+  setApplicationBody,
+} from '../answers.ts';
+import { CV_TYPES } from '../application-values.ts';
+import { applicationsQuery, applyBody, ownApplicationSchema, sentApplicationSchema } from '../applications.ts';
+import { type CallTable, LIST_HEADERS } from './call.ts';
+
+const NOT_OURS = 'There is no such application, or somebody else has sent it.';
+
+export const applicationCalls = {
+  'GET /api/jobs/:id/applications': {
+    summary: 'What the signed-in person sent for an offer: nothing, or one application',
+    tag: 'applications',
+    who: 'any account',
+    answers: { 200: { about: 'An empty list, or one.', schema: mini.array(ownApplicationSchema) } },
+    refuses: { 404: 'There is no such offer, or it was removed.' },
+  },
+  'POST /api/jobs/:id/applications': {
+    summary: 'Applies for an offer, once; as a form where a CV comes along',
+    tag: 'applications',
+    who: 'account',
+    limit: 'WRITE_LIMIT',
+    daily: { action: 'apply', times: 50 },
+    mails: true,
+    body: {
+      schema: applyBody,
+      example: { message: 'Buongiorno, sono disponibile da subito.' },
+      file: { field: 'cv', about: 'At most 5 MB; its first bytes say what it is.', types: CV_TYPES },
+    },
+    answers: { 201: { about: 'The application is stored, and a mail is on its way.', schema: ownApplicationSchema } },
+    refuses: {
+      404: 'There is no such offer, or it was removed.',
+      409: 'There is an application already, the offer has ended, or it is one’s own.',
+      413: 'The CV is larger than 5 MB, or a JSON body than 64 KB.',
+      415: 'The CV is no PDF, JPG or PNG, or the body is neither JSON nor a form.',
+    },
+  },
+  'GET /api/applications': {
+    summary: 'What the signed-in person has sent, newest first, with what waits to be purged',
+    tag: 'applications',
+    who: 'any account',
+    query: { schema: applicationsQuery, example: { side: 'sent', limit: '20' } },
+    answers: {
+      200: {
+        about: 'A page of them.',
+        schema: mini.array(sentApplicationSchema),
+        headers: ['X-Total-Count', 'Link'],
+      },
+    },
+  },
+  'GET /api/applications/:id/cv': {
+    summary: 'The CV of an application, for who sent it and for the employer who received it',
+    tag: 'applications',
+    who: 'any account',
+    others: 404,
+    answers: { 200: { about: 'The file, to be saved.', file: CV_TYPES } },
+    refuses: { 404: 'There is no such CV for who asks; a withdrawn or deleted application has none for its employer.' },
+  },
+  'POST /api/applications/:id/withdraw': {
+    summary: 'Withdraws one’s own application, for good; its CV is deleted',
+    tag: 'applications',
+    who: 'account',
+    others: 404,
+    limit: 'WRITE_LIMIT',
+    answers: { 200: { about: 'It is withdrawn.', schema: ownApplicationSchema } },
+    refuses: { 404: NOT_OURS, 409: 'It is deleted.' },
+  },
+  'DELETE /api/applications/:id': {
+    summary: 'Deletes one’s own application: gone for others at once, purged after seven days',
+    tag: 'applications',
+    who: 'account',
+    others: 404,
+    limit: 'WRITE_LIMIT',
+    answers: { 200: { about: 'It is deleted; `purgedAt` says when it is purged.', schema: ownApplicationSchema } },
+    refuses: { 404: NOT_OURS },
+  },
+  'POST /api/applications/:id/restore': {
+    summary: 'Takes the deletion of one’s own application back',
+    tag: 'applications',
+    who: 'account',
+    others: 404,
+    limit: 'WRITE_LIMIT',
+    answers: { 200: { about: 'It is as it was before.', schema: ownApplicationSchema } },
+    refuses: { 404: NOT_OURS },
+  },
+} as const satisfies CallTable;
+
+const GONE = 'The application, its offer or an account is gone.';
+
+export const answerCalls = {
+  'GET /api/applications/received': {
+    summary: 'Applications received for one’s own offers, newest first',
+    tag: 'applications',
+    who: 'account',
+    query: { schema: receivedQuery, example: { status: 'sent', limit: '20' } },
+    answers: {
+      200: {
+        about: 'A page of them. Of a withdrawn one, only that it was.',
+        schema: mini.array(receivedApplicationSchema),
+        headers: LIST_HEADERS,
+      },
+    },
+  },
+  'GET /api/applications/received/counts': {
+    summary: 'How many applications each of one’s own offers has got',
+    tag: 'applications',
+    who: 'account',
+    answers: { 200: { about: 'Offers with at least one, newest first.', schema: mini.array(receivedCountSchema) } },
+  },
+  'PATCH /api/applications/:id': {
+    summary: 'Says what an application received is: read, under review, not selected, hired',
+    tag: 'applications',
+    who: 'account',
+    others: 404,
+    limit: 'by handler',
+    mails: true,
+    body: { schema: setApplicationBody, example: { status: 'reviewing' } },
+    answers: {
+      200: {
+        about:
+          'Stored; an answer mails the applicant. The same again changes nothing, nor does `read` after an answer.',
+        schema: receivedApplicationSchema,
+      },
+    },
+    refuses: { 404: 'There is no such application for one’s own offers.', 409: 'It was withdrawn.' },
+  },
+  'GET /api/applications/answer': {
+    summary: 'The application that a mailed link is about',
+    tag: 'applications',
+    who: 'link',
+    limit: 'WRITE_LIMIT',
+    answers: { 200: { about: 'Who applied for which offer, and what became of it.', schema: linkedApplicationSchema } },
+    refuses: { 404: GONE },
+  },
+  'POST /api/applications/answer': {
+    summary: 'Answers an application by a mailed link, once',
+    tag: 'applications',
+    who: 'link',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: linkAnswerBody, example: { status: 'reviewing' } },
+    answers: {
+      200: {
+        about: 'Stored; the same again changes nothing. The applicant is told by mail.',
+        schema: linkedApplicationSchema,
+      },
+    },
+    refuses: { 404: GONE, 409: 'It was withdrawn, or answered otherwise before.' },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,126 @@
+import type * as mini from 'zod/mini';
+
+type Schema = mini.core.$ZodType;
+
+/** Headers that answers may have (described in worker/html/openapi/describe-api.ts). */
+export type HeaderName =
+  | 'X-Total-Count'
+  | 'X-Total-Count-Relation'
+  | 'X-Unread-Count'
+  | 'Link'
+  | 'X-Copy-Of'
+  | 'X-Search-Corrected'
+  | 'Location';
+
+/** Headers of a list that has pages. */
+export const LIST_HEADERS = [
+  'X-Total-Count',
+  'X-Total-Count-Relation',
+  'Link',
+  'X-Copy-Of',
+  'X-Search-Corrected',
+] as const satisfies readonly HeaderName[];
+
+/** A successful answer: JSON of a schema, `null` for no body, or a file of one of these media types. */
+export type Answer = { readonly about: string; readonly headers?: readonly HeaderName[] } & (
+  | { readonly schema: Schema | null }
+  | { readonly file: readonly string[] }
+);
+
+/**
+ * The declaration of a call: its route, the types of the web client, /openapi.json and its row of the access matrix follow
+ * from it. Refusals that follow from its parts (401 of `who`, 413 and 415 of `body` …) are left out.
+ */
+export type Call = {
+  /** One line, in English. */
+  readonly summary: string;
+  readonly tag: string;
+  /**
+   * Permission to ask. `account` refuses a suspended or leaving account, `any account` accepts one. `or link`: a mailed or
+   * private link is enough; a suspended or leaving account may read with `account or link`, and change nothing. Handlers
+   * check links, and the optional account of `visitor or account`, themselves.
+   */
+  readonly who:
+    | 'anyone'
+    | 'visitor or account'
+    | 'account'
+    | 'any account'
+    | 'account or link'
+    | 'any account or link'
+    | 'link'
+    | 'admin';
+  /** Refusal of everybody but the owner of the row in the path: 403 says that it is not theirs, 404 that there is none. */
+  readonly others?: 403 | 404;
+  /** Check that a person sends a form that needs no account; `visitors`: skipped for people who are signed in. */
+  readonly human?: 'always' | 'visitors';
+  /** Limit per minute and network address; `by handler`: the handler counts under a key of its own. */
+  readonly limit?: 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT' | 'by handler';
+  /** Marks a body that holds the account's password: guesses are limited per account, too. */
+  readonly password?: true;
+  /** Cap per account and day in Rome, shared by all calls with the same `action`. */
+  readonly daily?: { readonly action: string; readonly times: number };
+  /** Marks a write that lists show: it raises the lists' version. */
+  readonly shown?: true;
+  /** Marks a write that may leave mails in the outbox: they are sent after the answer. */
+  readonly mails?: true;
+  /** Marks a write that its author need not see at once: the answer sets no bookmark. */
+  readonly unseen?: true;
+  /** Accepts the form of a mail program, or of a page without script, and ignores its fields. */
+  readonly takesForms?: true;
+  /** Schema of the query and a valid example; `lenient`: the handler itself answers a query that the schema refuses. */
+  readonly query?: {
+    readonly schema: Schema;
+    readonly example: Readonly<Record<string, string>>;
+    readonly lenient?: true;
+  };
+  /** Schema of the body and a valid example. */
+  readonly body?: {
+    readonly schema: Schema;
+    readonly example: unknown;
+    /** Optional file of the same body sent as a form: its field, and its media types. */
+    readonly file?: { readonly field: string; readonly about: string; readonly types: readonly string[] };
+  };
+  readonly answers: Readonly<Record<number, Answer>>;
+  /** Further refusals, by status: the reason. */
+  readonly refuses?: Readonly<Record<number, string>>;
+};
+
+/** Calls by method and path. */
+export type CallTable = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Call>>;
+
+type JsonStatus<Answers> = {
+  [Status in keyof Answers]: Answers[Status] extends { readonly schema: Schema } ? Status : never;
+}[keyof Answers];
+
+/** Values of the JSON answers of a call, by status. */
+export type JsonAnswers<One extends Call> = {
+  [Status in JsonStatus<One['answers']>]: One['answers'][Status] extends { readonly schema: infer Of extends Schema }
+    ? mini.output<Of>
+    : never;
+};
+
+/** Body of a call as it is sent. */
+export type BodyOf<One> = One extends { readonly body: { readonly schema: infer Body extends Schema } }
+  ? mini.input<Body>
+  : never;
+
+/** Parameters of the query of a call. */
+export type QueryOf<One> = One extends { readonly query: { readonly schema: infer Query extends Schema } }
+  ? { readonly [Name in keyof mini.input<Query>]?: string | number | undefined }
+  : Readonly<Record<never, never>>;
+
+/** Names of the parameters of a path: `id` of `GET /api/jobs/:id`. */
+export type ParamOf<Name extends string> = Name extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamOf<Rest>
+  : Name extends `${string}:${infer Param}`
+    ? Param
+    : never;
+
+/** True for a call that answers with a page of a list: an array, with the total and the next page in headers. */
+export type IsList<One extends Call> = One['answers'] extends {
+  readonly 200: { readonly headers: readonly (infer Name)[] };
+}
+  ? 'X-Total-Count' extends Name
+    ? true
+    : false
+  : false;

@@ -1,0 +1,198 @@
+import * as mini from 'zod/mini';
+import { doneSchema } from '../accounts.ts';
+import {
+  blockCompanyBody,
+  blockedCompanySchema,
+  candidateFiltersQuery,
+  candidateFiltersSchema,
+  candidateMessageBody,
+  candidatesQuery,
+  changeCandidateBody,
+  keepCandidateBody,
+  ownCandidateSchema,
+  publicCandidateSchema,
+  publishCandidateBody,
+  publishedCandidateSchema,
+  sentMessageSchema,
+} from '../candidates.ts';
+import { VALLEY } from '../valley/valley.ts';
+import { type CallTable, LIST_HEADERS } from './call.ts';
+
+export const candidateCalls = {
+  'GET /api/candidates': {
+    summary: 'Profiles of people who look for work, filtered, sorted and by pages',
+    tag: 'candidates',
+    who: 'anyone',
+    query: {
+      schema: candidatesQuery,
+      example: { search: 'cameriere', location: VALLEY.examples.town.name, limit: '20' },
+    },
+    answers: {
+      200: { about: 'One page of the list.', schema: mini.array(publicCandidateSchema), headers: LIST_HEADERS },
+    },
+  },
+  'GET /api/candidates/filters': {
+    summary: 'How many profiles a search finds and, where that is none, what else would find some',
+    tag: 'candidates',
+    who: 'anyone',
+    query: {
+      schema: candidateFiltersQuery,
+      example: { search: 'cameriere', location: VALLEY.examples.town.name, radius: '20' },
+    },
+    answers: {
+      200: {
+        about: '`dropped` and `wider` say what to give up where nothing is found; what would find none is left out.',
+        schema: candidateFiltersSchema,
+      },
+    },
+  },
+  'GET /api/candidates/:id': {
+    summary: 'One profile; one for companies only needs the token of a company',
+    tag: 'candidates',
+    who: 'anyone',
+    answers: { 200: { about: 'The profile.', schema: publicCandidateSchema } },
+    refuses: { 404: 'There is no such profile, or it is not shown.' },
+  },
+  'POST /api/candidates': {
+    summary: 'Publishes a profile: of the account, or with a private link to manage it',
+    tag: 'candidates',
+    who: 'visitor or account',
+    human: 'visitors',
+    limit: 'WRITE_LIMIT',
+    shown: true,
+    mails: true,
+    body: {
+      schema: publishCandidateBody,
+      example: {
+        name: 'Anna Esempio',
+        title: 'Cuoca',
+        location: VALLEY.examples.town.name,
+        skills: ['cucina', 'pasticceria'],
+      },
+    },
+    answers: {
+      201: { about: 'The profile is online.', schema: publishedCandidateSchema, headers: ['Location'] },
+      200: {
+        about: 'The same profile was sent a moment ago: that one.',
+        schema: publishedCandidateSchema,
+        headers: ['Location'],
+      },
+    },
+    refuses: { 401: 'The token that was sent is no longer valid.' },
+  },
+  'GET /api/own-candidates': {
+    summary: 'Profiles of the account, or of the private link',
+    tag: 'candidates',
+    who: 'account or link',
+    answers: { 200: { about: 'Also those that are hidden or deleted.', schema: mini.array(ownCandidateSchema) } },
+  },
+  'POST /api/own-candidates/seen': {
+    summary: 'Notes that somebody looks after their profiles: they are kept for twelve more months',
+    tag: 'candidates',
+    who: 'account or link',
+    limit: 'WRITE_LIMIT',
+    answers: { 200: { about: 'It is noted.', schema: doneSchema } },
+  },
+  'POST /api/own-candidates/keep': {
+    summary: 'Keeps an idle profile, by the link of a warning',
+    tag: 'candidates',
+    who: 'anyone',
+    limit: 'WRITE_LIMIT',
+    body: { schema: keepCandidateBody, example: { token: 'abc123.tz4a00.…' } },
+    answers: { 200: { about: 'It is kept.', schema: doneSchema } },
+  },
+  'GET /api/company-candidates': {
+    summary: 'Profiles for companies only, as the company that asks may see them',
+    tag: 'candidates',
+    who: 'account',
+    query: {
+      schema: candidatesQuery,
+      example: { search: 'cameriere', location: VALLEY.examples.town.name, limit: '20' },
+    },
+    answers: {
+      200: {
+        about: 'One page of the list.',
+        schema: mini.array(publicCandidateSchema),
+        headers: LIST_HEADERS.filter((name) => name !== 'X-Copy-Of'),
+      },
+    },
+    refuses: { 403: 'The account is not one of a company.' },
+  },
+  'PATCH /api/candidates/:id': {
+    summary: 'Changes a profile, shows or hides it, or takes its deletion back',
+    tag: 'candidates',
+    who: 'account or link',
+    others: 403,
+    limit: 'WRITE_LIMIT',
+    shown: true,
+    mails: true,
+    body: { schema: changeCandidateBody, example: { title: 'Pasticcera', audience: 'companies', revision: 1 } },
+    answers: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
+    refuses: {
+      403: 'It is somebody else’s.',
+      404: 'There is no such profile.',
+      409: 'It was edited since the revision that is named.',
+    },
+  },
+  'GET /api/candidates/:id/blocks': {
+    summary: 'Companies that a profile keeps out',
+    tag: 'candidates',
+    who: 'account or link',
+    others: 403,
+    answers: { 200: { about: 'As they were added.', schema: mini.array(blockedCompanySchema) } },
+    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+  },
+  'POST /api/candidates/:id/blocks': {
+    summary: 'Keeps a company out of a profile, by its name or the domain of its addresses',
+    tag: 'candidates',
+    who: 'account or link',
+    others: 403,
+    limit: 'WRITE_LIMIT',
+    body: { schema: blockCompanyBody, example: { kind: 'domain', value: 'ditta.example' } },
+    answers: { 200: { about: 'All of them now.', schema: mini.array(blockedCompanySchema) } },
+    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+  },
+  'DELETE /api/candidates/:id/blocks/:block': {
+    summary: 'Lets a company see a profile again',
+    tag: 'candidates',
+    who: 'account or link',
+    others: 403,
+    limit: 'WRITE_LIMIT',
+    answers: { 200: { about: 'Those that are left.', schema: mini.array(blockedCompanySchema) } },
+    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+  },
+  'DELETE /api/candidates/:id': {
+    summary: 'Hides a profile at once, and deletes it for good after seven days',
+    tag: 'candidates',
+    who: 'account or link',
+    others: 403,
+    limit: 'WRITE_LIMIT',
+    shown: true,
+    answers: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
+    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+  },
+  'POST /api/candidates/:id/messages': {
+    summary: 'Writes to a candidate',
+    tag: 'candidates',
+    who: 'visitor or account',
+    human: 'always',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: {
+      schema: candidateMessageBody,
+      example: {
+        name: 'Trattoria di esempio',
+        email: 'trattoria@example.org',
+        message: 'Cerchiamo una cuoca: ne parliamo?',
+      },
+    },
+    answers: {
+      201: { about: 'The message is stored.', schema: sentMessageSchema },
+      200: { about: 'The same message was sent a moment ago: that one.', schema: sentMessageSchema },
+    },
+    refuses: {
+      403: 'The person takes no messages from who writes.',
+      404: 'There is no such profile, or it is not shown.',
+    },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,215 @@
+import * as mini from 'zod/mini';
+import { doneSchema } from '../accounts.ts';
+import { checkJobBody } from '../job-checks.ts';
+import { jobStatsSchema, viewCountedSchema } from '../job-stats.ts';
+import {
+  editJobBody,
+  jobCountSchema,
+  jobDetailSchema,
+  jobFiltersQuery,
+  jobFiltersSchema,
+  jobSummarySchema,
+  jobsQuery,
+  ownJobSchema,
+  ownJobsQuery,
+  publicJobSchema,
+  publishJobBody,
+  renewJobBody,
+  savedJobsQuery,
+  setJobStatusBody,
+} from '../jobs.ts';
+import { VALLEY } from '../valley/valley.ts';
+import { type CallTable, LIST_HEADERS } from './call.ts';
+
+const EXAMPLE = {
+  title: 'Cameriera/e di sala',
+  companyName: 'Trattoria di esempio',
+  location: VALLEY.examples.other.name,
+  category: 'Ristorazione',
+  type: 'Full-time',
+  experience: 'No esperienza',
+  contract: 'Contratto stagionale',
+  description: 'Servizio ai tavoli, pranzo e cena.',
+  salaryMin: 1400,
+  salaryMax: 1600,
+  salaryPeriod: 'mese',
+  housing: true,
+} as const;
+
+/** Common parts of every change of one's own offer. */
+const OWN = {
+  tag: 'jobs',
+  who: 'account',
+  others: 403,
+  limit: 'WRITE_LIMIT',
+  daily: { action: 'change-job', times: 200 },
+  shown: true,
+} as const;
+const NOT_OWN = {
+  403: 'It is somebody else’s, whoever asks.',
+  404: 'There is no such offer, it was removed, or it is due to be purged.',
+} as const;
+const CHANGED = { 200: { about: 'The offer as it is now.', schema: ownJobSchema } } as const;
+
+export const jobCalls = {
+  'GET /api/jobs': {
+    summary: 'Open offers, filtered, sorted and by pages',
+    tag: 'jobs',
+    who: 'anyone',
+    query: {
+      schema: jobsQuery,
+      example: { search: 'cameriere', town: VALLEY.examples.town.slug, category: 'Ristorazione', limit: '20' },
+    },
+    answers: { 200: { about: 'One page of the list.', schema: mini.array(publicJobSchema), headers: LIST_HEADERS } },
+  },
+  'GET /api/jobs/counts': {
+    summary: 'How many offers are open: in all, by municipality and by category',
+    tag: 'jobs',
+    who: 'anyone',
+    answers: {
+      200: {
+        about: 'What has none is left out.',
+        schema: mini.array(jobCountSchema),
+        headers: ['X-Total-Count', 'X-Copy-Of'],
+      },
+    },
+  },
+  'GET /api/jobs/filters': {
+    summary: 'How many open offers a search finds, and how many each value of each filter would, all others applied',
+    tag: 'jobs',
+    who: 'anyone',
+    query: {
+      schema: jobFiltersQuery,
+      example: { search: 'cameriere', location: VALLEY.examples.town.name, radius: '20', posted: '7' },
+    },
+    answers: {
+      200: {
+        about: 'What would find none is left out; `dropped` and `wider` say what to give up where nothing is found.',
+        schema: jobFiltersSchema,
+        headers: ['X-Copy-Of'],
+      },
+    },
+  },
+  'GET /api/jobs/saved': {
+    summary: 'Offers by their ids, open or ended, without their descriptions',
+    tag: 'jobs',
+    who: 'anyone',
+    query: { schema: savedJobsQuery, example: { ids: '0123456789ab,cdefghjkmnpq' } },
+    answers: {
+      200: { about: 'Those that are there, in no order.', schema: mini.array(jobSummarySchema) },
+    },
+  },
+  'GET /api/jobs/:id': {
+    summary: 'One offer, open or ended',
+    tag: 'jobs',
+    who: 'anyone',
+    answers: { 200: { about: 'The offer.', schema: jobDetailSchema, headers: ['X-Copy-Of'] } },
+    refuses: { 404: 'There is no such offer, or it was removed.' },
+  },
+  'GET /api/jobs/:id/similar': {
+    summary: 'Open offers like one that is or was there: the same trade nearby first',
+    tag: 'jobs',
+    who: 'anyone',
+    answers: { 200: { about: 'Three at most, the most alike first.', schema: mini.array(publicJobSchema) } },
+    refuses: { 404: 'There is no such offer, or it was removed.' },
+  },
+  'POST /api/jobs': {
+    summary: 'Publishes an offer for 30 days',
+    tag: 'jobs',
+    who: 'account',
+    limit: 'WRITE_LIMIT',
+    daily: { action: 'publish-job', times: 30 },
+    shown: true,
+    body: {
+      schema: publishJobBody,
+      example: EXAMPLE,
+    },
+    answers: {
+      201: { about: 'The offer is online.', schema: publicJobSchema, headers: ['Location'] },
+      200: { about: 'The same offer was sent a moment ago: that one.', schema: publicJobSchema, headers: ['Location'] },
+    },
+  },
+  'GET /api/own-jobs': {
+    summary: 'Offers of the signed-in account in whatever state, newest first',
+    tag: 'jobs',
+    who: 'any account',
+    query: { schema: ownJobsQuery, example: { limit: '20' } },
+    answers: {
+      200: { about: 'One page of the list.', schema: mini.array(ownJobSchema), headers: ['X-Total-Count', 'Link'] },
+    },
+  },
+  'GET /api/own-jobs/:id': {
+    summary: 'One of them',
+    tag: 'jobs',
+    who: 'any account',
+    others: 403,
+    answers: { 200: { about: 'The offer.', schema: ownJobSchema } },
+    refuses: NOT_OWN,
+  },
+  'PATCH /api/jobs/:id': {
+    summary: 'Edits an offer: everything that is typed, and the revision it was typed over',
+    ...OWN,
+    body: { schema: editJobBody, example: { ...EXAMPLE, revision: 1 } },
+    answers: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'It was edited or deleted meanwhile: nothing is stored.' },
+  },
+  'PUT /api/jobs/:id/status': {
+    summary: 'Opens an offer again, pauses it, or closes it as the place is taken',
+    ...OWN,
+    body: { schema: setJobStatusBody, example: { ownerStatus: 'closed' } },
+    answers: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'It is deleted, or its time is over: renew it.' },
+  },
+  'POST /api/jobs/:id/renew': {
+    summary: 'Gives an offer thirty days from now, once it has ended or in its last seven days',
+    ...OWN,
+    body: { schema: renewJobBody, example: { reopen: true } },
+    answers: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'It is deleted, or has more than seven days left.' },
+  },
+  'DELETE /api/jobs/:id': {
+    summary: 'Hides an offer from everybody at once, and purges it with its applications after seven days',
+    ...OWN,
+    answers: CHANGED,
+    refuses: NOT_OWN,
+  },
+  'POST /api/jobs/:id/restore': {
+    summary: 'Takes the deletion of an offer back, within seven days',
+    ...OWN,
+    answers: CHANGED,
+    refuses: NOT_OWN,
+  },
+} as const satisfies CallTable;
+
+export const jobStatsCalls = {
+  'POST /api/jobs/:id/views': {
+    summary: 'Counts a look at the page of an open offer; the owner’s own do not count, and nobody’s name is kept',
+    tag: 'jobs',
+    who: 'anyone',
+    limit: 'WRITE_LIMIT',
+    unseen: true,
+    answers: { 200: { about: 'Whether it was counted.', schema: viewCountedSchema } },
+    refuses: { 404: 'There is no such offer, or it was removed.' },
+  },
+  'GET /api/jobs/:id/stats': {
+    summary: 'Looks at an own offer, and applications for it, on each of the last 30 days in Rome',
+    tag: 'jobs',
+    who: 'account',
+    others: 403,
+    answers: { 200: { about: 'The days, oldest first.', schema: jobStatsSchema } },
+    refuses: { 403: 'The offer is somebody else’s.', 404: 'There is no such offer, or it was removed.' },
+  },
+} as const satisfies CallTable;
+
+export const jobCheckCalls = {
+  'POST /api/jobs/:id/check': {
+    summary: 'Confirms by a mailed link that an offer is still open, or closes it as the place is taken',
+    tag: 'jobs',
+    who: 'anyone',
+    limit: 'WRITE_LIMIT',
+    shown: true,
+    body: { schema: checkJobBody, example: { token: 'header.payload.signature', open: true } },
+    answers: { 200: { about: 'The offer is confirmed, or closed.', schema: doneSchema } },
+    refuses: { 404: 'The offer was removed.', 409: 'The offer is not open, so that it cannot be confirmed.' },
+  },
+} as const satisfies CallTable;

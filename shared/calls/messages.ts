@@ -1,0 +1,100 @@
+import * as mini from 'zod/mini';
+import { doneSchema } from '../accounts.ts';
+import { contactAnswerSchema, contactBody } from '../contact.ts';
+import {
+  blockedSenderSchema,
+  inboxItemSchema,
+  inboxQuery,
+  markMessageBody,
+  receivedMessageSchema,
+} from '../messages.ts';
+import type { CallTable } from './call.ts';
+
+/** A change of what one has received. */
+const CHANGE = {
+  tag: 'messages',
+  who: 'account or link',
+  limit: 'WRITE_LIMIT',
+  refuses: { 403: 'The account is held back.', 404: 'There is no such message, or it is somebody else’s.' },
+} as const;
+
+export const messageCalls = {
+  'GET /api/messages': {
+    summary: 'What the account received on its profiles and, with a message, for its offers',
+    tag: 'messages',
+    who: 'any account',
+    query: { schema: inboxQuery, example: { limit: '20' } },
+    answers: {
+      200: {
+        about: 'One page, the newest first.',
+        schema: mini.array(inboxItemSchema),
+        headers: ['X-Total-Count', 'X-Unread-Count', 'Link'],
+      },
+    },
+  },
+  'GET /api/candidates/:id/messages': {
+    summary: 'Messages that a profile received',
+    tag: 'messages',
+    who: 'account or link',
+    others: 403,
+    answers: {
+      200: { about: 'The newest first.', schema: mini.array(receivedMessageSchema), headers: ['X-Total-Count'] },
+    },
+    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+  },
+  'PATCH /api/messages/:id': {
+    ...CHANGE,
+    others: 404,
+    summary: 'Says that a message is read, or is not',
+    body: { schema: markMessageBody, example: { read: true } },
+    answers: { 200: { about: 'The message as it is now.', schema: receivedMessageSchema } },
+  },
+  'DELETE /api/messages/:id': {
+    ...CHANGE,
+    others: 404,
+    summary: 'Deletes a message for who received it',
+    answers: { 200: { about: 'It is gone.', schema: doneSchema } },
+  },
+  'POST /api/messages/:id/block': {
+    ...CHANGE,
+    others: 404,
+    summary: 'Takes no more messages from the address that a message came from',
+    answers: { 200: { about: 'The message as it is now.', schema: receivedMessageSchema } },
+  },
+  'GET /api/blocked-senders': {
+    summary: 'Addresses from which the account, or the profile of the link, takes no messages',
+    tag: 'messages',
+    who: 'account or link',
+    answers: { 200: { about: 'As they were blocked.', schema: mini.array(blockedSenderSchema) } },
+  },
+  'DELETE /api/blocked-senders/:id': {
+    ...CHANGE,
+    summary: 'Takes messages from an address again',
+    answers: { 200: { about: 'Those that are left.', schema: mini.array(blockedSenderSchema) } },
+    refuses: { 403: 'The account is held back.' },
+  },
+} as const satisfies CallTable;
+
+export const contactCalls = {
+  'POST /api/messages': {
+    summary: 'Writes to who runs the site',
+    tag: 'contact',
+    who: 'anyone',
+    human: 'always',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: {
+      schema: contactBody,
+      example: {
+        name: 'Anna',
+        email: 'anna@example.org',
+        subject: 'Una domanda',
+        message: 'Buongiorno, come cambio la mia offerta?',
+      },
+    },
+    answers: {
+      201: { about: 'The message is stored, and on its way.', schema: contactAnswerSchema },
+      200: { about: 'The same message was sent a moment ago.', schema: contactAnswerSchema },
+    },
+  },
+} as const satisfies CallTable;

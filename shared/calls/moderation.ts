@@ -1,0 +1,129 @@
+import * as mini from 'zod/mini';
+import { doneSchema } from '../accounts.ts';
+import {
+  logEntrySchema,
+  moderatedSchema,
+  moderationLogQuery,
+  moderationReasonBody,
+  moderationSearchQuery,
+  reportedSchema,
+  undeliveredMailSchema,
+} from '../moderation.ts';
+import { candidateReportBody, jobReportBody, messageReportBody, reportAnswerSchema } from '../reports.ts';
+import type { CallTable } from './call.ts';
+
+const tag = 'moderation';
+
+const REPORT = {
+  tag,
+  limit: 'WRITE_LIMIT',
+  mails: true,
+  answers: {
+    201: { about: 'The report is stored.', schema: reportAnswerSchema },
+    200: { about: 'The same person has reported the same before, and it still waits.', schema: reportAnswerSchema },
+  },
+} as const;
+const EXAMPLE = { reason: 'scam', text: 'Chiede 50 euro per la divisa.', email: 'anna@example.org' };
+
+/** A report that anybody may send. */
+const PUBLIC_REPORT = {
+  ...REPORT,
+  who: 'anyone',
+  human: 'always',
+  refuses: { 404: 'There is no such thing to be seen.', 409: 'The same person has reported something else of it.' },
+} as const;
+
+const NOT_ADMIN = { 403: 'The account is no administrator’s.' } as const;
+
+const READ = { tag, who: 'admin', refuses: NOT_ADMIN } as const;
+
+const DEED = {
+  tag,
+  who: 'admin',
+  limit: 'WRITE_LIMIT',
+  daily: { action: 'moderate', times: 1000 },
+  shown: true,
+  mails: true,
+  answers: { 200: { about: 'It is so, whether it was before or not.', schema: doneSchema } },
+  refuses: { ...NOT_ADMIN, 404: 'There is no such thing.', 409: 'It cannot be done to this one.' },
+} as const;
+
+const WITH_REASON = {
+  body: { schema: moderationReasonBody, example: { reason: 'L’annuncio chiede denaro a chi si candida.' } },
+} as const;
+
+export const moderationCalls = {
+  'POST /api/jobs/:id/report': {
+    ...PUBLIC_REPORT,
+    summary: 'Reports an offer to who runs the site',
+    body: { schema: jobReportBody, example: EXAMPLE },
+  },
+  'POST /api/candidates/:id/report': {
+    ...PUBLIC_REPORT,
+    summary: 'Reports a profile to who runs the site',
+    body: { schema: candidateReportBody, example: EXAMPLE },
+  },
+  'POST /api/messages/:id/report': {
+    ...REPORT,
+    summary: 'Reports a message that one received to who runs the site',
+    others: 404,
+    body: { schema: messageReportBody, example: EXAMPLE },
+    who: 'account or link',
+    refuses: {
+      403: 'The account is held back.',
+      404: 'There is no such message, or it is somebody else’s.',
+      409: 'It was reported otherwise before.',
+    },
+  },
+  'GET /api/moderation/reports': {
+    ...READ,
+    summary: 'What was reported and waits, by target, the oldest first',
+    answers: {
+      200: { about: 'The first twenty targets.', schema: mini.array(reportedSchema), headers: ['X-Total-Count'] },
+    },
+  },
+  'GET /api/moderation/search': {
+    ...READ,
+    summary: 'Offers, profiles and accounts by id, address of a page, or e-mail',
+    query: { schema: moderationSearchQuery, example: { q: 'persona@example.org' } },
+    answers: { 200: { about: 'What there is.', schema: mini.array(moderatedSchema) } },
+  },
+  'GET /api/moderation/log': {
+    ...READ,
+    summary: 'Who did what when, newest first',
+    query: { schema: moderationLogQuery, example: { cursor: '100' } },
+    answers: {
+      200: { about: 'A page of the log.', schema: mini.array(logEntrySchema), headers: ['X-Total-Count', 'Link'] },
+    },
+  },
+  'GET /api/moderation/mails': {
+    ...READ,
+    summary: 'Mails that were given up',
+    answers: {
+      200: { about: 'The newest hundred.', schema: mini.array(undeliveredMailSchema), headers: ['X-Total-Count'] },
+    },
+  },
+  'POST /api/moderation/jobs/:id/hide': {
+    ...DEED,
+    summary: 'Hides an offer; its owner is told the reason',
+    ...WITH_REASON,
+  },
+  'POST /api/moderation/jobs/:id/restore': { ...DEED, summary: 'Takes the hiding of an offer back' },
+  'POST /api/moderation/candidates/:id/hide': {
+    ...DEED,
+    summary: 'Hides a profile; its owner is told the reason',
+    ...WITH_REASON,
+  },
+  'POST /api/moderation/candidates/:id/restore': { ...DEED, summary: 'Takes the hiding of a profile back' },
+  'POST /api/moderation/accounts/:id/suspend': {
+    ...DEED,
+    summary: 'Suspends an account; everything of it is hidden, and its owner is told the reason',
+    ...WITH_REASON,
+  },
+  'POST /api/moderation/accounts/:id/lift': { ...DEED, summary: 'Lifts the suspension of an account' },
+  'POST /api/moderation/reports/:id/dismiss': {
+    ...DEED,
+    summary: 'Dismisses a report and the older ones of the same target',
+  },
+  'POST /api/moderation/mails/:id/retry': { ...DEED, summary: 'Tries a mail that was given up for another day' },
+} as const satisfies CallTable;

@@ -1,0 +1,31 @@
+import { countSearchBody, searchTalliesQuery, searchTalliesSchema } from '../search-log.ts';
+import { VALLEY } from '../valley/valley.ts';
+import type { CallTable } from './call.ts';
+
+export const searchCalls = {
+  'POST /api/searches': {
+    summary: 'Counts a search, without who searched: its words, its municipality and whether it finds anything',
+    tag: 'searches',
+    who: 'anyone',
+    limit: 'SEARCH_LIMIT',
+    unseen: true,
+    body: {
+      schema: countSearchBody,
+      example: { kind: 'jobs', search: 'cameriera', location: VALLEY.examples.other.name },
+    },
+    answers: {
+      204: {
+        about: 'It is counted, or left alone as it holds nothing, or something that looks personal.',
+        schema: null,
+      },
+    },
+  },
+  'GET /api/moderation/searches': {
+    summary: 'What people search for most, and what most often finds nothing, from three times on',
+    tag: 'moderation',
+    who: 'admin',
+    query: { schema: searchTalliesQuery, example: { days: '30' } },
+    answers: { 200: { about: 'The first fifty of each, the most frequent first.', schema: searchTalliesSchema } },
+    refuses: { 403: 'The account is no administrator’s.' },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,157 @@
+import {
+  JOB_CATEGORIES,
+  JOB_CONTRACTS,
+  JOB_EXPERIENCES,
+  JOB_TYPES,
+  LICENCES,
+  SALARY_PERIODS,
+  SHIFT_NUMBERS,
+  SHIFTS,
+} from './job-values.ts';
+
+/**
+ * One field of an offer. Body, answer, row, form and export follow from it; docs/change-paths.md names the rest. A required one
+ * has a message for where it is `missing`. `line`: a text on one line; `several`: some of its values; `money`: euro; `count`: a
+ * number of people; `day`: `2027-06-30`.
+ */
+type Field = {
+  readonly kind: 'line' | 'paragraph' | 'one' | 'several' | 'tick' | 'money' | 'count' | 'day';
+  /** Its name in forms and beside other versions. */
+  readonly label: string;
+  readonly missing?: string;
+  readonly values?: readonly string[];
+  /** Message for a value that there is none of. */
+  readonly refused?: string;
+  /** Of `several`: each value is a box of its own, named by its number, with a label for where the field is not beside it. */
+  readonly boxes?: Readonly<Record<string, readonly [number, string]>>;
+  /** Everybody reads it; else only the owner does. */
+  readonly public: boolean;
+};
+
+/** The fields of an offer, in the order of its form. */
+export const JOB_FIELDS = {
+  title: { kind: 'line', label: 'Titolo dell’offerta', missing: 'Inserisci il titolo', public: true },
+  companyName: { kind: 'line', label: 'Nome dell’azienda', missing: "Inserisci il nome dell'azienda", public: true },
+  location: { kind: 'line', label: 'Località', missing: 'Inserisci la località', public: true },
+  category: {
+    kind: 'one',
+    label: 'Categoria',
+    values: JOB_CATEGORIES,
+    missing: 'Seleziona una categoria',
+    public: true,
+  },
+  type: {
+    kind: 'one',
+    label: 'Tipo di lavoro',
+    values: JOB_TYPES,
+    missing: 'Seleziona il tipo di lavoro',
+    public: true,
+  },
+  experience: {
+    kind: 'one',
+    label: 'Esperienza',
+    values: JOB_EXPERIENCES,
+    missing: 'Seleziona il livello di esperienza',
+    public: true,
+  },
+  contract: {
+    kind: 'one',
+    label: 'Contratto',
+    values: JOB_CONTRACTS,
+    missing: 'Seleziona il tipo di contratto',
+    public: true,
+  },
+  description: { kind: 'paragraph', label: 'Descrizione', missing: 'Inserisci la descrizione', public: true },
+  salaryMin: { kind: 'money', label: 'Paga, da (€)', public: true },
+  salaryMax: { kind: 'money', label: 'Paga, a (€)', public: true },
+  salaryPeriod: {
+    kind: 'one',
+    label: 'Periodo della paga',
+    values: SALARY_PERIODS,
+    refused: 'Seleziona il periodo della paga',
+    public: true,
+  },
+  salaryNet: { kind: 'tick', label: 'È una paga netta', public: true },
+  housing: { kind: 'tick', label: 'Alloggio', public: true },
+  meals: { kind: 'tick', label: 'Vitto', public: true },
+  startDate: { kind: 'day', label: 'Inizio', public: true },
+  endDate: { kind: 'day', label: 'Fine', public: true },
+  shifts: {
+    kind: 'several',
+    label: 'Turni',
+    values: SHIFTS,
+    refused: 'Turno non valido',
+    boxes: {
+      mattina: [SHIFT_NUMBERS.mattina, 'Turno di mattina'],
+      pomeriggio: [SHIFT_NUMBERS.pomeriggio, 'Turno di pomeriggio'],
+      sera: [SHIFT_NUMBERS.sera, 'Turno di sera'],
+      notte: [SHIFT_NUMBERS.notte, 'Turno di notte'],
+      'fine settimana': [SHIFT_NUMBERS['fine settimana'], 'Turno nel fine settimana'],
+    },
+    public: true,
+  },
+  openings: { kind: 'count', label: 'Quante persone cerchi', public: true },
+  licence: { kind: 'one', label: 'Patente', values: LICENCES, refused: 'Patente non valida', public: true },
+} as const satisfies Readonly<Record<string, Field>>;
+
+type Fields = typeof JOB_FIELDS;
+export type JobFieldName = keyof Fields;
+
+type NamesWhere<Shape> = { [Name in JobFieldName]: Fields[Name] extends Shape ? Name : never }[JobFieldName];
+export type RequiredJobField = NamesWhere<{ readonly missing: string }>;
+export type PublicJobField = NamesWhere<{ readonly public: true }>;
+/** Long texts, which cards leave out. */
+export type LongJobField = NamesWhere<{ readonly kind: 'paragraph' }>;
+export type SeveralJobField = NamesWhere<{ readonly kind: 'several' }>;
+export type TickJobField = NamesWhere<{ readonly kind: 'tick' }>;
+
+type ValueOf<Of extends Field> = Of extends { readonly kind: 'tick' }
+  ? boolean
+  : Of extends { readonly kind: 'money' | 'count' }
+    ? number
+    : Of extends { readonly kind: infer Kind; readonly values: readonly (infer Value)[] }
+      ? Kind extends 'several'
+        ? Value[]
+        : Value
+      : string;
+
+/** Names of the boxes that a form has for a field of several values: `shifts1`. */
+export type JobBoxName = {
+  [Name in SeveralJobField]: BoxOf<Name, Fields[Name]['boxes']>;
+}[SeveralJobField];
+type BoxOf<Name extends string, Boxes extends Readonly<Record<string, readonly [number, string]>>> = {
+  [Value in keyof Boxes]: `${Name}${Boxes[Value][0]}`;
+}[keyof Boxes];
+
+/** Value of a field in a body. */
+export type JobFieldValue<Name extends JobFieldName> = ValueOf<Fields[Name]>;
+
+/** Value of a field in a row and in an answer: where nothing was said, a box is off, a list empty, anything else null. */
+export type SaidJobField<Name extends JobFieldName> = Name extends RequiredJobField | TickJobField | SeveralJobField
+  ? JobFieldValue<Name>
+  : JobFieldValue<Name> | null;
+
+export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as readonly JobFieldName[];
+
+const isPublic = (name: JobFieldName): name is PublicJobField => JOB_FIELDS[name].public;
+export const PUBLIC_JOB_FIELDS = JOB_FIELD_NAMES.filter(isPublic);
+
+/** A field by its name, without the types of its own. */
+export const jobField = (name: JobFieldName): Field => JOB_FIELDS[name];
+
+/** Value of a field that is left out. */
+function unsaid(name: JobFieldName): false | null | readonly [] {
+  const { kind } = jobField(name);
+  if (kind === 'tick') return false;
+  return kind === 'several' ? [] : null;
+}
+
+type Body = { readonly [Name in RequiredJobField]: JobFieldValue<Name> } & {
+  readonly [Name in Exclude<JobFieldName, RequiredJobField>]?: JobFieldValue<Name> | undefined;
+};
+
+/** Every field of a body as a row and an answer say it, those that are left out too. */
+export const saidBy = (body: Body) =>
+  Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, body[name] ?? unsaid(name)])) as {
+    readonly [Name in JobFieldName]: SaidJobField<Name>;
+  };

@@ -1,0 +1,240 @@
+import type { JobFieldName, JobFieldValue } from './job-fields.ts';
+import {
+  CATEGORY_LABELS,
+  CATEGORY_NUMBERS,
+  CONTRACT_NUMBERS,
+  EXPERIENCE_NUMBERS,
+  JOB_CATEGORIES,
+  JOB_CONTRACTS,
+  JOB_EXPERIENCES,
+  JOB_TYPES,
+  LICENCE_NUMBERS,
+  LICENCES,
+  type Numbers,
+  POSTED_WITHIN,
+  SHIFT_NUMBERS,
+  SHIFTS,
+  TYPE_LABELS,
+  TYPE_NUMBERS,
+} from './job-values.ts';
+import { monthName } from './months.ts';
+
+/** All that an offer may say, for filters to read. */
+export type JobSaid = {
+  readonly [Name in JobFieldName]?:
+    | (JobFieldValue<Name> extends (infer Value)[] ? readonly Value[] : JobFieldValue<Name>)
+    | null
+    | undefined;
+};
+
+type Texts = Readonly<Record<string, string>>;
+/** How a value is said: in words of its own, else its label with a text before it. */
+type Words = { readonly before?: string; readonly words?: Texts };
+
+/**
+ * One filter of the list of offers: a `tick`, `one` of its values, or a `month` such as `2027-06`. Query, address, counts, panel,
+ * chips, alerts and what is stored follow from it; docs/change-paths.md names the rest.
+ */
+type Filter = {
+  readonly kind: 'tick' | 'one' | 'month';
+  /** Name of its control. */
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly values?: readonly string[];
+  /** Labels of values that are not their own. */
+  readonly labels?: Texts;
+  /** Message for a value that there is none of. */
+  readonly refused?: string;
+  /** How its chip says a value. */
+  readonly chip?: Words;
+  /** How an alert says a value; null for what no alert looks for. */
+  readonly alert: Words | null;
+  /** Place in the panel beside the list: at first sight, or under 'Altri filtri'; null for a control outside of the panel. */
+  readonly panel: 'first' | 'more' | null;
+  /** A list with it and nothing else is asked for so often that KV keeps it. */
+  readonly hot: boolean;
+  /**
+   * Value of an offer that the filter compares; null where it is not stored with the offer. The letter is stored before the number of a
+   * value, and is this filter's for good.
+   */
+  readonly stored: {
+    readonly letter: string;
+    readonly numbers?: Numbers;
+    readonly said: (job: JobSaid) => boolean | string | readonly string[] | null | undefined;
+  } | null;
+};
+
+/** The filters of the list of offers besides text and place, in the order of addresses and alerts. */
+export const JOB_FILTERS = {
+  category: {
+    kind: 'one',
+    label: 'Categoria',
+    values: JOB_CATEGORIES,
+    labels: CATEGORY_LABELS,
+    refused: 'Categoria sconosciuta',
+    alert: {},
+    panel: null,
+    hot: true,
+    stored: { letter: 'c', numbers: CATEGORY_NUMBERS, said: ({ category }) => category },
+  },
+  type: {
+    kind: 'one',
+    label: 'Orario',
+    values: JOB_TYPES,
+    labels: TYPE_LABELS,
+    refused: 'Tipo sconosciuto',
+    alert: {},
+    panel: 'first',
+    hot: false,
+    stored: { letter: 't', numbers: TYPE_NUMBERS, said: ({ type }) => type },
+  },
+  contract: {
+    kind: 'one',
+    label: 'Contratto',
+    values: JOB_CONTRACTS,
+    refused: 'Contratto sconosciuto',
+    alert: {},
+    panel: 'first',
+    hot: false,
+    stored: { letter: 'k', numbers: CONTRACT_NUMBERS, said: ({ contract }) => contract },
+  },
+  experience: {
+    kind: 'one',
+    label: 'Esperienza',
+    values: JOB_EXPERIENCES,
+    refused: 'Esperienza sconosciuta',
+    alert: {
+      words: {
+        'No esperienza': 'anche senza esperienza',
+        'Esperienza preferita': 'con esperienza preferita',
+        'Esperienza richiesta': 'con esperienza richiesta',
+      },
+    },
+    panel: 'first',
+    hot: false,
+    stored: { letter: 'e', numbers: EXPERIENCE_NUMBERS, said: ({ experience }) => experience },
+  },
+  pay: {
+    kind: 'tick',
+    label: 'Con paga indicata',
+    alert: { words: { true: 'con la paga indicata' } },
+    panel: 'more',
+    hot: false,
+    stored: { letter: 'p', said: ({ salaryMin, salaryMax }) => (salaryMin ?? salaryMax ?? null) !== null },
+  },
+  housing: {
+    kind: 'tick',
+    label: 'Con alloggio',
+    alert: { words: { true: 'con alloggio' } },
+    panel: 'more',
+    hot: false,
+    stored: { letter: 'h', said: ({ housing }) => housing },
+  },
+  meals: {
+    kind: 'tick',
+    label: 'Con vitto',
+    alert: { words: { true: 'con vitto' } },
+    panel: 'more',
+    hot: false,
+    stored: { letter: 'm', said: ({ meals }) => meals },
+  },
+  openings: {
+    kind: 'tick',
+    label: 'Più posti',
+    alert: { words: { true: 'con più posti' } },
+    panel: 'more',
+    hot: false,
+    stored: { letter: 'o', said: ({ openings }) => (openings ?? 1) > 1 },
+  },
+  shift: {
+    kind: 'one',
+    label: 'Turno',
+    values: SHIFTS,
+    refused: 'Turno sconosciuto',
+    chip: { before: 'Turno: ' },
+    alert: { before: 'turno: ' },
+    panel: 'more',
+    hot: false,
+    stored: { letter: 's', numbers: SHIFT_NUMBERS, said: ({ shifts }) => shifts },
+  },
+  licence: {
+    kind: 'one',
+    label: 'Patente',
+    values: LICENCES,
+    refused: 'Patente sconosciuta',
+    chip: { before: 'Patente ' },
+    alert: { before: 'con patente ' },
+    panel: 'more',
+    hot: false,
+    stored: { letter: 'l', numbers: LICENCE_NUMBERS, said: ({ licence }) => licence },
+  },
+  start: {
+    kind: 'month',
+    label: 'Inizio',
+    refused: 'Mese sconosciuto',
+    chip: { before: 'Inizio: ' },
+    alert: { before: 'inizio: ' },
+    panel: 'more',
+    hot: false,
+    stored: { letter: 'd', said: ({ startDate }) => startDate?.slice(0, 7) },
+  },
+  posted: {
+    kind: 'one',
+    label: 'Pubblicate da',
+    placeholder: 'Qualsiasi data',
+    values: POSTED_WITHIN,
+    labels: { '0': 'Oggi', '3': 'Ultimi 3 giorni', '7': 'Ultimi 7 giorni', '14': 'Ultimi 14 giorni' },
+    refused: 'Periodo sconosciuto',
+    chip: { words: { '0': 'Pubblicate oggi' } },
+    alert: null,
+    panel: 'first',
+    hot: false,
+    stored: null,
+  },
+} as const satisfies Readonly<Record<string, Filter>>;
+
+type Filters = typeof JOB_FILTERS;
+export type JobFilterName = keyof Filters;
+export type JobFilter = Filter;
+
+/** A value that a filter is set to; of a tick, `true`. */
+export type JobFilterValue<Name extends JobFilterName> = Filters[Name] extends { readonly kind: 'tick' }
+  ? 'true'
+  : Filters[Name] extends { readonly values: readonly (infer Value extends string)[] }
+    ? Value
+    : string;
+
+/** Filters that no alert looks for. */
+export type UnalertedFilter = {
+  [Name in JobFilterName]: Filters[Name]['alert'] extends null ? Name : never;
+}[JobFilterName];
+
+export const JOB_FILTER_NAMES = Object.keys(JOB_FILTERS) as readonly JobFilterName[];
+
+/** A filter by its name, without the types of its own. */
+export const jobFilter = (name: JobFilterName): Filter => JOB_FILTERS[name];
+
+export const UNALERTED_FILTERS = JOB_FILTER_NAMES.filter((name) => jobFilter(name).alert === null);
+
+/** Filters whose values are counted, each with all the others applied (`GET /api/jobs/filters`); `location` by municipality. */
+export const COUNTED_FILTERS = [...JOB_FILTER_NAMES, 'location'] as const;
+export type CountedFilter = (typeof COUNTED_FILTERS)[number];
+
+/** The label of a value where it is chosen. */
+export function filterLabel(name: JobFilterName, value: string): string {
+  const { kind, labels, label } = jobFilter(name);
+  if (kind === 'month') return monthName(value);
+  return kind === 'tick' ? label : (labels?.[value] ?? value);
+}
+
+const say = (name: JobFilterName, value: string, { before = '', words }: Words): string =>
+  words?.[value] ?? before + filterLabel(name, value);
+
+/** A value that a search asks for, in the words of its chip. */
+export const chipText = (name: JobFilterName, value: string): string => say(name, value, jobFilter(name).chip ?? {});
+
+/** A value in the words of an alert; null for what no alert looks for. */
+export function alertText(name: JobFilterName, value: string): string | null {
+  const { alert } = jobFilter(name);
+  return alert && say(name, value, alert);
+}

@@ -1,0 +1,111 @@
+import * as mini from 'zod/mini';
+import { LIMITS, line, paragraph } from './fields.ts';
+import {
+  JOB_FIELD_NAMES,
+  type JobFieldName,
+  type JobFieldValue,
+  jobField,
+  type RequiredJobField,
+  type SaidJobField,
+} from './job-fields.ts';
+import { JOB_FILTER_NAMES, type JobFilterName, type JobFilterValue, jobFilter } from './job-filters.ts';
+import { resolveCategory } from './job-values.ts';
+import { MONTH } from './months.ts';
+
+/** A field as a row and an answer say it. */
+function saidSchema(name: JobFieldName): mini.ZodMiniType {
+  const { kind, values = [], missing } = jobField(name);
+  if (kind === 'tick') return mini.boolean();
+  if (kind === 'several') return mini.array(mini.enum(values));
+  const said =
+    kind === 'one'
+      ? mini.enum(values)
+      : kind === 'money'
+        ? mini.number()
+        : kind === 'count'
+          ? mini.int()
+          : mini.string();
+  return missing === undefined ? mini.nullable(said) : said;
+}
+
+/** The fields of an answer. */
+export const saidFields = <Name extends JobFieldName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, saidSchema(name)])) as {
+    readonly [Each in Name]: mini.ZodMiniType<SaidJobField<Each>, SaidJobField<Each>>;
+  };
+
+const money = mini.pipe(
+  mini.pipe(
+    mini.number('Scrivi un importo in euro'),
+    mini.transform((euro) => Math.round(euro * 100) / 100),
+  ),
+  mini
+    .number()
+    .check(mini.positive('Scrivi un importo maggiore di zero'), mini.maximum(1_000_000, 'Importo troppo alto')),
+);
+
+/** A calendar day from 2020 to 2099; offers are about the next months, and far dates are typing errors. */
+const day = mini.iso
+  .date('Data non valida')
+  .check(mini.refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida'));
+
+/** The rules of one field, each with its message. */
+function fieldSchema(name: JobFieldName): mini.ZodMiniType {
+  const { kind, values = [], missing = '', refused = missing } = jobField(name);
+  if (kind === 'line') return line(missing, lengthOf(name));
+  if (kind === 'paragraph') return paragraph(missing, lengthOf(name));
+  if (kind === 'one') return mini.enum(values, refused);
+  if (kind === 'tick') return mini.boolean('Valore non valido');
+  if (kind === 'money') return money;
+  if (kind === 'day') return day;
+  if (kind === 'count')
+    return mini
+      .int('Scrivi un numero intero')
+      .check(mini.minimum(1, 'Almeno una persona'), mini.maximum(500, 'Numero troppo alto'));
+  return mini.pipe(
+    mini.array(mini.enum(values, refused), refused).check(mini.maxLength(values.length, refused)),
+    mini.transform((chosen) => [...new Set(chosen)]),
+  );
+}
+
+/** Longest text of a field, in characters. */
+const lengthOf = (name: JobFieldName): number => (name === 'description' ? LIMITS.description : LIMITS.title);
+
+type FieldSchemas = {
+  readonly [Name in JobFieldName]: Name extends RequiredJobField
+    ? mini.ZodMiniType<JobFieldValue<Name>, JobFieldValue<Name>>
+    : mini.ZodMiniOptional<mini.ZodMiniType<JobFieldValue<Name>, JobFieldValue<Name>>>;
+};
+
+/** The fields of a body. */
+export const bodyFields = Object.fromEntries(
+  JOB_FIELD_NAMES.map((name) => {
+    const schema = fieldSchema(name);
+    return [name, jobField(name).missing === undefined ? mini.optional(schema) : schema];
+  }),
+) as FieldSchemas;
+
+/** A value of a filter as a query asks for it. */
+function filterParam(name: JobFilterName): mini.ZodMiniType {
+  const { kind, values = [], refused } = jobFilter(name);
+  if (kind === 'tick') return mini.literal('true', 'Valore non valido');
+  if (kind === 'month') return mini.string().check(mini.regex(MONTH, refused));
+  const value = mini.enum(values, refused);
+  if (name !== 'category') return value;
+  return mini.pipe(
+    mini.pipe(
+      mini.string(),
+      mini.transform((text): string => resolveCategory(text) ?? ''),
+    ),
+    value,
+  );
+}
+
+type FilterParams = {
+  readonly [Name in JobFilterName]: mini.ZodMiniOptional<mini.ZodMiniType<JobFilterValue<Name>, JobFilterValue<Name>>>;
+};
+
+/** The filters of a query. */
+export const filterParams = Object.fromEntries(
+  JOB_FILTER_NAMES.map((name) => [name, mini.optional(filterParam(name))]),
+) as FilterParams;

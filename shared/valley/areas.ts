@@ -1,0 +1,28 @@
+import municipalities from './municipalities.json' with { type: 'json' };
+
+const LAKE = municipalities
+  .filter(({ area }) => area === 'sebino')
+  .map(({ slug }) => slug)
+  .join(' ');
+
+/** Parts of the valley that people speak of: the words for each, with commas between, and the slugs of its municipalities. */
+export const AREAS: readonly { readonly terms: string; readonly towns: string }[] = [
+  {
+    terms: 'alta valle, alta val camonica, alta valle camonica, alta vallecamonica, alta valcamonica',
+    towns:
+      'ponte-di-legno temu vione vezza-d-oglio incudine monno corteno-golgi edolo sonico malonno berzo-demo cedegolo cevo saviore-dell-adamello sellero paisco-loveno',
+  },
+  {
+    terms: 'media valle, media val camonica, media valle camonica, media vallecamonica, media valcamonica',
+    towns:
+      'breno capo-di-ponte cerveno ceto cimbergo losine niardo braone ono-san-pietro paspardo cividate-camuno malegno bienno berzo-inferiore lozio ossimo borno esine',
+  },
+  {
+    terms: 'bassa valle, bassa val camonica, bassa valle camonica, bassa vallecamonica, bassa valcamonica',
+    towns: 'darfo-boario-terme angolo-terme artogne gianico pian-camuno piancogno esine rogno costa-volpino',
+  },
+  { terms: 'altopiano del sole, altopiano', towns: 'borno ossimo lozio' },
+  { terms: 'valsaviore, val saviore', towns: 'cevo saviore-dell-adamello cedegolo berzo-demo' },
+  { terms: 'valgrigna, val grigna', towns: 'bienno berzo-inferiore esine' },
+  { terms: 'lago d’Iseo, lago iseo, sebino, alto sebino, (lago)', towns: LAKE },
+];

@@ -1,0 +1,15 @@
+/** Places of the home page's select: the value goes into the address as `location`. */
+export const HOME_PLACES = [
+  { value: 'darfo', label: 'Darfo Boario Terme' },
+  { value: 'pisogne', label: 'Pisogne' },
+  { value: 'edolo', label: 'Edolo' },
+  { value: 'breno', label: 'Breno' },
+  { value: 'lovere', label: 'Lovere' },
+] as const;
+
+/** Places of the valley page's select: those of the home page, and two more. */
+export const VALLEY_PLACES = [
+  ...HOME_PLACES,
+  { value: 'costa volpino', label: 'Costa Volpino' },
+  { value: 'iseo', label: 'Iseo' },
+] as const;

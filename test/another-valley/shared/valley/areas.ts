@@ -1,0 +1,3 @@
+export const AREAS: readonly { readonly terms: string; readonly towns: string }[] = [
+  { terms: 'alta valle', towns: 'pontechiaro montelume' },
+];

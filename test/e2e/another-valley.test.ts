@@ -1,0 +1,107 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
+import { sampleJob } from '../../scripts/lib/sample-job.mjs';
+import { type Server, startServer } from '../../scripts/lib/server.mjs';
+import { machinePath, pagePath } from '../../shared/paths.ts';
+import { valleyWord } from '../valley-words.ts';
+import { makeDatabase } from './site-database.ts';
+
+/** Folders of `docs/another-valley.md` that an invented valley of three towns replaces as a whole. */
+const REPLACED = ['shared/valley', 'web/content/towns', 'web/articles/texts'];
+/** Everything that a build reads. */
+const SOURCES = [
+  'shared',
+  'web',
+  'worker',
+  'scripts',
+  'package.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'wrangler.toml',
+];
+
+let folder: string;
+let server: Server | undefined;
+let url: string;
+
+/** Builds the Worker of the invented valley in a folder of its own; returns its configuration for wrangler. */
+async function build(): Promise<string> {
+  for (const name of SOURCES) cpSync(inRoot(name), join(folder, name), { recursive: true });
+  for (const name of REPLACED) {
+    rmSync(join(folder, name), { recursive: true });
+    cpSync(inRoot('test/another-valley', name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, '.dev.vars'), 'JWT_SECRET=a-secret-of-the-invented-valley-only\nRATE_LIMITS=off\n');
+  const env = { NODE_ENV: 'production', VITEST: '', BUILD_ID: 'another-valley' };
+  await mustRun('Building', 'vite', ['build', '--logLevel', 'error'], { cwd: folder, env });
+  return join(folder, 'dist/lavoro_in_valle/wrangler.json');
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-another-'));
+  const [config, state, port] = await Promise.all([build(), makeDatabase(folder, 'SELECT 1'), freePort()]);
+  url = `http://localhost:${port}`;
+  const address = ['--port', String(port), '--persist-to', state, '--var', `SITE_URL:${url}`];
+  const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
+  server = await startServer('wrangler', ['dev', '--config', config, ...address, ...quiet], { url });
+  const post = async (path: string, body: object, token = ''): Promise<{ readonly token?: string }> => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    return answer.json();
+  };
+  const account = { name: 'Persona', email: 'persona@example.org', password: 'parola-inventata', role: 'employer' };
+  const { token } = await post('/api/register', account);
+  await post('/api/jobs', { ...sampleJob('inventato'), location: 'Lumetto (ZX)' }, token);
+});
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
+/** Text of an answer of the invented valley; fails where it names this one. */
+async function read(path: string): Promise<string> {
+  const answer = await fetch(url + path);
+  const text = await answer.text();
+  expect(answer.status, path).toBe(200);
+  expect(valleyWord(text), path).toBeNull();
+  return text;
+}
+
+describe('the Worker of an invented valley of three towns', () => {
+  test('serves its home page, with its name, its offer and its map', async () => {
+    const home = await read(pagePath.home());
+    expect(home).toContain('Il lavoro vicino a casa, in Val Fioranda</h1>');
+    for (const text of ['Aiuto cucina inventato', 'Pontechiaro', 'da Montelume al lago Turchino'])
+      expect(home).toContain(text);
+  });
+
+  test('lists its offers, and finds them by a town of its own', async () => {
+    expect(await read(pagePath.jobs())).toContain('Aiuto cucina inventato');
+    expect(await read(`${pagePath.jobs()}?location=Montelume`)).toContain('Aiuto cucina inventato');
+    expect(await read(`${pagePath.jobs()}?location=Pontechiaro`)).not.toContain('Aiuto cucina inventato');
+  });
+
+  test.each(['montelume', 'castelrovo', 'pontechiaro'])('has the page of %s', async (page) => {
+    expect(await read(pagePath.town(page))).toContain('Un paese inventato, con negozi e officine');
+  });
+
+  test('names its pages in the sitemap, and no town of this valley', async () => {
+    const sitemap = await read(machinePath.sitemap());
+    const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/lavoro-valfioranda', '/lavoro-montelume', '/blog/cercare-lavoro-in-paese']),
+    );
+    expect(paths.filter((path) => path.startsWith('/lavoro-'))).toHaveLength(1 + 3);
+  });
+
+  test('does not know the towns of this valley', async () => {
+    const towns = readdirSync(inRoot('web/content/towns')).map((file) => file.replace(/\.ts$/, ''));
+    for (const town of towns) expect((await fetch(url + pagePath.town(town))).status, town).toBe(404);
+  });
+});

@@ -1,0 +1,141 @@
+import { beforeAll, expect, test } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
+import { machinePath, pagePath, socialImagePath } from '../../shared/paths.ts';
+import { type Account, ask, offer, publish, publishProfile, register } from './api.ts';
+import { SITE } from './browser.ts';
+import { EXPIRED_OFFER } from './expired-offer.ts';
+
+let employer: Account;
+let jobId = '';
+let profileId = '';
+let cvOf = '';
+let built = { script: '', font: '' };
+
+beforeAll(async () => {
+  employer = await register({ role: 'employer' });
+  jobId = (await publish(employer)).id;
+  profileId = (await publishProfile()).id;
+  cvOf = await applyWithCv(await register(), jobId);
+  built = await filesOf(await (await fetch(SITE + pagePath.jobs())).text());
+});
+
+/** Applies with a CV; id of the application. */
+async function applyWithCv({ token }: Account, job: string): Promise<string> {
+  const body = new FormData();
+  body.append('cv', new File(['%PDF-1.7\n'], 'cv.pdf', { type: 'application/pdf' }));
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(SITE + pathOf('GET /api/jobs/:id/applications', { id: job }), {
+    method: 'POST',
+    headers,
+    body,
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function filesOf(html: string): Promise<typeof built> {
+  const first = (pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
+  return {
+    script: first(/\/assets\/[\w.-]+\.js/),
+    font: first(/\/assets\/[^"]+\.woff2/),
+  };
+}
+
+type Kind = {
+  readonly isDocument: boolean;
+  readonly resourcePolicy: 'same-origin' | 'cross-origin';
+  /** The status of the answer to a question over plain HTTP. */
+  readonly overHttp: 301 | 403;
+};
+
+const PAGE: Kind = { isDocument: true, resourcePolicy: 'same-origin', overHttp: 301 };
+const FOR_OTHERS: Kind = { ...PAGE, resourcePolicy: 'cross-origin' };
+const FILE: Kind = { ...PAGE, isDocument: false };
+const PICTURE: Kind = { ...FILE, resourcePolicy: 'cross-origin' };
+/** A program that calls over plain HTTP is refused there, not led on: its token has already been in the clear. */
+const CALL: Kind = { ...PAGE, overHttp: 403 };
+
+const KINDS: readonly (readonly [
+  name: string,
+  path: () => string,
+  status: number,
+  kind: Kind,
+  token?: () => string,
+])[] = [
+  ['home', pagePath.home, 200, PAGE],
+  ['list', pagePath.jobs, 200, PAGE],
+  ['offer', () => pagePath.job(jobId), 200, PAGE],
+  ['ended offer', () => pagePath.job(EXPIRED_OFFER.id), 200, PAGE],
+  ['profile', () => pagePath.candidate(profileId), 200, PAGE],
+  ['town', () => pagePath.town('edolo'), 200, PAGE],
+  ['article', pagePath.augustArticle, 200, PAGE],
+  ['help', pagePath.help, 200, PAGE],
+  ['form', pagePath.publishCandidate, 200, PAGE],
+  ['sign in', pagePath.login, 200, PAGE],
+  ['account', pagePath.account, 200, PAGE],
+  ['page of a mailed link', pagePath.resetPassword, 200, PAGE],
+  ['poster', () => pagePath.jobPoster(jobId), 200, PAGE],
+  ['notice board of a town', () => pagePath.townBoard('edolo'), 200, PAGE],
+  ['no such page', () => '/niente', 404, PAGE],
+  ['redirect', () => '/candidati', 301, PAGE],
+  ['shell of the service worker', () => '/app-shell', 200, PAGE],
+  ['service worker', () => '/sw.js', 200, PAGE],
+  ['feed', machinePath.feed, 200, FOR_OTHERS],
+  ['JSON feed', machinePath.jsonFeed, 200, FOR_OTHERS],
+  ['sitemap', machinePath.sitemap, 200, FOR_OTHERS],
+  ['robots', machinePath.robots, 200, FOR_OTHERS],
+  ['llms', machinePath.llms, 200, FOR_OTHERS],
+  ['OpenAPI', machinePath.openapi, 200, FOR_OTHERS],
+  ['script', () => built.script, 200, FILE],
+  ['font', () => built.font, 200, FILE],
+  ['no such file', () => '/assets/niente.js', 404, PAGE],
+  ['manifest', () => '/site.webmanifest', 200, FILE],
+  ['icon', machinePath.icon, 200, PICTURE],
+  ['picture for social networks', () => socialImagePath('annunci'), 200, PICTURE],
+  ['call', () => pathOf('GET /api/jobs'), 200, CALL],
+  ['problem', () => '/api/niente', 404, CALL],
+  ['call without a session', () => pathOf('GET /api/account'), 401, CALL],
+  ['CV', () => pathOf('GET /api/applications/:id/cv', { id: cvOf }), 200, CALL, () => employer.token],
+];
+
+/** An answer as the edge passes the question on, which says by headers how somebody came. */
+const over = (protocol: 'http' | 'https', path: string, headers: Record<string, string> = {}) =>
+  fetch(SITE + path, {
+    redirect: 'manual',
+    headers: { 'cf-ray': '8f00000000000000-MXP', 'x-forwarded-proto': protocol, ...headers },
+  });
+
+for (const [name, path, status, kind, token] of KINDS) {
+  test(`${name} has the headers of its kind`, async () => {
+    const answer = await over('https', path(), token ? { Authorization: `Bearer ${token()}` } : {});
+    const { headers } = answer;
+    expect(path()).toMatch(/^\//);
+    expect(answer.status).toBe(status);
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe(kind.resourcePolicy);
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(headers.getSetCookie()).toEqual([]);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|http:|\*/);
+    expect(headers.get('X-Frame-Options')).toBe(kind.isDocument ? 'DENY' : null);
+    expect(headers.get('Referrer-Policy')).toBe(kind.isDocument ? 'strict-origin-when-cross-origin' : null);
+    if (headers.get('Content-Type')?.startsWith('text/html'))
+      for (const [, source] of (await answer.text()).matchAll(/<script[^>]* src="([^"]*)"/g))
+        expect(source).toMatch(/^\/[^/]/);
+  });
+
+  test(`${name} asked for over plain HTTP is not answered there`, async () => {
+    const { status: refused, headers } = await over('http', path());
+    expect(refused).toBe(kind.overHttp);
+    expect(headers.get('Location')).toBe(kind.overHttp === 301 ? `https://${new URL(SITE).hostname}${path()}` : null);
+  });
+}
+
+test('the one cookie, set by a write, is for our own servers only', async () => {
+  const answer = await ask(pathOf('POST /api/jobs'), { token: employer.token, body: offer() });
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^bookmark=[^;]+; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { valleyWord } from '../valley-words.ts';
+import { expectNone, filesIn, isTest, read } from './repository.ts';
+
+/** Data and texts of this valley, which another replaces, and the invented data of tests. */
+const OF_THE_VALLEY = /^(shared\/valley|web\/content|web\/articles\/texts|web\/public)\/|\/testing\//;
+const TEXT = /\.(tsx?|js|json|html|css|md|toml)$/;
+
+test('only shared/valley and content folders name the valley, its towns and its provinces', () => {
+  const breaches = ['shared', 'web', 'worker']
+    .flatMap(filesIn)
+    .filter((path) => TEXT.test(path) && !isTest(path) && !OF_THE_VALLEY.test(path))
+    .flatMap((path) =>
+      read(path)
+        .split('\n')
+        .map((line, index) => ({ word: valleyWord(line), at: `${path}:${index + 1}` })),
+    )
+    .filter(({ word }) => word !== null)
+    .map(({ word, at }) => `${at} names ${word}`);
+  expectNone('Take it from shared/valley, or move the text to web/content (docs/another-valley.md)', breaches);
+});
+
+test('docs/another-valley.md names each content file outside its folders that names the valley', () => {
+  const doc = read('docs/another-valley.md');
+  const files = ['web/content', 'web/public']
+    .flatMap(filesIn)
+    .filter(
+      (path) => /\.(ts|webmanifest|txt|html)$/.test(path) && !isTest(path) && !path.startsWith('web/content/towns/'),
+    )
+    .filter((path) => valleyWord(read(path)) !== null);
+  expect(files).toContain('web/content/terms.ts');
+  expectNone(
+    'Add it to docs/another-valley.md, or take the name from shared/valley',
+    files.filter((path) => !doc.includes(`\`${path}\``)),
+  );
+});
+
+test('a name is found as a whole word, however it is written', () => {
+  for (const text of ['a Capo di Ponte', "'capo-di-ponte'", 'VALLECAMONICA', 'in Val Camonica', "'BS'", 'Boario,'])
+    expect(valleyWord(text), text).not.toBeNull();
+  for (const text of ['a time zone', 'demo data', 'the bs of it', 'brenotype', 'Valle'])
+    expect(valleyWord(text), text).toBeNull();
+});

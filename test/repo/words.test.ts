@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { COMMENTS, expectNone, filesIn, isTest, type Prose, placeOf, read, SOURCES, titlesOf } from './repository.ts';
+
+/** A comment that begins with a pronoun is half a sentence. */
+const RIDDLE = /^(What|Who|Whom|Whose|Whether|Where)\b/;
+/** The same in a later sentence of its first line. */
+const LATER_RIDDLE = /[.:;!?] (What|Who|Whom|Whether|Where)\b/;
+
+/** Home-made words, each with the plain ones. */
+const BANNED: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/\banew\b/, 'again, rebuilt, reloaded'],
+  [/\b[Ww]hoever\b/, 'the person, the account, anybody who'],
+  [/\bheld back\b/, 'suspended or leaving, blocked, delayed'],
+  [/\bthe word for\b/, 'the name of'],
+  [/\btold of\b/, 'informed about, receives'],
+  [/\bcomes to\b/, 'results in, equals'],
+  [/\bas (it|they) stands?\b/, 'in its present state, unchanged'],
+  [/\b(stands|stood)\b(?! (for|in for)\b)/, 'is, is in'],
+  [/\bstand (in|on|at|below|above|beside|there|with|together)\b(?! for)/, 'are in, are'],
+  [/\b(for|of|to) who\b/, 'for the person who'],
+  [/\bwho asks\b/, 'the client, the caller, the asking account'],
+  [/\bat the begin\b/, 'at the start'],
+  [/\bthe first first\b/, 'oldest first'],
+  [/\bsaid of\b/, 'about'],
+];
+
+/** Text of a comment without its frame, and only the first line of several `//` in a row. */
+function textOf({ path, start, text }: Prose): string {
+  const before = read(path).slice(0, start).trimEnd();
+  const above = before.slice(before.lastIndexOf('\n') + 1).trim();
+  const goesOn = /^(\/\/|--|#)/.test(above) && /^(\/\/|--|#)/.test(read(path).slice(start).trimStart());
+  const plain = text.replace(/^[*\s]+/, '').replace(/^\s*\* ?/gm, '');
+  return goesOn ? '' : plain.trim();
+}
+
+/** Breaches of a comment, as sentences. */
+function breachesOf(text: string, whole = text): string[] {
+  const [first = ''] = text.split('\n');
+  const opens = RIDDLE.test(text) || LATER_RIDDLE.test(first) ? [`begins with a pronoun: ${first.slice(0, 60)}`] : [];
+  const words = BANNED.flatMap(([word, instead]) => {
+    const [found] = word.exec(whole.replace(/\s+/g, ' ')) ?? [];
+    return found === undefined ? [] : [`says "${found}": ${instead}`];
+  });
+  return [...opens, ...words];
+}
+
+test('comments begin with a verb or a noun phrase, in words that newcomers know', () => {
+  const breaches = COMMENTS.flatMap((comment) =>
+    breachesOf(textOf(comment), comment.text.replace(/\n\s*\* ?/g, ' ')).map(
+      (breach) => `${placeOf(comment.path, comment.start)} ${breach}`,
+    ),
+  );
+  expectNone('Say why, in one plain sentence; CONTRIBUTING.md says how', breaches);
+});
+
+/** Documents written by hand; those with measurements are written by their commands. */
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter(
+  (path) =>
+    /^[A-Z]+\.md$|^docs\/[a-z-]+\.md$/.test(path) && !/(licences|performance|reliability|relevance)\.md$/.test(path),
+);
+
+test('documents use the same plain words', () => {
+  const breaches = DOCUMENTS.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((line, index) => breachesOf('', line).map((breach) => `${path}:${index + 1} ${breach}`)),
+  );
+  expectNone('CONTRIBUTING.md says how', breaches);
+});
+
+test('titles of tests begin with their subject', () => {
+  const breaches = SOURCES.filter(isTest).flatMap((path) =>
+    titlesOf(path)
+      .filter(({ title }) => /^(what|who|whoever|whether|where)\b/i.test(title) || /\banew\b|\bheld back\b/.test(title))
+      .map(({ title, start }) => `${placeOf(path, start)} ${title}`),
+  );
+  expectNone('Subject, verb, result', breaches);
+});
+
+describe('the rule judges', () => {
+  test.each([
+    ['a pronoun', 'What a page weighs.', 1],
+    ['a pronoun in a later sentence', 'Weighs a page. Where it is too heavy, fails.', 1],
+    ['a home-made word', 'Makes the index anew.', 1],
+    ['a plain sentence', 'Rebuilds the index from the rows.', 0],
+    ['a word that means something else', 'A name that stands for an address.', 0],
+  ])('%s', (_what, text, count) => {
+    expect(breachesOf(text)).toHaveLength(count);
+  });
+});

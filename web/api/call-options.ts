@@ -1,0 +1,77 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryMeta,
+  queryOptions,
+} from '@tanstack/react-query';
+import { filledPath } from '../../shared/calls/path.ts';
+import { segment } from '../../shared/paths.ts';
+import type { Answer, Asked, ReadName } from './call.ts';
+import type { ListPage } from './list-page.ts';
+
+/** Further options of a query. */
+type More = {
+  readonly meta?: Omit<QueryMeta, 'signedIn' | 'nullOn'>;
+  readonly staleTime?: number;
+  readonly enabled?: boolean;
+  readonly retryOnMount?: boolean;
+  readonly refetchOnMount?: 'always';
+  readonly refetchOnReconnect?: boolean;
+};
+
+/** Input of a query whose answer the query client reads, with the session's token or without one. */
+type Keyed<Name extends ReadName> = Omit<Asked<Name>, 'authorization'>;
+type AnyKeyed = { readonly params?: object | undefined; readonly query?: object; readonly signedIn?: true | undefined };
+
+/**
+ * Query key of a call: its path, cut before and after each parameter, and an object for the query string. So
+ * `['/api/jobs']` begins the keys of all lists of offers and of each offer.
+ */
+export function keyOf<Name extends ReadName>(
+  name: Name,
+  { params, query }: Keyed<Name> & AnyKeyed,
+): readonly unknown[] {
+  const given: Readonly<Record<string, string>> = { ...params };
+  const parts = name.slice(name.indexOf('/')).split(/\/:(\w+)\/?/);
+  const path = parts.map((part, index) => (index % 2 === 0 ? part : segment(given[part] ?? '')));
+  return [...path.filter((part) => part !== ''), ...(query === undefined ? [] : [query])];
+}
+
+const metaOf = ({ signedIn }: AnyKeyed, { meta }: More) => ({ ...meta, ...(signedIn ? { signedIn } : {}) });
+
+/** Query of a call. */
+export const readOptions = <Name extends ReadName>(name: Name, asked: Keyed<Name> & AnyKeyed, more: More = {}) =>
+  queryOptions<Answer<Name>>({ ...more, queryKey: keyOf(name, asked), meta: metaOf(asked, more) });
+
+/** Query of a call; null for the statuses that mean that there is none. */
+export const readOrNullOptions = <Name extends ReadName>(
+  name: Name,
+  asked: Keyed<Name> & AnyKeyed,
+  { nullOn, ...more }: More & { readonly nullOn: readonly number[] },
+) =>
+  queryOptions<Answer<Name> | null>({
+    ...more,
+    queryKey: keyOf(name, asked),
+    meta: { ...metaOf(asked, more), nullOn },
+  });
+
+type ItemOf<Name extends ReadName> = Answer<Name> extends ListPage<infer Item> ? Item : never;
+
+/** Pages of a list in the query cache. */
+export type PagesOf<Name extends ReadName> = InfiniteData<ListPage<ItemOf<Name>>, string | null>;
+
+/** Query of a list, page by page from the one in its query. */
+export const pagesOptions = <Name extends ReadName>(name: Name, asked: Keyed<Name> & AnyKeyed, more: More = {}) =>
+  infiniteQueryOptions<ListPage<ItemOf<Name>>, Error, PagesOf<Name>, readonly unknown[], string | null>({
+    ...more,
+    queryKey: keyOf(name, asked),
+    meta: metaOf(asked, more),
+    initialPageParam: null,
+    getNextPageParam: (last) => last.next,
+  });
+
+/** Reads again every query whose key begins with the path of one of these calls. */
+export const readAgain = async (client: QueryClient, ...names: readonly ReadName[]): Promise<void> => {
+  await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [filledPath(name)] })));
+};

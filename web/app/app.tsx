@@ -1,0 +1,14 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { NowProvider } from './now.tsx';
+
+/** Providers around the router, in the Worker and in the browser alike. */
+export function App({ client, now, children }: { client: QueryClient; now: Date; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <NowProvider initial={now}>{children}</NowProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

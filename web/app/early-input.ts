@@ -1,0 +1,42 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Leaves presses to React, which hydrates at once what is pressed. A change that makes it hydrate is one that it misses. */
+export const leavePressesToReact = (): void => window.earlyInput?.stopPresses();
+
+/** Repeats, once, what was filled in and pressed before the page was hydrated. */
+export async function repeatEarlyInput(): Promise<void> {
+  const { earlyInput } = window;
+  if (!earlyInput) return;
+  earlyInput.stop();
+  const { filled, pressed } = earlyInput;
+  // Restores all fields first: hydration may have reset some, and a search reads its whole form.
+  for (const [field, state] of filled) setState(field, state);
+  for (const [field, state] of filled) repeatChange(field, state);
+  // Lets React render the changes: a form that is sent must know of its fields.
+  await Promise.resolve();
+  for (const button of pressed) button.click();
+}
+
+const isFile = (field: Field): boolean => field.type === 'file';
+
+/** Sets the state of a field past the property that React watches to find out what has changed. */
+function setState(field: Field, state: string | boolean): void {
+  if (typeof state === 'boolean') Reflect.set(HTMLInputElement.prototype, 'checked', state, field);
+  else if (!isFile(field) && field.value !== state) Reflect.set(Object.getPrototypeOf(field), 'value', state, field);
+}
+
+/** Announces a field's state as if just chosen; React listens only if the property that it watches differs. */
+function repeatChange(field: Field, state: string | boolean): void {
+  if (typeof state === 'boolean') {
+    (field as HTMLInputElement).checked = !state;
+    field.click();
+    return;
+  }
+  if (!isFile(field)) {
+    const caret = 'selectionStart' in field ? field.selectionStart : null;
+    field.value = '';
+    setState(field, state);
+    if (caret !== null && 'setSelectionRange' in field) field.setSelectionRange(caret, caret);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}

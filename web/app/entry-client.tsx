@@ -1,0 +1,119 @@
+import 'virtual:uno.css';
+import '../styles/base.css';
+import '../styles/jobs.css';
+import '../styles/layout.css';
+import '../styles/map.css';
+import './no-eval.ts';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router';
+import { CONNECTION_ID } from '../../shared/offline.ts';
+import { fetchNoting } from '../api/copies.ts';
+import { makeQueryClient } from '../api/query-client.ts';
+import { onSessionChange } from '../api/session.ts';
+import { App } from './app.tsx';
+import { leavePressesToReact, repeatEarlyInput } from './early-input.ts';
+import { keepHead } from './keep-head.ts';
+import { PAGE_DATA_ID, readPageData } from './page-data.ts';
+import { pageStands } from './page-stands.ts';
+import { createRoutes } from './routes.tsx';
+import type { OfflineParts } from './start-offline.tsx';
+
+/** After the page has loaded: what follows must not compete with its first paint. */
+const STILL_AFTER_MS = 1_000;
+
+/** A task for each part: a tap in between is answered. */
+const pause = () => new Promise((next) => setTimeout(next));
+
+async function start(): Promise<void> {
+  await pause();
+  const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+  const client = makeQueryClient(fetchNoting);
+  hydrate(client, data.queries);
+  // Private data of one account must not be shown to the next.
+  onSessionChange(() => client.removeQueries({ predicate: (query) => query.meta?.signedIn === true }));
+  await pause();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('start: the shell has no #root');
+  // The service worker's shell is empty: there this script draws the page, and reads its data.
+  const rendered = root.hasChildNodes() && isUnmoved();
+  // Set by the service worker when the page is not cached.
+  const isUnsaved = document.documentElement.dataset.unsaved !== undefined;
+  const routes = isUnsaved
+    ? (await import('./unsaved-routes.tsx')).UNSAVED_ROUTES
+    : createRoutes((page, at) => void page.load?.({ client, now: new Date(), ...at }));
+  const router = createBrowserRouter(routes, rendered ? { hydrationData: await openRendered(routes) } : {});
+  if (!rendered) await untilOpened(router);
+  keepHead(router, { client, siteUrl: data.siteUrl, rendered });
+  startTransition(() => {
+    const page = (
+      <App client={client} now={rendered ? new Date(data.now) : new Date()}>
+        <RouterProvider router={router} />
+      </App>
+    );
+    if (rendered) {
+      leavePressesToReact();
+      hydrateRoot(root, page);
+    } else createRoot(root).render(page);
+  });
+  await pageStands;
+  if (rendered) await repeatEarlyInput();
+  // The gallery and hot reload want no worker between vite and the browser.
+  if (import.meta.env.PROD) whenStill(rendered, () => void loadOffline({ router, client, routes }));
+}
+
+/**
+ * Loads the code of the page that the document shows, as a lazy route would be empty while React hydrates. Its data came with
+ * the document, so no loader runs.
+ */
+async function openRendered(routes: RouteObject[]): Promise<HydrationState> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  for (const { route } of matches)
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
+}
+
+/** Resolves when the router has loaded the first page, which the document does not show. */
+const untilOpened = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => router.state.initialized && resolve();
+    router.subscribe(look);
+    look();
+  });
+
+/** The address is still that of the document: nobody has gone back before this script ran (`start-after-paint.js`). */
+function isUnmoved(): boolean {
+  const { opened } = noted();
+  return opened === undefined || opened === window.location.pathname + window.location.search;
+}
+
+/** Notes of `start-after-paint.js`. */
+const noted = (): DOMStringMap => document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+
+/** Calls back when the page is loaded and nothing moves any more; at once where it came from this device. */
+function whenStill(rendered: boolean, begin: () => void): void {
+  const wait = () => setTimeout(begin, STILL_AFTER_MS);
+  if (!rendered || document.getElementById(CONNECTION_ID)) begin();
+  else if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
+
+async function loadOffline(parts: Omit<OfflineParts, 'isBack'>): Promise<void> {
+  try {
+    const { startOffline } = await import('./start-offline.tsx');
+    await startOffline({ ...parts, isBack: noted().back !== undefined });
+  } catch {
+    window.addEventListener('online', () => void loadOffline(parts), { once: true });
+  }
+}
+
+// Not awaited: pages import modules of this chunk, and would wait for it for ever.
+void start();

@@ -1,0 +1,113 @@
+import { dehydrate } from '@tanstack/react-query';
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
+import type { PageHead } from '../../shared/head/page-head.ts';
+import { inlineScript } from '../../shared/inline-script.ts';
+import type { Fetcher } from '../api/fetch-api.ts';
+import { makeQueryClient } from '../api/query-client.ts';
+import { withoutListDescriptions } from '../jobs/list/slim-lists.ts';
+import { App } from './app.tsx';
+import type { Page } from './page.ts';
+import type { PageData } from './page-data.ts';
+import { renderWhole } from './render-whole.ts';
+import { createRoutes, loadPage, SERVED } from './routes.tsx';
+import sessionMarker from './session-marker.js?raw';
+
+export { ARTICLES } from '../articles/articles.ts';
+export { type RenderedSheet, renderJobPoster, renderTownBoard } from '../print/render-sheet.tsx';
+export { PAGE_DATA_ID, packData } from './page-data.ts';
+
+/** Inline script in the head of each document, without its comments and line breaks. */
+export const SESSION_MARKER = inlineScript(sessionMarker);
+
+export type RenderedPage = {
+  /** Path of its route, as `PAGES` has it. */
+  readonly route: string;
+  readonly html: ReadableStream<Uint8Array>;
+  readonly head: PageHead;
+  readonly data: PageData;
+  /** 503 where something the page reads did not answer, else the head's. */
+  readonly status: number;
+  /** True where a part of the page is an older copy, or is missing as its call failed. */
+  readonly stale: boolean;
+  /** Earliest end of an offer in the page; null where nothing ends. */
+  readonly trueUntil: Date | null;
+};
+
+/**
+ * Pages by their paths. Most addresses are paths themselves, and to match one the router makes a pattern of each path it
+ * tries, for every request again.
+ */
+const BY_PATH = new Map(SERVED.map((entry) => [entry[0], entry]));
+
+/** The address under which everybody shares the document of `url`; null where it is not shared (see `Page`). */
+export async function sharedAddress(url: URL): Promise<string | null> {
+  const entry =
+    BY_PATH.get(url.pathname) ?? SERVED.find(([path]) => matchPath({ path, caseSensitive: true }, url.pathname));
+  return entry ? ((await loadPage(entry)).sharedAddress?.(url) ?? null) : null;
+}
+
+/** A page that search engines may list: its path and what its head says of it. */
+export type ListedPage = Pick<PageHead, 'title' | 'description'> & { readonly path: string };
+
+/** Every page with one address of its own that search engines may list, as the pages themselves say in their heads. */
+export async function listedPages(now: Date): Promise<ListedPage[]> {
+  const client = makeQueryClient(() => Promise.reject(new Error('listedPages: a head reads nothing')));
+  const own = SERVED.filter(([path]) => !/[:*]/.test(path));
+  const heads = await Promise.all(
+    own.map(async (entry) => {
+      const [path] = entry;
+      const page = await loadPage(entry);
+      return { path, ...page.head({ client, url: new URL(path, 'https://site.invalid'), params: {}, now }) };
+    }),
+  );
+  return heads
+    .filter(({ path, canonical, index, status }) => index && status === 200 && canonical === path)
+    .map(({ path, title, description }) => ({ path, title, description }));
+}
+
+/** Renders the page of an address to a stream, its data read through `fetcher`; a redirect as a Response. */
+export async function renderPage(ask: {
+  readonly request: Request;
+  readonly fetcher: Fetcher;
+  readonly now: Date;
+  readonly siteUrl: string;
+}): Promise<RenderedPage | Response> {
+  const { request, fetcher, now, siteUrl } = ask;
+  const client = makeQueryClient(fetcher);
+  const url = new URL(request.url);
+  const exact = BY_PATH.get(url.pathname);
+  const routes = createRoutes((page, at) => page.load?.({ client, now, ...at }), exact ? [exact] : SERVED);
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(request);
+  if (context instanceof Response) return context;
+  const match = context.matches.at(-1);
+  const page = match?.route.handle as Page | undefined;
+  if (!match || !page) throw new Error('renderPage: no page matched, not even the catch-all');
+  const pageContext = { client, url, params: match.params, now };
+  const head = page.head(pageContext);
+  const queries = client.getQueryCache().getAll();
+  const failed = queries.filter((entry) => entry.state.status === 'error');
+  // A page whose own code failed shows the error view in its place.
+  const broken = context.errors !== null;
+  const html = await renderWhole(
+    <App client={client} now={now}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+  return {
+    route: match.route.path ?? '/',
+    html,
+    head: broken ? { ...head, index: false, status: 500 } : head,
+    data: { now: now.toISOString(), siteUrl, queries: withoutListDescriptions(dehydrate(client)) },
+    status: broken ? 500 : failed.some(({ meta }) => !meta?.optional) ? 503 : head.status,
+    stale: failed.length > 0 || queries.some((entry) => isCopy(entry.state.data)),
+    trueUntil: page.trueUntil?.(pageContext) ?? null,
+  };
+}
+
+/** True where a list, or any page of a growing one, is marked as a copy. */
+function isCopy(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  if ('copyOf' in data) return data.copyOf !== null;
+  return 'pages' in data && Array.isArray(data.pages) && data.pages.some(isCopy);
+}

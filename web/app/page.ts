@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { PageHead } from '../../shared/head/page-head.ts';
+
+/** Address and data of a page, for loading it and writing its head. */
+export type PageContext = {
+  readonly client: QueryClient;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly now: Date;
+};
+
+/** One page of the product: what each page module exports as `page`. */
+export type Page = {
+  readonly Component: ComponentType;
+  /** Pure; reads only what `load` has put into the query cache. */
+  readonly head: (context: PageContext) => PageHead;
+  /** Fills the query cache; runs at the edge before rendering and in the browser before navigating. */
+  readonly load?: (context: PageContext) => Promise<unknown>;
+  /** Cache key of the document, one of a bounded set, whatever else is in the query; null if the document is not shared. */
+  readonly sharedAddress?: (url: URL) => string | null;
+  /** When what the page shows ends, so that no copy of it outlives that; pure, as `head`. */
+  readonly trueUntil?: (context: PageContext) => Date | null;
+};
+
+/** `sharedAddress` of a page that has one document only. */
+export const sharedWithoutQuery = ({ pathname, search }: URL): string | null => (search === '' ? pathname : null);

@@ -1,0 +1,57 @@
+import { pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
+
+/** A page: its path, its module inside `web`, and for a town the module of its texts. */
+export type PageEntry = readonly [path: string, module: string, texts?: string];
+
+/**
+ * Every page. The app loads the module when the page is opened (`routes.tsx`), and the build names its files in the document
+ * (`scripts/lib/first-documents.ts`). A test compares the paths with `shared/paths.ts`.
+ */
+export const PAGES: readonly PageEntry[] = [
+  ['/', 'home/home-page.tsx'],
+  [pagePath.valley(), 'valley/valley-page.tsx'],
+  ['/offerte', 'jobs/list/jobs-page.tsx'],
+  ['/offerte/:id', 'jobs/offer/job-page.tsx'],
+  // One address each: the router matches whole segments only.
+  ...TOWNS.map(({ page }): PageEntry => [pagePath.town(page), 'towns/town-page.tsx', `content/towns/${page}.ts`]),
+  ['/offerte-salvate', 'jobs/saved/saved-jobs-page.tsx'],
+  ['/le-mie-offerte', 'jobs/own/own-jobs-page.tsx'],
+  ['/le-mie-offerte/:id', 'jobs/form/edit-job-page.tsx'],
+  ['/pubblica-offerta', 'jobs/form/publish-job-page.tsx'],
+  ['/conferma-offerta', 'jobs/own/check-jobs-page.tsx'],
+  [pagePath.jobAds(), 'landing/job-ads-page.tsx'],
+  [pagePath.jobSeekers(), 'landing/job-seekers-page.tsx'],
+  ['/cerca-profili', 'candidates/candidates-page.tsx'],
+  ['/candidati/:id', 'candidates/candidate-page.tsx'],
+  ['/pubblica-profilo', 'candidates/publish-candidate-page.tsx'],
+  ['/il-mio-profilo', 'candidates/own-candidate-page.tsx'],
+  ['/tieni-profilo', 'candidates/keep-candidate-page.tsx'],
+  ['/register', 'accounts/register-page.tsx'],
+  ['/login', 'accounts/login-page.tsx'],
+  ['/password-dimenticata', 'accounts/forgot-password-page.tsx'],
+  ['/reimposta-password', 'accounts/reset-password-page.tsx'],
+  ['/conferma-email', 'accounts/confirm-email-page.tsx'],
+  ['/rispondi-candidatura', 'applications/answer-application-page.tsx'],
+  ['/account', 'accounts/account-page.tsx'],
+  ['/candidature', 'applications/applications-page.tsx'],
+  ['/messaggi', 'messages/messages-page.tsx'],
+  ['/moderazione', 'moderation/moderation-page.tsx'],
+  ['/avvisi', 'alerts/alerts-page.tsx'],
+  ['/avvisi/conferma', 'alerts/confirm-alert-page.tsx'],
+  ['/avvisi/gestisci', 'alerts/manage-alerts-page.tsx'],
+  ['/avvisi/fine', 'alerts/end-alerts-page.tsx'],
+  ['/newsletter/conferma', 'newsletter/confirm-newsletter-page.tsx'],
+  ['/newsletter/fine', 'newsletter/end-newsletter-page.tsx'],
+  ['/blog', 'articles/blog-page.tsx'],
+  ['/blog/:slug', 'articles/article-page.tsx'],
+  [pagePath.augustArticle(), 'articles/article-page.tsx'],
+  ['/aiuto', 'help/help-page.tsx'],
+  ['/contatti', 'contact/contact-page.tsx'],
+  ['/privacy', 'help/privacy-page.tsx'],
+  ['/termini', 'help/terms-page.tsx'],
+  ['/accessibilita', 'help/accessibility-page.tsx'],
+  ['/consigli-cv', 'help/cv-tips-page.tsx'],
+  ['/come-funziona', 'help/how-it-works-page.tsx'],
+  ['*', 'layout/not-found-page.tsx'],
+];

@@ -1,0 +1,50 @@
+import type { LoaderFunction, RouteObject } from 'react-router';
+import type { TownTexts } from '../content/town-settings.ts';
+import { Layout } from '../layout/layout.tsx';
+import { RouteError } from '../layout/route-error.tsx';
+import type { Page, PageContext } from './page.ts';
+import { PAGES, type PageEntry } from './pages.ts';
+
+type PageModule = { readonly page: Page } | { readonly townPage: (texts: TownTexts) => Page };
+
+const MODULES = import.meta.glob<PageModule>(['../*/**/*-page.tsx', '!../ui-gallery/**', '!../help/text-page.tsx']);
+const TEXTS = import.meta.glob<{ readonly TEXTS: TownTexts }>('../content/towns/*.ts');
+const GALLERY = import.meta.env.DEV ? import.meta.glob<PageModule>('../ui-gallery/route.tsx') : {};
+
+/** Pages of this build: `PAGES`, and in development the gallery of the interface. */
+export const SERVED: readonly PageEntry[] = import.meta.env.DEV ? [...PAGES, ['/ui', 'ui-gallery/route.tsx']] : PAGES;
+
+/** Loads the code of a page. @throws where its module does not exist or does not arrive */
+export async function loadPage([path, module, texts]: PageEntry): Promise<Page> {
+  const load = MODULES[`../${module}`] ?? GALLERY[`../${module}`];
+  const [loaded, content] = await Promise.all([load?.(), texts && TEXTS[`../${texts}`]?.()]);
+  if (loaded && 'page' in loaded) return loaded.page;
+  if (!loaded || !content) throw new Error(`loadPage: ${path} has no ${texts ?? module}`);
+  return loaded.townPage(content.TEXTS);
+}
+
+/**
+ * Route table, of all pages or of those that are given.
+ * @param loadData fills the query cache: at the edge the page is rendered once its promise is resolved, in the browser pages have
+ * their own loading state and the promise is not returned
+ */
+export function createRoutes(
+  loadData: (page: Page, at: Pick<PageContext, 'url' | 'params'>) => unknown,
+  pages: readonly PageEntry[] = SERVED,
+): RouteObject[] {
+  const children = pages.map(
+    (entry): RouteObject => ({
+      id: entry[0],
+      ...(entry[0] === '/' ? { index: true } : { path: entry[0], caseSensitive: true }),
+      lazy: async () => {
+        const page = await loadPage(entry);
+        const loader: LoaderFunction = async ({ request, params }) => {
+          await loadData(page, { url: new URL(request.url), params });
+          return null;
+        };
+        return { Component: page.Component, handle: page, loader };
+      },
+    }),
+  );
+  return [{ id: 'layout', path: '/', Component: Layout, ErrorBoundary: RouteError, children }];
+}

@@ -1,0 +1,53 @@
+// Runs in the head of a built document: loads the page's scripts once it is painted, so that the paint waits for none of them.
+(() => {
+  const { dataset } = document.currentScript;
+  const { shared, page, entry, later } = dataset;
+  // The document stays when somebody goes back before the entry runs, while the address changes.
+  dataset.opened = location.pathname + location.search;
+  // A connection that comes back before anything else is there to notice.
+  addEventListener('online', () => Object.assign(dataset, { back: '' }), { once: true });
+  const preload = (href) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // A task for each file: a tap in between is answered.
+  const pause = () => new Promise((next) => setTimeout(next));
+  // Notes presses and changes until React listens (`early-input.ts` repeats them); links, menus and forms with an address need no script.
+  const pressed = new Set();
+  const filled = new Map();
+  const [presses, all] = [new AbortController(), new AbortController()];
+  window.earlyInput = { pressed, filled, stopPresses: () => presses.abort(), stop: () => all.abort() };
+  const scriptOnly = '#root form[method="post"]:not([action])';
+  const note = (type, listener, { signal }) => addEventListener(type, listener, { capture: true, signal });
+  note(
+    'click',
+    ({ target }) => {
+      const button = target.closest(`#root button[type="button"], ${scriptOnly} button`);
+      if (button) pressed.add(button);
+    },
+    presses,
+  );
+  note('submit', (event) => event.target.matches(scriptOnly) && event.preventDefault(), presses);
+  note(
+    'input',
+    ({ target }) =>
+      filled.set(target, target.type === 'checkbox' || target.type === 'radio' ? target.checked : target.value),
+    all,
+  );
+  let begun = false;
+  const begin = async () => {
+    if (begun) return;
+    begun = true;
+    const files = `${shared} ${entry} ${page}`.split(' ').filter(Boolean);
+    // A browser never asks again for code that it once failed to load: what runs later is fetched while the network is there.
+    for (const file of files.concat(later.split(' '))) {
+      preload(file);
+      await pause();
+    }
+    for (const file of files) {
+      await import(file);
+      await pause();
+    }
+  };
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+  // A page in the background is not painted, and some browsers do not tell.
+  addEventListener('load', () => setTimeout(begin, 500));
+})();

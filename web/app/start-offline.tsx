@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { DataRouter, RouteObject } from 'react-router';
+import { CONNECTION_ID } from '../../shared/offline.ts';
+import { useSavedJobs } from '../api/saved-jobs.ts';
+import { type ConnectionStore, openConnection } from '../offline/connection.ts';
+import { ConnectionBar } from '../offline/connection-bar.tsx';
+import { followAsDocuments } from '../offline/document-links.ts';
+import { reopenAfterDeploy } from '../offline/reopen-once.ts';
+import { registerWorker, takeOverUnseen, tellWorker, withWorker } from '../offline/service-worker.ts';
+import { tellVisits } from '../offline/visits.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+
+export type OfflineParts = {
+  readonly router: DataRouter;
+  readonly routes: RouteObject[];
+  readonly client: QueryClient;
+  readonly isBack: boolean;
+};
+
+/** Starts prefetching and the offline copies. Runs once the page has settled, as nothing in view needs it. */
+export async function startOffline({ router, routes, client, isBack }: OfflineParts): Promise<void> {
+  const store = openConnection(client, isBack);
+  const steps = [
+    () => followAsDocuments(() => !store.read().online || store.read().savedAt !== null),
+    () => tellVisits(router, client),
+    () => prefetchLinks(routes, client),
+    () => reopenAfterDeploy(router),
+    // A root of its own, above the page's: the edge knows nothing of it, and nothing there has to be hydrated.
+    () =>
+      createRoot(barElement()).render(
+        <>
+          <ConnectionBar store={store} />
+          <SavedKeeper store={store} />
+        </>,
+      ),
+    takeOverUnseen,
+    registerWorker,
+  ];
+  // A task for each: a tap in between is answered.
+  for (const step of steps) {
+    void step();
+    await new Promise((next) => setTimeout(next));
+  }
+}
+
+/** The worker's own line, where it has written one. */
+function barElement(): HTMLElement {
+  const element = document.getElementById(CONNECTION_ID) ?? document.createElement('div');
+  element.id = CONNECTION_ID;
+  element.setAttribute('role', 'status');
+  document.body.prepend(element);
+  return element;
+}
+
+/** Saved offers are kept for reading without a network, also those that were saved without one. */
+function SavedKeeper({ store }: { store: ConnectionStore }): null {
+  const ids = useSavedJobs();
+  const { online } = useSyncExternalStore(store.subscribe, store.read);
+  useEffect(() => {
+    return online ? withWorker(() => tellWorker({ type: 'saved', ids })) : undefined;
+  }, [ids, online]);
+  return null;
+}

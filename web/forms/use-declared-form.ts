@@ -1,0 +1,187 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type DefaultValues, type Path, type PathValue, type UseFormReturn, useForm } from 'react-hook-form';
+import { ApiError } from '../api/fetch-api.ts';
+import type { SummaryError } from '../ui/error-summary.tsx';
+import { fieldId } from '../ui/field.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import type { Draft } from './draft.ts';
+import { type FailureTexts, failureText } from './failure.ts';
+
+/** `unanswered`: nobody knows whether it arrived. `unsent`: there was no connection to send it over. */
+type FailureReason = 'refused' | 'unanswered' | 'unsent';
+
+/** The part of a zod schema that forms need: its input and its output. */
+type Schema<Body, Values> = { readonly _zod: { readonly input: Values; readonly output: Body } };
+
+type FormValues = Readonly<Record<string, string | boolean>>;
+
+type FormTexts = FailureTexts & {
+  /** The button, and what it says while sending. */
+  readonly submit: string;
+  readonly pending: string;
+  /** Title of the toast and of the notice that stays in the form when sending failed. */
+  readonly failed: string;
+};
+
+/** Everything that one form differs in from another. */
+type Declaration<Values extends FormValues, Body, Answer> = {
+  /** Checks the typed values by the rules of the API; its output is sent. */
+  readonly schema: Schema<Body, NoInfer<Values>>;
+  /** Each field with its empty value, in the order of the page. */
+  readonly empty: Values;
+  /** Values that the form begins with. Without them a field keeps what was typed before hydration. */
+  readonly initial?: NoInfer<Values>;
+  /** Keeps what was typed through a reload or a refused session; cleared once the form is sent. */
+  readonly draft?: Draft<Partial<NoInfer<Values>>>;
+  /** Parts its field ids from those of another form on the page. */
+  readonly idPrefix?: string;
+  readonly texts: FormTexts;
+  /** Sends the form. Null: nothing was sent and the person knows why, so the form stays as it is. */
+  readonly send: (body: Body) => Promise<Answer | null>;
+  /** The toast of success. */
+  readonly toast?: (answer: Answer, body: Body) => { readonly title: string; readonly description: string };
+  /** Runs after the toast, while the button still says that it is sending. */
+  readonly onSent?: (answer: Answer, body: Body) => void | Promise<void>;
+  /** Takes over a failure that needs more than its texts; returns whether it did. */
+  readonly onFailed?: (error: unknown) => boolean | Promise<boolean>;
+  /** Values that the form holds once it is sent, where it stays in place to be used again. */
+  readonly again?: (body: Body) => NoInfer<Values>;
+};
+
+/** Props of one field: name, id, registration and error, for any input of `web/ui`. */
+type FieldProps<Values extends FormValues> = ReturnType<UseFormReturn<Values>['register']> & {
+  readonly id: string;
+  readonly error: string | undefined;
+};
+
+/** State of a form as `Form` shows it. */
+export type FormState = {
+  readonly texts: FormTexts;
+  readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
+  readonly pending: boolean;
+  readonly submitCount: number;
+  /** In the order of the page. */
+  readonly errors: SummaryError[];
+  /** Why the last attempt failed as a whole; undefined where it did not, or where single fields say it. */
+  readonly failure: { readonly message: string; readonly reason: FailureReason } | undefined;
+};
+
+export type DeclaredForm<Values extends FormValues, Body> = UseFormReturn<Values, unknown, Body> &
+  FormState & {
+    readonly field: (name: Path<Values>) => FieldProps<Values>;
+    /** Keeps the form as it is and says why nothing came of sending it. */
+    readonly refuse: (message: string) => void;
+  };
+
+/** Place of a failure of the whole form among its errors. */
+const FAILURE = 'root.server';
+
+/**
+ * A form that script sends, from its declaration: react-hook-form with the rules of the API, a draft, toasts, errors of
+ * the server at their fields, and nothing typed lost on any failure.
+ */
+export function useDeclaredForm<Values extends FormValues, Body, Answer>(
+  declaration: Declaration<Values, Body, Answer>,
+): DeclaredForm<Values, Body> {
+  const { schema, empty, draft, idPrefix = '', texts } = declaration;
+  const fields = Object.keys(empty) as Path<Values>[];
+  const idOf = (name: string): string => fieldId(idPrefix + name);
+  const [initial] = useState(() => declaration.initial && { ...declaration.initial, ...draft?.read() });
+  const form = useForm<Values, unknown, Body>({
+    resolver: zodResolver(schema),
+    defaultValues: initial as DefaultValues<Values>,
+    // The summary of errors takes the focus.
+    shouldFocusError: false,
+  });
+  useDraft(form, draft);
+  const [next, setNext] = useState<Values | null>(null);
+  useReset(form, next, draft);
+
+  const refuse = (message: string, type: FailureReason = 'refused') => form.setError(FAILURE, { type, message });
+
+  function fail(error: unknown): void {
+    const message = failureText(error, texts);
+    showToast({ title: texts.failed, description: message, tone: 'destructive' });
+    const issues = error instanceof ApiError ? error.issues : [];
+    const refused = fields.filter((field) => issues.some(({ path }) => path === field));
+    for (const field of refused) {
+      const issue = issues.find(({ path }) => path === field);
+      form.setError(field, { type: 'server', message: issue?.message ?? message });
+    }
+    if (refused.length > 0) return;
+    refuse(message, error instanceof ApiError ? 'refused' : navigator.onLine ? 'unanswered' : 'unsent');
+  }
+
+  const submit = form.handleSubmit(async (body) => {
+    let answer: Answer | null;
+    try {
+      answer = await declaration.send(body);
+    } catch (error) {
+      if (!(await declaration.onFailed?.(error))) fail(error);
+      return;
+    }
+    if (answer === null) return;
+    // A new object each time, as each sending starts again.
+    if (declaration.again) setNext({ ...declaration.again(body) });
+    else draft?.clear();
+    if (declaration.toast) showToast(declaration.toast(answer, body));
+    await declaration.onSent?.(answer, body);
+  });
+
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const errorOf = (name: Path<Values>): string | undefined => form.getFieldState(name, form.formState).error?.message;
+  const failure = errors.root?.server;
+  return {
+    ...form,
+    texts,
+    submit,
+    refuse,
+    submitCount,
+    pending: isSubmitting,
+    errors: fields.flatMap((name) => {
+      const message = errorOf(name);
+      return message === undefined ? [] : [{ fieldId: idOf(name), message }];
+    }),
+    failure: failure?.message ? { message: failure.message, reason: failure.type as FailureReason } : undefined,
+    field: (name) => ({ ...form.register(name), id: idOf(name), error: errorOf(name) }),
+  };
+}
+
+type Form<Values extends FormValues, Body> = UseFormReturn<Values, unknown, Body>;
+
+/**
+ * Keeps a draft of the form and puts it back after a reload. The value that a field already holds wins: it was typed
+ * before the script ran, or filled in by the browser.
+ */
+function useDraft<Values extends FormValues, Body>(
+  { getValues, setValue, subscribe }: Form<Values, Body>,
+  draft: Draft<Partial<Values>> | undefined,
+): void {
+  const restore = useEffectEvent(() => {
+    for (const [field, value] of Object.entries(draft?.read() ?? {})) {
+      const path = field as Path<Values>;
+      if (!getValues(path)) setValue(path, value as PathValue<Values, Path<Values>>);
+    }
+  });
+  const write = useEffectEvent((values: Partial<Values>) => draft?.write(values));
+  useEffect(() => {
+    restore();
+    return subscribe({ formState: { values: true }, callback: ({ values }) => write(values) });
+  }, [subscribe]);
+}
+
+/** Starts again with the next values of a form that stays; in an effect, as sending has to be over first. */
+function useReset<Values extends FormValues, Body>(
+  { reset }: Form<Values, Body>,
+  next: Values | null,
+  draft: Draft<Partial<Values>> | undefined,
+): void {
+  const begin = useEffectEvent((values: Values) => {
+    reset(values);
+    draft?.clear();
+  });
+  useEffect(() => {
+    if (next) begin(next);
+  }, [next]);
+}

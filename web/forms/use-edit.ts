@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { ApiError } from '../api/fetch-api.ts';
+import type { EditDraft } from './edit-draft.ts';
+
+type Declaration<Values, Stored> = {
+  /** The newest version, as the page found it. */
+  readonly stored: Stored;
+  /** Draft of the edit, which may be older than the version. */
+  readonly draft: (stored: Stored) => EditDraft<Values>;
+  /** A version as the form shows it. */
+  readonly valuesOf: (stored: Stored) => Values;
+  /** Reads the version that is stored now; null or undefined where it is not there any more. */
+  readonly readLatest: () => Promise<Stored | null | undefined>;
+};
+
+/** An edit of something that somebody else, or another tab, may change meanwhile. */
+export type Edit<Values> = {
+  readonly initial: Values;
+  readonly draft: EditDraft<Values>;
+  /** The newer version; null where the form changes the newest one. */
+  readonly newer: { readonly revision: number; readonly values: Values } | null;
+  /** The typed values that a newer version has replaced in the form. */
+  readonly replaced: Partial<Values>;
+  /** Goes on from the newer version and keeps what was typed in view; returns the values the form is to hold. */
+  readonly load: (typed: Values) => Values;
+  /** For `onFailed` of the form: takes over a refusal that comes from a newer version. */
+  readonly onFailed: (error: unknown) => Promise<boolean>;
+};
+
+/**
+ * The edit of one version. The server refuses an edit of an older one (409): the person then sees the newer version,
+ * loads it, and puts back what is needed. A draft typed over an older version is a conflict before it is sent.
+ */
+export function useEdit<Values, Stored extends { readonly revision: number }>({
+  stored,
+  draft: draftOf,
+  valuesOf,
+  readLatest,
+}: Declaration<Values, Stored>): Edit<Values> {
+  const [draft] = useState(() => draftOf(stored));
+  const [newer, setNewer] = useState(draft.revision() === stored.revision ? null : stored);
+  const [replaced, setReplaced] = useState(draft.replaced);
+  return {
+    initial: valuesOf(stored),
+    draft,
+    newer: newer && { revision: newer.revision, values: valuesOf(newer) },
+    replaced,
+    load: (typed) => {
+      if (!newer) return typed;
+      const values = valuesOf(newer);
+      draft.replace(typed, values, newer.revision);
+      setReplaced(typed);
+      setNewer(null);
+      return values;
+    },
+    onFailed: async (error) => {
+      if (!(error instanceof ApiError && error.status === 409)) return false;
+      const latest = await readLatest().catch(() => null);
+      if (!latest || latest.revision === draft.revision()) return false;
+      setNewer(latest);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { pagePath, withQuery } from '../../../shared/paths.ts';
+
+/** Parameter of the page where offers are published: the own offer whose values the form is filled with. */
+export const DUPLICATED = 'da';
+
+/** Id of that form, for links to it. */
+export const FORM_ID = 'modulo';
+
+/** Path of the form that publishes an own offer once more. */
+export const duplicateJobPath = (id: string): string =>
+  `${withQuery(pagePath.publishJob(), { [DUPLICATED]: id })}#${FORM_ID}`;

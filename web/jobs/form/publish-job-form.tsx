@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { SessionUser } from '../../../shared/accounts.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
+import { pagePath } from '../../../shared/paths.ts';
+import { ApiError } from '../../api/fetch-api.ts';
+import { clearSession, readSession } from '../../api/session.ts';
+import { PUBLISH_JOB } from '../../content/publish-job.ts';
+import { draftOf } from '../../forms/draft.ts';
+import { Form } from '../../forms/form.tsx';
+import { sentPosition } from '../../forms/sent-position.ts';
+import { useDeclaredForm } from '../../forms/use-declared-form.ts';
+import { duplicateJobPath } from './duplicate-job.ts';
+import { JobFormFields } from './job-form-fields.tsx';
+import { publishJob } from './mutations.ts';
+import { EMPTY_JOB, publishJobForm, valuesOf } from './publish-job-values.ts';
+import { useAskToSignIn } from './publish-sign-in.ts';
+
+const SAME = 'È identica all’offerta che hai pubblicato da poco, e che è già online: cambia qualcosa, poi pubblicala.';
+
+type PublishJobFormProps = {
+  readonly user: SessionUser;
+  /** An offer of one's own that the form begins with. */
+  readonly copied?: OwnJob | null;
+};
+
+/** For who is signed in; never rendered at the edge. */
+export function PublishJobForm({ user, copied = null }: PublishJobFormProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const askToSignIn = useAskToSignIn(copied ? { next: duplicateJobPath(copied.id) } : {});
+  const companyName = user.role === 'employer' ? user.name : '';
+  const form = useDeclaredForm({
+    schema: publishJobForm,
+    empty: EMPTY_JOB,
+    initial: copied ? valuesOf(copied) : { ...EMPTY_JOB, companyName },
+    // A copy has a draft of its own: an offer half-written before is neither mixed in nor lost.
+    draft: draftOf(copied ? `publish-job.${copied.id}` : 'publish-job', EMPTY_JOB),
+    texts: {
+      submit: 'Pubblica Offerta',
+      pending: 'Pubblicazione in corso...',
+      failed: 'Errore',
+      refused: 'Errore nella pubblicazione',
+      unanswered: 'Si è verificato un errore durante la pubblicazione.',
+    },
+    send: async (body) => {
+      const position = await sentPosition(navigator.geolocation);
+      const session = readSession();
+      if (session === null) {
+        await askToSignIn();
+        return null;
+      }
+      const published = await publishJob(client, { ...body, ...position });
+      if (published.id !== copied?.id) return published;
+      form.refuse(SAME);
+      return null;
+    },
+    onFailed: async (error) => {
+      if (!(error instanceof ApiError && error.status === 401)) return false;
+      clearSession();
+      await askToSignIn();
+      return true;
+    },
+    toast: () => ({ title: 'Offerta pubblicata!', description: PUBLISH_JOB.published }),
+    // The offer is there to be seen.
+    onSent: async () => navigate(pagePath.valley()),
+  });
+  return (
+    <Form form={form} aria-labelledby="modulo-titolo">
+      <JobFormFields form={form} positionNote={PUBLISH_JOB.positionNote} />
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { saidBy } from '../../../shared/job-fields.ts';
+import { EMPTY_JOB, type PublishJobValues, publishJobForm, valuesOf } from './publish-job-values.ts';
+
+const TYPED: PublishJobValues = {
+  ...EMPTY_JOB,
+  title: ' Cuoca/o  stagionale ',
+  companyName: 'Rifugio di prova',
+  location: 'Edolo (BS)',
+  category: 'Ristorazione',
+  type: 'Stagionale',
+  experience: 'Esperienza preferita',
+  contract: 'Contratto stagionale',
+  description: 'Cucina di montagna.\r\n\r\n\r\nAlloggio compreso.',
+};
+
+function messages(values: PublishJobValues): Record<string, string> {
+  const result = publishJobForm.safeParse(values);
+  return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+test('an empty form says what each of the eight required fields needs', () => {
+  expect(messages(EMPTY_JOB)).toEqual({
+    title: 'Inserisci il titolo',
+    companyName: "Inserisci il nome dell'azienda",
+    location: 'Inserisci la località',
+    category: 'Seleziona una categoria',
+    type: 'Seleziona il tipo di lavoro',
+    experience: 'Seleziona il livello di esperienza',
+    contract: 'Seleziona il tipo di contratto',
+    description: 'Inserisci la descrizione',
+  });
+});
+
+test('the eight fields alone are an offer; nothing that was left empty is sent', () => {
+  const body = publishJobForm.parse(TYPED);
+  expect(JSON.parse(JSON.stringify(body))).toEqual({
+    title: 'Cuoca/o stagionale',
+    companyName: 'Rifugio di prova',
+    location: 'Edolo (BS)',
+    category: 'Ristorazione',
+    type: 'Stagionale',
+    experience: 'Esperienza preferita',
+    contract: 'Contratto stagionale',
+    description: 'Cucina di montagna.\n\nAlloggio compreso.',
+  });
+});
+
+test('reads pay as Italians write it', () => {
+  const body = publishJobForm.parse({
+    ...TYPED,
+    salaryMin: '1.400',
+    salaryMax: '1.600,50 €',
+    salaryPeriod: 'mese',
+    salaryNet: true,
+    housing: true,
+    meals: true,
+    openings: '2',
+  });
+  expect(body).toMatchObject({
+    salaryMin: 1400,
+    salaryMax: 1600.5,
+    salaryPeriod: 'mese',
+    salaryNet: true,
+    housing: true,
+    meals: true,
+    openings: 2,
+  });
+});
+
+test('a period and a mark without an amount are no pay', () => {
+  const body = publishJobForm.parse({ ...TYPED, salaryPeriod: 'mese', salaryNet: true });
+  expect(body.salaryPeriod).toBeUndefined();
+  expect(body.salaryNet).toBeUndefined();
+});
+
+test('says what is wrong with the optional fields, each at its own', () => {
+  expect(messages({ ...TYPED, salaryMin: 'da concordare', salaryPeriod: 'mese' })).toEqual({
+    salaryMin: 'Scrivi un importo in euro',
+  });
+  expect(messages({ ...TYPED, salaryMax: '1400' })).toEqual({ salaryPeriod: 'Seleziona il periodo della paga' });
+  expect(messages({ ...TYPED, salaryMin: '1.600', salaryMax: '1.400', salaryPeriod: 'mese' })).toEqual({
+    salaryMax: 'Il massimo è minore del minimo',
+  });
+  expect(messages({ ...TYPED, openings: '1,5' })).toEqual({ openings: 'Scrivi un numero intero' });
+});
+
+test('an offer goes into the form and comes out as it was', () => {
+  const body = publishJobForm.parse({
+    ...TYPED,
+    salaryMin: '8,5',
+    salaryMax: '1.400,50',
+    salaryPeriod: 'ora',
+    salaryNet: true,
+    meals: true,
+    shifts3: true,
+    shifts5: true,
+    openings: '2',
+    licence: 'CE',
+  });
+  expect(body.shifts).toEqual(['sera', 'fine settimana']);
+  expect(body.licence).toBe('CE');
+  expect(publishJobForm.parse(valuesOf(saidBy(body)))).toEqual(body);
+});

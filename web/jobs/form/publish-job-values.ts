@@ -1,0 +1,92 @@
+import * as mini from 'zod/mini';
+import {
+  JOB_FIELD_NAMES,
+  type JobBoxName,
+  type JobFieldName,
+  jobField,
+  type SeveralJobField,
+  type TickJobField,
+} from '../../../shared/job-fields.ts';
+import { type OwnJob, type PublishJobBody, publishJobBody } from '../../../shared/jobs.ts';
+import { readNumber } from '../../forms/read-number.ts';
+import type { DeclaredForm } from '../../forms/use-declared-form.ts';
+
+/** Fields that are typed or chosen as one text, and those of one box. */
+type TextJobField = Exclude<JobFieldName, TickJobField | SeveralJobField>;
+
+/** The form as it is typed: everything is text or a box, the empty text is nothing. */
+export type PublishJobValues = Record<TextJobField, string> & Record<TickJobField | JobBoxName, boolean>;
+
+/** A field of the form: of several values, each is a box of its own, as drafts hold texts and boxes only. */
+type Entry = {
+  readonly of: JobFieldName;
+  readonly name: keyof PublishJobValues;
+  readonly label: string;
+  /** The value that the box stands for; null for the field itself. */
+  readonly value: string | null;
+};
+
+const ENTRIES: readonly Entry[] = JOB_FIELD_NAMES.flatMap((of): Entry[] => {
+  const { label, boxes } = jobField(of);
+  if (!boxes) return [{ of, name: of as TextJobField | TickJobField, label, value: null }];
+  return Object.entries(boxes).map(([value, [number, boxLabel]]) => ({
+    of,
+    name: `${of}${number}` as JobBoxName,
+    label: boxLabel,
+    value,
+  }));
+});
+
+const fromEntries = <Value>(read: (entry: Entry) => Value) =>
+  Object.fromEntries(ENTRIES.map((entry) => [entry.name, read(entry)]));
+
+const isBox = ({ of, value }: Entry): boolean => value !== null || jobField(of).kind === 'tick';
+
+export const EMPTY_JOB = fromEntries((entry) => (isBox(entry) ? false : '')) as PublishJobValues;
+
+/** The labels of the fields. */
+export const JOB_LABELS = fromEntries(({ label }) => label) as Readonly<Record<keyof PublishJobValues, string>>;
+
+/** From top to bottom. */
+export const OPTIONAL_FIELDS = ENTRIES.filter(({ of }) => jobField(of).missing === undefined).map(({ name }) => name);
+
+/** The boxes of a field of several values, with the value of each. */
+export const boxesOf = (field: SeveralJobField): readonly { readonly name: JobBoxName; readonly value: string }[] =>
+  ENTRIES.flatMap(({ of, name, value }) => (of === field && value !== null ? { name: name as JobBoxName, value } : []));
+
+/** An offer as the form holds it, to be edited or published again. */
+export const valuesOf = (job: Pick<OwnJob, JobFieldName>): PublishJobValues =>
+  fromEntries(({ of, value }) => {
+    const said = job[of];
+    if (Array.isArray(said)) return (said as readonly string[]).includes(value ?? '');
+    // As people write it: with a comma.
+    return typeof said === 'number' ? String(said).replace('.', ',') : (said ?? '');
+  }) as PublishJobValues;
+
+/** A field as the API takes it; undefined where it was left empty. */
+function sent(name: JobFieldName, values: PublishJobValues): unknown {
+  const { kind, boxes, missing } = jobField(name);
+  if (boxes) {
+    const chosen = ENTRIES.flatMap((entry) => (entry.of === name && values[entry.name] ? (entry.value ?? []) : []));
+    return chosen.length > 0 ? chosen : undefined;
+  }
+  const typed = values[name as TextJobField | TickJobField];
+  if (kind === 'money' || kind === 'count') return readNumber(String(typed));
+  return missing === undefined ? typed || undefined : typed;
+}
+
+/** The body of the call, without the period of a pay that was not given. */
+function toBody(values: PublishJobValues): unknown {
+  const body = Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, sent(name, values)]));
+  const isPaid = body.salaryMin !== undefined || body.salaryMax !== undefined;
+  return isPaid ? body : { ...body, salaryPeriod: undefined, salaryNet: undefined };
+}
+
+/** The form of an offer, as react-hook-form holds it. */
+export type JobForm = DeclaredForm<PublishJobValues, PublishJobBody>;
+
+/** Checks the typed form by the rules of the API, so that both say the same. */
+export const publishJobForm = mini.pipe(
+  mini.pipe(mini.custom<PublishJobValues>(), mini.transform(toBody)),
+  publishJobBody,
+);

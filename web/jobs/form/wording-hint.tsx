@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { WordingHint as Hint } from '../../../shared/wording.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { JobForm } from './publish-job-values.ts';
+import { useSettled } from './use-settled.ts';
+
+/** At most as many at once; the next ones follow when these are gone. */
+const SHOWN = 3;
+
+const WHY: Record<Hint['about'], string> = {
+  sex: 'sembra cercare solo donne o solo uomini',
+  age: 'sembra cercare una sola età',
+  look: 'sembra chiedere un aspetto',
+};
+
+type Wording = typeof import('../../../shared/wording.ts');
+
+/** The rules, once there is something to check; without them, where they do not arrive, nothing is missing. */
+function useWording(needed: boolean): Wording | null {
+  const [wording, setWording] = useState<Wording | null>(null);
+  useEffect(() => {
+    if (needed)
+      import('../../../shared/wording.ts').then(
+        (module) => setWording(() => module),
+        () => undefined,
+      );
+  }, [needed]);
+  return wording;
+}
+
+/**
+ * Hints on pieces of a text that seem to seek one sex or age, with a button that replaces them by neutral words. Sending
+ * needs none of it.
+ */
+export function WordingHint({ form, field }: { form: JobForm; field: 'title' | 'description' }) {
+  const [title, description] = useWatch({ control: form.control, name: ['title', 'description'] });
+  const text = useSettled(field === 'title' ? title : description);
+  const other = useSettled(field === 'title' ? description : title);
+  const wording = useWording(text !== '');
+  const hints = (wording?.wordingHints(text, `${text}\n${other}`) ?? []).slice(0, SHOWN);
+
+  const take = (hint: Hint) => {
+    // The text may have changed since the hint was made.
+    const now = form.getValues(field);
+    if (!wording || now.slice(hint.index, hint.index + hint.found.length) !== hint.found) return;
+    form.setValue(field, wording.withProposal(now, hint), {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+    form.setFocus(field);
+  };
+
+  return (
+    <div role="status">
+      {hints.length > 0 && (
+        <Notice title="Un’offerta è per tutte e tutti" className="mt-3">
+          <ul className="list-plain stack-sm">
+            {hints.map((hint) => (
+              <li key={`${hint.index} ${hint.found}`} className="stack-sm items-start">
+                <span>
+                  “{hint.found}” {WHY[hint.about]}.
+                </span>
+                <Button variant="secondary" onClick={() => take(hint)}>
+                  Usa “{hint.proposal}”
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="muted">È un suggerimento: puoi pubblicare anche così.</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

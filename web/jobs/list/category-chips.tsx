@@ -1,0 +1,50 @@
+import { resolveCategory } from '../../../shared/job-values.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { CountedLabel, type FilterCounts } from './filter-counts.tsx';
+import type { JobSearch } from './job-search.ts';
+
+const LABELS: Readonly<Record<string, string>> = {
+  ristorazione: 'Ristorazione',
+  pulizie: 'Pulizie',
+  commercio: 'Commercio',
+  turismo: 'Turismo',
+  sanitario: 'Sanitario',
+  edilizia: 'Edilizia',
+};
+
+type CategoryChipsProps = {
+  readonly search: JobSearch;
+  readonly chips: readonly string[];
+  readonly counts: FilterCounts;
+};
+
+/** Category chips of a search form: submit buttons, so that they work by GET without JavaScript. */
+export function CategoryChips({ search, chips, counts }: CategoryChipsProps) {
+  const current = search.category;
+  const shown = chips.find((chip) => resolveCategory(chip) === current);
+  return (
+    <fieldset className="cluster">
+      <legend className="sr-only">Categoria</legend>
+      <Chip type="submit" name="category" value="" pressed={current === null}>
+        Tutte
+      </Chip>
+      {chips.map((chip) => (
+        <Chip key={chip} type="submit" name="category" value={chip === shown ? '' : chip} pressed={chip === shown}>
+          <CountedLabel
+            counts={counts}
+            filter="category"
+            value={resolveCategory(chip) ?? ''}
+            label={LABELS[chip] ?? chip}
+          />
+        </Chip>
+      ))}
+      {/* A category from a link that has no chip here: it stays visible and can be taken off. */}
+      {current !== null && shown === undefined && (
+        <Chip type="submit" name="category" value="" pressed>
+          {current}
+        </Chip>
+      )}
+      {current !== null && <input type="hidden" name="category" value={current} />}
+    </fieldset>
+  );
+}

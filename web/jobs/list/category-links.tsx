@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { resolveCategory } from '../../../shared/job-values.ts';
+import { chipClass } from '../../ui/chip.tsx';
+import { CountedLabel, type FilterCounts } from './filter-counts.tsx';
+import { type JobSearch, jobSearchPath } from './job-search.ts';
+
+type CategoryLinksProps = {
+  readonly search: JobSearch;
+  readonly chips: readonly string[];
+  /** Path of the page that they filter. */
+  readonly path: string;
+  readonly counts: FilterCounts;
+};
+
+/** Category chips of a page whose form has a field for the category: links, so that no two fields have one name. */
+export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProps) {
+  const categories = [null, ...chips.map(resolveCategory)];
+  return (
+    <nav aria-label="Categorie più cercate">
+      <ul className="cluster list-plain">
+        {categories.map((category) => {
+          const current = search.category === category;
+          return (
+            <li key={category}>
+              <Link
+                className={chipClass(current)}
+                aria-current={current ? 'true' : undefined}
+                to={jobSearchPath(path, { ...search, category, cursor: null })}
+                preventScrollReset
+              >
+                {category === null ? (
+                  'Tutte'
+                ) : (
+                  <CountedLabel counts={counts} filter="category" value={category} label={category} />
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { chosenFilters } from './chosen-filters.ts';
+import { alertPath, isFiltered, jobSearchPath, readJobSearch } from './job-search.ts';
+
+const read = (query: string) => readJobSearch(new URLSearchParams(query));
+
+const ALL =
+  'v=1&search=cuoco&location=Edolo&exact=true&category=Ristorazione&type=Part-time&contract=Collaborazione' +
+  '&experience=No+esperienza&pay=true&housing=true&meals=true&openings=true&shift=sera&licence=B&start=2027-06&posted=3' +
+  '&radius=10&sort=distance';
+
+describe('a search in the address', () => {
+  test('is written as it is read, with its version first', () => {
+    expect(jobSearchPath('/offerte', read(ALL))).toBe(`/offerte?${ALL}`);
+    expect(isFiltered(read(''))).toBe(false);
+    expect(jobSearchPath('/offerte', read('v=1&search=&location='))).toBe('/offerte');
+  });
+
+  test.each([
+    ['of a version that there is none of is read what can be read', 'v=9&search=cuoco', 'v=1&search=cuoco'],
+    ['of several values the first counts', 'category=turismo&category=pulizie', 'v=1&category=Turismo'],
+    ['relevance is the usual order of a text', 'search=cuoco&sort=relevance', 'v=1&search=cuoco'],
+    ['newest first must be said with a text', 'search=cuoco&sort=recent', 'v=1&search=cuoco&sort=recent'],
+    ['and is the usual order without', 'sort=recent', ''],
+    ['nothing is measured from nowhere', 'radius=10&sort=distance', ''],
+    ['a radius around a place is a step', 'location=Edolo&radius=12', 'v=1&location=Edolo&radius=10'],
+    ['and one of 10,000 km the widest', 'location=Edolo&radius=10000', 'v=1&location=Edolo&radius=50'],
+    ['of 0 km none', 'location=Edolo&radius=0', 'v=1&location=Edolo'],
+    ['letter by letter needs a text', 'exact=true', ''],
+    ['an unknown age is none', 'posted=5', ''],
+    ['what is no cursor is none', 'cursor=%F0%9F%8D%95', ''],
+    ['names of objects are no parameters', '__proto__=x&constructor=y&search=bar', 'v=1&search=bar'],
+  ])('%s', (_what, query, written) => {
+    expect(jobSearchPath('', read(query))).toBe(written === '' ? '' : `?${written}`);
+  });
+
+  test('an alert is about what is looked for', () => {
+    expect(alertPath(read(ALL))).toBe(
+      `/avvisi?${ALL.replace('v=1&', '').replace('&exact=true', '').replace('&posted=3', '').replace('&sort=distance', '')}`,
+    );
+  });
+});
+
+describe('the filters that are on', () => {
+  test('each says what it is, and is what is missing without it', () => {
+    const filters = chosenFilters(read(ALL));
+    expect(filters.map(({ label }) => label)).toEqual([
+      '“cuoco”',
+      'Edolo',
+      'Entro 10 km',
+      'Ristorazione',
+      'Part-time',
+      'Collaborazione',
+      'No esperienza',
+      'Ultimi 3 giorni',
+      'Con paga indicata',
+      'Con alloggio',
+      'Con vitto',
+      'Più posti',
+      'Inizio: giugno 2027',
+      'Turno: sera',
+      'Patente B',
+    ]);
+    for (const { label, without } of filters)
+      expect(chosenFilters(without).map((left) => left.label)).toEqual(
+        filters
+          .map((other) => other.label)
+          .filter((other) => other !== label && !(label === 'Edolo' && other === 'Entro 10 km')),
+      );
+  });
+
+  test('the position of the visitor is one, wherever it is', () => {
+    const [near, ...others] = chosenFilters(read('lat=45.96&lon=10.3&radius=20'));
+    expect([near?.label, others]).toEqual(['Entro 20 km da me', []]);
+    expect(near && isFiltered(near.without)).toBe(false);
+  });
+
+  test('the order and the page are none', () => {
+    expect(chosenFilters(read('sort=title'))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { type CountedFilter, chipText, JOB_FILTER_NAMES, jobFilter } from '../../../shared/job-filters.ts';
+import { askedValue, type JobSearch, withoutFilter } from './job-search.ts';
+
+/** A filter that is on, in the words of its chip, and the search without it. */
+export type ChosenJobFilter = {
+  readonly filter: CountedFilter | 'search' | 'near';
+  readonly label: string;
+  readonly without: JobSearch;
+};
+
+const namesIn = (panel: 'first' | 'more' | null) => JOB_FILTER_NAMES.filter((name) => jobFilter(name).panel === panel);
+
+/** The filters of the panel beside a list, from top to bottom: at first sight, and under 'Altri filtri' boxes before selects. */
+export const FIRST_FILTERS = namesIn('first');
+export const MORE_FILTERS = (['tick', 'month', 'one'] as const).flatMap((kind) =>
+  namesIn('more').filter((name) => jobFilter(name).kind === kind),
+);
+
+const IN_ORDER = [...namesIn(null), ...FIRST_FILTERS, ...MORE_FILTERS];
+
+/** The filters of a search that are on; the town of a page of its own is none. */
+export function chosenFilters(search: JobSearch): readonly ChosenJobFilter[] {
+  const { near, around, radius } = search;
+  const text = search.search.trim();
+  const place = search.location.trim();
+  const on = (
+    filter: ChosenJobFilter['filter'],
+    label: string | null | false,
+    off: Partial<JobSearch>,
+  ): ChosenJobFilter[] => (label ? [{ filter, label, without: { ...search, cursor: null, ...off } }] : []);
+  return [
+    ...on('search', text && `“${text}”`, { search: '', exact: false }),
+    ...on('location', place, { location: '', radius: null }),
+    ...on('near', radius !== null && `Entro ${radius} km`, { radius: null }),
+    ...on('near', near !== null && `Entro ${near.radius} km da me`, { near: null }),
+    ...on('near', !!around?.radius && `Entro ${around.radius} km`, { around: around && { ...around, radius: null } }),
+    ...IN_ORDER.flatMap((name) => {
+      const value = askedValue(search, name);
+      return value === null ? [] : on(name, chipText(name, value), withoutFilter(name));
+    }),
+  ];
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import type { CountedFilter } from '../../../shared/job-filters.ts';
+import { PAGE_SIZE } from '../../../shared/job-values.ts';
+import type { JobFilters } from '../../../shared/jobs.ts';
+import { grouped } from '../../../shared/numbers.ts';
+import { countOf, type ListCount } from '../../api/list-page.ts';
+import { loadMeasured } from '../../lists/place-query.ts';
+import { useList } from '../../lists/use-list.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { JobSearch } from './job-search.ts';
+import { jobFiltersOptions, jobListOptions } from './queries.ts';
+
+/** How many offers each value of each filter would find; null until that is known. */
+export type FilterCounts = JobFilters['counts'] | null;
+
+/** Numbers of a search besides its list. */
+export type SearchFacts = {
+  /** Offers that it finds; null until that is known. */
+  readonly count: ListCount | null;
+  /** Those of the search before, until its own are known: numbers that come and go would be read as new ones. */
+  readonly counts: FilterCounts;
+  /** Searches that find something, if this one finds nothing. */
+  readonly others: Pick<JobFilters, 'dropped' | 'wider' | 'corrected'> | null;
+};
+
+/** Reads what a list of offers shows: all of it at the edge; in the browser the numbers come after the list. */
+export async function loadJobs(client: QueryClient, asked: JobSearch, limit: number = PAGE_SIZE): Promise<void> {
+  const search = await loadMeasured(client, asked);
+  const list = client.prefetchInfiniteQuery(jobListOptions(search, limit));
+  await Promise.all([list, import.meta.env.SSR && client.prefetchQuery(jobFiltersOptions(search))]);
+}
+
+/** Numbers of a search besides its list. */
+export function useSearchFacts(search: JobSearch, limit: number = PAGE_SIZE): SearchFacts {
+  const first = useList(jobListOptions(search, limit)).data?.pages[0];
+  const { data, isPlaceholderData, isError } = useQuery({
+    ...jobFiltersOptions(search),
+    enabled: first !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const own = isPlaceholderData ? undefined : data;
+  return {
+    count: first ? countIn(first, own, isError) : null,
+    counts: data?.counts ?? null,
+    others: own ?? null,
+  };
+}
+
+function countIn(
+  first: Parameters<typeof countOf>[0],
+  filters: JobFilters | undefined,
+  failed: boolean,
+): ListCount | null {
+  if (first.total !== null || failed) return countOf(first);
+  return filters ? { total: filters.total, exact: true } : null;
+}
+
+/** Offers that a value of a filter would find; null until that is known. */
+const countFor = (counts: FilterCounts, filter: CountedFilter, value: string): number | null =>
+  counts && (counts[filter]?.[value] ?? 0);
+
+type CountedProps = {
+  readonly counts: FilterCounts;
+  readonly filter: CountedFilter;
+  readonly value: string;
+  readonly label: string;
+};
+
+/** A value of a select, with how many offers it would find. */
+export function CountedOption({ counts, filter, value, label }: CountedProps) {
+  const count = countFor(counts, filter, value);
+  return (
+    <option value={value} className={count === 0 ? 'none-found' : undefined}>
+      {count === null ? label : `${label} (${grouped(count)})`}
+    </option>
+  );
+}
+
+/** A filter's name with how many offers it would find, in a place of its own that is there before the number. */
+export function CountedLabel({ counts, filter, value, label }: CountedProps) {
+  const count = countFor(counts, filter, value);
+  return (
+    <>
+      {label}{' '}
+      <span className={classNames('filter-count', count === 0 && 'opacity-70')}>
+        {count !== null && (
+          <>
+            {count > 999 ? '999+' : count}
+            <span className="sr-only">{count === 1 ? ' offerta' : ' offerte'}</span>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { ageLabel, confirmedLabel } from '../../../shared/dates.ts';
+import type { JobSummary } from '../../../shared/jobs.ts';
+import { pagePath } from '../../../shared/paths.ts';
+import type { Point } from '../../../shared/places/distance.ts';
+import { useNow } from '../../app/now.tsx';
+import { kmFrom } from '../../lists/km-from.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { FavouriteButton } from '../saved/favourite-button.tsx';
+import { JobMarks } from './job-marks.tsx';
+
+/** An offer in a list. The title is the link of the whole card. */
+export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null }) {
+  const now = useNow();
+  const km = kmFrom(origin, job);
+  const path = pagePath.job(job.id);
+  return (
+    <article className="card card-link job-card">
+      <div className="flex items-start gap-2">
+        <h3 className="flex-1 min-w-0">
+          <Link className="stretched" to={path} viewTransition>
+            {job.title}
+          </Link>
+        </h3>
+        <FavouriteButton job={job} />
+      </div>
+      <p className="muted">
+        {job.companyName}
+        <br />
+        <Icon name="map-pin" /> {[job.location, km].filter(Boolean).join(' · ')}
+      </p>
+      <JobMarks job={job} />
+      <p className="muted text-sm">
+        {ageLabel(new Date(job.postedDate), now)}
+        {job.open && job.confirmedAt && ` · ${confirmedLabel(new Date(job.confirmedAt), now)}`}
+      </p>
+      <p className="job-card-links above">
+        <Link to={path} viewTransition aria-label={`Visualizza Dettagli: ${job.title}`}>
+          Visualizza Dettagli
+        </Link>
+        {job.open && (
+          <Link to={`${path}#candidati`} aria-label={`Candidati Ora: ${job.title}`}>
+            Candidati Ora
+          </Link>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { longDate } from '../../../shared/dates.ts';
+import { licenceText } from '../../../shared/job-values.ts';
+import type { JobSummary } from '../../../shared/jobs.ts';
+import { payText } from '../../../shared/pay.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** Type in colour for full and part time, neutral for the others. */
+function TypeBadge({ type }: Pick<JobSummary, 'type'>) {
+  return <Badge tone={type === 'Full-time' ? 'bosco' : type === 'Part-time' ? 'lago' : 'neutral'}>{type}</Badge>;
+}
+
+/** `1 giugno 2027 – 15 settembre 2027`, or the one that is known; null without any. */
+function datesText({ startDate, endDate }: JobSummary): string | null {
+  const [start, end] = [startDate, endDate].map((day) => day && longDate(new Date(day)));
+  if (start && end) return `${start} – ${end}`;
+  if (start) return `Inizio: ${start}`;
+  return end ? `Fine: ${end}` : null;
+}
+
+/** Badges of an offer: type, contract, pay, board and lodging, shifts, dates, number of people, driving licence. */
+export function JobMarks({ job }: { job: JobSummary }) {
+  const pay = payText(job);
+  const dates = datesText(job);
+  const licence = licenceText(job.licence);
+  return (
+    <ul className="cluster list-plain">
+      <li className="flex">
+        <TypeBadge type={job.type} />
+      </li>
+      <li className="flex">
+        <Badge>{job.contract}</Badge>
+      </li>
+      {pay && (
+        <li className="flex">
+          <Badge icon="euro">{pay}</Badge>
+        </li>
+      )}
+      {job.meals && (
+        <li className="flex">
+          <Badge icon="utensils">Vitto</Badge>
+        </li>
+      )}
+      {job.housing && (
+        <li className="flex">
+          <Badge icon="bed">Alloggio</Badge>
+        </li>
+      )}
+      {job.shifts.length > 0 && (
+        <li className="flex">
+          <Badge icon="clock">{job.shifts.join(', ')}</Badge>
+        </li>
+      )}
+      {dates && (
+        <li className="flex">
+          <Badge icon="calendar">{dates}</Badge>
+        </li>
+      )}
+      {job.openings !== null && job.openings > 1 && (
+        <li className="flex">
+          <Badge icon="users">{job.openings} persone</Badge>
+        </li>
+      )}
+      {licence && (
+        <li className="flex">
+          <Badge>{licence}</Badge>
+        </li>
+      )}
+    </ul>
+  );
+}

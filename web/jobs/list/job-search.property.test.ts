@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { JOB_CATEGORIES, JOB_SORTS, JOB_TYPES, SHIFTS } from '../../../shared/job-values.ts';
+import { jobFiltersQuery, jobsQuery } from '../../../shared/jobs.ts';
+import { withQuery } from '../../../shared/paths.ts';
+import { alertPath, jobFilterParams, jobListParams, jobSearchPath, readJobSearch } from './job-search.ts';
+
+fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('cuoco', ' Breno ', '😀'.repeat(250), 'x'.repeat(500)),
+);
+const number = fc.constantFrom(
+  '45.95',
+  '10.3',
+  '-0',
+  '1e3',
+  '91',
+  '181',
+  '0',
+  '',
+  'x',
+  ' 45',
+  '45.1234567890123456789',
+  '30',
+  '1',
+  '100',
+  '101',
+  '5.5',
+);
+
+const params = fc.record(
+  {
+    search: text,
+    location: text,
+    category: fc.oneof(fc.constantFrom(...JOB_CATEGORIES, 'ristorazione', ' Sanitario '), text),
+    type: fc.oneof(fc.constantFrom(...JOB_TYPES), text),
+    shift: fc.oneof(fc.constantFrom(...SHIFTS), text),
+    sort: fc.oneof(fc.constantFrom(...JOB_SORTS), text),
+    housing: fc.constantFrom('true', 'false', '1'),
+    exact: fc.constantFrom('true', ''),
+    start: fc.constantFrom('2027-06', '2027-13', 'x'),
+    posted: fc.constantFrom('0', '7', '8'),
+    lat: number,
+    lon: number,
+    radius: number,
+    cursor: text,
+    v: fc.constantFrom('1', '2', 'x', ''),
+    other: text,
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+
+test('whatever an address says, it is a list that the API knows, and the page’s own address says the same', () => {
+  fc.assert(
+    fc.property(params, (asked) => {
+      const search = readJobSearch(new URLSearchParams(asked));
+      const api = new URL(withQuery('/api/jobs', jobListParams(search)), 'https://lavoro.example').searchParams;
+      expect(jobsQuery.safeParse(Object.fromEntries(api)).error).toBeUndefined();
+      const filters = new URL(withQuery('/api/jobs/filters', jobFilterParams(search)), 'https://lavoro.example')
+        .searchParams;
+      expect(jobFiltersQuery.safeParse(Object.fromEntries(filters)).error).toBeUndefined();
+      const own = new URL(jobSearchPath('/offerte', search), 'https://lavoro.example');
+      const again = readJobSearch(own.searchParams);
+      expect(jobSearchPath('/offerte', again)).toBe(own.pathname + own.search);
+      expect(alertPath(search)).toMatch(/^\/avvisi(\?|$)/);
+    }),
+  );
+});

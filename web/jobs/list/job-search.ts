@@ -1,0 +1,122 @@
+import { isCursor } from '../../../shared/cursor.ts';
+import { JOB_FILTER_NAMES, type JobFilterName, type JobFilterValue, jobFilter } from '../../../shared/job-filters.ts';
+import { type JobSort, RADIUS, resolveCategory } from '../../../shared/job-values.ts';
+import { MONTH } from '../../../shared/months.ts';
+import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { searchPath } from '../../../shared/search-version.ts';
+import { MAX_TEXT, type Near, readNear, readRadius, readSort } from '../../lists/near.ts';
+import { readAddress } from '../../lists/search-address.ts';
+
+/** Value of each filter: a tick is on or off, any other is null if unset. */
+type Filters = {
+  readonly [Name in JobFilterName]: JobFilterValue<Name> extends 'true' ? boolean : JobFilterValue<Name> | null;
+};
+
+/**
+ * Search that a list page's address asks for. Pages ignore what they do not know or cannot read, so every address is a
+ * list.
+ */
+export type JobSearch = Filters & {
+  readonly search: string;
+  readonly location: string;
+  /** km around the municipality that `location` names; null for that place only. */
+  readonly radius: number | null;
+  /** The text is meant letter by letter. */
+  readonly exact: boolean;
+  /** Null for the usual one: by relevance where there is a text, else newest first. */
+  readonly sort: JobSort | null;
+  readonly near: Near | null;
+  /** On the page of a town: its municipality's slug, and the km around it, null for the usual ones. */
+  readonly around: { readonly town: string; readonly radius: number | null } | null;
+  readonly cursor: string | null;
+};
+
+/** Value of a box that is ticked, in forms and in addresses. */
+export const TICKED = 'true';
+
+function readFilter(name: JobFilterName, text: string): string | boolean | null {
+  const { kind, values = [] } = jobFilter(name);
+  if (kind === 'tick') return text === TICKED;
+  if (kind === 'month') return MONTH.test(text) ? text : null;
+  const asked = name === 'category' ? resolveCategory(text) : text;
+  return values.find((value) => value === asked) ?? null;
+}
+
+const readFilters = (params: URLSearchParams) =>
+  Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, readFilter(name, params.get(name) ?? '')])) as Filters;
+
+/** A filter that asks for nothing. */
+export const withoutFilter = (name: JobFilterName): Partial<JobSearch> => ({
+  [name]: jobFilter(name).kind === 'tick' ? false : null,
+});
+
+/** The value that a search asks for, as addresses and counts name it; null for none. */
+export function askedValue(search: JobSearch, name: JobFilterName): string | null {
+  const value = search[name];
+  return value === true ? TICKED : value || null;
+}
+
+/** Reads a page's address. */
+export function readJobSearch(address: URLSearchParams, defaultRadius: number = RADIUS.default): JobSearch {
+  const params = readAddress(address);
+  const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_TEXT);
+  const near = readNear(params, defaultRadius);
+  const [search, location] = [text('search'), text('location')];
+  const cursor = params.get('cursor');
+  return {
+    search,
+    location,
+    radius: near === null && location.trim() !== '' ? readRadius(params) : null,
+    exact: search.trim() !== '' && params.get('exact') === TICKED,
+    ...readFilters(params),
+    sort: readSort(params, { search, location, near }),
+    near,
+    around: null,
+    cursor: cursor !== null && isCursor(cursor) ? cursor : null,
+  };
+}
+
+/** The search as the parameters of a page's address; defaults, and the town that the path names, are left out. */
+function jobSearchParams(search: JobSearch): Record<string, string | number | undefined> {
+  return {
+    search: search.search.trim() || undefined,
+    location: search.location.trim() || undefined,
+    exact: search.exact ? TICKED : undefined,
+    ...Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, askedValue(search, name) ?? undefined])),
+    lat: search.near?.lat,
+    lon: search.near?.lon,
+    radius: search.near?.radius ?? search.around?.radius ?? search.radius ?? undefined,
+    sort: search.sort ?? undefined,
+    cursor: search.cursor ?? undefined,
+  };
+}
+
+/** The search as the parameters of `GET /api/jobs`. */
+export const jobListParams = (search: JobSearch): Record<string, string | number | undefined> => ({
+  ...jobSearchParams(search),
+  ...(search.around ? { town: search.around.town } : {}),
+});
+
+/** Address of a list page for a search. */
+export const jobSearchPath = (path: string, search: JobSearch): string => searchPath(path, jobSearchParams(search));
+
+/** The search as the parameters of `GET /api/jobs/filters`: without its order and its pages. */
+export const jobFilterParams = (search: JobSearch): Record<string, string | number | undefined> =>
+  jobListParams({ ...search, sort: null, cursor: null });
+
+/** Address of the page that makes an alert of a search: what it looks for, not how it is read, sorted and paged. */
+export const alertPath = (search: JobSearch): string =>
+  withQuery(pagePath.alerts(), jobFilterParams({ ...search, posted: null, exact: false }));
+
+/** True if the search narrows, sorts or pages the list. */
+export const isFiltered = (search: JobSearch): boolean =>
+  Object.values(jobSearchParams(search)).some((value) => value !== undefined);
+
+/**
+ * Address of a search that everybody shares, one of a bounded set: no free text, no position, first page; null for others.
+ * @param places values of `location` that the page itself offers
+ */
+export function sharedSearchPath(path: string, search: JobSearch, places: readonly string[]): string | null {
+  const free = search.search !== '' || (search.location !== '' && !places.includes(search.location));
+  return free || search.near !== null || search.cursor !== null ? null : jobSearchPath(path, search);
+}

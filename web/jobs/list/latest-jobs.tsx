@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { longDate } from '../../../shared/dates.ts';
+import { categoryLabel } from '../../../shared/job-values.ts';
+import type { PublicJob } from '../../../shared/jobs.ts';
+import { pagePath } from '../../../shared/paths.ts';
+import { CopyNotice, ListError, ListLoading } from '../../lists/growing-list.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { loom } from '../../ui/figures/loom.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { JOB_TEXTS } from './job-list.tsx';
+import { JobMarks } from './job-marks.tsx';
+import { latestJobsOptions } from './latest-query.ts';
+import { jobExcerpt } from './slim-lists.ts';
+
+const GRID = 'list-plain grid gap-4 md:grid-cols-2';
+
+/** The newest offers as ads, in each of their states: loading, failed, none, an older copy, loaded. */
+export function LatestJobs() {
+  const { data, isError } = useQuery(latestJobsOptions());
+  const client = useQueryClient();
+  // The numbers on the page did not come either, most likely.
+  const retry = () => client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  if (isError) return <ListError title={JOB_TEXTS.failed} retry={retry} />;
+  if (!data) return <ListLoading text={JOB_TEXTS.loading} places={3} className={GRID} />;
+  if (data.items.length === 0) return <NoAds />;
+  return (
+    <div className="stack">
+      <CopyNotice copyOf={data.copyOf} text={JOB_TEXTS.copy} />
+      <ul className={GRID}>
+        {data.items.map((job) => (
+          <li key={job.id} className="grid">
+            <JobAd job={job} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An offer as a notice on a board: sector and day at its head, what it says in two lines. */
+function JobAd({ job }: { job: PublicJob }) {
+  const path = pagePath.job(job.id);
+  return (
+    <article className="card card-link job-card">
+      <p className="flex flex-wrap justify-between gap-2">
+        <span className="eyebrow">{categoryLabel(job.category)}</span>
+        <time className="muted" dateTime={job.postedDate}>
+          {longDate(new Date(job.postedDate))}
+        </time>
+      </p>
+      <h3>
+        <Link className="stretched" to={path} viewTransition>
+          {job.title}
+        </Link>
+      </h3>
+      <p className="muted">
+        {job.companyName}
+        <br />
+        <Icon name="map-pin" /> {job.location}
+      </p>
+      <p className="line-clamp-2">{jobExcerpt(job)}</p>
+      <JobMarks job={job} />
+      <p className="job-card-links above">
+        <Link to={path} viewTransition aria-label={`Dettagli: ${job.title}`}>
+          Dettagli
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+function NoAds() {
+  return (
+    <EmptyState art={loom} title="In questo momento non ci sono annunci aperti" level={3}>
+      <p>Torna tra qualche giorno, oppure pubblica il tuo profilo: chi cerca personale ti trova.</p>
+      <p>
+        <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
+          Pubblica il tuo profilo
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { chipClass } from '../../ui/chip.tsx';
+import { type JobSearch, jobSearchPath } from './job-search.ts';
+
+type PopularSearchesProps = {
+  readonly words: readonly string[];
+  readonly search: JobSearch;
+  /** Path of the page whose search box they fill. */
+  readonly path: string;
+};
+
+/** Words that people here search for. Links: they fill the search box by way of the address, with script and without. */
+export function PopularSearches({ words, search, path }: PopularSearchesProps) {
+  return (
+    <nav aria-label="Ricerche frequenti" className="cluster">
+      <p className="muted" aria-hidden="true">
+        Ricerche frequenti:
+      </p>
+      <ul className="cluster list-plain">
+        {words.map((word) => {
+          const current = search.search === word;
+          return (
+            <li key={word}>
+              <Link
+                className={chipClass(current)}
+                aria-current={current ? 'true' : undefined}
+                to={jobSearchPath(path, { ...search, search: word, cursor: null })}
+                preventScrollReset
+              >
+                {word}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

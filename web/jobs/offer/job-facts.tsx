@@ -1,0 +1,41 @@
+import { longDate } from '../../../shared/dates.ts';
+import { categoryLabel, licenceText, typeLabel } from '../../../shared/job-values.ts';
+import type { PublicJob } from '../../../shared/jobs.ts';
+import { payText } from '../../../shared/pay.ts';
+
+/** Label and value of each fact an offer states; what it does not state is left out. */
+function factsOf(job: PublicJob): (readonly [label: string, value: string])[] {
+  const optional: (readonly [string, string | null])[] = [
+    ['Paga', payText(job)],
+    ['Contratto', job.contract],
+    ['Modalità di lavoro', typeLabel(job.type)],
+    ['Esperienza', job.experience],
+    ['Patente', licenceText(job.licence)],
+    ['Settore', categoryLabel(job.category)],
+    ['Persone cercate', job.openings === null ? null : String(job.openings)],
+    ['Inizio', job.startDate && longDate(new Date(job.startDate))],
+    ['Fine', job.endDate && longDate(new Date(job.endDate))],
+    ['Turni', job.shifts.length > 0 ? job.shifts.join(', ') : null],
+    ['Vitto e alloggio', boardText(job)],
+  ];
+  return optional.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
+}
+
+function boardText({ housing, meals }: PublicJob): string | null {
+  if (housing && meals) return 'Vitto e alloggio compresi';
+  if (housing) return 'Alloggio';
+  return meals ? 'Vitto' : null;
+}
+
+export function JobFacts({ job }: { job: PublicJob }) {
+  return (
+    <dl className="facts">
+      {factsOf(job).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

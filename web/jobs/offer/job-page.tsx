@@ -1,0 +1,246 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { confirmedLabel, copyTime, detailAgeLabel } from '../../../shared/dates.ts';
+import { endedTexts } from '../../../shared/ended-job.ts';
+import { jobCrumbs, jobHead } from '../../../shared/head/job-head.ts';
+import type { EmployerAnswers } from '../../../shared/jobs.ts';
+import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { searchPath } from '../../../shared/search-version.ts';
+import { useNow } from '../../app/now.tsx';
+import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import { ApplyBox } from '../../applications/apply-box.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { placeOptions, usePlace } from '../../lists/place-query.ts';
+import { ReportButton } from '../../reports/report-button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ladder } from '../../ui/figures/ladder.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { JobMarks } from '../list/job-marks.tsx';
+import { FavouriteButton } from '../saved/favourite-button.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './job-queries.ts';
+import { JobText } from './job-text.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
+import { useCountView } from './use-count-view.ts';
+
+function JobPage() {
+  const { id = '' } = useParams();
+  const client = useQueryClient();
+  const { data, isPending, isError, refetch } = useQuery({
+    ...jobOptions(id),
+    placeholderData: () => jobFromLists(client, id),
+  });
+  // The offer of a list is kept when its own request fails.
+  const job = data ?? (isError ? jobFromLists(client, id) : data);
+  if (job) return <JobView job={job} failed={isError} retry={refetch} />;
+  if (isPending)
+    return (
+      <div className="container section" aria-busy="true">
+        <h1>Caricamento offerta...</h1>
+      </div>
+    );
+  return <NoJob missing={job === null} retry={refetch} />;
+}
+
+function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retry: () => void }) {
+  useCountView(job.id, job.open);
+  return (
+    <article className="container section stack-lg">
+      <Breadcrumb crumbs={jobCrumbs(job)} />
+      <div className="with-box">
+        <div className="stack-lg min-w-0">
+          <JobIntro job={job} />
+          <section className="stack-sm">
+            <h2>Descrizione</h2>
+            {job.description === '' ? (
+              <NoDescription failed={failed} retry={retry} />
+            ) : (
+              <JobText text={job.description} />
+            )}
+          </section>
+          <section className="stack-sm">
+            <h2>Dettagli posizione</h2>
+            <JobFacts job={job} />
+          </section>
+          <div className="cluster no-print">
+            <p className="muted">Qualcosa non va in questa offerta?</p>
+            <ReportButton kind="job" id={job.id} />
+          </div>
+          <CategoryLinks />
+        </div>
+        <aside className="sticky-box stack no-print" aria-label="Candidatura">
+          {job.open && <ApplyBox jobId={job.id} />}
+        </aside>
+      </div>
+      <SimilarJobs id={job.id} />
+      {job.open && (
+        <p className="apply-bar no-print">
+          <a className={buttonClass('primary')} href="#candidati">
+            Candidati Ora
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Place to search for offers like an ended one; not needed for an open one. */
+const placeToSearch = ({ open, town, location }: JobOfPage): string => (open || town === null ? '' : location);
+
+function JobIntro({ job }: { job: JobOfPage }) {
+  const now = useNow();
+  const place = usePlace(placeToSearch(job));
+  return (
+    <header className="stack-sm">
+      {job.copyOf !== undefined && (
+        <Notice tone="warning">
+          Offerta {copyTime(new Date(job.copyOf), now)}: in questo momento non riusciamo a leggere se è cambiata.
+        </Notice>
+      )}
+      {!job.open && (
+        <Notice tone="warning" title={endedTexts(job).title}>
+          <p>{endedTexts(job).text} Più sotto trovi offerte simili ancora aperte.</p>
+          {job.similarSearch !== undefined && (
+            <p className="no-print">
+              <Link
+                className={buttonClass('secondary')}
+                to={searchPath(pagePath.jobs(), { search: job.similarSearch, location: place?.name })}
+              >
+                Cerca simili
+              </Link>
+            </p>
+          )}
+        </Notice>
+      )}
+      <h1 className="vt-title">{job.title}</h1>
+      <p className="text-lead">
+        {job.companyName} · <Icon name="map-pin" /> {job.location}
+      </p>
+      <JobMarks job={job} />
+      {job.answers && <AnswerHabit answers={job.answers} />}
+      <div className="cluster">
+        <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
+        {job.open && job.confirmedAt && (
+          <p>
+            <Icon name="circle-check" className="text-bosco" /> {confirmedLabel(new Date(job.confirmedAt), now)}
+          </p>
+        )}
+        <div className="cluster no-print">
+          <FavouriteButton job={job} />
+          <ShareButton title={job.title} />
+          {job.open && (
+            // A document of its own, which the router of the app does not know.
+            <a className={buttonClass('quiet')} href={pagePath.jobPoster(job.id)}>
+              <Icon name="printer" /> Stampa la locandina
+            </a>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function CategoryLinks() {
+  return (
+    <nav aria-label="Altre offerte per settore" className="stack-sm no-print">
+      <h2 className="text-h3">Altre offerte per settore</h2>
+      <ul className="cluster list-plain">
+        {['Ristorazione', 'Turismo', 'Commercio'].map((category) => (
+          <li key={category}>
+            <Link className={buttonClass('secondary')} to={withQuery(pagePath.valley(), { category })}>
+              {category}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The offer came from a list, which has no descriptions: it is on its way, or did not arrive. */
+function NoDescription({ failed, retry }: { failed: boolean; retry: () => void }) {
+  if (failed)
+    return (
+      <Notice tone="warning" live>
+        <p>La descrizione non è arrivata: può essere la connessione.</p>
+        <Button variant="secondary" onClick={retry}>
+          Riprova
+        </Button>
+      </Notice>
+    );
+  return (
+    <div className="stack-sm" aria-busy="true">
+      <p className="sr-only">Caricamento offerta...</p>
+      <Skeleton className="h-5" />
+      <Skeleton className="h-5" />
+      <Skeleton className="h-5 w-2/3" />
+    </div>
+  );
+}
+
+/** One view for an offer that is not there and for one that did not load; only the first is said to be missing. */
+function NoJob({ missing, retry }: { missing: boolean; retry: () => void }) {
+  return (
+    <div className="container section">
+      <EmptyState art={ladder} title="Offerta non trovata" level={1}>
+        <p>
+          {missing
+            ? "L'offerta che stai cercando non esiste o è stata rimossa."
+            : 'Non siamo riusciti a caricarla: può essere la connessione, oppure il sito in questo momento non risponde.'}
+        </p>
+        <p className="cluster">
+          {!missing && (
+            <Button className="needs-script" onClick={retry}>
+              Riprova
+            </Button>
+          )}
+          <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
+            Torna alle offerte
+          </Link>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** How the account behind an offer answers applications. "Usually" is said only where at least half were answered by then. */
+function AnswerHabit({ answers: { received, answered, medianDays } }: { answers: EmployerAnswers }) {
+  const share = `a ${answered} ${answered === 1 ? 'candidatura' : 'candidature'} su ${received}`;
+  return (
+    <p className="muted">
+      {medianDays === null
+        ? `Ha risposto ${share}`
+        : `Risponde di solito entro ${medianDays} ${medianDays === 1 ? 'giorno' : 'giorni'} · ha risposto ${share}`}
+    </p>
+  );
+}
+
+export const page: Page = {
+  Component: JobPage,
+  load: async ({ client, params }) => {
+    const id = params.id ?? '';
+    await client.prefetchQuery(jobOptions(id));
+    const job = client.getQueryData(jobOptions(id).queryKey);
+    // An answer that the database did not give in time is fetched by the browser.
+    if (!job || job.copyOf !== undefined) return;
+    const place = placeToSearch(job);
+    await Promise.all([
+      client.prefetchQuery(similarJobsOptions(id)),
+      place !== '' && client.prefetchQuery(placeOptions(place)),
+    ]);
+  },
+  head: ({ client, params }) => {
+    const id = params.id ?? '';
+    const job = client.getQueryData(jobOptions(id).queryKey) ?? jobFromLists(client, id);
+    return jobHead(job ?? null, id);
+  },
+  sharedAddress: sharedWithoutQuery,
+  trueUntil: ({ client, params }) => {
+    const job = client.getQueryData(jobOptions(params.id ?? '').queryKey);
+    return job?.open ? new Date(job.validThrough) : null;
+  },
+};

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
+import { JOB_ID } from '../../../shared/job-values.ts';
+import { pagePath } from '../../../shared/paths.ts';
+import { SITE_NAME } from '../../../shared/site.ts';
+import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import { FormFrame } from '../../layout/form-frame.tsx';
+import { useLinkToken } from '../../mailed-links/use-link-token.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { cart } from '../../ui/figures/cart.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { savedJobsOptions } from '../saved/saved-queries.ts';
+import { CheckJob } from './check-job.tsx';
+
+const WHY = {
+  title: 'Perché lo chiediamo',
+  points: [
+    'Chi cerca lavoro non scrive per un posto che non c’è più.',
+    'Un’offerta confermata lo mostra, con la data: chi legge si fida di più.',
+    'Se il posto è occupato la chiudi da qui, senza accedere.',
+  ],
+};
+
+/** The link opens a page with buttons: mail scanners follow links, and a GET changes nothing. */
+function CheckJobsPage() {
+  const token = useLinkToken();
+  return (
+    <FormFrame
+      title="È ancora aperta?"
+      art={cart}
+      withoutScript="Per rispondere serve JavaScript: attivalo nel browser e ricarica la pagina."
+      aside={WHY}
+    >
+      {token === undefined && <Skeleton className="h-32 w-full needs-script" />}
+      {!import.meta.env.SSR && token !== undefined && <Offers token={token ?? ''} />}
+    </FormFrame>
+  );
+}
+
+function Offers({ token }: { token: string }) {
+  const ids = jobsInToken(token);
+  const { data: jobs, isError, refetch } = useQuery({ ...savedJobsOptions(ids), enabled: ids.length > 0 });
+  if (ids.length === 0)
+    return (
+      <Problem text="Manca una parte del link, o non è un link di questa pagina: aprilo di nuovo dalla email, oppure accedi al tuo account." />
+    );
+  if (isError)
+    return (
+      <Notice tone="error" live>
+        <p>Le tue offerte non sono arrivate: può essere la connessione.</p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          Riprova
+        </Button>
+      </Notice>
+    );
+  if (!jobs) return <Skeleton className="h-32 w-full" />;
+  // In the order of the mail.
+  const listed = ids.flatMap((id) => jobs.find((job) => job.id === id) ?? []);
+  if (listed.length === 0) return <Problem text="Le offerte di questo link non ci sono più: sono state eliminate." />;
+  return (
+    <>
+      <p className="text-lead text-muted">Premi un pulsante: finché non lo fai non cambia niente.</p>
+      {listed.map((job) => (
+        <CheckJob key={job.id} job={job} token={token} />
+      ))}
+    </>
+  );
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <Notice tone="error" title="Nessuna offerta da confermare">
+      <p>{text}</p>
+      <Link className={`${buttonClass('secondary')} self-start`} to={pagePath.account()}>
+        Vai al tuo account
+      </Link>
+    </Notice>
+  );
+}
+
+/** Ids of the offers that a mailed link is about, as its token says; none where it is no such token. Only the server checks it. */
+function jobsInToken(token: string): readonly string[] {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const ids = typeof claims === 'object' && claims !== null && 'jobs' in claims ? claims.jobs : null;
+    return Array.isArray(ids) ? ids.map(String).filter((id) => JOB_ID.test(id)) : [];
+  } catch {
+    return [];
+  }
+}
+
+const checkJobsHead = (): PageHead =>
+  pageHead({
+    title: `Le tue offerte sono ancora aperte? · ${SITE_NAME}`,
+    description:
+      'Con il link che hai ricevuto per email dici se il posto c’è ancora, oppure chiudi l’offerta perché è occupato.',
+    canonical: pagePath.checkJobs(),
+    index: false,
+  });
+
+export const page: Page = { Component: CheckJobsPage, head: checkJobsHead, sharedAddress: sharedWithoutQuery };

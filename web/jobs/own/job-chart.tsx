@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { longDate } from '../../../shared/dates.ts';
+import type { JobDay } from '../../../shared/job-stats.ts';
+import { readOptions } from '../../api/call-options.ts';
+import { useSession } from '../../api/session.ts';
+import { countText } from '../../lists/count-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Views and applications of an own offer on each of the last days, oldest first. */
+const jobStatsOptions = (id: string) => readOptions('GET /api/jobs/:id/stats', { params: { id }, signedIn: true });
+
+const VIEWS = { one: 'visita', many: 'visite' };
+const APPLICATIONS = { one: 'candidatura', many: 'candidature' };
+
+const counted = (total: number, words: typeof VIEWS): string => countText({ total, exact: true }, words);
+const sum = (days: readonly JobDay[], of: 'views' | 'applications'): number =>
+  days.reduce((total, day) => total + day[of], 0);
+// At noon, so that it is that day in Rome.
+const dateOf = (day: string): string => longDate(new Date(`${day}T12:00:00Z`));
+
+/** The last days of an own offer: what they came to in words, drawn, and as a table. */
+export function JobChart({ jobId }: { jobId: string }) {
+  const session = useSession();
+  const { data: days, isError, refetch } = useQuery({ ...jobStatsOptions(jobId), enabled: Boolean(session) });
+  if (isError)
+    return (
+      <Notice tone="error" live>
+        <p>I numeri non sono arrivati.</p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          Riprova
+        </Button>
+      </Notice>
+    );
+  if (!days) return <Skeleton className="h-32 w-full" />;
+  const [views, applications] = [sum(days, 'views'), sum(days, 'applications')];
+  return (
+    <div className="stack-sm">
+      <p role="status">
+        Ultimi {days.length} giorni:{' '}
+        <strong>
+          {counted(views, VIEWS)}, {counted(applications, APPLICATIONS)}
+        </strong>
+        .
+      </p>
+      {views + applications > 0 && <Bars days={days} />}
+      <p className="muted">Contiamo chi apre la pagina dell’offerta, non chi è. Le tue visite non contano.</p>
+      <details>
+        <summary>I numeri giorno per giorno</summary>
+        <DayTable days={days} />
+      </details>
+    </div>
+  );
+}
+
+/** Width of a day, height of the bars and of the row of applications below them. */
+const DAY = 10;
+const HEIGHT = 80;
+const BELOW = 12;
+
+/** A bar a day for the views, a dot below it where applications came. The words above and the table say the same. */
+function Bars({ days }: { days: readonly JobDay[] }) {
+  const most = Math.max(1, ...days.map(({ views }) => views));
+  return (
+    <figure className="stack-sm">
+      <svg viewBox={`0 0 ${days.length * DAY} ${HEIGHT + BELOW}`} className="w-full max-w-160" aria-hidden="true">
+        <g className="text-lago" fill="currentColor">
+          {days.map(({ day, views }, index) => {
+            // A day with few is still seen.
+            const height = views === 0 ? 0 : Math.max(3, (views / most) * HEIGHT);
+            return <rect key={day} x={index * DAY + 1} y={HEIGHT - height} width={DAY - 2} height={height} rx="1" />;
+          })}
+        </g>
+        <path className="text-muted" d={`M0 ${HEIGHT + 0.5}H${days.length * DAY}`} stroke="currentColor" />
+        <g className="text-larice" fill="currentColor">
+          {days.map(
+            ({ day, applications }, index) =>
+              applications > 0 && <circle key={day} cx={index * DAY + DAY / 2} cy={HEIGHT + BELOW / 2 + 1} r="3.5" />,
+          )}
+        </g>
+      </svg>
+      <figcaption className="muted">
+        Barre: visite, al massimo {most} in un giorno, fino a oggi a destra. Punti: giorni con candidature.
+      </figcaption>
+    </figure>
+  );
+}
+
+function DayTable({ days }: { days: readonly JobDay[] }) {
+  return (
+    <table className="w-full max-w-120 text-left text-sm">
+      <caption className="sr-only">Visite e candidature per giorno, dal più recente</caption>
+      <thead>
+        <tr className="border-b border-line">
+          <th scope="col" className="py-1">
+            Giorno
+          </th>
+          <th scope="col">Visite</th>
+          <th scope="col">Candidature</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ day, views, applications }) => (
+          <tr key={day} className="border-b border-line">
+            <th scope="row" className="py-1 font-400">
+              {dateOf(day)}
+            </th>
+            <td>{views}</td>
+            <td>{applications}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

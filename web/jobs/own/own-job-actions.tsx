@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { datePhrase } from '../../../shared/date-phrase.ts';
+import type { OwnJob, SetJobStatusBody } from '../../../shared/jobs.ts';
+import { pagePath } from '../../../shared/paths.ts';
+import { failureToast } from '../../forms/failure.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { duplicateJobPath } from '../form/duplicate-job.ts';
+import { DeleteJob } from './delete-job.tsx';
+import { isOver, isRenewable } from './own-job-state.tsx';
+import { deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
+
+type Done = { readonly title: string; readonly description: string };
+
+const showFailed = failureToast('Modifica non riuscita', {
+  refused: 'Non è stato possibile cambiare l’offerta.',
+  unanswered: 'Non è stato possibile cambiare l’offerta. Controlla la connessione e riprova.',
+});
+
+const STATUS_DONE: Record<SetJobStatusBody['ownerStatus'], Done> = {
+  open: { title: 'Offerta riaperta', description: 'È di nuovo negli elenchi e riceve candidature.' },
+  paused: { title: 'Offerta in pausa', description: 'Non è più negli elenchi e non riceve candidature.' },
+  closed: { title: 'Offerta chiusa', description: 'La sua pagina dice che il posto è occupato.' },
+};
+
+const LINK = `${buttonClass('secondary')} w-full sm:w-auto`;
+
+const untilText = ({ validThrough }: OwnJob): string => datePhrase('al', new Date(validThrough));
+
+type OwnJobActionsProps = { readonly job: OwnJob; readonly now: Date; readonly onDone: () => void };
+
+/** Actions on an offer in its present state: the likeliest in view, the rest behind one button. */
+export function OwnJobActions({ job, now, onDone }: OwnJobActionsProps) {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const { id, title, status, ownerStatus } = job;
+
+  /** One change at a time; it is said to be done once the server has stored it. */
+  const attempt = async (work: () => Promise<OwnJob>, done: (changed: OwnJob) => Done) => {
+    if (pending) return;
+    setPending(true);
+    try {
+      showToast(done(await work()));
+      onDone();
+    } catch (error) {
+      showFailed(error);
+    }
+    setPending(false);
+  };
+  const set = (wanted: SetJobStatusBody['ownerStatus']) =>
+    attempt(
+      () => setJobStatus(client, id, { ownerStatus: wanted }),
+      () => STATUS_DONE[wanted],
+    );
+  const renew = () =>
+    attempt(
+      () => renewJob(client, id, { reopen: true }),
+      (changed) => ({ title: 'Offerta rinnovata', description: `Resta negli elenchi fino ${untilText(changed)}.` }),
+    );
+  const restore = () =>
+    attempt(
+      () => restoreJob(client, id),
+      ({ open }) => ({
+        title: 'Eliminazione annullata',
+        description: open ? 'L’offerta è di nuovo online.' : 'L’offerta è di nuovo com’era.',
+      }),
+    );
+  const remove = () =>
+    attempt(
+      () => deleteJob(client, id),
+      ({ purgedAt }) => ({
+        title: 'Offerta eliminata',
+        description: purgedAt
+          ? `Nessuno la vede più. Puoi annullare fino ${datePhrase('al', new Date(purgedAt))}.`
+          : 'Nessuno la vede più.',
+      }),
+    );
+
+  const action = (text: string, press: () => unknown, variant: 'primary' | 'secondary' = 'secondary') => (
+    <Button
+      key={text}
+      variant={variant}
+      aria-disabled={pending}
+      aria-label={`${text}: ${title}`}
+      className="w-full sm:w-auto"
+      onClick={press}
+    >
+      {text}
+    </Button>
+  );
+
+  if (status === 'deleted') return <p className="cluster">{action('Annulla eliminazione', restore, 'primary')}</p>;
+  const shown = status !== 'hidden';
+  const renewable = shown && isRenewable(job, now);
+  const reopens = shown && ownerStatus !== 'open' && !isOver(job, now);
+  return (
+    <div className="stack-sm">
+      <p className="cluster">
+        {reopens && action('Riapri', () => set('open'), 'primary')}
+        {!reopens && renewable && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
+        <Link className={LINK} aria-label={`Modifica: ${title}`} to={pagePath.editJob(id)}>
+          Modifica
+        </Link>
+      </p>
+      <details>
+        <summary className="py-2.5">
+          Altre azioni<span className="sr-only">: {title}</span>
+        </summary>
+        <div className="cluster pt-2">
+          {status === 'open' && action('Metti in pausa', () => set('paused'))}
+          {shown && ownerStatus !== 'closed' && action('Chiudi: posto occupato', () => set('closed'))}
+          {shown && (
+            <Link className={LINK} aria-label={`Duplica: ${title}`} to={duplicateJobPath(id)}>
+              Duplica
+            </Link>
+          )}
+          {status === 'open' && (
+            // A document of its own, which the router of the app does not know.
+            <a className={LINK} aria-label={`Stampa la locandina: ${title}`} href={pagePath.jobPoster(id)}>
+              Stampa la locandina
+            </a>
+          )}
+          <DeleteJob job={job} now={now} pending={pending} onDelete={remove} />
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { datePhrase } from '../../../shared/date-phrase.ts';
+import { romeDaysBetween } from '../../../shared/dates.ts';
+import { RENEWAL_DAYS } from '../../../shared/job-values.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const BADGES = {
+  open: { label: 'Aperta', tone: 'bosco' },
+  paused: { label: 'In pausa', tone: 'neutral' },
+  closed: { label: 'Chiusa', tone: 'neutral' },
+  expired: { label: 'Scaduta', tone: 'larice' },
+  hidden: { label: 'Nascosta dalla redazione', tone: 'errore' },
+  deleted: { label: 'Eliminata', tone: 'errore' },
+} as const;
+
+export function OwnJobBadge({ status }: Pick<OwnJob, 'status'>) {
+  const { label, tone } = BADGES[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** True if the time of an offer is over, whatever status its owner has chosen. */
+export const isOver = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date): boolean =>
+  new Date(validThrough) <= now;
+
+/** True if an offer can be renewed: it has ended, or will within a week. */
+export const isRenewable = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date): boolean =>
+  Date.parse(validThrough) - now.getTime() <= RENEWAL_DAYS * 86_400_000;
+
+/** Explains the state of an offer, and how long it lasts. */
+export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
+  if (job.status === 'deleted')
+    return (
+      <Notice tone="warning">
+        Nessuno la vede più.{' '}
+        {job.purgedAt &&
+          `Puoi annullare l’eliminazione fino ${datePhrase('al', new Date(job.purgedAt))}; poi la cancelliamo del tutto, con le candidature ricevute.`}
+      </Notice>
+    );
+  if (job.status === 'hidden') return <Hidden reason={job.hiddenReason} />;
+  return <p>{stateText(job, now)}</p>;
+}
+
+/** Why an administrator has hidden an offer. */
+export function Hidden({ reason }: { reason: string | null }) {
+  return (
+    <Notice tone="warning">
+      {reason && <p>Motivo: {reason}</p>}
+      <p>Nel sito non la vede nessuno, e resta così finché la redazione non la mostra di nuovo.</p>
+    </Notice>
+  );
+}
+
+function stateText(job: OwnJob, now: Date): string {
+  const end = new Date(job.validThrough);
+  if (job.status === 'paused')
+    return `Non è negli elenchi e per ora non riceve candidature. ${isOver(job, now) ? `Il suo tempo è finito ${datePhrase('il', end)}.` : `Vale fino ${datePhrase('al', end)}.`}`;
+  if (job.status === 'closed') return 'La sua pagina dice “Posto occupato” e non riceve più candidature.';
+  if (job.status === 'expired')
+    return `È scaduta ${datePhrase('il', end)}: non è più negli elenchi e non riceve candidature.`;
+  return `${daysLeftText(romeDaysBetween(now, end))}: è negli elenchi fino ${datePhrase('al', end)}.`;
+}
+
+function daysLeftText(days: number): string {
+  if (days === 0) return 'Scade oggi';
+  return days === 1 ? 'Manca 1 giorno' : `Mancano ${days} giorni`;
+}

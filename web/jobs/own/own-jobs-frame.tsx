@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Crumb } from '../../../shared/head/breadcrumbs.ts';
+import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { house } from '../../ui/figures/house.ts';
+import { ladder } from '../../ui/figures/ladder.ts';
+
+type OwnJobsFrameProps = {
+  readonly title: string;
+  /** Address of the page, where signing in leads back. */
+  readonly path: string;
+  /** Breadcrumb of a page below another one. */
+  readonly crumbs?: readonly Crumb[];
+  readonly children: ReactNode;
+};
+
+const signInPath = (next: string): string => withQuery(pagePath.login(), { next });
+
+/** A page about one's own offers. Both forms are in the document: the edge does not know who reads it. */
+export function OwnJobsFrame({ title, path, crumbs, children }: OwnJobsFrameProps) {
+  return (
+    <div className="container section stack-lg">
+      {crumbs && <Breadcrumb crumbs={crumbs} />}
+      <h1>{title}</h1>
+      <noscript>
+        <p className="card">Per gestire le tue offerte serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
+      </noscript>
+      <div className="signed-out-only needs-script">
+        <EmptyState art={house} title="Accedi per vedere le tue offerte">
+          <p>
+            <Link className={buttonClass('primary')} to={signInPath(path)}>
+              Accedi
+            </Link>
+          </p>
+        </EmptyState>
+      </div>
+      <div className="signed-in-only needs-script">{children}</div>
+    </div>
+  );
+}
+
+/** Shown when own data did not arrive: without a network, or after the end of the session. */
+export function NotArrived({ title, path, retry }: { title: string; path: string; retry: () => void }) {
+  return (
+    <EmptyState art={ladder} title={title}>
+      <p>Può essere la connessione, oppure la sessione è finita: in questo caso accedi di nuovo.</p>
+      <p className="cluster">
+        <Button onClick={retry}>Riprova</Button>
+        <Link className={buttonClass('secondary')} to={signInPath(path)}>
+          Accedi
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Done } from '../../../shared/accounts.ts';
+import type { EditJobBody, OwnJob, RenewJobBody, SetJobStatusBody } from '../../../shared/jobs.ts';
+import { send } from '../../api/call.ts';
+import { readAgain } from '../../api/call-options.ts';
+import { ownJobOptions, ownJobsOptions } from './own-queries.ts';
+
+/** Shows a change of one's own offer once it is stored, in every list. */
+async function showChanged(client: QueryClient, sent: Promise<OwnJob>): Promise<OwnJob> {
+  const job = await sent;
+  client.setQueryData(ownJobOptions(job.id).queryKey, job);
+  client.setQueryData(
+    ownJobsOptions().queryKey,
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({
+          ...page,
+          items: page.items.map((other) => (other.id === job.id ? job : other)),
+        })),
+      },
+  );
+  await readAgain(client, 'GET /api/jobs', 'GET /api/jobs/counts');
+  return job;
+}
+
+const own = (id: string) => ({ params: { id }, signedIn: true }) as const;
+
+/** @throws ApiError 409 where somebody has edited or deleted it meanwhile */
+export const editJob = (client: QueryClient, id: string, body: EditJobBody): Promise<OwnJob> =>
+  showChanged(client, send('PATCH /api/jobs/:id', { ...own(id), body }));
+
+export const setJobStatus = (client: QueryClient, id: string, body: SetJobStatusBody): Promise<OwnJob> =>
+  showChanged(client, send('PUT /api/jobs/:id/status', { ...own(id), body }));
+
+export const renewJob = (client: QueryClient, id: string, body: RenewJobBody): Promise<OwnJob> =>
+  showChanged(client, send('POST /api/jobs/:id/renew', { ...own(id), body }));
+
+/** It can be taken back for seven days. */
+export const deleteJob = (client: QueryClient, id: string): Promise<OwnJob> =>
+  showChanged(client, send('DELETE /api/jobs/:id', own(id)));
+
+export const restoreJob = (client: QueryClient, id: string): Promise<OwnJob> =>
+  showChanged(client, send('POST /api/jobs/:id/restore', own(id)));
+
+/**
+ * Says through a mailed link whether an offer is still open; lists and counts are read again.
+ * @throws ApiError 400 where the link is not valid, 409 where the offer is not open; TypeError where there is no network
+ */
+export async function checkJob(
+  client: QueryClient,
+  { id, ...body }: { id: string; token: string; open: boolean },
+): Promise<Done> {
+  const done = await send('POST /api/jobs/:id/check', { params: { id }, body });
+  await readAgain(client, 'GET /api/jobs', 'GET /api/jobs/counts');
+  return done;
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router';
+import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
+import { pagePath } from '../../../shared/paths.ts';
+import { SITE_NAME } from '../../../shared/site.ts';
+import { VALLEY } from '../../../shared/valley/valley.ts';
+import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { cart } from '../../ui/figures/cart.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { SavedJob } from './saved-item.tsx';
+import { useSavedList } from './use-saved-list.ts';
+
+function SavedJobsPage() {
+  const hydrated = useHydrated();
+  return (
+    <div className="container section stack">
+      <h1>Offerte salvate</h1>
+      <p className="measure">Restano su questo dispositivo, senza account: non le vede nessun altro.</p>
+      <noscript>
+        <p className="card">
+          Le offerte salvate stanno nella memoria del tuo browser, e per salvarle e rileggerle serve JavaScript:
+          attivalo e ricarica la pagina.
+        </p>
+      </noscript>
+      {!import.meta.env.SSR && hydrated ? <SavedList /> : <SavedLoading />}
+    </div>
+  );
+}
+
+/** Only the browser knows what is saved: until then, the shape of a list. */
+function SavedLoading() {
+  return (
+    <div className="needs-script" aria-busy="true">
+      <p className="sr-only">Caricamento offerte di lavoro...</p>
+      <div className="grid-cards">
+        {[1, 2, 3].map((n) => (
+          <SkeletonCard key={n} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const countText = (n: number): string => (n === 1 ? '1 offerta salvata' : `${n} offerte salvate`);
+
+function SavedList() {
+  const { saved, items, failed, isFetching, refetch } = useSavedList();
+  if (items.length === 0) return <NothingSaved />;
+  return (
+    <>
+      <LiveRegion visible className="text-lead font-600">
+        {countText(saved.length)}
+      </LiveRegion>
+      {failed && (
+        <Notice tone="warning" title="Il sito non risponde" live>
+          <p>
+            Può essere la tua connessione. Qui sotto vedi le copie conservate su questo dispositivo: qualche offerta
+            potrebbe non essere più aperta.
+          </p>
+          <p>
+            <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
+              Riprova
+            </Button>
+          </p>
+        </Notice>
+      )}
+      <h2 className="sr-only">Elenco</h2>
+      <ul className="list-plain grid-cards" aria-busy={isFetching}>
+        {items.map((item) => (
+          <SavedJob key={item.id} item={item} saved={saved.includes(item.id)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState art={cart} title="Non hai ancora salvato offerte">
+      <p>Quando un’offerta ti interessa, premi il cuore accanto al titolo: la ritrovi qui.</p>
+      <p>
+        <Link className={buttonClass('primary')} to={pagePath.jobs()}>
+          Cerca tra le offerte
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}
+
+/** Head of a list that is on the reader's device: nothing for search engines. */
+const savedJobsHead = (): PageHead =>
+  pageHead({
+    title: `Le offerte di lavoro che hai salvato · ${SITE_NAME}`,
+    description: `Le offerte ${VALLEY.of} che hai salvato su questo dispositivo: rileggile e guarda quali sono ancora aperte.`,
+    canonical: pagePath.savedJobs(),
+    index: false,
+  });
+
+export const page: Page = { Component: SavedJobsPage, head: savedJobsHead, sharedAddress: sharedWithoutQuery };

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Stays in view at the bottom: the button that applies. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog: at the bottom on phones, in the middle on larger screens. Escape, the backdrop and the close
+ * button call `onClose`; the browser keeps the focus inside and gives it back. Its content exists only while it is open.
+ */
+export function Dialog({ open, onClose, title, footer, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  // The content covers the dialog, so a press on the dialog itself is one on its backdrop.
+  useEffect(() => {
+    const element = dialog.current;
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', closeOnBackdrop);
+    return () => element?.removeEventListener('click', closeOnBackdrop);
+  }, []);
+
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+      {open && (
+        <div>
+          <div className="flex items-center justify-between gap-4 pl-4 pr-2 py-2 sm:pl-6 border-b border-line">
+            <h2 id={titleId} className="text-h3">
+              {title}
+            </h2>
+            <IconButton icon="x" label="Chiudi" onClick={() => dialog.current?.close()} />
+          </div>
+          <div className="p-4 sm:px-6">{children}</div>
+          {footer !== undefined && (
+            <div className="sticky bottom-0 px-4 py-3 sm:px-6 border-t border-line bg-paper">{footer}</div>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

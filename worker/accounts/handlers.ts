@@ -1,0 +1,113 @@
+import type { accountCalls } from '../../shared/calls/accounts.ts';
+import { romeDay } from '../../shared/dates.ts';
+import { readPersonalData } from '../db/personal-data/read-personal-data.ts';
+import { DomainError } from '../errors.ts';
+import { addressKey, countToday } from '../http/daily-cap.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { countAgainst } from '../http/rate-limit.ts';
+import { withdrawOffersOf } from '../http/show-change.ts';
+import { sendWaiting } from '../mail/send-waiting.ts';
+import { changeEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { deleteAccount } from './delete-account.ts';
+import { editAccount } from './edit-account.ts';
+import { endAllSessions, endSession } from './end-sessions.ts';
+import { logIn } from './log-in.ts';
+import { newSession, toSession } from './new-session.ts';
+import { sessionsOf, userById } from './queries.ts';
+import { register } from './register.ts';
+import { requestEmailLink } from './request-email-link.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import { restoreAccount } from './restore-account.ts';
+import { toDevice } from './to-device.ts';
+import { toExport } from './to-export.ts';
+import { toOwnAccount } from './to-own-account.ts';
+
+const RESET_LINKS_A_DAY = 5;
+/**
+ * How long a request for a new password takes at least, and how long after its answer the mail is sent: an address that
+ * somebody has writes one row more, and the answer must not come a little later for it.
+ */
+const RESET_MS = 250;
+
+const gone = (): DomainError => new DomainError('not-found', 'Questo account non esiste più.');
+
+export const accountHandlers: Handlers<typeof accountCalls> = {
+  'POST /api/register': async ({ c, db, config, body }) => {
+    const session = newSession(c);
+    return toSession(c, await register(db, body, { session, siteUrl: config.SITE_URL }), session.id);
+  },
+  'POST /api/login': async ({ c, db, body }) => {
+    // Per account as well: guesses at one password come from many addresses.
+    await countAgainst(c, 'PASSWORD_LIMIT', `login:${body.email}`);
+    const session = newSession(c);
+    return toSession(c, await logIn(db, body, session), session.id);
+  },
+  'POST /api/logout': async ({ db, account, sessionId }) => {
+    await endSession(db, account.id, sessionId);
+    return { message: 'Sei uscita/o da questo dispositivo.' };
+  },
+  'GET /api/account': async ({ db, account }) => {
+    const user = await userById(db, account.id);
+    if (user === null) throw gone();
+    return toOwnAccount(user);
+  },
+  'PATCH /api/account': async ({ db, account, body }) => toOwnAccount(await editAccount(db, account.id, body)),
+  'DELETE /api/account': async ({ c, db, now, config, account, body }) => {
+    const user = await deleteAccount(db, account, { body, siteUrl: config.SITE_URL, now });
+    withdrawOffersOf(c, account.publicId);
+    return toOwnAccount(user);
+  },
+  'POST /api/account/restore': async ({ db, now, account }) => toOwnAccount(await restoreAccount(db, account.id, now)),
+  'GET /api/account/export': async ({ c, db, now, account }) => {
+    const exported = toExport(await readPersonalData(db, account.id), now);
+    c.header('Content-Disposition', `attachment; filename="lavoro-in-valle-${romeDay(now)}.json"`);
+    return exported;
+  },
+  'POST /api/account/password': async ({ c, db, now, config, account, sessionId, body }) => {
+    const changed = await changePassword(db, body, { account, sessionId, siteUrl: config.SITE_URL, now });
+    return toSession(c, changed, sessionId);
+  },
+  'POST /api/account/email': async ({ db, now, config, account, body }) => {
+    await changeEmail(db, account, { body, siteUrl: config.SITE_URL, now });
+    return { message: 'Ti abbiamo mandato un link al nuovo indirizzo: l’email cambia quando lo apri e confermi.' };
+  },
+  'POST /api/account/email/link': async ({ db, now, config, account }) => {
+    const user = await userById(db, account.id);
+    if (user === null) throw gone();
+    const link = { account: account.publicId, email: user.email, isNew: false, siteUrl: config.SITE_URL, now };
+    await db.batch(requestEmailLink(db, link));
+    return { message: 'Ti abbiamo mandato il link: guarda nella posta, anche in quella indesiderata.' };
+  },
+  'POST /api/email/confirm': async ({ db, now, config, body }) => {
+    const email = await confirmEmail(db, body, { siteUrl: config.SITE_URL, now });
+    return { message: `L’indirizzo ${email} è confermato.` };
+  },
+  'GET /api/account/sessions': async ({ db, now, account, sessionId }) =>
+    (await sessionsOf(db, account.id, now)).map((row) => toDevice(row, sessionId)),
+  'DELETE /api/account/sessions': async ({ db, account }) => {
+    await endAllSessions(db, account.id);
+    return { message: 'Sei uscita/o da tutti i dispositivi. Accedi di nuovo.' };
+  },
+  'DELETE /api/account/sessions/:id': async ({ db, account, params }) => {
+    if (!(await endSession(db, account.id, params.id)))
+      throw new DomainError('not-found', 'Questo dispositivo non è più collegato.');
+    return { message: 'Su quel dispositivo ora bisogna accedere di nuovo.' };
+  },
+  // The same for an address that somebody has and for one that nobody has: words, headers, limits and work.
+  'POST /api/password/forgot': async ({ c, db, now, config, body: { email } }) => {
+    await countAgainst(c, 'PASSWORD_LIMIT', `forgot:${email}`);
+    const account = addressKey(email, config.JWT_SECRET);
+    await countToday(c, { action: 'password-reset', account, cap: RESET_LINKS_A_DAY });
+    await Promise.all([requestPasswordReset(db, { email, siteUrl: config.SITE_URL, now }), scheduler.wait(RESET_MS)]);
+    // Not while the answer is on its way: only somebody who has an account is sent a mail.
+    c.executionCtx.waitUntil(scheduler.wait(RESET_MS).then(() => sendWaiting(c.env, now)));
+    return { message: 'Se c’è un account con questa email, tra poco ricevi un link per scegliere una nuova password.' };
+  },
+  'POST /api/password/reset': async ({ db, now, config, body }) => {
+    await resetPassword(db, body, { siteUrl: config.SITE_URL, now });
+    return { message: 'Da ora vale la nuova password. Sei uscita/o da tutti i dispositivi: accedi di nuovo.' };
+  },
+};

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import type { passkeyCalls } from '../../../shared/calls/accounts.ts';
+import { MAX_PASSKEYS, REFUSED_PASSKEY } from '../../../shared/passkeys.ts';
+import type { AppEnv } from '../../env.ts';
+import { DomainError } from '../../errors.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { checkPassword } from '../check-password.ts';
+import { deviceOf } from '../device.ts';
+import { newSession, toSession } from '../new-session.ts';
+import { passkeyOf, passkeysOf, userById } from '../queries.ts';
+import type { ChallengePurpose } from './challenge.ts';
+import type { Ceremony } from './client-data.ts';
+import { deletePasskey } from './delete-passkey.ts';
+import { editPasskey } from './edit-passkey.ts';
+import { logInWithPasskey } from './log-in-with-passkey.ts';
+import { registerPasskey, tooManyPasskeys } from './register-passkey.ts';
+import { toPasskey } from './to-passkey.ts';
+import { loginPasskeyOptions, newPasskeyOptions, readNewPasskey } from './webauthn.ts';
+
+const noPasskey = (): DomainError => new DomainError('not-found', 'Questa passkey non c’è più.');
+
+const ceremonyOf = (c: Context<AppEnv>): Ceremony => {
+  const { SITE_URL, JWT_SECRET } = c.get('config');
+  return { siteUrl: SITE_URL, secret: JWT_SECRET, now: c.get('now') };
+};
+
+/** The password was given in this session a moment ago: only here does the answer count. */
+const registering = (c: Context<AppEnv>): ChallengePurpose =>
+  `register:${c.get('account').publicId}:${c.get('sessionId')}`;
+
+export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
+  'GET /api/passkeys': async ({ db, account }) => (await passkeysOf(db, account.id)).map(toPasskey),
+  'POST /api/passkey-options': async ({ c, db, account, body }) => {
+    await checkPassword(db, account, body.currentPassword);
+    const [user, known] = [await userById(db, account.id), await passkeysOf(db, account.id)];
+    if (user === null) throw new DomainError('not-found', 'Questo account non esiste più.');
+    // Refused here, before the device makes a useless one.
+    if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
+    return newPasskeyOptions(user, known, registering(c), ceremonyOf(c));
+  },
+  'POST /api/passkeys': async ({ c, db, now, config, account, body }) => {
+    const read = readNewPasskey(body, registering(c), ceremonyOf(c));
+    if (read === null) throw new DomainError('invalid', REFUSED_PASSKEY);
+    const name = deviceOf(c.req.header('user-agent'));
+    return toPasskey(await registerPasskey(db, account, { ...read, name, siteUrl: config.SITE_URL, now }));
+  },
+  'PATCH /api/passkeys/:id': async ({ db, account, params, body }) => {
+    const row = await editPasskey(db, account.id, params.id, body);
+    if (row === null) throw noPasskey();
+    return toPasskey(row);
+  },
+  // Without the password: it closes a way in, and somebody who has lost a device should not have to look for words first.
+  'DELETE /api/passkeys/:id': async ({ db, now, config, account: { id: userId }, params }) => {
+    const found = await passkeyOf(db, userId, params.id);
+    const removing = { name: found?.name ?? '', siteUrl: config.SITE_URL, now };
+    if (found === null || !(await deletePasskey(db, userId, found.publicId, removing))) throw noPasskey();
+    return { message: `La passkey “${found.name}” non apre più il tuo account.` };
+  },
+  // The same for everybody: nobody is named, and nothing is read or written.
+  'POST /api/login/passkey/options': ({ c }) => loginPasskeyOptions(ceremonyOf(c)),
+  'POST /api/login/passkey': async ({ c, db, body }) => {
+    const session = newSession(c);
+    return toSession(c, await logInWithPasskey(db, body, session, ceremonyOf(c)), session.id);
+  },
+};

@@ -1,0 +1,87 @@
+import type { Context } from 'hono';
+import type { CreatedAlert } from '../../shared/alerts.ts';
+import type { alertCalls } from '../../shared/calls/alerts.ts';
+import { DEAD_END_LINK } from '../../shared/end-link.ts';
+import { pagePath } from '../../shared/paths.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { endSubscription, showEnding } from '../http/end-subscription.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
+import { readLink } from '../signed-link.ts';
+import { manageToken } from './alert-links.ts';
+import { countAlert, countAlertMail } from './caps.ts';
+import { confirmAlert } from './confirm-alert.ts';
+import { deleteAlert } from './delete-alert.ts';
+import { endAlerts } from './end-alerts.ts';
+import { type Manager, managedEmail, ownAlerts } from './queries.ts';
+import { renewAlerts } from './renew-alerts.ts';
+import { requestAlert } from './request-alert.ts';
+import { NO_ALERT, setAlert } from './set-alert.ts';
+import { startAlert } from './start-alert.ts';
+import { toAlert } from './to-alert.ts';
+
+const STARTED: CreatedAlert = {
+  message: 'L’avviso è attivo: la mattina, se ci sono nuove offerte, te le mandiamo.',
+  created: true,
+};
+/** The same for every address, known or not. */
+const MAILED: CreatedAlert = {
+  message: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’avviso non parte.',
+  created: false,
+};
+
+/**
+ * Manager of the alerts in a request: `Authorization: Bearer` with an account's token, or `Link` with that of a mail.
+ * @throws DomainError `unauthenticated`
+ */
+async function readManager(c: Context<AppEnv>): Promise<Manager> {
+  const token = readCredentials(c, 'link');
+  const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
+  const addressId = token && readLink(token, 'manage-alerts', signing);
+  if (addressId) return { addressId };
+  // A suspended or leaving account may read its alerts and end them.
+  const account = token ? null : await findOwnAccount(c);
+  if (account) return { accountId: account.id };
+  throw new DomainError('unauthenticated', 'Devi effettuare l’accesso, oppure aprire il link dell’ultima email.');
+}
+
+export const alertHandlers: Handlers<typeof alertCalls> = {
+  'GET /api/alerts': async ({ c, db }) => {
+    const manager = await readManager(c);
+    return { email: await managedEmail(db, manager), alerts: (await ownAlerts(db, manager)).map(toAlert) };
+  },
+  // Starts at once for an account that has proved the address; otherwise a link is mailed to the address.
+  'POST /api/alerts': async ({ c, db, now, config, body: { email, search } }) => {
+    const account = await findAccount(c);
+    await countAlert(c, account?.id ?? null);
+    if (account !== null && (await startAlert(db, { accountId: account.id, email, search, now })))
+      return { status: 201, body: STARTED };
+    await countAlertMail(c, email);
+    await requestAlert(db, { email, search, siteUrl: config.SITE_URL, now });
+    return { status: 202, body: MAILED };
+  },
+  'POST /api/alerts/confirm': async ({ db, now, config, body }) => {
+    const { addressId } = await confirmAlert(db, body, now);
+    return { message: STARTED.message, manageToken: manageToken(addressId, { secret: config.JWT_SECRET, now }) };
+  },
+  'POST /api/alerts/renew': async ({ c, db, now }) => {
+    await renewAlerts(db, await readManager(c), now);
+    return { message: 'Continui a ricevere gli avvisi per un anno da oggi.' };
+  },
+  'GET /api/alerts/unsubscribe': ({ c }) => showEnding(c, pagePath.endAlerts()),
+  'POST /api/alerts/unsubscribe': ({ c, db }) =>
+    endSubscription(c, {
+      purpose: 'end-alerts',
+      page: pagePath.endAlerts(),
+      end: (addressId) => endAlerts(db, addressId),
+      done: 'Non ricevi più avvisi: abbiamo cancellato le tue ricerche e il tuo indirizzo.',
+      dead: DEAD_END_LINK,
+    }),
+  'PATCH /api/alerts/:id': async ({ c, db, now, params, body }) =>
+    toAlert(await setAlert(db, { manager: await readManager(c), publicId: params.id, body, now })),
+  'DELETE /api/alerts/:id': async ({ c, db, params }) => {
+    if (!(await deleteAlert(db, await readManager(c), params.id))) throw new DomainError('not-found', NO_ALERT);
+    return { message: 'Avviso eliminato.' };
+  },
+};

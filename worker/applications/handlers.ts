@@ -1,0 +1,60 @@
+import type { applicationCalls } from '../../shared/calls/applications.ts';
+import { DomainError } from '../errors.ts';
+import { readCursor } from '../http/cursor.ts';
+import { isFileForm } from '../http/file-form.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { answerCv } from './answer-cv.ts';
+import { applyToJob } from './apply-to-job.ts';
+import { deleteApplication, restoreApplication } from './delete-application.ts';
+import { eventsOf, jobWithOwner, ownApplication, requireCv, SENT, sentApplications } from './queries.ts';
+import { readApplicationForm } from './read-application.ts';
+import { toOwnApplication, toSentApplication } from './to-own-application.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+
+export const applicationHandlers: Handlers<typeof applicationCalls> = {
+  // The account's own application for this offer: an empty list, or one.
+  'GET /api/jobs/:id/applications': async ({ db, account, params }) => {
+    const found = await jobWithOwner(db, params.id);
+    if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+    const row = await ownApplication(db, found.job.id, account.id);
+    return row ? [toOwnApplication(row, found.job.publicId)] : [];
+  },
+  'POST /api/jobs/:id/applications': async ({ c, db, now, config, account: applicant, params, body }) => {
+    const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
+    // A form is no JSON, and an empty application to the schema before.
+    const sent = isFileForm(c) ? await readApplicationForm(c) : { ...body, cv: null };
+    const asked = { jobPublicId: params.id, applicant, ...sent, siteUrl, secret, now };
+    return toOwnApplication(await applyToJob(db, c.env.CV_FILES, asked), params.id);
+  },
+  // Applications of the asking account, newest first.
+  'GET /api/applications': async ({ db, now, account, query: { cursor, limit } }) => {
+    const after = cursor === undefined ? null : readCursor(SENT, cursor).id;
+    const page = await sentApplications(db, { userId: account.id, after, limit });
+    const ids = page.rows.map(({ application }) => application.id);
+    const events = await eventsOf(db, ids);
+    return { ...page, rows: page.rows.map((row) => toSentApplication(row, events, now)) };
+  },
+  'GET /api/applications/:id/cv': async ({ c, db, account, params }) =>
+    answerCv(c.env.CV_FILES, await requireCv(db, params.id, account.id)),
+  'POST /api/applications/:id/withdraw': async ({ c, db, now, account, params }) => {
+    const asked = { publicId: params.id, applicant: account.id, now };
+    const { application, jobPublicId } = await withdrawApplication(db, c.env.CV_FILES, asked);
+    return toOwnApplication(application, jobPublicId);
+  },
+  'DELETE /api/applications/:id': async ({ db, now, account, params }) => {
+    const { application, jobPublicId } = await deleteApplication(db, {
+      publicId: params.id,
+      applicant: account.id,
+      now,
+    });
+    return toOwnApplication(application, jobPublicId);
+  },
+  'POST /api/applications/:id/restore': async ({ db, now, account, params }) => {
+    const { application, jobPublicId } = await restoreApplication(db, {
+      publicId: params.id,
+      applicant: account.id,
+      now,
+    });
+    return toOwnApplication(application, jobPublicId);
+  },
+};

@@ -1,0 +1,115 @@
+import type { Context } from 'hono';
+import type { candidateCalls } from '../../shared/calls/candidates.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { DEAD_KEEP_LINK } from '../../shared/candidates.ts';
+import type { Database } from '../db/client.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { askerOf, requireCompany } from '../http/company.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { readManager, requireOwnCandidate } from '../http/manager.ts';
+import { sameSince } from '../http/same-since.ts';
+import { findAccount, readCredentials } from '../http/session.ts';
+import { readLink } from '../signed-link.ts';
+import { answerList } from './answer-list.ts';
+import { countChange, countMessage, countPublication } from './caps.ts';
+import { countSearch } from './count-search.ts';
+import { deleteBlockedCompany } from './delete-blocked-company.ts';
+import { deleteCandidate } from './delete-candidate.ts';
+import { editCandidate } from './edit-candidate.ts';
+import { readOwner } from './owner.ts';
+import { publishCandidate } from './publish-candidate.ts';
+import { blockedCompanies, candidateByPublicId, listForCompany, ownCandidates } from './queries.ts';
+import { renewCandidates, renewWarned } from './renew-candidates.ts';
+import { sendCandidateMessage } from './send-candidate-message.ts';
+import { setBlockedCompany } from './set-blocked-company.ts';
+import { toBlockedCompany, toOwnCandidate, toSentMessage } from './to-own-candidate.ts';
+import { toPublicCandidate } from './to-public-candidate.ts';
+
+/** The profile that an address names, for its manager. */
+async function readManaged(c: Context<AppEnv>, publicId: string) {
+  const manager = await readManager(c);
+  return { manager, own: await requireOwnCandidate(c.get('db'), manager, publicId) };
+}
+
+const blockedBy = async (db: Database, candidateId: number) =>
+  (await blockedCompanies(db, candidateId)).map(toBlockedCompany);
+
+export const candidateHandlers: Handlers<typeof candidateCalls> = {
+  'GET /api/candidates': ({ c, query }) => answerList(c, query),
+  'GET /api/candidates/filters': ({ db, query }) => countSearch(db, query),
+  'POST /api/candidates': async ({ c, db, now, config, body }) => {
+    const owner = await readOwner(c);
+    await countPublication(c, owner, body.email);
+    const { row, created, manageToken } = await publishCandidate(db, {
+      owner,
+      body,
+      sameSince: sameSince(c),
+      siteUrl: config.SITE_URL,
+      now,
+    });
+    c.header('Location', pathOf('GET /api/candidates/:id', { id: row.publicId }));
+    return { status: created ? 201 : 200, body: { ...toPublicCandidate(row), manageToken } };
+  },
+  // Profiles for companies only. The answer depends on the company that asks, so that no cache stores it.
+  'GET /api/company-candidates': async ({ c, db, query }) => {
+    const page = await listForCompany(db, await requireCompany(c), query);
+    return { ...page, rows: page.rows.map(toPublicCandidate) };
+  },
+  // Profiles of the account that asks, or of a private link.
+  'GET /api/own-candidates': async ({ c, db }) => (await ownCandidates(db, await readManager(c))).map(toOwnCandidate),
+  'POST /api/own-candidates/seen': async ({ c, db, now }) => {
+    await renewCandidates(db, await readManager(c), now);
+    return { message: 'Teniamo il profilo per altri 12 mesi.' };
+  },
+  'POST /api/own-candidates/keep': async ({ db, now, config, body }) => {
+    const publicId = readLink(body.token, 'keep-candidate', { secret: config.JWT_SECRET, now });
+    if (publicId === null || !(await renewWarned(db, publicId, now))) throw new DomainError('invalid', DEAD_KEEP_LINK);
+    return { message: 'Il tuo profilo resta per altri 12 mesi.' };
+  },
+  'GET /api/candidates/:id': async ({ c, db, params }) => {
+    const row = await candidateByPublicId(db, params.id, askerOf(c));
+    if (row === null) throw new DomainError('not-found', 'Candidato non trovato');
+    return toPublicCandidate(row);
+  },
+  'PATCH /api/candidates/:id': async ({ c, db, now, config, params, body: change }) => {
+    const { manager, own } = await readManaged(c, params.id);
+    const { email } = change;
+    await countChange(c, manager, email && own.ownerId === null && email !== own.email ? email : undefined);
+    const [token, siteUrl] = [readCredentials(c, 'link'), config.SITE_URL];
+    return toOwnCandidate(await editCandidate(db, { own, manager, change, token, siteUrl, now }));
+  },
+  'DELETE /api/candidates/:id': async ({ c, db, now, params }) => {
+    const manager = await readManager(c);
+    return toOwnCandidate(await deleteCandidate(db, { manager, publicId: params.id, now }));
+  },
+  'GET /api/candidates/:id/blocks': async ({ c, db, params }) =>
+    blockedBy(db, (await readManaged(c, params.id)).own.id),
+  'POST /api/candidates/:id/blocks': async ({ c, db, now, params, body: company }) => {
+    const { manager, own } = await readManaged(c, params.id);
+    await countChange(c, manager);
+    await setBlockedCompany(db, { own, manager, company, now });
+    return blockedBy(db, own.id);
+  },
+  'DELETE /api/candidates/:id/blocks/:block': async ({ c, db, now, params: { id, block: blockId } }) => {
+    const { manager, own } = await readManaged(c, id);
+    await countChange(c, manager);
+    await deleteBlockedCompany(db, { own, manager, blockId, now });
+    return blockedBy(db, own.id);
+  },
+  'POST /api/candidates/:id/messages': async ({ c, db, now, config, params, body: message }) => {
+    // Nobody needs an account to write; a suspended or leaving account may not.
+    const account = await findAccount(c);
+    await countMessage(c, message.email, account);
+    const { row, created } = await sendCandidateMessage(db, {
+      candidatePublicId: params.id,
+      asker: askerOf(c),
+      accountId: account?.id ?? null,
+      message,
+      sameSince: sameSince(c),
+      siteUrl: config.SITE_URL,
+      now,
+    });
+    return { status: created ? 201 : 200, body: toSentMessage(row) };
+  },
+};

@@ -1,0 +1,21 @@
+import { foldText } from '../../../shared/text.ts';
+import { cellKey } from '../../db/lists/facets.ts';
+import { type Filterable, facetsOf, factsOf } from './stored-values.ts';
+
+type Searchable = Filterable & {
+  readonly title: string;
+  readonly lat?: number | null | undefined;
+  readonly lon?: number | null | undefined;
+};
+
+/** Columns by which an offer is found, filtered, sorted and counted; all of them follow from its texts and place. */
+export function searchColumns(job: Searchable) {
+  const cell = job.lat == null || job.lon == null ? null : cellKey(job.lat, job.lon);
+  return {
+    titleKey: foldText(job.title),
+    locationKey: foldText(job.location),
+    cell,
+    facets: facetsOf({ ...job, cell }),
+    facts: factsOf(job),
+  };
+}

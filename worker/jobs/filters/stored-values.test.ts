@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { JOB_FILTER_NAMES, jobFilter } from '../../../shared/job-filters.ts';
+import { SHIFTS } from '../../../shared/job-values.ts';
+import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
+import { newJobRow } from '../../testing/factories.ts';
+import { type FilterValue, facetOf, facetsOf, factsOf, readFacts, valueOfFacet } from './stored-values.ts';
+
+const FULL = newJobRow({
+  ownerId: 1,
+  location: 'Vione',
+  category: 'Altro',
+  type: 'Weekend',
+  contract: 'Collaborazione',
+  experience: 'Esperienza richiesta',
+  salaryMax: 9,
+  housing: true,
+  openings: 2,
+  shifts: [...SHIFTS],
+  licence: 'CE',
+  startDate: '2099-12-31',
+});
+const VALUES: readonly FilterValue[] = [
+  { filter: 'category', value: 'Altro' },
+  { filter: 'type', value: 'Weekend' },
+  { filter: 'contract', value: 'Collaborazione' },
+  { filter: 'experience', value: 'Esperienza richiesta' },
+  { filter: 'pay', value: 'true' },
+  { filter: 'housing', value: 'true' },
+  { filter: 'openings', value: 'true' },
+  ...SHIFTS.map((value): FilterValue => ({ filter: 'shift', value })),
+  { filter: 'licence', value: 'CE' },
+  { filter: 'start', value: '2099-12' },
+  { filter: 'location', value: 'vione' },
+];
+
+test('facts are stored as letters and numbers, and read as they were written', () => {
+  expect(factsOf(FULL)).toBe('c10t4k5e3phos1s2s3s4s5l3d209912w017202');
+  expect(readFacts(factsOf(FULL))).toEqual(VALUES);
+});
+
+test('facets stand for the same values', () => {
+  expect(
+    facetsOf({ ...FULL, cell: null })
+      .split(' ')
+      .flatMap((word) => valueOfFacet(word) ?? []),
+  ).toEqual(VALUES);
+});
+
+test('a code that stands for nothing any more is left out', () => {
+  expect(readFacts('c99q7t4w999999z')).toEqual([{ filter: 'type', value: 'Weekend' }]);
+});
+
+test('the order of a value in its list, and of a municipality in the file, changes nothing that is stored', () => {
+  const codes = JOB_FILTER_NAMES.flatMap((name) => Object.values(jobFilter(name).stored?.numbers ?? {}));
+  expect(codes.every((number) => Number.isInteger(number) && number > 0)).toBe(true);
+  for (const { name, slug, istat } of MUNICIPALITIES)
+    expect(readFacts(`w${istat}`), name).toEqual([{ filter: 'location', value: slug }]);
+});
+
+test('each value has a word of its own, which begins like none that triggers know', () => {
+  const values = JOB_FILTER_NAMES.filter((name) => jobFilter(name).stored).flatMap((filter) =>
+    (jobFilter(filter).values ?? ['true']).map((value) => ({ filter, value })),
+  );
+  const words = [...values, ...MUNICIPALITIES.map(({ slug }) => ({ filter: 'location' as const, value: slug }))].map(
+    facetOf,
+  );
+  expect(new Set(words).size).toBe(words.length);
+  // Positions, windows of days and slots of hours.
+  expect(words.filter((word) => /^(cell|posted|slot)/.test(word))).toEqual([]);
+});

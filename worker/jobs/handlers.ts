@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import type { jobCalls } from '../../shared/calls/jobs.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import type { OwnJob } from '../../shared/jobs.ts';
+import type { Account } from '../db/accounts.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { sameSince } from '../http/same-since.ts';
+import { withdraw } from '../http/show-change.ts';
+import { answerJob } from './answer-job.ts';
+import { answerCounts, answerFilters, answerList } from './answer-list.ts';
+import type { OwnJobChange } from './change-job.ts';
+import { deleteJob, restoreJob } from './delete-job.ts';
+import { editJob } from './edit-job.ts';
+import { publishJob } from './publish-job.ts';
+import { jobsByPublicIds, listOwnJobs, type OwnJobRow, requireOwnJob } from './queries.ts';
+import { renewJob } from './renew-job.ts';
+import { setJobStatus } from './set-job-status.ts';
+import { similarTo } from './similar-jobs.ts';
+import { toOwnJob } from './to-own-job.ts';
+import { toJobSummary, toPublicJob } from './to-public-job.ts';
+
+type Change = {
+  readonly c: Context<AppEnv>;
+  readonly now: Date;
+  readonly account: Account;
+  readonly params: { readonly id: string };
+};
+
+/** Answers a change of one's own offer with the offer as it is then. */
+async function answerChange(
+  { c, now, account, params }: Change,
+  make: (change: OwnJobChange) => Promise<OwnJobRow>,
+): Promise<OwnJob> {
+  const row = await make({ ownerId: account.id, publicId: params.id, now });
+  if (row.status !== 'open') withdraw(c, [row.publicId]);
+  return toOwnJob(row, now);
+}
+
+export const jobHandlers: Handlers<typeof jobCalls> = {
+  'GET /api/jobs': ({ c, query }) => answerList(c, query),
+  'GET /api/jobs/counts': ({ c }) => answerCounts(c),
+  'GET /api/jobs/filters': ({ c, query }) => answerFilters(c, query),
+  'GET /api/jobs/saved': async ({ db, now, query }) =>
+    (await jobsByPublicIds(db, query.ids)).map((row) => toJobSummary(row, now)),
+  'GET /api/jobs/:id': ({ c, params }) => answerJob(c, params.id),
+  'GET /api/jobs/:id/similar': async ({ db, now, params }) => {
+    const rows = await similarTo(db, params.id, now);
+    if (rows === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+    return rows.map((row) => toPublicJob(row, now));
+  },
+  'POST /api/jobs': async ({ c, db, now, account, body }) => {
+    const { row, created } = await publishJob(db, { ownerId: account.id, body, sameSince: sameSince(c), now });
+    c.header('Location', pathOf('GET /api/jobs/:id', { id: row.publicId }));
+    return { status: created ? 201 : 200, body: toPublicJob(row, now) };
+  },
+  // Offers of the account that asks, in whatever state.
+  'GET /api/own-jobs': async ({ db, now, account, query }) => {
+    const page = await listOwnJobs(db, { ownerId: account.id, query, now });
+    return { ...page, rows: page.rows.map((row) => toOwnJob(row, now)) };
+  },
+  'GET /api/own-jobs/:id': async ({ db, now, account, params }) =>
+    toOwnJob(await requireOwnJob(db, { ownerId: account.id, publicId: params.id, now }), now),
+  'PATCH /api/jobs/:id': (asked) => answerChange(asked, (change) => editJob(asked.db, { ...change, body: asked.body })),
+  'PUT /api/jobs/:id/status': (asked) =>
+    answerChange(asked, (change) => setJobStatus(asked.db, { ...change, ...asked.body })),
+  'POST /api/jobs/:id/renew': (asked) =>
+    answerChange(asked, (change) => renewJob(asked.db, { ...change, ...asked.body })),
+  'DELETE /api/jobs/:id': (asked) => answerChange(asked, (change) => deleteJob(asked.db, change)),
+  'POST /api/jobs/:id/restore': (asked) => answerChange(asked, (change) => restoreJob(asked.db, change)),
+};

@@ -1,0 +1,145 @@
+import type { Context } from 'hono';
+import type { Done } from '../../shared/accounts.ts';
+import type { moderationCalls } from '../../shared/calls/moderation.ts';
+import type { ReportKind } from '../../shared/report-values.ts';
+import type { ReportAnswer, ReportBody } from '../../shared/reports.ts';
+import { withinWeight } from '../db/lists/within-weight.ts';
+import type { Manager } from '../db/manager.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { askerOf } from '../http/company.ts';
+import { countSender } from '../http/count-sender.ts';
+import { addressKey } from '../http/daily-cap.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { readManager } from '../http/manager.ts';
+import { clientAddress } from '../http/rate-limit.ts';
+import { findOwnAccount } from '../http/session.ts';
+import { showChange, withdraw, withdrawOffersOf } from '../http/show-change.ts';
+import { dismissReports } from './dismiss-reports.ts';
+import { NOT_THERE, readModerator } from './moderator.ts';
+import { findModerated, logPage, reportQueue, targetsOf, undeliveredMails } from './queries.ts';
+import { reportTarget } from './report-target.ts';
+import { retryMail } from './retry-mail.ts';
+import { setHidden } from './set-hidden.ts';
+import { setSuspended } from './set-suspended.ts';
+import {
+  toLogEntry,
+  toModeratedAccount,
+  toModeratedCandidate,
+  toModeratedJob,
+  toModeratedMessage,
+  toReported,
+  toUndeliveredMail,
+} from './to-moderated.ts';
+
+const REPORTS_A_DAY = { account: 30, network: 30, email: 10 };
+
+const STORED = 'La legge una persona della redazione.';
+const HIDDEN = 'Il profilo è nascosto da adesso. Una persona della redazione legge la segnalazione e decide.';
+
+export const moderationHandlers: Handlers<typeof moderationCalls> = {
+  'POST /api/jobs/:id/report': ({ c, params, body }) => report(c, { kind: 'job', targetId: params.id, body }),
+  'POST /api/candidates/:id/report': ({ c, params, body }) =>
+    report(c, { kind: 'candidate', targetId: params.id, body }),
+  // Only by who received it, signed in or by the private link of their profile.
+  'POST /api/messages/:id/report': async ({ c, params, body }) =>
+    report(c, { kind: 'message', targetId: params.id, body }, await readManager(c)),
+  'GET /api/moderation/reports': async ({ db }) => {
+    const { groups, total } = await reportQueue(db);
+    const found = await targetsOf(db, groups);
+    const targets = [
+      ...found.jobs.map(toModeratedJob),
+      ...found.candidates.map(toModeratedCandidate),
+      ...found.messages.map(toModeratedMessage),
+    ];
+    return { rows: withinWeight(groups.map((group) => toReported(group, targets))), total };
+  },
+  'GET /api/moderation/search': async ({ db, query }) => {
+    const { accounts, jobs, candidates } = await findModerated(db, query.q);
+    return withinWeight([
+      ...accounts.map(toModeratedAccount),
+      ...jobs.map(toModeratedJob),
+      ...candidates.map(toModeratedCandidate),
+    ]);
+  },
+  'GET /api/moderation/log': async ({ db, query: { cursor } }) => {
+    const page = await logPage(db, cursor === undefined ? null : Number(cursor));
+    return { ...page, rows: page.rows.map(toLogEntry) };
+  },
+  'GET /api/moderation/mails': async ({ db, now }) => {
+    const { rows, total } = await undeliveredMails(db);
+    return { rows: rows.map((row) => toUndeliveredMail(row, now)), total };
+  },
+  'POST /api/moderation/jobs/:id/hide': ({ c, params, body }) => hide(c, 'job', params.id, body.reason),
+  'POST /api/moderation/jobs/:id/restore': ({ c, params }) => hide(c, 'job', params.id, null),
+  'POST /api/moderation/candidates/:id/hide': ({ c, params, body }) => hide(c, 'candidate', params.id, body.reason),
+  'POST /api/moderation/candidates/:id/restore': ({ c, params }) => hide(c, 'candidate', params.id, null),
+  'POST /api/moderation/accounts/:id/suspend': ({ c, params, body }) => suspend(c, params.id, body.reason),
+  'POST /api/moderation/accounts/:id/lift': ({ c, params }) => suspend(c, params.id, null),
+  'POST /api/moderation/reports/:id/dismiss': async ({ c, db, params }) => {
+    const changed = await dismissReports(db, { publicId: params.id, moderator: readModerator(c) });
+    return { message: changed ? 'Segnalazioni archiviate.' : 'Erano già archiviate.' };
+  },
+  'POST /api/moderation/mails/:id/retry': async ({ c, db, params }) => {
+    const changed = await retryMail(db, { id: readMailId(params.id), moderator: readModerator(c) });
+    return {
+      message: changed
+        ? 'L’email è di nuovo in partenza: si riprova per 24 ore.'
+        : 'L’email è già in partenza, o è già arrivata.',
+    };
+  },
+};
+
+/** Stores a report and says what came of it; who is signed in is known by the account, others by their network address. */
+async function report(
+  c: Context<AppEnv>,
+  { kind, targetId, body }: { kind: ReportKind; targetId: string; body: ReportBody },
+  manager: Manager | null = null,
+): Promise<{ status: 200 | 201; body: ReportAnswer }> {
+  const [db, now] = [c.get('db'), c.get('now')];
+  const { JWT_SECRET, SITE_URL: siteUrl, SUPPORT_EMAIL: supportEmail } = c.get('config');
+  const network = addressKey(clientAddress(c), JWT_SECRET);
+  const account = await findOwnAccount(c);
+  const own = manager && 'tokenHash' in manager ? addressKey(manager.tokenHash, JWT_SECRET) : network;
+  await countSender(c, 'report', REPORTS_A_DAY, { accountId: account?.id, email: body.email });
+  const reporter = account ? addressKey(`account:${account.id}`, JWT_SECRET) : own;
+  const sees = { asker: askerOf(c), manager };
+  const stored = { kind, targetId, body, reporter, sees, siteUrl, supportEmail, now };
+  const { created, hidden } = await reportTarget(db, stored);
+  if (hidden) showChange(c);
+  return { status: created ? 201 : 200, body: { message: hidden ? HIDDEN : STORED, hidden } };
+}
+
+const WORDS = {
+  job: { hide: ['Offerta nascosta.', 'Era già nascosta.'], restore: ['Offerta ripristinata.', 'Non era nascosta.'] },
+  candidate: {
+    hide: ['Profilo nascosto.', 'Era già nascosto.'],
+    restore: ['Profilo ripristinato.', 'Non era nascosto.'],
+  },
+} as const;
+
+/** @param reason told to the author; null restores */
+async function hide(
+  c: Context<AppEnv>,
+  kind: 'job' | 'candidate',
+  publicId: string,
+  reason: string | null,
+): Promise<Done> {
+  const [done, already] = WORDS[kind][reason === null ? 'restore' : 'hide'];
+  const changed = await setHidden(c.get('db'), { kind, publicId, moderator: readModerator(c), reason });
+  if (changed && kind === 'job' && reason !== null) withdraw(c, [publicId]);
+  return { message: changed ? done : already };
+}
+
+/** @param reason told to the person; null lifts the suspension */
+async function suspend(c: Context<AppEnv>, publicId: string, reason: string | null): Promise<Done> {
+  const changed = await setSuspended(c.get('db'), { publicId, moderator: readModerator(c), reason });
+  if (reason === null) return { message: changed ? 'Sospensione tolta.' : 'Non era sospeso.' };
+  if (changed) withdrawOffersOf(c, publicId);
+  return { message: changed ? 'Account sospeso.' : 'Era già sospeso.' };
+}
+
+function readMailId(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new DomainError('not-found', NOT_THERE);
+  return Number(text);
+}

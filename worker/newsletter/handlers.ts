@@ -1,0 +1,33 @@
+import type { newsletterCalls } from '../../shared/calls/alerts.ts';
+import { DEAD_END_LINK } from '../../shared/end-link.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { countSender } from '../http/count-sender.ts';
+import { endSubscription, showEnding } from '../http/end-subscription.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { confirmNewsletter } from './confirm-newsletter.ts';
+import { endNewsletter } from './end-newsletter.ts';
+import { requestNewsletter } from './request-newsletter.ts';
+
+const SUBSCRIPTIONS_A_DAY = { email: 3, network: 60 };
+
+export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
+  // The same for an address that gets it already and for one that nobody knows.
+  'POST /api/newsletter': async ({ c, db, now, config, body: { email } }) => {
+    await countSender(c, 'newsletter', SUBSCRIPTIONS_A_DAY, { email });
+    await requestNewsletter(db, { email, siteUrl: config.SITE_URL, now });
+    return { message: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’iscrizione non parte.' };
+  },
+  'POST /api/newsletter/confirm': async ({ db, now, body }) => {
+    await confirmNewsletter(db, body, now);
+    return { message: 'Una volta al mese, se ci sono nuovi articoli, te li mandiamo.' };
+  },
+  'GET /api/newsletter/unsubscribe': ({ c }) => showEnding(c, pagePath.endNewsletter()),
+  'POST /api/newsletter/unsubscribe': ({ c, db }) =>
+    endSubscription(c, {
+      purpose: 'end-newsletter',
+      page: pagePath.endNewsletter(),
+      end: (subject) => endNewsletter(db, subject),
+      done: 'Non ricevi più la newsletter: abbiamo cancellato il tuo indirizzo.',
+      dead: DEAD_END_LINK,
+    }),
+};

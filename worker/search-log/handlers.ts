@@ -1,0 +1,20 @@
+import type { searchCalls } from '../../shared/calls/search-log.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { type FindsAny, logSearch } from './log-search.ts';
+import { searchTallies } from './queries.ts';
+import { toSearchTally } from './to-search-tally.ts';
+
+/** @param findsAny asks the lists, which belong to other features */
+export const searchHandlers = (findsAny: FindsAny): Handlers<typeof searchCalls> => ({
+  'POST /api/searches': async ({ c, db, now, body }) => {
+    await logSearch(db, { search: body, findsAny, now });
+    return c.body(null, 204);
+  },
+  'GET /api/moderation/searches': async ({ db, now, query }) => {
+    // Today is one of them.
+    const since = romeDay(addDays(now, 1 - Number(query.days)));
+    const { sought, notFound } = await searchTallies(db, since);
+    return { sought: sought.map(toSearchTally), notFound: notFound.map(toSearchTally) };
+  },
+});

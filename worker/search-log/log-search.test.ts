@@ -1,0 +1,267 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import { type CountSearchBody, searchTalliesSchema } from '../../shared/search-log.ts';
+import { dailyCounts } from '../db/tables/daily-counts.ts';
+import { searchCounts } from '../db/tables/search-counts.ts';
+import { searchVocabulary } from '../db/tables/search-vocabulary.ts';
+import { runScheduled } from '../scheduled.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
+import { asAdmin, asVisitor, asWorker } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
+import { rebuildVocabulary } from '../text-search/rebuild-vocabulary.ts';
+
+beforeEach(async () => {
+  await testDb().delete(searchCounts);
+  // Words that other tests have made would correct those of this one.
+  await testDb().delete(searchVocabulary);
+  await testDb().delete(dailyCounts);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const search = async (body: CountSearchBody): Promise<void> => {
+  const answer = await asVisitor.post('/api/searches', body);
+  expect([answer.status, answer.headers.get('Set-Cookie'), await answer.text()]).toEqual([204, null, '']);
+};
+const stored = () => testDb().select().from(searchCounts);
+const today = () => romeDay(new Date());
+
+describe('a search is counted', () => {
+  test('with its words, its municipality, its day and whether it finds anything, and with nothing else', async () => {
+    const word = uniqueWord();
+    await search({ kind: 'jobs', search: ` ${word.toUpperCase()}! `, location: 'Boario' });
+    const row = { kind: 'jobs', day: today(), words: word, town: 'darfo-boario-terme', found: false };
+    expect(await stored()).toEqual([{ ...row, count: 1 }]);
+    await makeJob({ title: `Cuoca ${word}`, location: 'Darfo Boario Terme' });
+    for (let n = 0; n < 2; n++) await search({ kind: 'jobs', search: word, location: 'darfo' });
+    expect(await stored()).toEqual(
+      expect.arrayContaining([
+        { ...row, count: 1 },
+        { ...row, found: true, count: 2 },
+      ]),
+    );
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('as what profiles are searched for, apart from offers', async () => {
+    const word = uniqueWord();
+    await makeCandidate({ title: word });
+    await search({ kind: 'jobs', search: word });
+    await rebuildVocabulary(testDb());
+    await search({ kind: 'candidates', search: word });
+    const rows = await stored();
+    expect(rows.map(({ kind, found, count }) => [kind, found, count]).sort()).toEqual([
+      ['candidates', true, 1],
+      ['jobs', false, 1],
+    ]);
+  });
+
+  test('by the place alone', async () => {
+    await makeJob({ location: 'Cimbergo' });
+    await search({ kind: 'jobs', location: 'Cimbergo (BS)' });
+    expect(await stored()).toMatchObject([{ words: '', town: 'cimbergo', found: true }]);
+  });
+
+  test.each([
+    ['to the nearest municipality', { lat: 46.18, lon: 10.33 }, 'edolo'],
+    ['from texts, like in an address', { lat: '46.18', lon: '10.33' }, 'edolo'],
+    ['to none far away', { lat: 41.9, lon: 12.5 }, ''],
+    ['the named one first', { lat: 46.18, lon: 10.33, location: 'Breno' }, 'breno'],
+    ['to none where the location names none of ours', { location: 'Bergamo' }, ''],
+    ['from the CAP of one municipality', { location: '25056' }, 'ponte-di-legno'],
+    ['to none from the CAP of several', { location: '25040' }, ''],
+  ])('with a rounded place: %s', async (_what, place, town) => {
+    await search({ kind: 'jobs', search: uniqueWord(), ...place });
+    expect((await stored()).map((row) => row.town)).toEqual([town]);
+  });
+
+  test.each([
+    ['a place that is none of ours', 'Bergamo', { location: 'Edolo' }, false],
+    ['a text in which no municipality stands', 'Rifugio Zyx', { location: 'Rifugio Zyx' }, true],
+    ['the CAP of several', '25040', { location: 'Edolo' }, false],
+    ['the CAP of one', '25056', { location: 'Ponte di Legno' }, true],
+  ])('found or not as the list says of %s', async (_what, location, columns, found) => {
+    const word = uniqueWord();
+    await makeJob({ title: word, ...columns });
+    await search({ kind: 'jobs', search: word, location });
+    expect((await stored()).map((row) => [row.words, row.found])).toEqual([[word, found]]);
+  });
+
+  test('on its day in Rome', async () => {
+    const word = uniqueWord();
+    for (const time of ['2027-07-15T21:59:59Z', '2027-07-15T22:00:01Z']) {
+      vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+      await search({ kind: 'jobs', search: word });
+    }
+    expect((await stored()).map(({ day }) => day).sort()).toEqual(['2027-07-15', '2027-07-16']);
+  });
+
+  test('at the same moment as others, each time', async () => {
+    const word = uniqueWord();
+    await Promise.all(Array.from({ length: 5 }, () => search({ kind: 'jobs', search: word })));
+    expect(await stored()).toMatchObject([{ words: word, count: 5 }]);
+  });
+});
+
+test('an empty or personal search is answered the same and not kept', async () => {
+  const bodies: CountSearchBody[] = [
+    { kind: 'jobs' },
+    { kind: 'jobs', search: ' ', location: '' },
+    { kind: 'jobs', search: '🙂', location: 'Bergamo' },
+    { kind: 'jobs', search: 'cuoca 333 1234567', location: 'Edolo' },
+    { kind: 'candidates', search: 'anna@example.org' },
+  ];
+  for (const body of bodies) await search(body);
+  expect(await stored()).toEqual([]);
+  expect(await testDb().select().from(dailyCounts)).toEqual([]);
+});
+
+describe('names of people', () => {
+  test('a search of profiles has only words of works, of places and of what profiles say', async () => {
+    const [surname, skill] = [uniqueWord(), uniqueWord()];
+    await makeCandidate({ name: `Laura ${surname}`, title: 'Cuoca', skills: [skill] });
+    await rebuildVocabulary(testDb());
+    for (const text of [`laura ${surname}`, surname, `cuoca ${surname}`, `${skill} ${surname}`, uniqueWord(), 'rossi'])
+      await search({ kind: 'candidates', search: text });
+    // The rest of what is asked for belongs to the same person.
+    await search({ kind: 'candidates', search: surname, location: 'Edolo' });
+    expect(await stored()).toEqual([]);
+    for (const text of [`cuoche a Breno ${skill}`, 'OSS di notte', 'cerco badante'])
+      await search({ kind: 'candidates', search: text });
+    expect((await stored()).map(({ words }) => words).sort()).toEqual([
+      'cerco badante',
+      `cuoche a breno ${skill}`,
+      'oss di notte',
+    ]);
+  });
+
+  test('a search of offers has one word at most that nobody knows', async () => {
+    const [company, trade, unknown] = [uniqueWord(), uniqueWord(), uniqueWord()];
+    await makeJob({ title: `Tecnico ${trade}`, companyName: company });
+    await rebuildVocabulary(testDb());
+    for (const text of ['mario rossi', `${company} ${unknown}`, `${trade} ${company} ${unknown}`])
+      await search({ kind: 'jobs', search: text });
+    expect(await stored()).toEqual([]);
+    for (const text of [`${trade} ${company} Edolo`, `cuoca ${unknown}`]) await search({ kind: 'jobs', search: text });
+    expect((await stored()).map(({ words }) => words).sort()).toEqual(
+      [`${trade} ${company} edolo`, `cuoca ${unknown}`].sort(),
+    );
+  });
+});
+
+test('counting takes nothing from the limit of what people do', async () => {
+  const full: RateLimit = { limit: async () => ({ success: false }) };
+  const body: CountSearchBody = { kind: 'jobs', search: 'cuoca' };
+  const post = (bindings: Env) => asVisitor.post('/api/searches', body, { bindings });
+  expect((await post(withBindings({ RATE_LIMITS: 'on', WRITE_LIMIT: full }))).status).toBe(204);
+  await expectProblem(await post(withBindings({ RATE_LIMITS: 'on', SEARCH_LIMIT: full })), 429);
+});
+
+test('a street in the location leaves its municipality and no more', async () => {
+  await search({ kind: 'jobs', location: 'Via Nazionale 12, Sonico' });
+  expect(await stored()).toMatchObject([{ words: '', town: 'sonico' }]);
+});
+
+test('a body that is none is refused', async () => {
+  const refused = async (body: unknown) =>
+    Object.keys(await refusedFields(await asVisitor.post('/api/searches', body)));
+  expect(await refused({ search: 'cuoca' })).toEqual(['kind']);
+  expect(await refused({ kind: 'jobs', found: true })).toEqual(['found']);
+  expect(await refused({ kind: 'jobs', lat: 46 })).toEqual(['lat']);
+  expect(await refused({ kind: 'jobs', lat: 460, lon: 10 })).toEqual(['lat']);
+  expect(await refused({ kind: 'jobs', lat: '1e1', lon: '10' })).toEqual(['lat']);
+  expect(await refused({ kind: 'jobs', search: 'a'.repeat(401) })).toEqual(['search']);
+  expect(await stored()).toEqual([]);
+});
+
+test('no more than so many new searches are counted in a day; those that are known still are', async () => {
+  await search({ kind: 'jobs', search: 'cuoca' });
+  await testDb().update(dailyCounts).set({ count: 2999 }).where(eq(dailyCounts.key, 'search:new'));
+  for (const word of ['prima', 'seconda', 'terza', 'cuoca']) await search({ kind: 'jobs', search: word });
+  expect((await stored()).map(({ words, count }) => [words, count]).sort()).toEqual([
+    ['cuoca', 2],
+    ['prima', 1],
+  ]);
+});
+
+describe('administrators see', () => {
+  const tallies = async (query = '') => {
+    const answer = await (await asAdmin()).get(`/api/moderation/searches${query}`);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    return strict(searchTalliesSchema).parse(await answer.json());
+  };
+  const row = (words: string, columns: Partial<typeof searchCounts.$inferInsert> = {}) =>
+    ({ kind: 'jobs', day: today(), words, town: '', found: true, count: 3, ...columns }) as const;
+
+  test('searches from three times on are listed, the most frequent first, and those without a result', async () => {
+    await testDb()
+      .insert(searchCounts)
+      .values([
+        row('cuoca', { count: 2 }),
+        row('cuoca', { day: romeDay(addDays(new Date(), -1)), found: false, count: 2 }),
+        row('mario rossi', { count: 2, found: false }),
+        row('oss', { town: 'edolo', found: false, count: 7 }),
+        row('', { town: 'breno', count: 3 }),
+        row('oss', { kind: 'candidates', count: 5 }),
+      ]);
+    expect(await tallies()).toEqual({
+      sought: [
+        { kind: 'jobs', words: 'oss', place: 'Edolo', times: 7 },
+        { kind: 'candidates', words: 'oss', place: null, times: 5 },
+        { kind: 'jobs', words: 'cuoca', place: null, times: 4 },
+        { kind: 'jobs', words: '', place: 'Breno', times: 3 },
+      ],
+      notFound: [{ kind: 'jobs', words: 'oss', place: 'Edolo', times: 7 }],
+    });
+  });
+
+  test('the first fifty of the days they choose', async () => {
+    const now = new Date();
+    const ago = (days: number) => ({ day: romeDay(addDays(now, -days)) });
+    await testDb()
+      .insert(searchCounts)
+      .values([row('oggi'), row('sei', ago(6)), row('sette', ago(7)), row('trenta', ago(30))]);
+    const words = async (query: string) => (await tallies(query)).sought.map((tally) => tally.words);
+    expect(await words('?days=7')).toEqual(['oggi', 'sei']);
+    expect(await words('')).toEqual(['oggi', 'sei', 'sette']);
+    expect(await words('?days=90')).toEqual(['oggi', 'sei', 'sette', 'trenta']);
+    await testDb()
+      .insert(searchCounts)
+      .values(Array.from({ length: 12 }, (_, n) => row(`parola ${n}`)));
+    for (let n = 0; n < 4; n++)
+      await testDb()
+        .insert(searchCounts)
+        .values(Array.from({ length: 12 }, (_, m) => row(`altra ${n} ${m}`)));
+    expect(await words('')).toHaveLength(50);
+  });
+
+  test('nothing of a window that there is none of; others see nothing at all', async () => {
+    await expectProblem(await (await asAdmin()).get('/api/moderation/searches?days=365'), 400);
+    await expectProblem(await (await asWorker()).get('/api/moderation/searches'), 403);
+    await expectProblem(await asVisitor.get('/api/moderation/searches'), 401);
+  });
+});
+
+test('counted searches are purged after ninety days', async () => {
+  const now = new Date('2027-03-01T03:10:00Z');
+  const row = (days: number) =>
+    ({
+      kind: 'jobs',
+      day: romeDay(addDays(now, -days)),
+      words: `giorni ${days}`,
+      town: '',
+      found: true,
+      count: 1,
+    }) as const;
+  await testDb()
+    .insert(searchCounts)
+    .values([row(89), row(90), row(91), row(400)]);
+  await runScheduled('10 3 * * *', env, now);
+  expect((await stored()).map(({ words }) => words).sort()).toEqual(['giorni 89', 'giorni 90']);
+});

@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, gte, sql, sum } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { searchCounts } from '../db/tables/search-counts.ts';
+import { searchVocabulary } from '../db/tables/search-vocabulary.ts';
+
+const MOST_SHOWN = 50;
+
+/** Least number of searches before a text is shown: a rarer one may be a name that somebody typed once. */
+const LEAST_TIMES = 3;
+
+const { kind, words, town, day, found, count } = searchCounts;
+
+/** Search text since a day, and its number of searches. */
+export type CountedSearch = {
+  readonly kind: 'jobs' | 'candidates';
+  readonly words: string;
+  readonly town: string;
+  readonly times: number;
+};
+
+/** Reads the most frequent searches since a day, and the most frequent ones that found nothing. */
+export async function searchTallies(
+  db: Database,
+  since: string,
+): Promise<{ readonly sought: CountedSearch[]; readonly notFound: CountedSearch[] }> {
+  const times = sum(count).mapWith(Number);
+  const most = (foundToo: boolean) =>
+    db
+      .select({ kind, words, town, times })
+      .from(searchCounts)
+      .where(and(gte(day, since), foundToo ? undefined : eq(found, false)))
+      .groupBy(kind, words, town)
+      .having(gte(times, LEAST_TIMES))
+      .orderBy(desc(times), asc(words), asc(town), asc(kind))
+      .limit(MOST_SHOWN);
+  const [sought, notFound] = await db.batch([most(true), most(false)]);
+  return { sought, notFound };
+}
+
+/** Reads which of some words open offers and profiles contain, apart from names of companies and people. */
+export async function publicWords(
+  db: Database,
+  { kind: searched, words: asked }: { readonly kind: 'jobs' | 'candidates'; readonly words: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ word: sql<string>`asked.value` })
+    .from(sql`json_each(${JSON.stringify(asked)}) AS asked`)
+    .innerJoin(
+      searchVocabulary,
+      and(
+        eq(searchVocabulary.kind, searched),
+        eq(searchVocabulary.length, sql`length(asked.value)`),
+        sql`instr(' ' || ${searchVocabulary.words}, ' ' || asked.value || ':') > 0`,
+      ),
+    );
+  return new Set(rows.map(({ word }) => word));
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
+import { LIMITS } from '../../shared/fields.ts';
+import { withQuery } from '../../shared/paths.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { foldText } from '../../shared/text.ts';
+import { ALIASES, COMMON_WORD_PLACES } from '../../shared/valley/aliases.ts';
+import { makeJob, testDb } from '../testing/factories.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
+import { asVisitor } from '../testing/requests.ts';
+import { correctText } from './correct-text.ts';
+import { candidateOf, editsIn, nearestWord } from './nearest-word.ts';
+import type { SearchKind } from './queries.ts';
+import { rebuildVocabulary } from './rebuild-vocabulary.ts';
+
+const correct = (text: string, kind: SearchKind = 'jobs') => correctText(testDb(), kind, text);
+
+/** Searches a list for a text: the number of rows, and the corrected text. */
+async function list(search: string) {
+  const answer = await asVisitor.get(withQuery(pathOf('GET /api/jobs'), { search, limit: 1 }));
+  expect(answer.status).toBe(200);
+  const corrected = answer.headers.get('X-Search-Corrected');
+  const next = answer.headers.get('Link')?.match(/[?&]cursor=([^&>]+)/)?.[1];
+  return { rows: await answer.json(), corrected: corrected && decodeURIComponent(corrected), next };
+}
+
+test('a text is never corrected to one that says nothing and shows the whole list', async () => {
+  await makeJob({ title: 'Cameriere', description: 'Il lavoro è di sera.' });
+  await rebuildVocabulary(testDb());
+  expect(await correct('lavro')).toBeNull();
+  expect(await correct('cerco un lavro')).toBeNull();
+  expect(await correct('lavro come camerire')).toBe('lavoro come cameriere');
+  expect(await list('lavro')).toMatchObject({ rows: [], corrected: null });
+});
+
+test('names of companies are not proposed because a description repeats them', async () => {
+  await makeJob({ title: 'Cameriere', companyName: 'Ristorante Zanotti', description: 'Da Zanotti si lavora bene.' });
+  await makeJob({ title: 'Sarto', companyName: 'Sartoria Xilofori', location: 'Breno', description: 'Ricamatura.' });
+  await makeJob({ title: 'Suonatore di xilofori', companyName: 'Banda' });
+  await rebuildVocabulary(testDb());
+  expect(await correct('cameriere zanetti')).toBeNull();
+  expect(await correct('cameriere zanotti')).toBeNull();
+  expect(await correct('xilofari')).toBe('xilofori');
+  expect(await correct('ricamatuta')).toBe('ricamatura');
+});
+
+test('names of people are not proposed because somebody has a skill of that name', async () => {
+  await makeCandidate({ name: 'Pia Tombolini', title: 'Sarta', skills: ['tombolini', 'uncinetto'] });
+  await rebuildVocabulary(testDb());
+  expect(await correct('tombolinni', 'candidates')).toBeNull();
+  expect(await correct('tambolini', 'candidates')).toBeNull();
+  expect(await correct('uncimetto', 'candidates')).toBe('uncinetto');
+});
+
+test('names of places are never changed, however near other words are', async () => {
+  const names = [
+    ...MUNICIPALITIES.map(({ name }) => name),
+    ...Object.values(ALIASES).flat(),
+    ...Object.values(COMMON_WORD_PLACES).flat(),
+  ];
+  const words = [
+    ...new Set(names.flatMap((name) => [...foldText(name).split(' '), foldText(name).replaceAll(' ', '')])),
+  ];
+  // Another second letter: no name begins like it.
+  const near = words.map((word) => `${word.slice(0, 1)}q${word.slice(2)}`);
+  const candidates = near.map((word) => candidateOf(word, 1));
+  expect(words.filter((word) => editsIn(word) > 0 && nearestWord(word, candidates) === null)).toEqual([]);
+  await makeJob({ title: 'Cameriere', description: near.join(' ') });
+  await rebuildVocabulary(testDb());
+  expect(await correct('pquemo camerire')).toBe('pqemo cameriere');
+  for (const name of names)
+    for (const text of [name, `cameriere a ${name}`, `${name} cameriere`, foldText(name).replaceAll(' ', '')])
+      expect(await correct(text), text).toBeNull();
+});
+
+test.each([
+  ['vezza d’oglio', 'foglio'],
+  ['cividate camuno', 'comuno'],
+  ['corteno golgi', 'golfi'],
+  ['corna', 'torna'],
+  ['corti', 'corsi'],
+  ['pezzo', 'prezzo'],
+  ['lago d’iseo', 'isero'],
+])('%s keeps its name where %s is known', async (place, word) => {
+  await makeJob({ title: 'Cameriere', description: `Dfoglio, ${word}.` });
+  await rebuildVocabulary(testDb());
+  expect(await correct(`camerire ${place}`)).toBe(`cameriere ${place}`);
+});
+
+test('a text may be cut anywhere, and what follows stays as it was typed', async () => {
+  await makeJob({ title: 'Cameriere' });
+  await makeJob({ title: 'Cameriere' });
+  await rebuildVocabulary(testDb());
+  const half = `${'camerire '.padEnd(199, 'a ')}🎿`;
+  expect(await list(half)).toMatchObject({ corrected: half.replace('camerire', 'cameriere') });
+  const long = `${'camerire '.padEnd(195, 'a ')}camerire e Più!`;
+  expect((await list(long)).corrected).toBe(long.replaceAll('camerire', 'cameriere'));
+  expect(await correct('camerire \uD83C')).toBe('cameriere \uFFFD');
+});
+
+test('the next page of a corrected text can be asked for, however long the text', async () => {
+  await makeJob({ title: 'Cameriere' });
+  await makeJob({ title: 'Cameriere' });
+  await rebuildVocabulary(testDb());
+  let pages = 0;
+  for (const filler of ['a ', '" ', '語 ', '🎿', 'è '])
+    for (const length of [60, 200, 300, LIMITS.search - 1]) {
+      const search = 'camerire '.padEnd(length, filler).toWellFormed();
+      const { corrected, next } = await list(search);
+      if (corrected === null) continue;
+      pages++;
+      expect(next).toBeDefined();
+      expect(corrected.length).toBeLessThanOrEqual(LIMITS.search);
+      const second = await asVisitor.get(withQuery(pathOf('GET /api/jobs'), { search, limit: 1, cursor: next }));
+      expect(second.status, `${filler} ${length}`).toBe(200);
+      expect(await second.json()).toHaveLength(1);
+    }
+  expect(pages).toBeGreaterThan(10);
+  expect(await correct('camerire '.padEnd(LIMITS.search - 1, 'a '))).not.toBeNull();
+  expect(await correct('camerire '.padEnd(LIMITS.search, 'a '))).toBeNull();
+});

@@ -1,0 +1,73 @@
+import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import { LIMITS } from '../../shared/fields.ts';
+import { foldText } from '../../shared/text.ts';
+import { stem } from './inflect.ts';
+import { candidateOf, editsIn, nearestWord } from './nearest-word.ts';
+import { isPlaceWord } from './place-words.ts';
+import { readVocabulary, type SearchKind } from './queries.ts';
+import { readText } from './read-text.ts';
+import { isNoise } from './stop-words.ts';
+import { isKnownWord } from './thesaurus.ts';
+
+/** Longest part of a text that is corrected. */
+const MAX_LENGTH = 200;
+const MAX_WORDS = 8;
+const LONGEST = 28;
+
+/** Bytes for the corrected text in a cursor, beside the position at which a page ends. */
+const MOST_BYTES = 500;
+
+/** A word as it is typed, with its accents. */
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Words of what is looked at, folded; one that begins there is looked at whole. */
+const firstWords = (text: string): string[] =>
+  [...text.matchAll(WORD)].filter(({ index }) => index < MAX_LENGTH).map(([word]) => foldText(word));
+
+/** Words that may be wrong: in no data, whatever the index holds. Words with digits and other alphabets are left alone. */
+function doubtfulWords(text: string): string[] {
+  const doubtful = firstWords(text).filter(
+    (word) =>
+      editsIn(word) > 0 &&
+      word.length <= LONGEST &&
+      /^[a-z]+$/.test(word) &&
+      !isNoise(word) &&
+      !isKnownWord(word) &&
+      !isPlaceWord(word),
+  );
+  return [...new Set(doubtful)].slice(0, MAX_WORDS);
+}
+
+/** True where a corrected text does not fit into a query or a cursor. */
+const isTooLong = (text: string): boolean =>
+  text.length > LIMITS.search || new TextEncoder().encode(JSON.stringify(text)).length > MOST_BYTES;
+
+/** Lengths of the words that a word may mean. */
+function lengthsNear(word: string): number[] {
+  const edits = editsIn(word);
+  return Array.from({ length: 2 * edits + 1 }, (_, index) => word.length - edits + index);
+}
+
+/**
+ * A text with its typing errors corrected by words of open offers or profiles, names of companies and people left out; null
+ * if nothing is to be corrected, or if the result would mean the whole list. One query, and none if every word is spelt
+ * correctly.
+ */
+export async function correctText(db: DrizzleD1Database, kind: SearchKind, text: string): Promise<string | null> {
+  const typed = text.toWellFormed();
+  const doubtful = doubtfulWords(typed);
+  if (doubtful.length === 0) return null;
+  const { known, words } = await readVocabulary(db, kind, {
+    beginnings: doubtful.map(stem),
+    lengths: [...new Set(doubtful.flatMap(lengthsNear))],
+  });
+  const candidates = words.map(({ word, count }) => candidateOf(word, count));
+  const corrections = new Map<string, string>();
+  for (const word of doubtful.filter((each) => !known.has(stem(each)))) {
+    const nearest = nearestWord(word, candidates);
+    if (nearest !== null) corrections.set(word, nearest);
+  }
+  if (corrections.size === 0) return null;
+  const corrected = typed.replace(WORD, (word) => corrections.get(foldText(word)) ?? word);
+  return isTooLong(corrected) || readText(corrected).length === 0 ? null : corrected;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readText } from './read-text.ts';
+
+/** Units of a text as one string each: places in brackets, terms of the synonyms in quotes. */
+const read = (text: string): string[] =>
+  readText(text).map((unit) =>
+    unit.kind === 'word'
+      ? unit.word
+      : unit.kind === 'place'
+        ? `[${unit.words.join(' ')}: ${unit.place.slug}]`
+        : `'${unit.words.join(' ')}'`,
+  );
+
+test.each([
+  ['cameriere', ["'cameriere'"]],
+  ['Cerco lavoro come CAMERIERE, a Edolo!', ["'cameriere'", '[edolo: edolo]']],
+  ['addetta alle vendite', ["'addetta vendite'"]],
+  ['autista con patente C e CQC', ["'autista patente c'", 'cqc']],
+  ['autista patente d', ["'autista patente d'"]],
+  ['servizio ai tavoli a Ponte di Legno', ["'servizio tavoli'", '[ponte di legno: ponte-di-legno]']],
+  ['oss cemmo', ["'oss'", '[cemmo: capo-di-ponte]']],
+  ['temù', ['[temu: temu]']],
+  ['badante corna', ["'badante'", 'corna']],
+  ["lago d'Iseo", ["'lago iseo'"]],
+  ['lavoro part-time in alta Valle Camonica', ["'part time'", "'alta valle camonica'"]],
+  ['cameriere cameriere cameriere', ["'cameriere'"]],
+])('%s', (text, units) => {
+  expect(read(text)).toEqual(units);
+});
+
+test.each([
+  '',
+  '   ',
+  'di a da',
+  'cerco lavoro',
+  'offerte di lavoro in Valle Camonica',
+  '***',
+  '🎿 🍕',
+  '"" OR ( NOT'.slice(0, 2),
+])('nothing is searched for in: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test('a place of which the name is also a word is both', () => {
+  const [unit] = readText('corna');
+  expect(unit).toMatchObject({ kind: 'word', word: 'corna', place: { slug: 'darfo-boario-terme' } });
+});
+
+test('however many words there are, few are searched for', () => {
+  const many = Array.from({ length: 500 }, (_, index) => `parola${index}`).join(' ');
+  expect(read(many)).toHaveLength(8);
+  expect(read(`${'cerco lavoro '.repeat(20)}cameriere`)).toEqual(["'cameriere'"]);
+});

@@ -1,0 +1,39 @@
+import { foldText } from '../../shared/text.ts';
+import { allOf, anyOf, beginning, inColumns, patternsOf } from './match-terms.ts';
+import { isNoise, withoutStopWords } from './stop-words.ts';
+import { type Entry, termAt } from './thesaurus.ts';
+
+/** Words that are searched for where a title names no known trade. */
+const FEW = 2;
+
+const contentWords = (title: string): string[] => withoutStopWords(foldText(title).split(' '));
+
+/** The first trade that a title names. */
+function tradeOf(title: string): Entry | undefined {
+  const words = contentWords(title);
+  for (let index = 0; index < words.length; ) {
+    const found = termAt(words, index);
+    if (found?.meanings.some(({ kind }) => kind === 'trade')) return found;
+    index += found?.length ?? 1;
+  }
+  return undefined;
+}
+
+const firstWords = (title: string): string[] =>
+  contentWords(title)
+    .filter((word) => !isNoise(word))
+    .slice(0, FEW);
+
+/** Text to search for offers like one of this title with: the trade it names, else its first words; empty without any. */
+export const similarWords = (title: string): string => tradeOf(title)?.term.text ?? firstWords(title).join(' ');
+
+/** MATCH string of offers whose title names the same trade; null where a title says nothing. */
+export function titleMatch(title: string): string | null {
+  const trade = tradeOf(title);
+  if (trade) {
+    const terms = trade.meanings.filter(({ kind }) => kind === 'trade').flatMap((meaning) => meaning.terms);
+    return inColumns(['title'], anyOf(patternsOf([trade.term, ...terms].map(({ words }) => words))));
+  }
+  const words = firstWords(title);
+  return words.length === 0 ? null : inColumns(['title'], allOf(words.map(beginning)));
+}

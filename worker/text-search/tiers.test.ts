@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { municipalityBySlug } from '../../shared/places/municipalities.ts';
+import { COMMON_WORD_PLACES } from '../../shared/valley/aliases.ts';
+import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { JOB_COLUMNS, textTiers } from './tiers.ts';
+
+const find = async (match: string): Promise<number[]> =>
+  (
+    await testDb().all<{ id: number }>(
+      sql`SELECT rowid AS id FROM job_search WHERE job_search MATCH ${match} ORDER BY rowid DESC`,
+    )
+  ).map(({ id }) => id);
+
+/** Keys of what a text finds, tier by tier. */
+async function searchTiers(text: string): Promise<number[][]> {
+  return Promise.all((textTiers(text, JOB_COLUMNS)?.tiers ?? []).map(find));
+}
+
+test('titles come before companies and places, these before descriptions, all of them before all but one', async () => {
+  const [one, two, three] = [uniqueWord(), uniqueWord(), uniqueWord()];
+  const plain = { companyName: 'Ditta', description: 'Testo.', title: 'Lavoro' };
+  const make = async (columns: object) => (await makeJob({ ...plain, ...columns })).id;
+  const allButOne = await make({ title: `${one} ${two}` });
+  const anywhere = await make({ title: one, companyName: two, description: three });
+  const strong = await make({ title: one, companyName: two, location: `Breno ${three}` });
+  const titled = await make({ title: `${three}, ${two} e ${one}` });
+  expect(await searchTiers(`${one} ${two} ${three}`)).toEqual([[titled], [strong], [anywhere], [allButOne]]);
+  expect(await searchTiers(`${one} ${two}`)).toEqual([[titled, allButOne], [strong, anywhere], []]);
+});
+
+test('each unit may be found somewhere else, no offer is in two tiers, and all tiers are what is found', async () => {
+  const made = [
+    await makeJob({ title: 'Barista', location: 'Sonico', type: 'Part-time', description: 'Mattina.' }),
+    await makeJob({ title: 'Aiuto', companyName: 'Bar Sonico', location: 'Sonico', description: 'Part-time.' }),
+    await makeJob({
+      title: 'Commessa',
+      location: 'Sonico',
+      description: 'Anche al bar, part time.',
+      type: 'Full-time',
+    }),
+  ];
+  for (const text of ['barista', 'barista sonico', 'barista part time sonico', 'bar caffetteria sonico part time']) {
+    const found = (await searchTiers(text)).flat();
+    expect(new Set(found).size, text).toBe(found.length);
+    expect(found.toSorted(), text).toEqual((await find(textTiers(text, JOB_COLUMNS)?.all ?? '')).toSorted());
+    for (const { id } of made) expect(found, text).toContain(id);
+  }
+});
+
+test('a place is found by its municipality where the offer names a hamlet, and by the hamlet first', async () => {
+  const word = uniqueWord();
+  const town = await makeJob({ title: word, location: 'Capo di Ponte' });
+  const hamlet = await makeJob({ title: word, location: 'Cemmo' });
+  expect((await searchTiers(`${word} cemmo`)).flat()).toEqual([hamlet.id, town.id]);
+  expect((await searchTiers(`${word} capo di ponte`)).flat()).toEqual([hamlet.id, town.id]);
+});
+
+test('a place of which the name is also a trade or an ordinary word is found by its municipality, after the trade', async () => {
+  const forge = await makeJob({ title: 'Operaio alle fucine', location: 'Edolo' });
+  const synonym = await makeJob({ title: 'Addetto forgia', location: 'Edolo' });
+  const there = await makeJob({ title: 'Sarta', location: 'Darfo Boario Terme' });
+  expect((await searchTiers('fucine')).flat()).toEqual([forge.id, synonym.id, there.id]);
+  expect((await searchTiers('sarta fucine')).flat()).toEqual([there.id]);
+  for (const [slug, names] of Object.entries(COMMON_WORD_PLACES)) {
+    const { id } = await makeJob({ title: 'Sarta', location: municipalityBySlug(slug)?.name ?? '' });
+    for (const name of names) expect((await searchTiers(`sarta ${name}`)).flat(), name).toContain(id);
+  }
+});
+
+test('words before those that only begin alike: no autistic children for who drives', async () => {
+  const teacher = await makeJob({ title: 'Educatore', description: 'Con ragazzi autistici.' });
+  expect((await searchTiers('autista')).flat()).not.toContain(teacher.id);
+  expect((await searchTiers('autist')).flat()).toContain(teacher.id);
+});
+
+const BAD: readonly string[] = [
+  'NOT',
+  'a AND b',
+  'AND OR NOT NEAR',
+  '"cameriere" OR (',
+  'cameriere)',
+  'title:cameriere*',
+  '{title} : x',
+  'NEAR(a b, 5)',
+  '^cameriere + - * ( ) { } : , "',
+  '""""',
+  "'; DROP TABLE jobs; --",
+  'x',
+  '1',
+  '🎿🍕👩‍🍳',
+  'مطعم نادل',
+  'עבודה בעמק',
+  '\u202Ecameriere\u202C',
+  '\u0000\uD800 rotto',
+  'ß ﬁ İ',
+  'patente d',
+  'c c c c c',
+];
+
+test.each(BAD)('no text breaks the search: %j', async (text) => {
+  const tiers = textTiers(text, JOB_COLUMNS);
+  for (const match of tiers === null ? [] : [tiers.all, ...tiers.tiers])
+    await expect(find(match)).resolves.toBeDefined();
+});
+
+test('words and operators of the search language are searched for as words', async () => {
+  const word = uniqueWord();
+  const { id } = await makeJob({ title: `Near ${word}` });
+  expect((await searchTiers(`near ${word}`)).flat()).toEqual([id]);
+});
+
+test('500 words cost no more than a few', async () => {
+  const trades =
+    'cameriere commessa operaio badante muratore cuoco autista manutentore saldatore impiegata infermiere oss';
+  const tiers = textTiers(`${trades} `.repeat(50), JOB_COLUMNS);
+  expect(tiers?.tiers).toHaveLength(5);
+  for (const match of tiers?.tiers ?? []) expect(match.length).toBeLessThan(40_000);
+  for (const match of tiers?.tiers ?? []) await expect(find(match)).resolves.toBeDefined();
+});

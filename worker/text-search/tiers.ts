@@ -1,0 +1,130 @@
+import type { Municipality } from '../../shared/places/municipalities.ts';
+import { facet } from '../db/lists/facets.ts';
+import {
+  allButOne,
+  allOf,
+  anyOf,
+  beginning,
+  exactly,
+  hasFacet,
+  inColumns,
+  patternsOf,
+  scattered,
+} from './match-terms.ts';
+import { readText, type Unit } from './read-text.ts';
+import type { Meaning } from './thesaurus.ts';
+
+/** Columns of a search index, from what says most to all that is searched. */
+export type TextColumns = {
+  readonly title: readonly string[];
+  readonly strong: readonly string[];
+  readonly every: readonly string[];
+};
+
+/** MATCH strings: of everything that a text finds, and of its parts, best first, none in two of them. */
+export type TextTiers = {
+  readonly all: string;
+  readonly tiers: readonly string[];
+  /** The tier from which on a word may be missing; null where none may. */
+  readonly partial: number | null;
+};
+
+export const JOB_COLUMNS: TextColumns = {
+  title: ['title'],
+  strong: ['title', 'company_name', 'category', 'place'],
+  every: ['title', 'company_name', 'category', 'place', 'description'],
+};
+
+export const CANDIDATE_COLUMNS: TextColumns = {
+  title: ['name', 'title'],
+  strong: ['name', 'title', 'place'],
+  every: ['name', 'title', 'place', 'skills'],
+};
+
+/**
+ * MATCH expressions of a text, best tier first: everything as it is written in the title; by any of its names in the title; in what else an
+ * offer is headed by; anywhere; from three things on, all but one. Null where the text says nothing, and the whole list is
+ * meant. Takes any text, never throws.
+ */
+export function textTiers(text: string, columns: TextColumns): TextTiers | null {
+  const units = readText(text);
+  if (units.length === 0) return null;
+  const { title, strong, every } = columns;
+  const wide = (where: readonly string[], of = units) => of.map((unit) => wideMatch(unit, where, columns));
+  const anywhere = allOf(wide(every));
+  const inTitle = [allOf(units.map((unit) => ownMatch(unit, columns))), allOf(wide(title))];
+  const [firm, loose] = [units.filter((unit) => !isLoose(unit)), units.filter(isLoose)];
+  const rest =
+    units.length < 3
+      ? [allOf(wide(strong)), anywhere]
+      : firm.length === 0 || loose.length === 0
+        ? [allOf(wide(strong)), anywhere, allButOne(wide(every))]
+        : [anywhere, withoutOne(wide(every, firm), wide(every, loose)), allButOne(wide(every))];
+  const steps = [...inTitle.map((step) => withoutOthers(step, units, title)), ...rest].filter(
+    (step, index, all) => step !== all[index - 1],
+  );
+  return {
+    all: steps.at(-1) ?? '',
+    partial: units.length < 3 ? null : steps.indexOf(anywhere) + 1,
+    tiers: steps.map((step, index) => (index === 0 ? step : `(${step}) NOT (${steps[index - 1]})`)),
+  };
+}
+
+/** True for places and ways of working: the last tier drops them before it drops a trade. */
+const isLoose = (unit: Unit): boolean =>
+  unit.kind === 'place' || (unit.kind === 'term' && unit.meanings.every(({ kind }) => kind === 'way'));
+
+/** All of the first, and all but one of the others. */
+const withoutOne = (firm: readonly string[], loose: readonly string[]): string =>
+  allOf(loose.length < 2 ? firm : [...firm, allButOne(loose)]);
+
+/** A step without the titles of another work that only sounds like the one that is meant. */
+function withoutOthers(step: string, units: readonly Unit[], title: readonly string[]): string {
+  const meanings = units.flatMap((unit) => (unit.kind === 'term' && unit.words.length === 1 ? unit.meanings : []));
+  const meant = new Set(patternsOf(searchedFor(meanings)));
+  const others = patternsOf(meanings.flatMap((meaning) => meaning.others.map(({ words }) => words)));
+  const patterns = others.filter((pattern) => !meant.has(pattern));
+  return patterns.length === 0 ? step : `(${step} NOT ${inColumns(title, anyOf(patterns))})`;
+}
+
+/** A word as short as this stands for others: "OSS" and "operatore socio sanitario" are written alike. */
+const ABBREVIATION = 3;
+
+const searchedFor = (meanings: readonly Meaning[]): (readonly string[])[] =>
+  meanings.flatMap(({ terms }) => terms.map(({ words }) => words));
+
+/** A unit as it is written, in the title; a place, which is seldom there, where the offer says it is. */
+function ownMatch(unit: Unit, { title, strong }: TextColumns): string {
+  if (unit.kind === 'place') return inColumns(strong, exactly(unit.words));
+  if (unit.kind === 'word') return inColumns(title, beginning(unit.word));
+  const [first = '', ...more] = unit.words;
+  const isAbbreviation = more.length === 0 && first.length <= ABBREVIATION;
+  const names = isAbbreviation ? [unit.words, ...searchedFor(unit.meanings)] : [unit.words];
+  return orFacet(
+    inColumns(title, anyOf(patternsOf(names))),
+    unit.meanings.filter(({ kind }) => kind === 'way'),
+  );
+}
+
+/** A unit as anybody may write it, in some columns, or as the offer says it of itself. */
+function wideMatch(unit: Unit, where: readonly string[], { strong, every }: TextColumns): string {
+  if (unit.kind === 'word') {
+    const word = inColumns(where, beginning(unit.word));
+    return unit.place ? anyOf([word, inTown(unit.place)]) : word;
+  }
+  if (unit.kind === 'place') {
+    const named = inColumns([...new Set([...strong, ...where])], exactly(unit.words));
+    return anyOf([named, inTown(unit.place)]);
+  }
+  const names = patternsOf([unit.words, ...searchedFor(unit.meanings)]);
+  const term = orFacet(inColumns(where, anyOf([...names, ...scattered(unit.words)])), unit.meanings);
+  // Work that is also the name of a place comes before whatever work there is in that place.
+  return unit.place && where === every ? anyOf([term, inTown(unit.place)]) : term;
+}
+
+const inTown = ({ slug }: Municipality): string => hasFacet([facet('town', slug)]);
+
+function orFacet(pattern: string, meanings: readonly Meaning[]): string {
+  const facets = meanings.flatMap((meaning) => meaning.facets);
+  return facets.length === 0 ? pattern : anyOf([pattern, hasFacet(facets)]);
+}
