@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import { getPlatformProxy } from 'wrangler';
-import { users } from '../worker/db/tables/users.ts';
+import { users } from '../worker/db/tables/accounts.ts';
 import { rebuildVocabulary } from '../worker/text-search/rebuild-vocabulary.ts';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { fillDatabase } from './demo/fill-database.ts';

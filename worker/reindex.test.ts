@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { addDays } from '../shared/dates.ts';
 import { windowStarts } from './db/job-windows.ts';
 import { candidates } from './db/tables/candidates.ts';
-import { jobWindows } from './db/tables/job-sorted.ts';
-import { jobs } from './db/tables/jobs.ts';
+import { jobs, jobWindows } from './db/tables/jobs.ts';
 import { reindex } from './reindex.ts';
 import { runScheduled } from './scheduled.ts';
 import { all, derived, dropIndexReaders } from './testing/derived.ts';

@@ -1,14 +1,11 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hashPassword } from './accounts/password.ts';
+import { emailLinks, passwordResets, sessions, users } from './db/tables/accounts.ts';
 import { applications } from './db/tables/applications.ts';
 import { candidates } from './db/tables/candidates.ts';
-import { emailLinks } from './db/tables/email-links.ts';
 import { jobs } from './db/tables/jobs.ts';
-import { outbox } from './db/tables/outbox.ts';
-import { passwordResets } from './db/tables/password-resets.ts';
-import { sessions } from './db/tables/sessions.ts';
-import { users } from './db/tables/users.ts';
+import { outbox } from './db/tables/mail.ts';
 import { racingD1 } from './testing/bindings.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { expectSound } from './testing/expect-sound.ts';

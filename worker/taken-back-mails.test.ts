@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownApplicationSchema } from '../shared/applications.ts';
 import { addDays } from '../shared/dates.ts';
 import { hashPassword } from './accounts/password.ts';
-import { outbox } from './db/tables/outbox.ts';
+import { outbox } from './db/tables/mail.ts';
 import { runScheduled } from './scheduled.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from './testing/factories.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ownAccountSchema, sessionSchema } from '../../shared/accounts.ts';
-import { sessions } from '../db/tables/sessions.ts';
-import type { UserRow } from '../db/tables/users.ts';
+import { sessions, type UserRow } from '../db/tables/accounts.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';

@@ -1,9 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { type ConfirmEmailBody, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
-import { emailLinks } from '../db/tables/email-links.ts';
-import { passwordResets } from '../db/tables/password-resets.ts';
-import { users } from '../db/tables/users.ts';
+import { emailLinks, passwordResets, users } from '../db/tables/accounts.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { emailChangedMail } from '../mail/account-changed.ts';

@@ -1,7 +1,6 @@
 import { and, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { emailLinks } from '../db/tables/email-links.ts';
-import { users } from '../db/tables/users.ts';
+import { emailLinks, users } from '../db/tables/accounts.ts';
 
 /**
  * Statement that ends links which would change an account's address, for the batch that sets a new password: somebody who

@@ -1,7 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { sessions } from '../db/tables/sessions.ts';
-import { users } from '../db/tables/users.ts';
+import { sessions, users } from '../db/tables/accounts.ts';
 
 /** Signs an account out on one device. @returns false where it has no such session */
 export async function endSession(db: Database, userId: number, sessionId: string): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DEAD_EMAIL_LINK, DEAD_RESET_LINK } from '../../shared/accounts.ts';
-import { passkeys } from '../db/tables/passkeys.ts';
-import { type UserRow, users } from '../db/tables/users.ts';
+import { passkeys, type UserRow, users } from '../db/tables/accounts.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makePasskey } from '../testing/make-passkey.ts';

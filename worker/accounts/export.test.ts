@@ -4,10 +4,10 @@ import { type AccountExport, accountExportSchema } from '../../shared/accounts.t
 import { suspendAccount } from '../db/account-state.ts';
 import { PARTS } from '../db/personal-data/registry.ts';
 import { settleJobs } from '../db/settle.ts';
+import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { outbox } from '../db/tables/outbox.ts';
-import { users } from '../db/tables/users.ts';
+import { outbox } from '../db/tables/mail.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';

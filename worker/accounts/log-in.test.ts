@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sessionSchema } from '../../shared/accounts.ts';
-import { type UserRow, users } from '../db/tables/users.ts';
+import { type UserRow, users } from '../db/tables/accounts.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';

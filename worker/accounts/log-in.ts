@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { LoginBody } from '../../shared/accounts.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { users } from '../db/tables/users.ts';
+import { users } from '../db/tables/accounts.ts';
 import { DomainError } from '../errors.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { userByEmail } from './queries.ts';

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '../db/tables/users.ts';
+import { users } from '../db/tables/accounts.ts';
 import { racingD1, withBindings } from '../testing/bindings.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';

@@ -4,7 +4,7 @@ import { deleteCvFiles } from '../db/cv-files.ts';
 import type { Part } from '../db/personal-data/part.ts';
 import { whoseTimeHasCome } from '../db/personal-data/people.ts';
 import { PARTS } from '../db/personal-data/registry.ts';
-import { users } from '../db/tables/users.ts';
+import { users } from '../db/tables/accounts.ts';
 
 /**
  * Drops everything of the accounts that were deleted seven days ago. Files first: where that fails the rows still say the

@@ -1,7 +1,6 @@
 import { lte } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { emailLinks } from '../db/tables/email-links.ts';
-import { passwordResets } from '../db/tables/password-resets.ts';
+import { emailLinks, passwordResets } from '../db/tables/accounts.ts';
 
 /** Drops the mailed links that have expired, used or not. */
 export async function purgeLinks(db: Database, now: Date): Promise<void> {

@@ -1,8 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { type PasskeyRow, passkeys } from '../db/tables/passkeys.ts';
-import { type SessionRow, sessions } from '../db/tables/sessions.ts';
-import { type UserRow, users } from '../db/tables/users.ts';
+import { type PasskeyRow, passkeys, type SessionRow, sessions, type UserRow, users } from '../db/tables/accounts.ts';
 
 /** With the password hash, which goes no further than the check of a password. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {

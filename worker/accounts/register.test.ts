@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { sessionSchema } from '../../shared/accounts.ts';
-import { users } from '../db/tables/users.ts';
+import { users } from '../db/tables/accounts.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';

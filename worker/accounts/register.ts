@@ -1,7 +1,7 @@
 import type { RegisterBody } from '../../shared/accounts.ts';
 import type { Account } from '../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
-import { users } from '../db/tables/users.ts';
+import { users } from '../db/tables/accounts.ts';
 import { DomainError } from '../errors.ts';
 import { newPublicId } from '../public-id.ts';
 import { hashPassword } from './password.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { emailLinks } from '../db/tables/email-links.ts';
-import { users } from '../db/tables/users.ts';
+import { emailLinks, users } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newEmailMail, verifyEmailMail } from '../mail/email-link.ts';
 import { toOutbox } from '../mail/outbox.ts';

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { passwordResets } from '../db/tables/password-resets.ts';
-import { users } from '../db/tables/users.ts';
+import { passwordResets, users } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { passwordResetMail } from '../mail/password-reset.ts';

@@ -1,10 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { DEAD_RESET_LINK, type ResetPasswordBody } from '../../shared/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { passkeys } from '../db/tables/passkeys.ts';
-import { passwordResets } from '../db/tables/password-resets.ts';
-import { sessions } from '../db/tables/sessions.ts';
-import { users } from '../db/tables/users.ts';
+import { passkeys, passwordResets, sessions, users } from '../db/tables/accounts.ts';
 import { invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { passwordChangedMail } from '../mail/account-changed.ts';

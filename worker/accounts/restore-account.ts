@@ -3,7 +3,7 @@ import { LEAVING_DAYS } from '../../shared/account-state.ts';
 import { addDays } from '../../shared/dates.ts';
 import { settleAccount } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
-import { type UserRow, users } from '../db/tables/users.ts';
+import { type UserRow, users } from '../db/tables/accounts.ts';
 import { DomainError } from '../errors.ts';
 
 /**

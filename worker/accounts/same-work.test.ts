@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import type { UserRow } from '../db/tables/users.ts';
+import type { UserRow } from '../db/tables/accounts.ts';
 import worker from '../index.ts';
 import { recordingD1, withBindings } from '../testing/bindings.ts';
 import { makeUser, uniqueWord } from '../testing/factories.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as mini from 'zod/mini';
 import { deviceSchema, sessionSchema } from '../../shared/accounts.ts';
-import { sessions } from '../db/tables/sessions.ts';
+import { sessions } from '../db/tables/accounts.ts';
 import { runScheduled } from '../scheduled.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeSession, makeUser, testDb } from '../testing/factories.ts';

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client.ts';
-import { sessions } from '../db/tables/sessions.ts';
-import { users } from '../db/tables/users.ts';
+import { sessions, users } from '../db/tables/accounts.ts';
 import { SESSION_MS } from '../http/token.ts';
 
 /** Parts of a new session; `id` becomes the `jti` of its token. */

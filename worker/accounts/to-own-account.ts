@@ -1,6 +1,6 @@
 import { purgeDate } from '../../shared/account-state.ts';
 import type { OwnAccount } from '../../shared/accounts.ts';
-import type { UserRow } from '../db/tables/users.ts';
+import type { UserRow } from '../db/tables/accounts.ts';
 
 /** An account as its owner sees it. */
 export const toOwnAccount = (row: UserRow): OwnAccount => ({

@@ -2,8 +2,7 @@ import { and, count, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { ALERT_DAYS, type ConfirmAlertBody, DEAD_ALERT_LINK, MAX_ALERTS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { alertAddresses } from '../db/tables/alert-addresses.ts';
-import { type AlertRow, alerts } from '../db/tables/alerts.ts';
+import { type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { alertAddresses } from '../db/tables/alert-addresses.ts';
-import { alerts } from '../db/tables/alerts.ts';
+import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeJob, testDb } from '../testing/factories.ts';

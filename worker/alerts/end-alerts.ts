@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { alertAddresses } from '../db/tables/alert-addresses.ts';
-import { alerts } from '../db/tables/alerts.ts';
+import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { dropUnsent } from '../mail/outbox.ts';
 import { digestCauses, renewalCauses } from './causes.ts';
 

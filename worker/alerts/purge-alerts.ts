@@ -2,8 +2,7 @@ import { and, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { ASKED_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { alertAddresses } from '../db/tables/alert-addresses.ts';
-import { alerts } from '../db/tables/alerts.ts';
+import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 
 /** Drops alerts that nobody has confirmed in time, those that nobody wanted any more when asked, and addresses without any. */
 export async function purgeAlerts(db: Database, now: Date): Promise<void> {

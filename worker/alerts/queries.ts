@@ -1,9 +1,8 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { isLeaving } from '../db/leaving.ts';
-import { type AlertAddressRow, alertAddresses } from '../db/tables/alert-addresses.ts';
-import { type AlertRow, alerts } from '../db/tables/alerts.ts';
-import { users } from '../db/tables/users.ts';
+import { users } from '../db/tables/accounts.ts';
+import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 
 /** Manager of an address's alerts: the account that has proved the address, or the holder of a signed link. */
 export type Manager = { readonly accountId: number } | { readonly addressId: string };

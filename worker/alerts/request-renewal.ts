@@ -4,8 +4,7 @@ import { ASKED_DAYS, MAX_ALERTS, readAlertSearch } from '../../shared/alerts.ts'
 import { romeDay } from '../../shared/dates.ts';
 import { isRomeHour } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
-import { alertAddresses } from '../db/tables/alert-addresses.ts';
-import { alerts } from '../db/tables/alerts.ts';
+import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { stillWantedMail } from '../mail/alert-digest.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { mailTokens } from './alert-links.ts';

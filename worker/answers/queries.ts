@@ -4,10 +4,14 @@ import type { ReceivedQuery } from '../../shared/answers.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import type { Database } from '../db/client.ts';
 import type { ListedPage } from '../db/lists/listed.ts';
-import { type ApplicationEventRow, applicationEvents } from '../db/tables/application-events.ts';
-import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import { users } from '../db/tables/accounts.ts';
+import {
+  type ApplicationEventRow,
+  type ApplicationRow,
+  applicationEvents,
+  applications,
+} from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { users } from '../db/tables/users.ts';
 import { isOpenRow, isReceivedBy } from '../db/visibility.ts';
 import { readCursor } from '../http/cursor.ts';
 

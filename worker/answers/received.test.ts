@@ -3,7 +3,7 @@ import * as mini from 'zod/mini';
 import { receivedApplicationSchema, receivedCountSchema } from '../../shared/answers.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
-import { applicationEvents } from '../db/tables/application-events.ts';
+import { applicationEvents } from '../db/tables/applications.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { asAccount, asStranger, asVisitor, type Person } from '../testing/requests.ts';

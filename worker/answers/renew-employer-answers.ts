@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { applications } from '../db/tables/applications.ts';
-import { employerAnswers } from '../db/tables/employer-answers.ts';
+import { applications, employerAnswers } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 
 /** An application younger than this may still get its answer: it counts for nobody and against nobody. */

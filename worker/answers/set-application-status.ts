@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { ANSWERS, type Answer, type EmployerStatus } from '../../shared/application-values.ts';
 import type { Database } from '../db/client.ts';
-import { applicationEvents } from '../db/tables/application-events.ts';
-import { applications } from '../db/tables/applications.ts';
+import { users } from '../db/tables/accounts.ts';
+import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { users } from '../db/tables/users.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { applicationAnsweredMail } from '../mail/application-answered.ts';

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { settleJobs } from '../db/settle.ts';
-import { applicationEvents } from '../db/tables/application-events.ts';
-import { applications } from '../db/tables/applications.ts';
+import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
-import { outbox } from '../db/tables/outbox.ts';
+import { outbox } from '../db/tables/mail.ts';
 import { racingD1 } from '../testing/bindings.ts';
 import { applyByForm, cvForm, pdf, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';

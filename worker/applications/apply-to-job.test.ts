@@ -5,7 +5,7 @@ import { ownApplicationSchema } from '../../shared/applications.ts';
 import { addDays } from '../../shared/dates.ts';
 import { applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import { outbox } from '../db/tables/outbox.ts';
+import { outbox } from '../db/tables/mail.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';

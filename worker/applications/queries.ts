@@ -3,10 +3,14 @@ import type { CvType } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import type { Database } from '../db/client.ts';
 import type { ListedPage } from '../db/lists/listed.ts';
-import { type ApplicationEventRow, applicationEvents } from '../db/tables/application-events.ts';
-import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import { users } from '../db/tables/accounts.ts';
+import {
+  type ApplicationEventRow,
+  type ApplicationRow,
+  applicationEvents,
+  applications,
+} from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { users } from '../db/tables/users.ts';
 import { hasPage, isReadableBy } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 

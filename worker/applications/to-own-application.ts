@@ -1,8 +1,7 @@
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
-import type { ApplicationEventRow } from '../db/tables/application-events.ts';
-import type { ApplicationRow } from '../db/tables/applications.ts';
+import type { ApplicationEventRow, ApplicationRow } from '../db/tables/applications.ts';
 import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { ApplicationWithJob } from './queries.ts';
 

@@ -1,8 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { deleteCvFiles } from '../db/cv-files.ts';
-import { applicationEvents } from '../db/tables/application-events.ts';
-import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
 import { dropUnsent } from '../mail/outbox.ts';
 import { applicationCause } from './cause.ts';

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publishedCandidateSchema } from '../../shared/candidates.ts';
-import { candidateBlocks } from '../db/tables/candidate-blocks.ts';
-import type { CandidateRow } from '../db/tables/candidates.ts';
+import { type CandidateRow, candidateBlocks } from '../db/tables/candidates.ts';
 import { newPublicId } from '../public-id.ts';
 import { costOf } from '../testing/bindings.ts';
 import { readAllCandidates, readCandidates, readCompanyCandidates } from '../testing/candidate-lists.ts';

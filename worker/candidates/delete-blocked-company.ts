@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { type Manager, managedBy } from '../db/manager.ts';
-import { candidateBlocks } from '../db/tables/candidate-blocks.ts';
-import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
+import { type CandidateRow, candidateBlocks, candidates } from '../db/tables/candidates.ts';
 import { active } from './candidate-row.ts';
 
 /** Lets a company see a profile again; nothing happens where it was not kept out. */

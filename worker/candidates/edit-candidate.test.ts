@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ownCandidateSchema } from '../../shared/candidates.ts';
 import { candidates } from '../db/tables/candidates.ts';
-import { outbox } from '../db/tables/outbox.ts';
+import { outbox } from '../db/tables/mail.ts';
 import { costOf } from '../testing/bindings.ts';
 import { readCandidates } from '../testing/candidate-lists.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
-import { dailyCounts } from '../db/tables/daily-counts.ts';
+import { dailyCounts } from '../db/tables/search.ts';
 import { addressKey } from '../http/daily-cap.ts';
 import { costOf, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';

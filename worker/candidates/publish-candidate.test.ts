@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type PublishedCandidate, publishedCandidateSchema } from '../../shared/candidates.ts';
 import { candidates } from '../db/tables/candidates.ts';
-import { outbox } from '../db/tables/outbox.ts';
+import { outbox } from '../db/tables/mail.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { readCandidates } from '../testing/candidate-lists.ts';

@@ -2,10 +2,7 @@ import { and, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import { DELETED_DAYS, IDLE_DAYS, IDLE_WARNINGS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { blockedSenders } from '../db/tables/blocked-senders.ts';
-import { candidateBlocks } from '../db/tables/candidate-blocks.ts';
-import { candidateMessages } from '../db/tables/candidate-messages.ts';
-import { candidates } from '../db/tables/candidates.ts';
+import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../db/tables/candidates.ts';
 
 const LAST_WARNING = IDLE_WARNINGS[1];
 

@@ -13,10 +13,16 @@ import { allOf } from '../db/lists/words.ts';
 import { type Manager, managedBy } from '../db/manager.ts';
 import { isBlockedSender } from '../db/received-messages.ts';
 import { candidateSearch, companyCandidateSearch, type SearchIndex } from '../db/search-index.ts';
-import { type CandidateBlockRow, candidateBlocks } from '../db/tables/candidate-blocks.ts';
-import { candidateCells, candidateCounts, companyCandidateCells } from '../db/tables/candidate-counts.ts';
-import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
-import { users } from '../db/tables/users.ts';
+import { users } from '../db/tables/accounts.ts';
+import {
+  type CandidateBlockRow,
+  type CandidateRow,
+  candidateBlocks,
+  candidateCells,
+  candidateCounts,
+  candidates,
+  companyCandidateCells,
+} from '../db/tables/candidates.ts';
 import { type Asker, type Company, isForCompanies, isShownCandidate, keepingOut, maySee } from '../db/visibility.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { isCorrection } from '../text-search/is-correction.ts';

@@ -1,8 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { CandidateMessageBody } from '../../shared/candidates.ts';
 import { type Database, isNullViolation } from '../db/client.ts';
-import { type CandidateMessageRow, candidateMessages } from '../db/tables/candidate-messages.ts';
-import { candidates } from '../db/tables/candidates.ts';
+import { type CandidateMessageRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import type { Asker } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
 import { DomainError } from '../errors.ts';

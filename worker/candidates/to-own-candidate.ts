@@ -3,9 +3,7 @@ import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import type { BlockedCompany, OwnCandidate, SentMessage } from '../../shared/candidates.ts';
 import { addDays } from '../../shared/dates.ts';
 import { pick } from '../db/pick.ts';
-import type { CandidateBlockRow } from '../db/tables/candidate-blocks.ts';
-import type { CandidateMessageRow } from '../db/tables/candidate-messages.ts';
-import type { CandidateRow } from '../db/tables/candidates.ts';
+import type { CandidateBlockRow, CandidateMessageRow, CandidateRow } from '../db/tables/candidates.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
 
 /** A profile as the person it is about sees it. */

@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { contactMessages } from '../db/tables/contact-messages.ts';
+import { contactMessages } from '../db/tables/mail.ts';
 
 /** Days that a contact message is kept, twelve months; the privacy page says so. */
 const KEPT_DAYS = 365;

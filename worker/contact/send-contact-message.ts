@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { ContactBody } from '../../shared/contact.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
-import { contactMessages } from '../db/tables/contact-messages.ts';
+import { contactMessages } from '../db/tables/mail.ts';
 import { newContactMessageMail } from '../mail/new-contact-message.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';

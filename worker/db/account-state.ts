@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { settleCandidates, settleJobs } from './settle.ts';
+import { users } from './tables/accounts.ts';
 import { candidates } from './tables/candidates.ts';
 import { jobs } from './tables/jobs.ts';
-import { users } from './tables/users.ts';
 
 /** Statements that bring everything an account shows in step with its state, for the end of a batch that changes it. */
 export const settleAccount = (db: Database, userId: number, now: Date) =>

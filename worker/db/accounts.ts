@@ -1,8 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../shared/accounts.ts';
 import type { Database } from './client.ts';
-import { sessions } from './tables/sessions.ts';
-import { users } from './tables/users.ts';
+import { sessions, users } from './tables/accounts.ts';
 
 /** Reasons that restrict an account: suspended by an administrator, or waiting to be purged. Most accounts have none. */
 export type AccountState = {

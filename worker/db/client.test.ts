@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { isDatabaseDown, openDatabase } from './client.ts';
-import { users } from './tables/users.ts';
+import { users } from './tables/accounts.ts';
 
 const down = (message: string): boolean => isDatabaseDown(new Error('outer', { cause: new Error(message) }));
 

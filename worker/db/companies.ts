@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { users } from './tables/accounts.ts';
 import { jobs } from './tables/jobs.ts';
-import { users } from './tables/users.ts';
 
 /** Address and names of an account that is a company in good standing; null for any other. */
 export async function companyNames(

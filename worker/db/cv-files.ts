@@ -1,8 +1,8 @@
 import { and, gte, lte } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import type { Database } from './client.ts';
+import { users } from './tables/accounts.ts';
 import { applications } from './tables/applications.ts';
-import { users } from './tables/users.ts';
 
 /** Most keys that R2 deletes in one call; it lists as many at once. */
 const AT_ONCE = 1000;

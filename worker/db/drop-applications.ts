@@ -1,8 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { deleteCvFiles } from './cv-files.ts';
-import { applicationEvents } from './tables/application-events.ts';
-import { applications } from './tables/applications.ts';
+import { applicationEvents, applications } from './tables/applications.ts';
 
 /** Rows at once: a statement of D1 takes a hundred parameters. */
 const AT_ONCE = 100;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { users } from './tables/accounts.ts';
 import { jobs } from './tables/jobs.ts';
-import { users } from './tables/users.ts';
 
 /** More than an account can have open: thirty a day, for thirty days. */
 const MOST = 900;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { users } from './tables/users.ts';
+import { users } from './tables/accounts.ts';
 
 /**
  * The address of a row waits with its account to be deleted: nothing is sent to it. Only where the account has proved that

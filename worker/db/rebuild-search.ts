@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { windowStarts } from './job-windows.ts';
-import { jobWindows } from './tables/job-sorted.ts';
+import { jobWindows } from './tables/jobs.ts';
 
 const JOB_COLUMNS =
   'title, company_name, place, category, description, facets, facts, cell, posted_at, valid_through, title_key, location_key';

@@ -1,8 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Manager, managedBy } from './manager.ts';
-import { blockedSenders } from './tables/blocked-senders.ts';
-import { candidateMessages } from './tables/candidate-messages.ts';
-import { candidates } from './tables/candidates.ts';
+import { blockedSenders, candidateMessages, candidates } from './tables/candidates.ts';
 
 /** The one definition of the messages that somebody has: on the profiles they manage, without those they deleted. */
 export const isReceivedMessage = (manager: Manager): SQL | undefined =>

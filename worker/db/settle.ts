@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { users } from './tables/accounts.ts';
 import { candidates } from './tables/candidates.ts';
 import { jobs } from './tables/jobs.ts';
-import { users } from './tables/users.ts';
 
 /** The account of a row is suspended, or waits to be purged: nothing of it is shown. */
 const heldBack = (ownerId: SQL): SQL =>

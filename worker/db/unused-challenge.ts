@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { usedChallenges } from './tables/used-challenges.ts';
+import { usedChallenges } from './tables/accounts.ts';
 
 /** Condition that a challenge was not used before, for the statements that depend on it. */
 export const isUnused = ({ hash }: { readonly hash: string }): SQL =>

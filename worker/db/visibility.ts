@@ -1,11 +1,10 @@
 import { and, eq, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { jobSearch } from './search-index.ts';
+import { users } from './tables/accounts.ts';
 import { applications } from './tables/applications.ts';
-import { candidateBlocks } from './tables/candidate-blocks.ts';
-import { type CandidateRow, candidates } from './tables/candidates.ts';
+import { type CandidateRow, candidateBlocks, candidates } from './tables/candidates.ts';
 import { type JobRow, type JobStatus, jobs } from './tables/jobs.ts';
-import { users } from './tables/users.ts';
 
 /**
  * The one definition of an open offer, for pages, lists, feeds, sitemap, structured data and alerts. `status` alone is

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
-import { outbox } from '../db/tables/outbox.ts';
+import { outbox } from '../db/tables/mail.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { employerAnswers } from '../db/tables/employer-answers.ts';
+import { employerAnswers } from '../db/tables/applications.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { readPage } from '../testing/read-page.ts';
 

@@ -1,10 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { candidateMessages } from '../db/tables/candidate-messages.ts';
-import { candidates } from '../db/tables/candidates.ts';
-import { contactMessages } from '../db/tables/contact-messages.ts';
-import { reports } from '../db/tables/reports.ts';
-import { users } from '../db/tables/users.ts';
+import { users } from '../db/tables/accounts.ts';
+import { candidateMessages, candidates } from '../db/tables/candidates.ts';
+import { contactMessages } from '../db/tables/mail.ts';
+import { reports } from '../db/tables/moderation.ts';
 import { readConfig } from '../env.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';

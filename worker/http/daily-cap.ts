@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { dailyCounts } from '../db/tables/daily-counts.ts';
+import { dailyCounts } from '../db/tables/search.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { type Account, type AccountSession, type AccountState, accountOfSession } from '../db/accounts.ts';
-import { sessions } from '../db/tables/sessions.ts';
+import { sessions } from '../db/tables/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countToday } from './daily-cap.ts';

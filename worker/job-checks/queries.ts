@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { users } from '../db/tables/users.ts';
 import { isOpen } from '../db/visibility.ts';
 
 /** Offers that one run reads, at most. */

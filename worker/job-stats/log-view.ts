@@ -1,8 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { jobViews } from '../db/tables/job-views.ts';
-import { jobs } from '../db/tables/jobs.ts';
+import { jobs, jobViews } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 

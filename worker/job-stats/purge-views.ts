@@ -1,8 +1,7 @@
 import { lt, notInArray, or } from 'drizzle-orm';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { jobViews } from '../db/tables/job-views.ts';
-import { jobs } from '../db/tables/jobs.ts';
+import { jobs, jobViews } from '../db/tables/jobs.ts';
 
 /** A year, and some weeks to compare with. */
 const KEPT_DAYS = 400;

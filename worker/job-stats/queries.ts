@@ -1,8 +1,7 @@
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { applications } from '../db/tables/applications.ts';
-import { jobViews } from '../db/tables/job-views.ts';
-import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { type JobRow, jobs, jobViews } from '../db/tables/jobs.ts';
 
 const HOUR_MS = 3_600_000;
 

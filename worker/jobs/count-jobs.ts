@@ -4,8 +4,7 @@ import type { JobCount } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
 import { slotFacet } from '../db/job-windows.ts';
 import type { Total } from '../db/lists/listed.ts';
-import { jobCounters } from '../db/tables/job-counts.ts';
-import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { type JobRow, jobCounters, jobs } from '../db/tables/jobs.ts';
 import { valueOfFacet } from './filters/stored-values.ts';
 
 /** Ended, but not yet swept out of the counters: a handful. */

@@ -1,8 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { windowStarts } from '../db/job-windows.ts';
-import { jobSorted, jobWindows } from '../db/tables/job-sorted.ts';
-import { jobs } from '../db/tables/jobs.ts';
+import { jobSorted, jobs, jobWindows } from '../db/tables/jobs.ts';
 
 /**
  * Lets the windows of the last days begin with today in Rome, and takes the offers that fell out of them off the sorted

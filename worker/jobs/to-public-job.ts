@@ -1,7 +1,7 @@
 import { jobField, type LongJobField, PUBLIC_JOB_FIELDS, type PublicJobField } from '../../shared/job-fields.ts';
 import type { JobDetail, JobSummary, PublicJob } from '../../shared/jobs.ts';
 import { pick } from '../db/pick.ts';
-import type { employerAnswers } from '../db/tables/employer-answers.ts';
+import type { employerAnswers } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
 import { similarWords } from '../text-search/similar.ts';

@@ -1,8 +1,8 @@
 import { and, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client.ts';
-import { outbox } from '../db/tables/outbox.ts';
-import { users } from '../db/tables/users.ts';
+import { users } from '../db/tables/accounts.ts';
+import { outbox } from '../db/tables/mail.ts';
 
 /**
  * A mail ready to send: subject on one line, the same content as plain text and as HTML. `unsubscribeUrl` where it is one of

@@ -1,7 +1,7 @@
 import { and, inArray, lte } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { outbox } from '../db/tables/outbox.ts';
+import { outbox } from '../db/tables/mail.ts';
 
 /** The privacy page says so. Long enough to find out why a mail did not arrive. */
 const KEPT_DAYS = 30;

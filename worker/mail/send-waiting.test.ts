@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type OutboxRow, outbox } from '../db/tables/outbox.ts';
+import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';

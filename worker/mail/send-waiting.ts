@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { type OutboxRow, outbox } from '../db/tables/outbox.ts';
+import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { readConfig } from '../env.ts';
 
 const BATCH = 20;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { Manager } from '../db/manager.ts';
 import { isReceivedMessage } from '../db/received-messages.ts';
-import { candidateMessages } from '../db/tables/candidate-messages.ts';
+import { candidateMessages } from '../db/tables/candidates.ts';
 import { DomainError } from '../errors.ts';
 
 /**

@@ -3,7 +3,7 @@ import { MESSAGE_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import { DELETED_MESSAGE_DAYS } from '../../shared/message-values.ts';
 import type { Database } from '../db/client.ts';
-import { candidateMessages } from '../db/tables/candidate-messages.ts';
+import { candidateMessages } from '../db/tables/candidates.ts';
 
 /** Drops messages that were deleted seven days ago, and every message after twelve months. */
 export async function purgeMessages(db: Database, now: Date): Promise<void> {

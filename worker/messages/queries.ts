@@ -5,12 +5,17 @@ import type { Database } from '../db/client.ts';
 import type { ListedPage } from '../db/lists/listed.ts';
 import type { Manager } from '../db/manager.ts';
 import { blockedBy, isBlockedSender, isReceivedMessage } from '../db/received-messages.ts';
+import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
-import { type BlockedSenderRow, blockedSenders } from '../db/tables/blocked-senders.ts';
-import { type CandidateMessageRow, candidateMessages } from '../db/tables/candidate-messages.ts';
-import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
+import {
+  type BlockedSenderRow,
+  blockedSenders,
+  type CandidateMessageRow,
+  type CandidateRow,
+  candidateMessages,
+  candidates,
+} from '../db/tables/candidates.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { users } from '../db/tables/users.ts';
 import { isReadableBy } from '../db/visibility.ts';
 import { invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';

@@ -1,5 +1,5 @@
 import type { BlockedSender, InboxItem, ReceivedMessage } from '../../shared/messages.ts';
-import type { BlockedSenderRow } from '../db/tables/blocked-senders.ts';
+import type { BlockedSenderRow } from '../db/tables/candidates.ts';
 import type { ApplicationNoteRow, ReceivedRow } from './queries.ts';
 
 /** A message as the person it was written to reads it. */

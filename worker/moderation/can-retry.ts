@@ -1,7 +1,7 @@
 import { ASKED_DAYS, CONFIRM_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { CHECK_DAYS } from '../../shared/job-checks.ts';
-import type { OutboxRow } from '../db/tables/outbox.ts';
+import type { OutboxRow } from '../db/tables/mail.ts';
 
 /** Days that the link of a mail is good for, by what its cause begins with; those that live an hour are dead by then. */
 const LINK_DAYS: Readonly<Record<string, number>> = {

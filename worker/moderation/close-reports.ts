@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReportKind } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
-import { reports } from '../db/tables/reports.ts';
+import { reports } from '../db/tables/moderation.ts';
 import { reportDecidedMail } from '../mail/moderation.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { type Deed, isNoted } from './log-entry.ts';

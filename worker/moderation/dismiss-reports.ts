@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { reports } from '../db/tables/reports.ts';
+import { reports } from '../db/tables/moderation.ts';
 import { DomainError } from '../errors.ts';
 import { closeReports } from './close-reports.ts';
 import { newDeed, noteDeed } from './log-entry.ts';

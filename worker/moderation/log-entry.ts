@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ModerationAction, ModerationKind } from '../../shared/report-values.ts';
 import { isActiveAdmin } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { moderationLog } from '../db/tables/moderation-log.ts';
-import { users } from '../db/tables/users.ts';
+import { users } from '../db/tables/accounts.ts';
+import { moderationLog } from '../db/tables/moderation.ts';
 import { newPublicId } from '../public-id.ts';
 
 /** An action about to be logged. `adminId` is null where a report caused it. */

@@ -12,9 +12,8 @@ import {
 import { suspendAccount } from '../db/account-state.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { moderationLog } from '../db/tables/moderation-log.ts';
-import { outbox } from '../db/tables/outbox.ts';
-import { reports } from '../db/tables/reports.ts';
+import { outbox } from '../db/tables/mail.ts';
+import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { runScheduled } from '../scheduled.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';

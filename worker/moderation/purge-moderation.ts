@@ -2,11 +2,9 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { MODERATION_DAYS } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
-import { candidateMessages } from '../db/tables/candidate-messages.ts';
-import { candidates } from '../db/tables/candidates.ts';
+import { candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { moderationLog } from '../db/tables/moderation-log.ts';
-import { reports } from '../db/tables/reports.ts';
+import { moderationLog, reports } from '../db/tables/moderation.ts';
 
 const TARGETS = { job: jobs.publicId, candidate: candidates.publicId, message: candidateMessages.publicId } as const;
 const KINDS = ['job', 'candidate', 'message'] as const;

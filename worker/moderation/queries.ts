@@ -3,13 +3,11 @@ import type { ReportKind } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import type { Manager } from '../db/manager.ts';
 import { isReceivedMessage } from '../db/received-messages.ts';
-import { type CandidateMessageRow, candidateMessages } from '../db/tables/candidate-messages.ts';
-import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
+import { type UserRow, users } from '../db/tables/accounts.ts';
+import { type CandidateMessageRow, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { type LogRow, moderationLog } from '../db/tables/moderation-log.ts';
-import { type OutboxRow, outbox } from '../db/tables/outbox.ts';
-import { type ReportRow, reports } from '../db/tables/reports.ts';
-import { type UserRow, users } from '../db/tables/users.ts';
+import { type OutboxRow, outbox } from '../db/tables/mail.ts';
+import { type LogRow, moderationLog, type ReportRow, reports } from '../db/tables/moderation.ts';
 import { type Asker, hasPage, maySee } from '../db/visibility.ts';
 
 const GROUPS = 20;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReportKind } from '../../shared/report-values.ts';
 import type { ReportBody } from '../../shared/reports.ts';
 import type { Database } from '../db/client.ts';
-import { reports } from '../db/tables/reports.ts';
+import { reports } from '../db/tables/moderation.ts';
 import { DomainError } from '../errors.ts';
 import { newReportMail } from '../mail/moderation.ts';
 import { toOutboxIf } from '../mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { outbox } from '../db/tables/outbox.ts';
+import { outbox } from '../db/tables/mail.ts';
 import { DomainError } from '../errors.ts';
 import { canRetry } from './can-retry.ts';
 import { isNoted, newDeed, noteDeed } from './log-entry.ts';

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { settleCandidates, settleJobs } from '../db/settle.ts';
+import { users } from '../db/tables/accounts.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { users } from '../db/tables/users.ts';
 import { DomainError } from '../errors.ts';
 import { hiddenMail, restoredMail } from '../mail/moderation.ts';
 import { toOutboxIf } from '../mail/outbox.ts';

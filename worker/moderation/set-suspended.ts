@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { liftSuspension, suspendAccount } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
-import { users } from '../db/tables/users.ts';
+import { users } from '../db/tables/accounts.ts';
 import { DomainError } from '../errors.ts';
 import { suspendedMail, suspensionLiftedMail } from '../mail/moderation.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';

@@ -9,10 +9,9 @@ import type {
   Reported,
   UndeliveredMail,
 } from '../../shared/moderation.ts';
-import type { LogRow } from '../db/tables/moderation-log.ts';
-import type { OutboxRow } from '../db/tables/outbox.ts';
-import type { ReportRow } from '../db/tables/reports.ts';
-import type { UserRow } from '../db/tables/users.ts';
+import type { UserRow } from '../db/tables/accounts.ts';
+import type { OutboxRow } from '../db/tables/mail.ts';
+import type { LogRow, ReportRow } from '../db/tables/moderation.ts';
 import { canRetry } from './can-retry.ts';
 import type { Group, OwnedCandidate, OwnedJob, ReportedMessage } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { romeDay } from '../../shared/dates.ts';
 import { type ConfirmNewsletterBody, DEAD_NEWSLETTER_LINK } from '../../shared/newsletter.ts';
 import type { Database } from '../db/client.ts';
-import { newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
+import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { monthOf } from './month.ts';

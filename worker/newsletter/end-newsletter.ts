@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
+import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { dropUnsent } from '../mail/outbox.ts';
 import { issueCauses, renewalCauses } from './issue-cause.ts';
 

@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { ALERT_DAYS } from '../../shared/alerts.ts';
 import type { Database } from '../db/client.ts';
-import { newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
+import { newsletterSubscribers } from '../db/tables/alerts.ts';
 
 const YEAR_MS = ALERT_DAYS * 86_400_000;
 

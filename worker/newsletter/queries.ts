@@ -1,7 +1,7 @@
 import { and, asc, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { isLeaving } from '../db/leaving.ts';
-import { type NewsletterSubscriberRow, newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
+import { type NewsletterSubscriberRow, newsletterSubscribers } from '../db/tables/alerts.ts';
 
 /** Subscribers that the issue of a month (`YYYY-MM`) has not been gone through for yet. */
 export const subscribersToIssue = (db: Database, month: string, limit: number): Promise<NewsletterSubscriberRow[]> =>

@@ -2,7 +2,7 @@ import { eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { CONFIRM_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
+import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { confirmNewsletterMail } from '../mail/newsletter.ts';
 import { toOutboxIf } from '../mail/outbox.ts';

@@ -4,7 +4,7 @@ import { addDays, romeDay } from '../../shared/dates.ts';
 import { isRomeHour } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { isLeaving } from '../db/leaving.ts';
-import { newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
+import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newsletterStillWantedMail } from '../mail/newsletter.ts';
 import { toOutboxIf } from '../mail/outbox.ts';

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../shared/articles.ts';
 import { romeDay } from '../../shared/dates.ts';
 import { isRomeHour } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
-import { type NewsletterSubscriberRow, newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
+import { type NewsletterSubscriberRow, newsletterSubscribers } from '../db/tables/alerts.ts';
 import { newsletterMail } from '../mail/newsletter.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { signLink } from '../signed-link.ts';

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { searchCounts } from '../db/tables/search-counts.ts';
+import { searchCounts } from '../db/tables/search.ts';
 
 const KEPT_DAYS = 90;
 

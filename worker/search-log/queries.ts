@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, sql, sum } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { searchCounts } from '../db/tables/search-counts.ts';
-import { searchVocabulary } from '../db/tables/search-vocabulary.ts';
+import { searchCounts, searchVocabulary } from '../db/tables/search.ts';
 
 const MOST_SHOWN = 50;
 

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { addDays } from '../../shared/dates.ts';
-import { emailLinks } from '../db/tables/email-links.ts';
-import { newsletterSubscribers } from '../db/tables/newsletter-subscribers.ts';
-import { passwordResets } from '../db/tables/password-resets.ts';
+import { emailLinks, passwordResets } from '../db/tables/accounts.ts';
+import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { signCheckToken } from '../job-checks/check-token.ts';
 import { answerToken, hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newPublicId } from '../public-id.ts';

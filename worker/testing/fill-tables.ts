@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { NOT_PERSONAL } from '../db/personal-data/registry.ts';
+import type { UserRow } from '../db/tables/accounts.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
 import type { CandidateRow } from '../db/tables/candidates.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import type { UserRow } from '../db/tables/users.ts';
 import { type DatabaseTable, databaseTables, type TableColumn } from './database-tables.ts';
 import { makeApplication, makeJob, uniqueWord } from './factories.ts';
 import { makeCandidate } from './make-candidate.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ALERT_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
-import { type AlertAddressRow, alertAddresses } from '../db/tables/alert-addresses.ts';
-import { type AlertRow, alerts } from '../db/tables/alerts.ts';
+import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { newPublicId } from '../public-id.ts';
 import { testDb, uniqueWord } from './factories.ts';
 

@@ -1,5 +1,4 @@
-import { passkeys } from '../db/tables/passkeys.ts';
-import type { UserRow } from '../db/tables/users.ts';
+import { passkeys, type UserRow } from '../db/tables/accounts.ts';
 import { newPublicId } from '../public-id.ts';
 import { newAuthenticator, type Wrong } from './authenticator.ts';
 import { makeUser, testDb } from './factories.ts';

@@ -2,8 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { app } from '../app.ts';
-import { sessions } from '../db/tables/sessions.ts';
-import { users } from '../db/tables/users.ts';
+import { sessions, users } from '../db/tables/accounts.ts';
 import { makeSession, makeToken, makeUser, testDb } from './factories.ts';
 
 export type Endpoint = { readonly method: string; readonly path: string };

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { UserRow } from '../db/tables/users.ts';
+import type { UserRow } from '../db/tables/accounts.ts';
 import worker from '../index.ts';
 import { makeToken, makeUser } from './factories.ts';
 

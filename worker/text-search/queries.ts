@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
-import { searchVocabulary } from '../db/tables/search-vocabulary.ts';
+import { searchVocabulary } from '../db/tables/search.ts';
 
 export type SearchKind = (typeof searchVocabulary.$inferSelect)['kind'];
 

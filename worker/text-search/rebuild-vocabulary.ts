@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
-import { searchVocabulary } from '../db/tables/search-vocabulary.ts';
+import { searchVocabulary } from '../db/tables/search.ts';
 import { indexWords, keptWords, type SearchKind } from './queries.ts';
 
 /** Takes the words of what is open now for what typing errors are corrected to. Writes only what has changed. */

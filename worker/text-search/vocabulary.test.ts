@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/client.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { searchVocabulary } from '../db/tables/search-vocabulary.ts';
+import { searchVocabulary } from '../db/tables/search.ts';
 import { runScheduled } from '../scheduled.ts';
 import { costOf } from '../testing/bindings.ts';
 import { makeJob, testDb } from '../testing/factories.ts';

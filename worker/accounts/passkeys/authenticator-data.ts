@@ -1,4 +1,4 @@
-import type { PasskeyRow } from '../../db/tables/passkeys.ts';
+import type { PasskeyRow } from '../../db/tables/accounts.ts';
 import { readCborMap } from './cbor.ts';
 
 /** Bits of the flags (WebAuthn Level 3, section 6.1). */

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { passkeys } from '../../db/tables/passkeys.ts';
-import { users } from '../../db/tables/users.ts';
+import { passkeys, users } from '../../db/tables/accounts.ts';
 import { toOutboxOfAccount } from '../../mail/outbox.ts';
 import { passkeyRemovedMail } from '../../mail/passkeys.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { RenamePasskeyBody } from '../../../shared/passkeys.ts';
 import type { Database } from '../../db/client.ts';
-import { type PasskeyRow, passkeys } from '../../db/tables/passkeys.ts';
+import { type PasskeyRow, passkeys } from '../../db/tables/accounts.ts';
 
 /** Gives a passkey of an account another name. @returns null where the account has no such passkey */
 export async function editPasskey(

@@ -1,5 +1,5 @@
 import type { Passkey } from '../../../shared/passkeys.ts';
-import type { PasskeyRow } from '../../db/tables/passkeys.ts';
+import type { PasskeyRow } from '../../db/tables/accounts.ts';
 
 /** A passkey as its owner sees it. */
 export const toPasskey = ({ publicId, name, createdAt, lastUsedAt, backedUp }: PasskeyRow): Passkey => ({

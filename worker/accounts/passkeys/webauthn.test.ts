@@ -10,7 +10,7 @@ import {
   type RegisterPasskeyBody,
   registerPasskeyBody,
 } from '../../../shared/passkeys.ts';
-import type { PasskeyRow } from '../../db/tables/passkeys.ts';
+import type { PasskeyRow } from '../../db/tables/accounts.ts';
 import { FLAGS, newAuthenticator, type Wrong } from '../../testing/authenticator.ts';
 import { uniqueWord } from '../../testing/factories.ts';
 import { newChallenge } from './challenge.ts';

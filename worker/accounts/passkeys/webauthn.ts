@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LoginPasskeyBody, RegisterPasskeyBody } from '../../../shared/passkeys.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
-import type { PasskeyRow } from '../../db/tables/passkeys.ts';
-import type { UserRow } from '../../db/tables/users.ts';
+import type { PasskeyRow, UserRow } from '../../db/tables/accounts.ts';
 import { type AuthenticatorData, readAuthenticatorData } from './authenticator-data.ts';
 import { type CborMap, readCborMap } from './cbor.ts';
 import { CHALLENGE_MS, type Challenge, type ChallengePurpose, newChallenge } from './challenge.ts';

@@ -1,9 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { emailLinks } from '../tables/email-links.ts';
-import { passkeys } from '../tables/passkeys.ts';
-import { passwordResets } from '../tables/password-resets.ts';
-import { sessions } from '../tables/sessions.ts';
-import { users } from '../tables/users.ts';
+import { emailLinks, passkeys, passwordResets, sessions, users } from '../tables/accounts.ts';
 import { KEY, OWN, part, SECRET } from './part.ts';
 
 export const ACCOUNT_PARTS = [

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { alertAddresses } from '../tables/alert-addresses.ts';
-import { alerts } from '../tables/alerts.ts';
-import { newsletterSubscribers } from '../tables/newsletter-subscribers.ts';
+import { alertAddresses, alerts, newsletterSubscribers } from '../tables/alerts.ts';
 import { KEY, part, SECRET } from './part.ts';
 
 /** Subscriptions of an address: alerts and the newsletter. */

@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { applicationEvents } from '../tables/application-events.ts';
-import { applications } from '../tables/applications.ts';
-import { employerAnswers } from '../tables/employer-answers.ts';
+import { users } from '../tables/accounts.ts';
+import { applicationEvents, applications, employerAnswers } from '../tables/applications.ts';
 import { jobs } from '../tables/jobs.ts';
-import { users } from '../tables/users.ts';
 import { isReceivedApplication } from '../visibility.ts';
 import { KEY, lookUp, OWN, type People, part, SECRET } from './part.ts';
 

@@ -1,10 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CANDIDATE_FIELD_NAMES, type CandidateFieldName } from '../../../shared/candidate-fields.ts';
-import { blockedSenders } from '../tables/blocked-senders.ts';
-import { candidateBlocks } from '../tables/candidate-blocks.ts';
-import { candidateMessages } from '../tables/candidate-messages.ts';
-import { candidates } from '../tables/candidates.ts';
+import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../tables/candidates.ts';
 import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET } from './part.ts';
 
 /** Those of the account, and those published without one under its address. */

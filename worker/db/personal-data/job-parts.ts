@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { JOB_FIELD_NAMES, type JobFieldName } from '../../../shared/job-fields.ts';
-import { jobViews } from '../tables/job-views.ts';
-import { jobs } from '../tables/jobs.ts';
+import { jobs, jobViews } from '../tables/jobs.ts';
 import { DERIVED, KEY, lookUp, OWN, part } from './part.ts';
 
 /** All that an offer says is its owner's. */

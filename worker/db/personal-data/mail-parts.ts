@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { contactMessages } from '../tables/contact-messages.ts';
-import { outbox } from '../tables/outbox.ts';
+import { contactMessages, outbox } from '../tables/mail.ts';
 import { DERIVED, KEY, part, SECRET } from './part.ts';
 
 const TEXT = 'kept only until the mail is sent, and may hold a link that opens the account';

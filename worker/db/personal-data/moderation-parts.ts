@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { users } from '../tables/accounts.ts';
 import { candidates } from '../tables/candidates.ts';
 import { jobs } from '../tables/jobs.ts';
-import { moderationLog } from '../tables/moderation-log.ts';
-import { reports } from '../tables/reports.ts';
-import { users } from '../tables/users.ts';
+import { moderationLog, reports } from '../tables/moderation.ts';
 import { KEY, part } from './part.ts';
 
 const { targetKind, targetId } = moderationLog;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LEAVING_DAYS } from '../../../shared/account-state.ts';
 import { addDays } from '../../../shared/dates.ts';
-import { users } from '../tables/users.ts';
+import { users } from '../tables/accounts.ts';
 import type { People } from './part.ts';
 
 /** One account. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ApplicationStatus, CvType } from '../../../shared/application-values.ts';
+import { users } from './accounts.ts';
 import { jobs } from './jobs.ts';
-import { users } from './users.ts';
 
 export const applications = sqliteTable(
   'applications',
@@ -44,3 +44,35 @@ export const applications = sqliteTable(
   ],
 );
 export type ApplicationRow = typeof applications.$inferSelect;
+
+/** Status history of an application, in order. */
+export const applicationEvents = sqliteTable(
+  'application_events',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id),
+    status: text().$type<ApplicationStatus>().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    // The history of an application.
+    index('application_events_application').on(table.applicationId, table.id),
+  ],
+);
+export type ApplicationEventRow = typeof applicationEvents.$inferSelect;
+
+/**
+ * Answering habits of employers, recounted every night (worker/answers/renew-employer-answers.ts), of those with enough
+ * applications only.
+ */
+export const employerAnswers = sqliteTable('employer_answers', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  received: integer().notNull(),
+  answered: integer().notNull(),
+  /** Time within which at least half of all were answered; null where fewer were answered at all. */
+  halfWithinMs: integer('half_within_ms'),
+});

@@ -1,6 +1,6 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { CandidateAudience } from '../../../shared/candidate-values.ts';
-import { users } from './users.ts';
+import type { BlockKind, CandidateAudience } from '../../../shared/candidate-values.ts';
+import { users } from './accounts.ts';
 
 /** State of a profile as its owner has set it. */
 export type CandidateOwnerStatus = 'open' | 'hidden';
@@ -85,3 +85,111 @@ export const candidates = sqliteTable(
 );
 export type CandidateRow = typeof candidates.$inferSelect;
 export type NewCandidateRow = typeof candidates.$inferInsert;
+
+/** Companies that must not see a profile; it keeps them out while it is for companies only. */
+export const candidateBlocks = sqliteTable(
+  'candidate_blocks',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    candidateId: integer('candidate_id')
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    kind: text().$type<BlockKind>().notNull(),
+    /** A name as typed, or a domain. */
+    value: text().notNull(),
+    /** Key that senders are compared by (worker/db/company-keys.ts): a domain contains a dot, a folded name never does. */
+    key: text().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    // Keeps the public id unique: it is how a block is named.
+    uniqueIndex('candidate_blocks_public_id').on(table.publicId),
+    // The list of a profile; the same company is there once.
+    uniqueIndex('candidate_blocks_key').on(table.candidateId, table.key),
+    // The profiles that keep a company out.
+    index('candidate_blocks_company').on(table.key, table.candidateId),
+  ],
+);
+export type CandidateBlockRow = typeof candidateBlocks.$inferSelect;
+
+/** Messages written to a candidate, kept for twelve months. */
+export const candidateMessages = sqliteTable(
+  'candidate_messages',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    candidateId: integer('candidate_id')
+      .notNull()
+      .references(() => candidates.id),
+    /** Name and address of the writer. */
+    name: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    /** When the person it is for opened it; null until then, and again where they say so. */
+    readAt: integer('read_at', { mode: 'timestamp_ms' }),
+    /** Deleted by that person: gone for them at once, purged after seven days. */
+    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Digest of what was typed, for the first minutes: the same message sent twice is one message. */
+    contentHash: text('content_hash'),
+  },
+  (table) => [
+    // Keeps the public id unique: it is how a message is named.
+    uniqueIndex('candidate_messages_public_id').on(table.publicId),
+    // Messages of a profile, newest first.
+    index('candidate_messages_candidate').on(table.candidateId, table.id),
+    // Sending: the same message sent a moment ago.
+    uniqueIndex('candidate_messages_content').on(table.candidateId, table.contentHash),
+    // Export of an account: what was written from its address.
+    index('candidate_messages_email').on(table.email),
+    // Purge of messages past their time.
+    index('candidate_messages_created_at').on(table.createdAt),
+    // Purge of those that were deleted.
+    index('candidate_messages_deleted_at').on(table.deletedAt),
+  ],
+);
+export type CandidateMessageRow = typeof candidateMessages.$inferSelect;
+
+/** Addresses from which somebody takes no more messages: for all profiles of an account, or for one without an account. */
+export const blockedSenders = sqliteTable(
+  'blocked_senders',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    /** Account that blocks; null where a private link manages the profile. */
+    ownerId: integer('owner_id').references(() => users.id),
+    /** Profile without an account that blocks; null where an account owns it. */
+    candidateId: integer('candidate_id').references(() => candidates.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    // Keeps the public id unique: it is how a block is named.
+    uniqueIndex('blocked_senders_public_id').on(table.publicId),
+    // Writing to a profile of an account; the same address is there once.
+    uniqueIndex('blocked_senders_owner').on(table.ownerId, table.email),
+    // The same of a profile without an account.
+    uniqueIndex('blocked_senders_candidate').on(table.candidateId, table.email),
+  ],
+);
+export type BlockedSenderRow = typeof blockedSenders.$inferSelect;
+
+/** Profiles per status, kept by triggers: the total of the lists. */
+export const candidateCounts = sqliteTable('candidate_counts', {
+  status: text().$type<CandidateStatus>().primaryKey(),
+  count: integer().notNull(),
+});
+
+const cell = () => ({
+  cell: text().primaryKey(),
+  lat: real().notNull(),
+  lon: real().notNull(),
+  count: integer().notNull(),
+});
+
+/** Distinct positions of open profiles, kept by triggers: distances are measured to these, not to every profile. */
+export const candidateCells = sqliteTable('candidate_cells', cell());
+
+/** The same of profiles for companies only. */
+export const companyCandidateCells = sqliteTable('company_candidate_cells', cell());

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type {
   JOB_OWNER_STATUSES,
   JOB_STATUSES,
@@ -11,7 +11,7 @@ import type {
   SalaryPeriod,
   Shift,
 } from '../../../shared/job-values.ts';
-import { users } from './users.ts';
+import { users } from './accounts.ts';
 
 /** State of an offer as its owner has set it. */
 export type JobOwnerStatus = (typeof JOB_OWNER_STATUSES)[number];
@@ -106,3 +106,67 @@ export const jobs = sqliteTable(
 );
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJobRow = typeof jobs.$inferInsert;
+
+/**
+ * Open offers of each facet in the order of their titles and of their places, those of a window of days newest first, too: a list with one filter, sorted, reads its
+ * page and no more. Kept by triggers; a primary key without a table of its own (migrations/0001_first_release.sql).
+ */
+export const jobSorted = sqliteTable(
+  'job_sorted',
+  {
+    /** A word of the offer's facets, or a window of `job_windows` that it was posted in. */
+    facet: text().notNull(),
+    sort: text().$type<'title' | 'location' | 'recent'>().notNull(),
+    key: text().notNull(),
+    id: integer().notNull(),
+  },
+  // Lists of one filter, by title or place.
+  (table) => [primaryKey({ columns: [table.facet, table.sort, table.key, table.id] })],
+);
+
+/**
+ * Since when an offer must have been posted to be in a window such as `posted3`. Moved by the cron after midnight in
+ * Rome: until then a window holds too many, never too few.
+ */
+export const jobWindows = sqliteTable('job_windows', {
+  facet: text().primaryKey(),
+  since: integer({ mode: 'timestamp_ms' }).notNull(),
+});
+
+/**
+ * How many open offers there are, kept by triggers: one row, so that an offer that comes or goes writes one row whatever
+ * it says, and all counts are read as one.
+ */
+export const jobCounters = sqliteTable('job_counters', {
+  id: integer().primaryKey(),
+  /**
+   * In all (the empty text), by each word of the facets but positions, and by when they were posted (worker/db/job-windows.ts).
+   * A word that no open offer has is not there.
+   */
+  counts: text({ mode: 'json' }).$type<Readonly<Record<string, number>>>().notNull(),
+});
+
+/** Distinct positions of open offers, kept by triggers: distances are measured to these, not to every offer. */
+export const jobCells = sqliteTable('job_cells', {
+  cell: text().primaryKey(),
+  lat: real().notNull(),
+  lon: real().notNull(),
+  count: integer().notNull(),
+});
+
+/** How often an offer's page was looked at on a day in Rome; by whom is nowhere. */
+export const jobViews = sqliteTable(
+  'job_views',
+  {
+    /** No reference: the purge of an offer need not know of its views, which follow the night after. */
+    jobId: integer('job_id').notNull(),
+    day: text().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [
+    // Counting up; the chart of an offer.
+    primaryKey({ columns: [table.jobId, table.day] }),
+    // Purge of days of long ago.
+    index('job_views_day').on(table.day),
+  ],
+);

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { ReportKind, ReportReason } from '../../../shared/report-values.ts';
+import type { ModerationAction, ModerationKind, ReportKind, ReportReason } from '../../../shared/report-values.ts';
+import { users } from './accounts.ts';
 
 /** Reports of visitors; open until an administrator decides, and kept for twelve months from then on. */
 export const reports = sqliteTable(
@@ -33,3 +34,31 @@ export const reports = sqliteTable(
   ],
 );
 export type ReportRow = typeof reports.$inferSelect;
+
+/** Deeds of moderators, kept for twelve months. An entry comes first in its batch; the other statements require that it was stored. */
+export const moderationLog = sqliteTable(
+  'moderation_log',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    /** Null where no administrator did it, or the account is gone since: the name stays. */
+    adminId: integer('admin_id').references(() => users.id, { onDelete: 'set null' }),
+    adminName: text('admin_name'),
+    action: text().$type<ModerationAction>().notNull(),
+    targetKind: text('target_kind').$type<ModerationKind>().notNull(),
+    /** Public id of the target; the number of a mail. */
+    targetId: text('target_id').notNull(),
+    /** Reason in the words that the person received. */
+    reason: text(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    // Lookup by the other statements of the entry's batch.
+    uniqueIndex('moderation_log_public_id').on(table.publicId),
+    // Earlier restorations of a profile.
+    index('moderation_log_target').on(table.targetKind, table.targetId, table.action),
+    // Purge of entries past their time.
+    index('moderation_log_created_at').on(table.createdAt),
+  ],
+);
+export type LogRow = typeof moderationLog.$inferSelect;

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Role } from '../../../shared/accounts.ts';
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    name: text().notNull(),
+    /** Trimmed and in lower case. */
+    email: text().notNull(),
+    /** PHC string, see worker/accounts/password.ts. */
+    passwordHash: text('password_hash').notNull(),
+    role: text().$type<Role>().notNull().default('user'),
+    /** Tokens carry the version they were made under; raising it revokes them all. */
+    tokenVersion: integer('token_version').notNull().default(1),
+    /** When somebody opened a link that was mailed to `email`; null until then. */
+    emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
+    /** Set by an administrator: signs in and exports, but everything of it is hidden. The reason is told to the person. */
+    suspendedAt: integer('suspended_at', { mode: 'timestamp_ms' }),
+    suspendedReason: text('suspended_reason'),
+    /** Asked to be deleted: everything of it is hidden at once, and purged after seven days. */
+    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    // Every signed-in request: the account of a token.
+    uniqueIndex('users_public_id').on(table.publicId),
+    // Login, and the one account per address.
+    uniqueIndex('users_email').on(table.email),
+    // Purge of accounts whose time has come.
+    index('users_deleted_at').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+  ],
+);
+export type UserRow = typeof users.$inferSelect;
+
+/** Devices on which an account is signed in. A token works only as long as its session is in this table. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** The token's `jti`. */
+    publicId: text('public_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Browser and system in words, see worker/accounts/device.ts; nothing that tells one device from another of its kind. */
+    device: text().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** To the hour: see worker/http/session.ts. */
+    lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    // Every signed-in request: the session of a token.
+    uniqueIndex('sessions_public_id').on(table.publicId),
+    // The list of an account's devices, and ending them all.
+    index('sessions_user').on(table.userId),
+    // Purge of what has expired.
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
+);
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Keys by which an account signs in instead of by its password (WebAuthn). The private half never leaves the device. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Base64url, as the authenticator made it. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE key in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Signatures so far as the authenticator counts them; many always say 0. */
+    counter: integer().notNull(),
+    /** How browsers reach the authenticator, such as "internal,hybrid"; empty where they do not say. */
+    transports: text().notNull(),
+    /** `multiDevice` where the passkey is synchronised between devices of the person. */
+    deviceType: text('device_type').$type<'singleDevice' | 'multiDevice'>().notNull(),
+    backedUp: integer('backed_up', { mode: 'boolean' }).notNull(),
+    /** The person's; until they choose one, browser and system in words. */
+    name: text().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    lastUsedAt: integer('last_used_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    // Renaming and removing one.
+    uniqueIndex('passkeys_public_id').on(table.publicId),
+    // Login: the passkey that has signed. One key is one account's.
+    uniqueIndex('passkeys_credential_id').on(table.credentialId),
+    // The list of an account's passkeys, and how many they are.
+    index('passkeys_user').on(table.userId),
+  ],
+);
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+/** Challenges that a passkey has answered: none counts a second time. See worker/accounts/passkeys/challenge.ts. */
+export const usedChallenges = sqliteTable(
+  'used_challenges',
+  {
+    /** SHA-256 of the challenge. Login and new passkeys: whether it was answered before. */
+    hash: text().primaryKey(),
+    /** After this moment it is refused for its age. */
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    // Purge of what has expired.
+    index('used_challenges_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Links that prove that an address is its account's: the one it has, or one it wants to have. */
+export const emailLinks = sqliteTable(
+  'email_links',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The address the link was mailed to. */
+    email: text().notNull(),
+    /** SHA-256 of the link's token; the token itself is in the mail only. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+    usedAt: integer('used_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    // Confirming: the link of a token.
+    uniqueIndex('email_links_token_hash').on(table.tokenHash),
+    // Confirming: all links of the account end with the one that was used.
+    index('email_links_user').on(table.userId),
+    // Purge of expired links.
+    index('email_links_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Links to choose a new password. */
+export const passwordResets = sqliteTable(
+  'password_resets',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Null where nobody has the address: whether it is known must not show in what a request writes. */
+    userId: integer('user_id').references(() => users.id),
+    /** SHA-256 of the link's token; the token itself is in the mail only. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+    /** When it was used, or ended as another link of the account was. */
+    usedAt: integer('used_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    // Resetting: the link of a token.
+    uniqueIndex('password_resets_token_hash').on(table.tokenHash),
+    // Resetting: all links of the account end with the one that was used.
+    index('password_resets_user').on(table.userId),
+    // Purge of expired links.
+    index('password_resets_expires_at').on(table.expiresAt),
+  ],
+);

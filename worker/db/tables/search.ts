@@ -1,0 +1,53 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Words of the search indexes by their length, for correcting typing errors; rebuilt by the cron. */
+export const searchVocabulary = sqliteTable(
+  'search_vocabulary',
+  {
+    /** Kind of list that is searched: offers or profiles. */
+    kind: text().$type<'jobs' | 'candidates'>().notNull(),
+    length: integer().notNull(),
+    /** Folded words with spaces between, each with the number of rows that contain it, the most frequent first: `sala:12`. */
+    words: text().notNull(),
+    /** Words of names of companies and people that no title, category or place holds: known, but never proposed. */
+    names: text().notNull(),
+  },
+  // Words about as long as one that nothing is found for.
+  (table) => [primaryKey({ columns: [table.kind, table.length] })],
+);
+
+/** How often something was searched for on a day, with nothing about who did; purged after 90 days. */
+export const searchCounts = sqliteTable(
+  'search_counts',
+  {
+    /** Kind of list that is searched: offers or profiles. */
+    kind: text().$type<'jobs' | 'candidates'>().notNull(),
+    /** Day in Rome. */
+    day: text().notNull(),
+    /** Folded words; empty where only a place was asked for. */
+    words: text().notNull(),
+    /** Slug of the municipality asked for, or nearest to the position; empty without. */
+    town: text().notNull(),
+    found: integer({ mode: 'boolean' }).notNull(),
+    count: integer().notNull(),
+  },
+  // Counting; what was sought since a day; the purge.
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.words, table.town, table.found] })],
+);
+
+/** Daily caps: how often somebody did something on a day in Rome. */
+export const dailyCounts = sqliteTable(
+  'daily_counts',
+  {
+    day: text().notNull(),
+    /** `action:account`, never an address of a person. */
+    key: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    // Counting up.
+    primaryKey({ columns: [table.key, table.day] }),
+    // Purge of past days.
+    index('daily_counts_day').on(table.day),
+  ],
+);
