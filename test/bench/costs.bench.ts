@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { inject, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { raiseListsVersion } from '../../worker/http/hot-lists.ts';
-import { moveWindows } from '../../worker/jobs/move-windows.ts';
+import { moveWindows } from '../../worker/jobs/end-expired.ts';
 import { costOf } from '../../worker/testing/bindings.ts';
 import { costTable } from '../../worker/testing/cost-table.ts';
 import { makeUser, testDb } from '../../worker/testing/factories.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { WORKER_REMOVAL } from '../../worker/http/worker-removal.ts';
+import { WORKER_REMOVAL } from '../../worker/http/serve-file.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { SITE, test, untilHydrated } from './browser.ts';
 import { bar, COPY, kept, untilKept } from './offline.ts';

@@ -96,7 +96,7 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
   // Meaning of search texts, for every feature that has a list.
   search: { files: /^worker\/text-search\//, imports: ['db', 'shared'], packages: ['drizzle-orm'] },
   'worker base': {
-    files: /^worker\/(describe-error|digest|env|errors|link-token|public-id|signed-link)(\.test)?\.ts$/,
+    files: /^worker\/(digest|env|errors|link-token|public-id|signed-link)(\.test)?\.ts$/,
     imports: ['worker base', 'db', 'shared'],
   },
   http: { files: /^worker\/http\//, imports: WORKER_BASE },

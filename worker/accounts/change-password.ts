@@ -3,11 +3,11 @@ import type { ChangePasswordBody } from '../../shared/accounts.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/tables/accounts.ts';
-import { passwordChangedMail } from '../mail/account-changed.ts';
+import { passwordChangedMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { checkPassword, wrongPassword } from './check-password.ts';
-import { endAddressChanges } from './end-address-changes.ts';
 import { hashPassword } from './password.ts';
+import { endAddressChanges } from './request-email-link.ts';
 
 type Asking = {
   readonly account: Account;

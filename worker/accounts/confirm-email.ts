@@ -4,7 +4,7 @@ import { type Database, isUniqueViolation } from '../db/client.ts';
 import { emailLinks, passwordResets, users } from '../db/tables/accounts.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
-import { emailChangedMail } from '../mail/account-changed.ts';
+import { emailChangedMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 
 /**

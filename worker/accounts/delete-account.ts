@@ -1,13 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { purgeDate } from '../../shared/account-state.ts';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { LEAVING_DAYS, purgeDate } from '../../shared/account-state.ts';
 import type { DeleteAccountBody } from '../../shared/accounts.ts';
+import { addDays } from '../../shared/dates.ts';
 import { settleAccount } from '../db/account-state.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { candidates } from '../db/tables/candidates.ts';
-import { accountDeletionMail } from '../mail/account-deletion.ts';
+import { DomainError } from '../errors.ts';
+import { accountDeletionMail } from '../mail/accounts.ts';
 import { dropUnsentOf, toOutboxOfAccount } from '../mail/outbox.ts';
 import { checkPassword } from './check-password.ts';
 
@@ -55,5 +57,25 @@ export async function deleteAccount(
   ]);
   const [row] = result[6];
   if (!row) throw new Error('deleteAccount: the account is gone');
+  return row;
+}
+
+/**
+ * Takes the deletion of an account back: everything it had shown is shown again. Nothing changes where it was not deleted.
+ * @throws DomainError `conflict` once its seven days are over
+ */
+export async function restoreAccount(db: Database, userId: number, now: Date): Promise<UserRow> {
+  const own = eq(users.id, userId);
+  const [, , , [row]] = await db.batch([
+    db
+      .update(users)
+      .set({ deletedAt: null })
+      .where(and(own, gt(users.deletedAt, addDays(now, -LEAVING_DAYS)))),
+    ...settleAccount(db, userId, now),
+    db.select().from(users).where(own),
+  ]);
+  if (!row) throw new Error('restoreAccount: the account is gone');
+  if (row.deletedAt !== null)
+    throw new DomainError('conflict', 'I sette giorni sono passati: l’eliminazione non si può più annullare.');
   return row;
 }

@@ -1,11 +1,32 @@
 import { eq } from 'drizzle-orm';
-import type { RenameBody } from '../../shared/accounts.ts';
+import type { ChangeEmailBody, RenameBody } from '../../shared/accounts.ts';
+import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
+import { invalidField } from '../errors.ts';
+import { checkPassword } from './check-password.ts';
+import { userByEmail } from './queries.ts';
+import { requestEmailLink } from './request-email-link.ts';
 
 /** Changes the name of an account. Offers keep the company name they were published with. */
 export async function editAccount(db: Database, userId: number, { name }: RenameBody): Promise<UserRow> {
   const [row] = await db.update(users).set({ name }).where(eq(users.id, userId)).returning();
   if (!row) throw new Error('editAccount: the account is gone');
   return row;
+}
+
+/**
+ * Mails a link to the address an account wants to have; it changes when the link is opened and confirmed.
+ * @throws DomainError `invalid` at `currentPassword`, or at `email` where an account has that address
+ */
+export async function changeEmail(
+  db: Database,
+  account: Account,
+  { body, siteUrl, now }: { readonly body: ChangeEmailBody; readonly siteUrl: string; readonly now: Date },
+): Promise<void> {
+  await checkPassword(db, account, body.currentPassword);
+  const owner = await userByEmail(db, body.email);
+  if (owner?.id === account.id) throw invalidField('email', 'È già l’indirizzo del tuo account.');
+  if (owner) throw invalidField('email', 'Esiste già un account con questa email.');
+  await db.batch(requestEmailLink(db, { account: account.publicId, email: body.email, isNew: true, siteUrl, now }));
 }

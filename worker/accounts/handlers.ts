@@ -7,23 +7,19 @@ import type { Handlers } from '../http/handlers.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { withdrawOffersOf } from '../http/show-change.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
-import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { deleteAccount } from './delete-account.ts';
-import { editAccount } from './edit-account.ts';
+import { deleteAccount, restoreAccount } from './delete-account.ts';
+import { changeEmail, editAccount } from './edit-account.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
 import { logIn } from './log-in.ts';
-import { newSession, toSession } from './new-session.ts';
 import { sessionsOf, userById } from './queries.ts';
 import { register } from './register.ts';
 import { requestEmailLink } from './request-email-link.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
-import { restoreAccount } from './restore-account.ts';
-import { toDevice } from './to-device.ts';
-import { toExport } from './to-export.ts';
-import { toOwnAccount } from './to-own-account.ts';
+import { newSession, toSession } from './start-session.ts';
+import { toDevice, toExport, toOwnAccount } from './to-own-account.ts';
 
 const RESET_LINKS_A_DAY = 5;
 /**

@@ -1,10 +1,10 @@
-import { and, isNotNull, sql } from 'drizzle-orm';
+import { and, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { deleteCvFiles } from '../db/cv-files.ts';
 import type { Part } from '../db/personal-data/part.ts';
-import { whoseTimeHasCome } from '../db/personal-data/people.ts';
+import { whoseTimeHasCome } from '../db/personal-data/read-personal-data.ts';
 import { PARTS } from '../db/personal-data/registry.ts';
-import { users } from '../db/tables/accounts.ts';
+import { emailLinks, passwordResets, usedChallenges, users } from '../db/tables/accounts.ts';
 
 /**
  * Drops everything of the accounts that were deleted seven days ago. Files first: where that fails the rows still say the
@@ -31,4 +31,17 @@ export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): P
   }
   const [first, ...others] = gone.map((part) => db.delete(part.table).where(which(part)));
   if (first) await db.batch([first, ...others]);
+}
+
+/** Drops the mailed links that have expired, used or not. */
+export async function purgeLinks(db: Database, now: Date): Promise<void> {
+  await db.batch([
+    db.delete(passwordResets).where(lte(passwordResets.expiresAt, now)),
+    db.delete(emailLinks).where(lte(emailLinks.expiresAt, now)),
+  ]);
+}
+
+/** Drops the used challenges that would be refused for their age anyway. */
+export async function purgeChallenges(db: Database, now: Date): Promise<void> {
+  await db.delete(usedChallenges).where(lte(usedChallenges.expiresAt, now));
 }

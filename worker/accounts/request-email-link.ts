@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emailLinks, users } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
-import { newEmailMail, verifyEmailMail } from '../mail/email-link.ts';
+import { newEmailMail, verifyEmailMail } from '../mail/accounts.ts';
 import { toOutbox } from '../mail/outbox.ts';
 
 const LIFETIME_MS = 3 * 24 * 60 * 60_000;
@@ -39,3 +39,20 @@ export function requestEmailLink(db: Database, { account, email, isNew, siteUrl,
     }),
   ] as const;
 }
+
+/**
+ * Statement that ends links which would change an account's address, for the batch that sets a new password: somebody who
+ * knew the old password may have asked for them.
+ * @param accounts query of their keys
+ */
+export const endAddressChanges = (db: Database, accounts: SQLWrapper, now: Date) =>
+  db
+    .update(emailLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        isNull(emailLinks.usedAt),
+        inArray(emailLinks.userId, accounts),
+        sql`${emailLinks.email} <> (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${emailLinks.userId})`,
+      ),
+    );

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { passwordResets, users } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
+import { passwordResetMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
-import { passwordResetMail } from '../mail/password-reset.ts';
 
 const LIFETIME_MS = 60 * 60_000;
 

@@ -4,10 +4,10 @@ import type { Database } from '../db/client.ts';
 import { passkeys, passwordResets, sessions, users } from '../db/tables/accounts.ts';
 import { invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
-import { passwordChangedMail } from '../mail/account-changed.ts';
+import { passwordChangedMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
-import { endAddressChanges } from './end-address-changes.ts';
 import { hashPassword } from './password.ts';
+import { endAddressChanges } from './request-email-link.ts';
 
 /**
  * Sets the password of the account a link was mailed to, refuses every token of the account from now on and ends all its

@@ -1,8 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Context } from 'hono';
+import { purgeDate } from '../../shared/account-state.ts';
+import type { Session } from '../../shared/accounts.ts';
+import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { sessions, users } from '../db/tables/accounts.ts';
-import { SESSION_MS } from '../http/token.ts';
+import type { AppEnv } from '../env.ts';
+import { SESSION_MS, signToken } from '../http/token.ts';
+import { newPublicId } from '../public-id.ts';
+import { deviceOf } from './device.ts';
 
 /** Parts of a new session; `id` becomes the `jti` of its token. */
 export type NewSession = { readonly id: string; readonly device: string; readonly now: Date };
@@ -29,4 +36,22 @@ export function startSessionIf(
   // Every column in the order of the table, as drizzle names them all.
   const columns = sql`NULL, ${id}, ${userId}, ${device}, ${time}, ${time}, ${time + SESSION_MS}`;
   return db.insert(sessions).select(sql`SELECT ${columns} FROM ${rows}`);
+}
+
+/** A session for the device that asks. */
+export const newSession = (c: Context<AppEnv>): NewSession => ({
+  id: newPublicId(),
+  device: deviceOf(c.req.header('user-agent')),
+  now: c.get('now'),
+});
+
+/** Session as the browser stores it: a token of its own, and the signed-in user. */
+export async function toSession(
+  c: Context<AppEnv>,
+  { publicId, tokenVersion: version, name, role, deletedAt }: Account,
+  sessionId: string,
+): Promise<Session> {
+  const token = await signToken({ publicId, version, sessionId }, c.get('config').JWT_SECRET, c.get('now'));
+  const user = { id: publicId, name, role };
+  return deletedAt === null ? { token, user } : { token, user, purgedAt: purgeDate(deletedAt).toISOString() };
 }

@@ -5,21 +5,40 @@ import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { addressKey, countSender, countToday } from '../http/daily-cap.ts';
 import { endSubscription, showEnding } from '../http/end-subscription.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
 import { readLink } from '../signed-link.ts';
 import { manageToken } from './alert-links.ts';
-import { countAlert, countAlertMail } from './caps.ts';
 import { confirmAlert } from './confirm-alert.ts';
-import { deleteAlert } from './delete-alert.ts';
 import { endAlerts } from './end-alerts.ts';
 import { type Manager, managedEmail, ownAlerts } from './queries.ts';
 import { renewAlerts } from './renew-alerts.ts';
 import { requestAlert } from './request-alert.ts';
-import { NO_ALERT, setAlert } from './set-alert.ts';
+import { deleteAlert, NO_ALERT, setAlert } from './set-alert.ts';
 import { startAlert } from './start-alert.ts';
 import { toAlert } from './to-alert.ts';
+
+const ALERTS_A_DAY = { account: 20, email: 5, network: 60 };
+
+/**
+ * @param accountId null where nobody is signed in
+ * @throws DomainError `too-many`
+ */
+async function countAlert(c: Context<AppEnv>, accountId: number | null): Promise<void> {
+  if (accountId === null) return countSender(c, 'alert', { network: ALERTS_A_DAY.network });
+  await countToday(c, { action: 'alert', account: accountId, cap: ALERTS_A_DAY.account });
+}
+
+/**
+ * Counts a mail that asks an address to confirm, by any sender.
+ * @throws DomainError `too-many`
+ */
+async function countAlertMail(c: Context<AppEnv>, email: string): Promise<void> {
+  const account = addressKey(email, c.get('config').JWT_SECRET);
+  await countToday(c, { action: 'alert-mail', account, cap: ALERTS_A_DAY.email });
+}
 
 const STARTED: CreatedAlert = {
   message: 'L’avviso è attivo: la mattina, se ci sono nuove offerte, te le mandiamo.',

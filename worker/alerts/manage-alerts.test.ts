@@ -15,7 +15,7 @@ import { makeUser, testDb } from '../testing/factories.ts';
 import { makeAlert } from '../testing/make-alert.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
-import { digestCause, renewalCauses } from './causes.ts';
+import { digestCause, renewalCauses } from './alert-links.ts';
 
 const signed = (purpose: LinkPurpose, subject: string, expiresAt: Date | null = null) =>
   signLink({ purpose, subject, expiresAt }, env.JWT_SECRET);

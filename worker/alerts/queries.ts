@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { isLeaving } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { isLeaving } from '../db/leaving.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 

@@ -1,8 +1,15 @@
-import { ALERT_DAYS } from '../../shared/alerts.ts';
-import { addDays } from '../../shared/dates.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alertWords } from '../../shared/alert-words.ts';
+import { ALERT_DAYS, ASKED_DAYS, MAX_ALERTS, readAlertSearch } from '../../shared/alerts.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import { isRomeHour } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
-import { alerts } from '../db/tables/alerts.ts';
-import { isOwnAlert, type Manager } from './queries.ts';
+import { alertAddresses, alerts } from '../db/tables/alerts.ts';
+import { stillWantedMail } from '../mail/alerts.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
+import { mailTokens, renewalCauses } from './alert-links.ts';
+import { alertsToAsk, isOwnAlert, isToAsk, type Manager } from './queries.ts';
+import { MORNING } from './send-digests.ts';
 
 /** Another year for all alerts of the address that somebody manages. */
 export async function renewAlerts(db: Database, manager: Manager, now: Date): Promise<void> {
@@ -10,4 +17,35 @@ export async function renewAlerts(db: Database, manager: Manager, now: Date): Pr
     .update(alerts)
     .set({ endsAt: addDays(now, ALERT_DAYS), askedAt: null })
     .where(isOwnAlert(db, manager));
+}
+
+/** Alerts of one run; the rest is for the next minute. */
+const SLICE = 100;
+/** Ten alerts an address at most: these have all of theirs in the slice. */
+const MOST_ADDRESSES = SLICE / MAX_ALERTS;
+
+/** Asks for renewal of alerts that are a year old: one mail an address, about all that are due. */
+export async function requestRenewal(
+  db: Database,
+  { siteUrl, secret, now }: { readonly siteUrl: string; readonly secret: string; readonly now: Date },
+): Promise<void> {
+  if (!isRomeHour(now, MORNING)) return;
+  const due = await alertsToAsk(db, now, SLICE);
+  const byAddress = Map.groupBy(due, ({ addressId }) => addressId);
+  for (const [addressId, own] of [...byAddress].slice(0, MOST_ADDRESSES)) {
+    const publicId = own[0]?.publicId ?? '';
+    const searches = own.map(({ search }) => `· ${alertWords(readAlertSearch(search) ?? {})}`);
+    const mail = stillWantedMail({ searches, days: ASKED_DAYS, siteUrl, ...mailTokens(publicId, { secret, now }) });
+    const isDue = and(isToAsk(now), eq(alerts.addressId, addressId));
+    const asked = db.select({ id: alerts.addressId }).from(alerts).where(isDue);
+    await db.batch([
+      toOutboxIf(db, sql`${alertAddresses} WHERE ${inArray(alertAddresses.id, asked)}`, {
+        cause: renewalCauses(publicId) + romeDay(now),
+        recipient: alertAddresses.email,
+        mail,
+        now,
+      }),
+      db.update(alerts).set({ askedAt: now }).where(isDue),
+    ]);
+  }
 }

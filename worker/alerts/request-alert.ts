@@ -4,7 +4,7 @@ import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
-import { confirmAlertMail } from '../mail/confirm-alert.ts';
+import { confirmAlertMail } from '../mail/alerts.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 

@@ -4,10 +4,9 @@ import { addDays, romeDay } from '../../shared/dates.ts';
 import { isRomeHour, romeHour } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
-import { alertDigestMail } from '../mail/alert-digest.ts';
+import { alertDigestMail } from '../mail/alerts.ts';
 import { type Mail, toOutboxIf } from '../mail/outbox.ts';
-import { mailTokens } from './alert-links.ts';
-import { digestCause } from './causes.ts';
+import { digestCause, mailTokens } from './alert-links.ts';
 import { digestGroups, type Found, type NewOffer } from './digest-groups.ts';
 import { activeAlerts, addressesToDigest } from './queries.ts';
 

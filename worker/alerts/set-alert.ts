@@ -36,3 +36,12 @@ export async function setAlert(
   if (!row) throw new DomainError('not-found', NO_ALERT);
   return row;
 }
+
+/** Deletes an alert for good: there is nothing in it that somebody would miss. @returns whether it was there and theirs */
+export async function deleteAlert(db: Database, manager: Manager, publicId: string): Promise<boolean> {
+  const gone = await db
+    .delete(alerts)
+    .where(and(eq(alerts.publicId, publicId), isOwnAlert(db, manager)))
+    .returning({ id: alerts.id });
+  return gone.length > 0;
+}

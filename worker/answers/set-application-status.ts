@@ -6,7 +6,7 @@ import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
-import { applicationAnsweredMail } from '../mail/application-answered.ts';
+import { applicationAnsweredMail } from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { type ReceivedWithHistory, receivedApplication } from './queries.ts';

@@ -9,13 +9,15 @@ import { type ApplicationRow, applicationEvents, applications } from '../db/tabl
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
-import { refusalOf } from '../http/held-back.ts';
+import { refusalOf } from '../http/session.ts';
 import { ANSWER_LINK_DAYS, answerToken } from '../link-token.ts';
-import { newApplicationMail } from '../mail/new-application.ts';
+import { newApplicationMail } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { applicationCause } from './cause.ts';
 import { type JobWithOwner, jobWithOwner, ownApplication } from './queries.ts';
+
+/** Cause of the mail that tells who published an offer of an application. */
+export const applicationCause = (publicId: string): string => `application:${publicId}`;
 
 /** A CV that was checked, with the name and the type under which it is stored. */
 export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };

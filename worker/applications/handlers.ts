@@ -3,13 +3,33 @@ import { DomainError } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { isFileForm } from '../http/file-form.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { answerCv } from './answer-cv.ts';
 import { applyToJob } from './apply-to-job.ts';
-import { deleteApplication, restoreApplication } from './delete-application.ts';
-import { eventsOf, jobWithOwner, ownApplication, requireCv, SENT, sentApplications } from './queries.ts';
+import { deleteApplication, restoreApplication, withdrawApplication } from './delete-application.ts';
+import { attachment } from './file-name.ts';
+import { eventsOf, jobWithOwner, ownApplication, requireCv, SENT, type StoredCv, sentApplications } from './queries.ts';
 import { readApplicationForm } from './read-application.ts';
 import { toOwnApplication, toSentApplication } from './to-own-application.ts';
-import { withdrawApplication } from './withdraw-application.ts';
+
+/**
+ * A CV as a download. It is somebody else's file on our address: the browser must neither guess its type nor run it.
+ * @throws DomainError `not-found` where the file is gone, `unavailable` where the bucket does not answer
+ */
+async function answerCv(bucket: R2Bucket, { key, name, type }: StoredCv): Promise<Response> {
+  const file = await bucket.get(key).catch((cause: unknown) => {
+    throw new DomainError('unavailable', 'In questo momento il CV non si può leggere. Riprova tra poco.', [], cause);
+  });
+  if (file === null) throw new DomainError('not-found', 'Questo CV non esiste o è stato eliminato.');
+  return new Response(file.body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(file.size),
+      'Content-Disposition': attachment(name),
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
 
 export const applicationHandlers: Handlers<typeof applicationCalls> = {
   // The account's own application for this offer: an empty list, or one.

@@ -2,8 +2,7 @@ import { and, eq, inArray, lte, or } from 'drizzle-orm';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { sweepCvFiles } from '../db/cv-files.ts';
-import { dropApplications } from '../db/drop-applications.ts';
+import { dropApplications, sweepCvFiles } from '../db/cv-files.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 

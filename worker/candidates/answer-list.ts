@@ -3,8 +3,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import type { CandidatesQuery } from '../../shared/candidates.ts';
 import { resolvePlaces } from '../../shared/places/resolve-places.ts';
 import type { AppEnv } from '../env.ts';
-import { answerHotList } from '../http/answer-hot-list.ts';
-import { listAnswer } from '../http/list-answer.ts';
+import { answerHotList, listAnswer } from '../http/list-response.ts';
 import { listCandidates } from './queries.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
 

@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import type { Account } from '../db/accounts.ts';
 import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
-import { countSender } from '../http/count-sender.ts';
-import { addressKey, countToday } from '../http/daily-cap.ts';
+import { addressKey, countSender, countToday } from '../http/daily-cap.ts';
 import type { Owner } from './publish-candidate.ts';
 
 const PROFILES_A_DAY = { account: 10, email: 5, network: 30 };

@@ -4,27 +4,40 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { DEAD_KEEP_LINK } from '../../shared/candidates.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { askerOf, requireCompany } from '../http/company.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
+import { linkTokenOf, newLinkToken } from '../link-token.ts';
 import { readLink } from '../signed-link.ts';
 import { answerList } from './answer-list.ts';
 import { countChange, countMessage, countPublication } from './caps.ts';
 import { countSearch } from './count-search.ts';
-import { deleteBlockedCompany } from './delete-blocked-company.ts';
-import { deleteCandidate } from './delete-candidate.ts';
-import { editCandidate } from './edit-candidate.ts';
-import { readOwner } from './owner.ts';
-import { publishCandidate } from './publish-candidate.ts';
+import { deleteCandidate, editCandidate } from './edit-candidate.ts';
+import { type Owner, publishCandidate } from './publish-candidate.ts';
 import { blockedCompanies, candidateByPublicId, listForCompany, ownCandidates } from './queries.ts';
 import { renewCandidates, renewWarned } from './renew-candidates.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
-import { setBlockedCompany } from './set-blocked-company.ts';
-import { toBlockedCompany, toOwnCandidate, toSentMessage } from './to-own-candidate.ts';
-import { toPublicCandidate } from './to-public-candidate.ts';
+import { deleteBlockedCompany, setBlockedCompany } from './set-blocked-company.ts';
+import { toBlockedCompany, toOwnCandidate, toPublicCandidate, toSentMessage } from './to-public-candidate.ts';
+
+const KEY = 'Idempotency-Key';
+const KEY_SHAPE = /^[\w-]{16,80}$/;
+
+/**
+ * Owner of a new profile: the account that sends it, else the holder of its link. The same `Idempotency-Key`, which nobody
+ * else knows, gives the same link: after a lost answer the form can be sent again.
+ */
+async function readOwner(c: Context<AppEnv>): Promise<Owner> {
+  const account = await findAccount(c);
+  if (account) return { ownerId: account.id };
+  const key = c.req.header(KEY);
+  if (key === undefined) return { token: newLinkToken() };
+  if (!KEY_SHAPE.test(key)) throw invalidField(KEY, 'Chiave non valida');
+  return { token: linkTokenOf(key, c.get('config').JWT_SECRET) };
+}
 
 /** The profile that an address names, for its manager. */
 async function readManaged(c: Context<AppEnv>, publicId: string) {

@@ -5,7 +5,7 @@ import { settleCandidates } from '../db/settle.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { digest } from '../digest.ts';
 import { hashLinkToken } from '../link-token.ts';
-import { candidateLinkMail } from '../mail/candidate-link.ts';
+import { candidateLinkMail } from '../mail/candidates.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { active, candidateContent } from './candidate-row.ts';

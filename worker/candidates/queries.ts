@@ -10,8 +10,7 @@ import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';
 import { countEach, countMatches } from '../db/lists/count-matches.ts';
 import type { Listed, SearchedPage, Total } from '../db/lists/listed.ts';
 import { allOf } from '../db/lists/words.ts';
-import { type Manager, managedBy } from '../db/manager.ts';
-import { isBlockedSender } from '../db/received-messages.ts';
+import { isBlockedSender, type Manager, managedBy } from '../db/manager.ts';
 import { candidateSearch, companyCandidateSearch, type SearchIndex } from '../db/search-index.ts';
 import { users } from '../db/tables/accounts.ts';
 import {
@@ -25,7 +24,7 @@ import {
 } from '../db/tables/candidates.ts';
 import { type Asker, type Company, isForCompanies, isShownCandidate, keepingOut, maySee } from '../db/visibility.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
-import { isCorrection } from '../text-search/is-correction.ts';
+import { isCorrection } from '../text-search/correct-text.ts';
 import { searchList } from '../text-search/search-list.ts';
 import { CANDIDATE_COLUMNS, textTiers } from '../text-search/tiers.ts';
 import { originOf, toMatch } from './to-match.ts';

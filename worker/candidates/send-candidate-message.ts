@@ -5,7 +5,7 @@ import { type CandidateMessageRow, candidateMessages, candidates } from '../db/t
 import type { Asker } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
 import { DomainError } from '../errors.ts';
-import { candidateMessageMail } from '../mail/candidate-message.ts';
+import { candidateMessageMail } from '../mail/candidates.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { findRecipient, isBlockedFor } from './queries.ts';

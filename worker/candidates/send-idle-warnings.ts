@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import type { Config } from '../env.ts';
-import { idleCandidateMail } from '../mail/idle-candidate.ts';
+import { idleCandidateMail } from '../mail/candidates.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { signLink } from '../signed-link.ts';
 

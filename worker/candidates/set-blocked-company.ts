@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MOST_BLOCKS } from '../../shared/candidate-values.ts';
 import type { BlockCompanyBody } from '../../shared/candidates.ts';
 import type { Database } from '../db/client.ts';
-import { blockKey } from '../db/company-keys.ts';
+import { blockKey } from '../db/companies.ts';
 import { type Manager, managedBy } from '../db/manager.ts';
 import { type CandidateRow, candidateBlocks, candidates } from '../db/tables/candidates.ts';
 import { invalidField } from '../errors.ts';
@@ -41,4 +41,19 @@ export async function setBlockedCompany(db: Database, { own, manager, company, n
       .where(and(ofOwn, eq(candidateBlocks.key, key))),
   ]);
   if (!stored) throw invalidField('value', `Puoi escludere al massimo ${MOST_BLOCKS} aziende.`);
+}
+
+/** Lets a company see a profile again; nothing happens where it was not kept out. */
+export async function deleteBlockedCompany(
+  db: Database,
+  { own, manager, blockId, now }: { own: Pick<CandidateRow, 'id'>; manager: Manager; blockId: string; now: Date },
+): Promise<void> {
+  const where = and(eq(candidates.id, own.id), managedBy(manager));
+  const managed = db.select({ id: candidates.id }).from(candidates).where(where);
+  await db.batch([
+    db
+      .delete(candidateBlocks)
+      .where(and(eq(candidateBlocks.publicId, blockId), inArray(candidateBlocks.candidateId, managed))),
+    db.update(candidates).set(active(now)).where(where),
+  ]);
 }

@@ -1,7 +1,9 @@
-import { PUBLIC_CANDIDATE_FIELDS } from '../../shared/candidate-fields.ts';
-import type { PublicCandidate } from '../../shared/candidates.ts';
+import { CANDIDATE_FIELD_NAMES, PUBLIC_CANDIDATE_FIELDS } from '../../shared/candidate-fields.ts';
+import { DELETED_DAYS } from '../../shared/candidate-values.ts';
+import type { BlockedCompany, OwnCandidate, PublicCandidate, SentMessage } from '../../shared/candidates.ts';
+import { addDays } from '../../shared/dates.ts';
 import { pick } from '../db/pick.ts';
-import type { CandidateRow } from '../db/tables/candidates.ts';
+import type { CandidateBlockRow, CandidateMessageRow, CandidateRow } from '../db/tables/candidates.ts';
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
 
@@ -14,4 +16,27 @@ export const toPublicCandidate = (row: CandidateRow): PublicCandidate => ({
   lon: degrees(row.lon),
   postedDate: row.postedAt.toISOString(),
   ...(row.status === 'companies' ? { companiesOnly: true } : {}),
+});
+
+/** A profile as the person it is about sees it. */
+export const toOwnCandidate = (row: CandidateRow): OwnCandidate => ({
+  ...toPublicCandidate(row),
+  ...pick(row, CANDIDATE_FIELD_NAMES),
+  status: row.status,
+  purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),
+  hiddenReason: row.hiddenAt && row.hiddenReason,
+  revision: row.revision,
+});
+
+/** A company that a profile keeps out, as the person sees it. */
+export const toBlockedCompany = (row: CandidateBlockRow): BlockedCompany => ({
+  id: row.publicId,
+  kind: row.kind,
+  value: row.value,
+});
+
+/** A message as who wrote it sees it. */
+export const toSentMessage = (row: CandidateMessageRow): SentMessage => ({
+  id: row.publicId,
+  createdAt: row.createdAt.toISOString(),
 });

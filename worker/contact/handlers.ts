@@ -1,7 +1,7 @@
 import type { contactCalls } from '../../shared/calls/messages.ts';
 import type { ContactAnswer } from '../../shared/contact.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { countSender } from '../http/count-sender.ts';
+import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
 import { findOwnAccount } from '../http/session.ts';

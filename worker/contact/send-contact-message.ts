@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { ContactBody } from '../../shared/contact.ts';
+import { addDays } from '../../shared/dates.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { contactMessages } from '../db/tables/mail.ts';
-import { newContactMessageMail } from '../mail/new-contact-message.ts';
-import { toOutbox } from '../mail/outbox.ts';
+import { composeMail } from '../mail/layout.ts';
+import { type Mail, toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 
 /**
@@ -44,3 +45,20 @@ export async function sendContactMessage(
 
 const digest = (fields: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
+
+/** Forwards a message of the contact page to the operator; a reply goes to its writer. */
+function newContactMessageMail({ name, email, subject, message }: ContactBody): Mail {
+  return composeMail({
+    subject: `Messaggio dal sito: ${subject}`,
+    paragraphs: [`${name} (${email}) ha scritto dalla pagina dei contatti.`, `Oggetto: ${subject}`, message],
+    link: { label: 'Rispondi', url: `mailto:${email}` },
+  });
+}
+
+/** Days that a contact message is kept, twelve months; the privacy page says so. */
+const KEPT_DAYS = 365;
+
+/** Deletes messages to the operator that are past their time. */
+export async function purgeContactMessages(db: Database, now: Date): Promise<void> {
+  await db.delete(contactMessages).where(lte(contactMessages.createdAt, addDays(now, -KEPT_DAYS)));
+}

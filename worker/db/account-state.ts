@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { settleCandidates, settleJobs } from './settle.ts';
 import { users } from './tables/accounts.ts';
@@ -33,3 +33,25 @@ export const liftSuspension = (db: Database, userId: number, now: Date, only?: S
       .where(and(eq(users.id, userId), only)),
     ...settleAccount(db, userId, now),
   ] as const;
+
+/** More than an account can have open: thirty a day, for thirty days. */
+const MOST = 900;
+
+/** Public ids of the offers that would be open if their account were not suspended or leaving. */
+export async function heldBackOffers(db: Database, accountPublicId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ publicId: jobs.publicId })
+    .from(jobs)
+    .innerJoin(users, eq(users.id, jobs.ownerId))
+    .where(
+      and(
+        eq(users.publicId, accountPublicId),
+        eq(jobs.status, 'hidden'),
+        eq(jobs.ownerStatus, 'open'),
+        gt(jobs.validThrough, now),
+      ),
+    )
+    .orderBy(desc(jobs.id))
+    .limit(MOST);
+  return rows.map(({ publicId }) => publicId);
+}

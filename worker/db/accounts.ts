@@ -1,7 +1,8 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../../shared/accounts.ts';
 import type { Database } from './client.ts';
-import { sessions, users } from './tables/accounts.ts';
+import { sessions, usedChallenges, users } from './tables/accounts.ts';
 
 /** Reasons that restrict an account: suspended by an administrator, or waiting to be purged. Most accounts have none. */
 export type AccountState = {
@@ -50,3 +51,14 @@ export async function mayModerate(db: Database, userId: number): Promise<boolean
   const [row] = await db.all<{ may: number }>(sql`SELECT ${isActiveAdmin(userId)} AS may`);
   return row?.may === 1;
 }
+
+/**
+ * The address of a row waits with its account to be deleted: nothing is sent to it. Only where the account has proved that
+ * the address is its own, as anybody can register anybody's.
+ */
+export const isLeaving = (email: SQLiteColumn): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL AND ${users.deletedAt} IS NOT NULL)`;
+
+/** Condition that a challenge was not used before, for the statements that depend on it. */
+export const isUnused = ({ hash }: { readonly hash: string }): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM ${usedChallenges} WHERE ${usedChallenges.hash} = ${hash})`;

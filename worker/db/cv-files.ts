@@ -1,8 +1,8 @@
-import { and, gte, lte } from 'drizzle-orm';
+import { and, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import type { Database } from './client.ts';
 import { users } from './tables/accounts.ts';
-import { applications } from './tables/applications.ts';
+import { applicationEvents, applications } from './tables/applications.ts';
 
 /** Most keys that R2 deletes in one call; it lists as many at once. */
 const AT_ONCE = 1000;
@@ -53,4 +53,28 @@ export async function sweepCvFiles(db: Database, bucket: R2Bucket, now: Date): P
     }
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor !== undefined);
+}
+
+/** Rows at once: a statement of D1 takes a hundred parameters. */
+const ROWS_AT_ONCE = 100;
+
+/**
+ * Drops the applications that `where` finds, for good, with their history and their files. The files go first: a crash
+ * leaves rows, which the next run finds again.
+ */
+export async function dropApplications(db: Database, bucket: R2Bucket, where: SQL | undefined): Promise<void> {
+  const { id, cvKey } = applications;
+  for (;;) {
+    const rows = await db.select({ id, cvKey }).from(applications).where(where).limit(ROWS_AT_ONCE);
+    if (rows.length === 0) return;
+    await deleteCvFiles(
+      bucket,
+      rows.map((row) => row.cvKey),
+    );
+    const ids = rows.map((row) => row.id);
+    await db.batch([
+      db.delete(applicationEvents).where(inArray(applicationEvents.applicationId, ids)),
+      db.delete(applications).where(inArray(id, ids)),
+    ]);
+  }
 }

@@ -1,6 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { type CandidateRow, candidates } from './tables/candidates.ts';
+import { blockedSenders, type CandidateRow, candidateMessages, candidates } from './tables/candidates.ts';
 import { isShownCandidate } from './visibility.ts';
 
 /** Manager of a profile: the account that owns it, or the holder of the private link that it was published with. */
@@ -23,3 +23,23 @@ export async function managedCandidate(db: Database, manager: Manager, publicId:
 /** True where a profile is visible to everybody. */
 export const isPublic = async (db: Database, publicId: string): Promise<boolean> =>
   (await db.$count(candidates, and(eq(candidates.publicId, publicId), isShownCandidate()))) > 0;
+
+/** The one definition of the messages that somebody has: on the profiles they manage, without those they deleted. */
+export const isReceivedMessage = (manager: Manager): SQL | undefined =>
+  and(
+    isNull(candidateMessages.deletedAt),
+    sql`${candidateMessages.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${managedBy(manager)})`,
+  );
+
+/** Selects the blocks of an account, or of the profile that a private link manages. */
+export const blockedBy = (manager: Manager): SQL =>
+  'ownerId' in manager
+    ? eq(blockedSenders.ownerId, manager.ownerId)
+    : sql`${blockedSenders.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${managedBy(manager)})`;
+
+/**
+ * True where the person behind a profile has blocked an address. For queries that select from `candidates`.
+ * @param which what the address is compared with, from its operator on
+ */
+export const isBlockedSender = (which: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${blockedSenders} WHERE (${blockedSenders.ownerId} = ${candidates.ownerId} OR ${blockedSenders.candidateId} = ${candidates.id}) AND ${blockedSenders.email} ${which})`;

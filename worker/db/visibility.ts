@@ -40,7 +40,7 @@ export const isShownCandidate = (): SQL => eq(candidates.status, 'open');
 /** `isShownCandidate` for a row in hand. */
 const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';
 
-/** A registered company, by what profiles can keep it out with (worker/db/company-keys.ts). */
+/** A registered company, by what profiles can keep it out with (worker/db/companies.ts). */
 export type Company = { readonly keys: readonly string[] };
 
 /** Finds out which company asks, where that counts; null where none does. */

@@ -10,8 +10,7 @@ import type { JobRow } from '../db/tables/jobs.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { listJobs } from '../jobs/queries.ts';
-import { type Feed, toAtom } from './atom.ts';
-import { toJsonFeed } from './json-feed.ts';
+import { type Feed, toAtom, toJsonFeed } from './feed-formats.ts';
 import { serveText, soonestEnd } from './serve-text.ts';
 
 /** Offers in a feed. */

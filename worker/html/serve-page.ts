@@ -1,16 +1,19 @@
 import type { Context } from 'hono';
 import { wrapTime } from 'hono/timing';
+import { pageHead } from '../../shared/head/page-head.ts';
+import { hasPublicForm, TURNSTILE_META } from '../../shared/human-check.ts';
+import { APP_SHELL } from '../../shared/offline.ts';
+import { SITE_NAME } from '../../shared/site.ts';
 import { renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { fetchAsset } from '../http/fetch-asset.ts';
+import { fetchAsset } from '../http/serve-file.ts';
 import { readBuildFacts } from './build-facts.ts';
 import { answerKept, answerMade, type Keeping, keepingOf } from './document-cache.ts';
-import { withHumanMeta } from './human-meta.ts';
 import { rewriteShell } from './rewrite-shell.ts';
 
 /** Built document of every page of the app. */
-export const SHELL = '/web/index.html';
+const SHELL = '/web/index.html';
 
 export type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -66,4 +69,41 @@ const pageRequest = (c: Context<AppEnv>): Request => new Request(c.req.url, { si
 async function keepingOfPage(c: Context<AppEnv>): Promise<Keeping | null> {
   const shared = await sharedAddress(new URL(c.req.url));
   return shared === null ? null : keepingOf(c, shared);
+}
+
+/**
+ * Tells a document's forms that Turnstile is on, and whether this document may load it. Apart from rendering: documents
+ * are kept, and switching it on or off counts at once.
+ */
+function withHumanMeta(c: Context<AppEnv>, document: Response): Response {
+  const key = c.get('config').TURNSTILE_SITE_KEY;
+  if (key === undefined) return document;
+  const here = hasPublicForm(c.req.path) ? ' data-here' : '';
+  const meta = `<meta name="${TURNSTILE_META}" content="${encodeURIComponent(key)}"${here}>`;
+  return new HTMLRewriter()
+    .on('meta[charset]', {
+      element: (element) => {
+        element.after(meta, { html: true });
+      },
+    })
+    .transform(document);
+}
+
+/** The document without a page: the service worker keeps it, and the script draws into it what the device has. */
+export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
+  const head = pageHead({
+    title: SITE_NAME,
+    description: 'Le pagine salvate su questo dispositivo.',
+    canonical: APP_SHELL,
+    index: false,
+  });
+  const data = {
+    now: c.get('now').toISOString(),
+    siteUrl: c.get('config').SITE_URL,
+    queries: { mutations: [], queries: [] },
+  };
+  const html = new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
+  const shell = await readShell(c, SHELL);
+  shell.headers.set('Cache-Control', 'no-store');
+  return rewriteShell(shell, { html, head, data });
 }

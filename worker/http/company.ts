@@ -1,11 +1,9 @@
 import type { Context } from 'hono';
-import { companyNames } from '../db/companies.ts';
-import { companyKeys } from '../db/company-keys.ts';
+import { companyKeys, companyNames } from '../db/companies.ts';
 import type { Asker, Company } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { isHeldBack } from './held-back.ts';
-import { findOwnAccount } from './session.ts';
+import { findOwnAccount, isHeldBack } from './session.ts';
 
 /**
  * The registered company of the request; null for everybody else. Null for a suspended or leaving account too: a refusal

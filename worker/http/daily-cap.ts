@@ -6,6 +6,7 @@ import type { Database } from '../db/client.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { clientAddress } from './rate-limit.ts';
 
 /** Stands for a mail or network address in a counter, which must hold nothing personal; only who has `secret` can tell for whose. */
 export const addressKey = (address: string, secret: string): string =>
@@ -34,4 +35,29 @@ export async function countToday(
 /** Drops the counters of days before today. */
 export async function purgeDailyCounts(db: Database, now: Date): Promise<void> {
   await db.delete(dailyCounts).where(lt(dailyCounts.day, romeDay(now)));
+}
+
+/** Of a day. Many people share the network address of a phone network, a school or a library: its cap is for robots only. */
+type Caps = { readonly account?: number; readonly email?: number; readonly network: number };
+
+/** Sender of a form besides the network address: account and mail address, each counted if it has a cap. */
+type Sender = { readonly accountId?: number | undefined; readonly email?: string | null | undefined };
+
+/**
+ * Counts one more of `action` today for everything that tells who sends it.
+ * @throws DomainError `too-many` above one of the caps
+ */
+export async function countSender(
+  c: Context<AppEnv>,
+  action: string,
+  caps: Caps,
+  { accountId, email }: Sender = {},
+): Promise<void> {
+  const { JWT_SECRET } = c.get('config');
+  const network = addressKey(clientAddress(c), JWT_SECRET);
+  await countToday(c, { action, account: network, cap: caps.network });
+  if (accountId !== undefined && caps.account !== undefined)
+    await countToday(c, { action, account: accountId, cap: caps.account });
+  if (email && caps.email !== undefined)
+    await countToday(c, { action, account: addressKey(email, JWT_SECRET), cap: caps.email });
 }

@@ -4,7 +4,7 @@ import type { Call, CallTable, IsList, JsonAnswers, ParamOf } from '../../shared
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv, Config } from '../env.ts';
-import type { ListPage } from './list-answer.ts';
+import type { ListPage } from './list-response.ts';
 
 /** Permissions that only an account has. */
 type SignedIn = { readonly who: 'account' | 'any account' | 'admin' };

@@ -1,7 +1,6 @@
 import * as mini from 'zod/mini';
 import { digest } from '../digest.ts';
-import { inTime, LATE } from './in-time.ts';
-import { type Answer, COPY_SECONDS } from './last-copy.ts';
+import { type Answer, COPY_SECONDS, inTime, LATE } from './last-copy.ts';
 
 /**
  * The bounded set of hot lists in KV. A list's entry says under which version of the lists it was made; every write

@@ -3,9 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import { matchedRoutes } from 'hono/route';
 import { PROBLEM_TYPE, type Problem, type ProblemIssue } from '../../shared/problem.ts';
 import { isDatabaseDown } from '../db/client.ts';
-import { describeError } from '../describe-error.ts';
 import type { AppEnv } from '../env.ts';
-import { DomainError, type DomainErrorKind } from '../errors.ts';
+import { DomainError, type DomainErrorKind, describeError } from '../errors.ts';
 
 const KINDS: Record<DomainErrorKind, { status: number; title: string }> = {
   invalid: { status: 400, title: 'Invalid request' },

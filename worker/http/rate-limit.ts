@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { describeError } from '../describe-error.ts';
 import type { AppEnv } from '../env.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, describeError } from '../errors.ts';
 
 type LimitName = 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
-import { fetchAsset } from './fetch-asset.ts';
+import { DomainError, describeError } from '../errors.ts';
 
 /** Media types of the files that the build has compressed already (`scripts/lib/compress.mjs`). */
 const COMPRESSED: Readonly<Record<string, string>> = {
@@ -38,3 +38,36 @@ async function compressed(c: Context<AppEnv>): Promise<Response | null> {
   headers.set('Vary', 'Accept-Encoding');
   return new Response(file.body, { status: file.status, headers, encodeBody: 'manual' });
 }
+
+/**
+ * A built file, as the platform serves it.
+ * @throws DomainError `misconfigured` where nothing serves it
+ */
+export async function fetchAsset(c: Context<AppEnv>, request: Request): Promise<Response> {
+  try {
+    return await c.env.ASSETS.fetch(request);
+  } catch (error) {
+    throw new DomainError('misconfigured', `fetchAsset: ${describeError(error)}`);
+  }
+}
+
+/**
+ * The service worker, or a script that removes it: if the operator has switched it off, and in development, where that of
+ * an earlier build would come between vite and the browser. Browsers fetch it each time.
+ */
+export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> {
+  const off = import.meta.env.DEV || c.get('config').SERVICE_WORKER === 'off';
+  const file = off ? new Response(WORKER_REMOVAL) : await fetchAsset(c, c.req.raw);
+  const answer = new Response(file.body, file);
+  answer.headers.set('Cache-Control', file.ok || file.status === 304 ? 'no-cache' : 'no-store');
+  if (off) answer.headers.set('Content-Type', 'text/javascript; charset=utf-8');
+  return answer;
+}
+
+/** Takes the place of any service worker, of whatever release: throws away what it kept and goes. */
+export const WORKER_REMOVAL = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;

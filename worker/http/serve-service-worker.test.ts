@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import worker from '../index.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { WORKER_REMOVAL } from './worker-removal.ts';
+import { WORKER_REMOVAL } from './serve-file.ts';
 
 test('the service worker is fetched each time, and may only reach this site', async () => {
   const answer = await asVisitor.get('/sw.js');

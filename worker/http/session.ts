@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { type Account, type AccountSession, type AccountState, accountOfSession } from '../db/accounts.ts';
+import { leavingText, purgeDate, suspendedText } from '../../shared/account-state.ts';
+import { type Account, type AccountSession, type AccountState, accountOfSession, mayModerate } from '../db/accounts.ts';
 import { sessions } from '../db/tables/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countToday } from './daily-cap.ts';
-import { refusalOf } from './held-back.ts';
 import { readToken } from './token.ts';
 
 /** When somebody was last seen is kept to the hour: one write an hour, and nobody's steps are followed. */
@@ -95,4 +95,22 @@ function noteSeen(c: Context<AppEnv>, { sessionId, lastSeenAt }: AccountSession)
   if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
   const noted = c.get('db').update(sessions).set({ lastSeenAt: now }).where(eq(sessions.publicId, sessionId));
   c.executionCtx.waitUntil(Promise.resolve(noted).catch(() => undefined));
+}
+
+export const NOT_ADMIN = 'Questa pagina è riservata alla redazione.';
+
+/** After `requireAccount`: lets only administrators through. The database says who is one, not the token. */
+export const requireAdmin: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!(await mayModerate(c.get('db'), c.get('account').id))) throw new DomainError('forbidden', NOT_ADMIN);
+  await next();
+};
+
+/** Suspended by an administrator, or waiting to be deleted. */
+export const isHeldBack = ({ suspendedAt, deletedAt }: AccountState): boolean =>
+  suspendedAt !== null || deletedAt !== null;
+
+/** Refusal of an account that is suspended or waits to be deleted; null for any other. */
+export function refusalOf({ suspendedAt, suspendedReason, deletedAt }: AccountState): DomainError | null {
+  if (suspendedAt !== null) return new DomainError('forbidden', suspendedText(suspendedReason));
+  return deletedAt === null ? null : new DomainError('forbidden', leavingText(purgeDate(deletedAt)));
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { heldBackOffers } from '../db/held-back-offers.ts';
+import { heldBackOffers } from '../db/account-state.ts';
 import type { AppEnv } from '../env.ts';
 import { raiseListsVersion } from './hot-lists.ts';
-import { noteWithdrawn } from './withdrawn.ts';
+import { COPY_SECONDS, type Copy } from './last-copy.ts';
 
 /** Raises the lists' version after a change that lists show; calls that declare `shown` do so by themselves. */
 export const showChange = (c: Context<AppEnv>): void =>
@@ -19,4 +19,43 @@ export function withdrawOffersOf(c: Context<AppEnv>, accountPublicId: string): v
     noteWithdrawn(c.env.LISTS, ids),
   );
   c.executionCtx.waitUntil(noted.catch(() => console.warn(JSON.stringify({ cache: 'withdrawal not noted' }))));
+}
+
+/**
+ * Offers that have left the lists (paused, closed, deleted, hidden) as long as a copy from before may be about: one key
+ * each in KV, read only while the database does not answer, so that no copy brings them back.
+ */
+const PREFIX = 'withdrawn:';
+/** A copy made this soon after may be of a replica that was behind. */
+const LAG_MS = 60_000;
+/** Keys are listed a thousand at a time; with more than these nobody can say what has left. */
+const MOST_PAGES = 10;
+
+/** Never throws: what could not be noted lives on in copies for a day at most. */
+async function noteWithdrawn(kv: KVNamespace, publicIds: readonly string[]): Promise<void> {
+  const at = Date.now();
+  const note = async (id: string) =>
+    kv.put(PREFIX + id, '1', { metadata: { at }, expirationTtl: COPY_SECONDS + LAG_MS / 1000 });
+  await Promise.all(publicIds.map(note)).catch(() => console.warn(JSON.stringify({ cache: 'withdrawal not noted' })));
+}
+
+/**
+ * Tells whether an offer has left the lists since a copy was made.
+ * @throws where KV does not say what has left
+ */
+export async function withdrawnSince(
+  kv: KVNamespace,
+  { madeAt }: Pick<Copy, 'madeAt'>,
+): Promise<(publicId: string) => boolean> {
+  const left = new Map<string, number>();
+  let cursor: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const found: KVNamespaceListResult<{ at: number }> = await kv.list({ prefix: PREFIX, cursor });
+    for (const { name, metadata } of found.keys)
+      left.set(name.slice(PREFIX.length), metadata?.at ?? Number.POSITIVE_INFINITY);
+    if (found.list_complete)
+      return (publicId) => madeAt.getTime() < (left.get(publicId) ?? Number.NEGATIVE_INFINITY) + LAG_MS;
+    cursor = found.cursor;
+  }
+  throw new Error('withdrawnSince: too many have left');
 }

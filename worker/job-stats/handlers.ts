@@ -1,13 +1,12 @@
 import type { jobStatsCalls } from '../../shared/calls/jobs.ts';
-import { addDays } from '../../shared/dates.ts';
-import { STATS_DAYS } from '../../shared/job-stats.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import { type JobDay, STATS_DAYS } from '../../shared/job-stats.ts';
 import { hasPage } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findOwnAccount } from '../http/session.ts';
 import { logView } from './log-view.ts';
 import { jobTraffic, jobWithOwnerId } from './queries.ts';
-import { statsDays, toJobStats } from './to-job-stats.ts';
 
 export const jobStatsHandlers: Handlers<typeof jobStatsCalls> = {
   'POST /api/jobs/:id/views': async ({ c, db, now, params }) => {
@@ -25,3 +24,24 @@ export const jobStatsHandlers: Handlers<typeof jobStatsCalls> = {
     return toJobStats(days, traffic);
   },
 };
+
+type Traffic = {
+  readonly views: readonly { readonly day: string; readonly views: number }[];
+  /** Applications by the hour, in UTC, that they came in. */
+  readonly hours: readonly { readonly begin: Date; readonly applications: number }[];
+};
+
+/** The last `STATS_DAYS` days in Rome, oldest first. */
+function statsDays(now: Date): string[] {
+  // From noon of today's date in UTC: no change of the clock moves it into another day.
+  const noon = new Date(`${romeDay(now)}T12:00:00Z`);
+  return Array.from({ length: STATS_DAYS }, (_, index) => romeDay(addDays(noon, index + 1 - STATS_DAYS)));
+}
+
+/** Views and applications of each of the days. */
+const toJobStats = (days: readonly string[], { views, hours }: Traffic): JobDay[] =>
+  days.map((day) => ({
+    day,
+    views: views.find((row) => row.day === day)?.views ?? 0,
+    applications: hours.filter((row) => romeDay(row.begin) === day).reduce((sum, row) => sum + row.applications, 0),
+  }));

@@ -1,5 +1,5 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { romeDay } from '../../shared/dates.ts';
+import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { addDays, romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { jobs, jobViews } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
@@ -34,4 +34,13 @@ export async function logView(db: Database, { jobPublicId, viewer, now }: View):
   if (!row || !hasPage(row))
     throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
   return counted.length > 0;
+}
+
+/** A year, and some weeks to compare with. */
+const KEPT_DAYS = 400;
+
+/** Drops the views of days of long ago, and those of offers that are gone. */
+export async function purgeViews(db: Database, now: Date): Promise<void> {
+  const gone = notInArray(jobViews.jobId, db.select({ id: jobs.id }).from(jobs));
+  await db.delete(jobViews).where(or(lt(jobViews.day, romeDay(addDays(now, -KEPT_DAYS))), gone));
 }

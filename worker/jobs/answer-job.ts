@@ -7,7 +7,7 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { readHotList } from '../http/hot-lists.ts';
 import { type Answer, answerOrCopy, COPY_SECONDS, type Copy } from '../http/last-copy.ts';
-import { withdrawnSince } from '../http/withdrawn.ts';
+import { withdrawnSince } from '../http/show-change.ts';
 import { similarWords } from '../text-search/similar.ts';
 import { hotListKey } from './answer-list.ts';
 import { jobWithAnswers } from './queries.ts';

@@ -6,10 +6,9 @@ import type { JobFiltersQuery, JobsQuery, PublicJob } from '../../shared/jobs.ts
 import { resolvePlaces } from '../../shared/places/resolve-places.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
-import { answerHotList } from '../http/answer-hot-list.ts';
 import type { Answer, Copy } from '../http/last-copy.ts';
-import { listAnswer } from '../http/list-answer.ts';
-import { withdrawnSince } from '../http/withdrawn.ts';
+import { answerHotList, listAnswer } from '../http/list-response.ts';
+import { withdrawnSince } from '../http/show-change.ts';
 import { jobTallies } from './count-jobs.ts';
 import { countSearch } from './filters/count-search.ts';
 import { listJobs } from './queries.ts';

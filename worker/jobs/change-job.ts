@@ -1,4 +1,5 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import type { SetJobStatusBody } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
@@ -37,4 +38,20 @@ export const notDeleted = (): SQL => isNull(jobs.deletedAt);
 export function refuseDeleted({ deletedAt }: Pick<JobRow, 'deletedAt'>): void {
   if (deletedAt !== null)
     throw new DomainError('conflict', 'Questa offerta è eliminata: per cambiarla, annulla prima l’eliminazione.');
+}
+
+/**
+ * Opens an offer again, pauses or closes it.
+ * @throws DomainError `not-found`, `forbidden`, or `conflict` for a deleted offer and for one whose time is over
+ */
+export async function setJobStatus(db: Database, change: OwnJobChange & SetJobStatusBody): Promise<OwnJobRow> {
+  const { ownerStatus, now } = change;
+  const opens = ownerStatus === 'open';
+  const { row, written } = await changeJob(db, change, {
+    columns: { ownerStatus, ...(opens ? { confirmedAt: now } : {}) },
+    where: and(notDeleted(), opens ? gt(jobs.validThrough, now) : undefined),
+  });
+  if (written) return row;
+  refuseDeleted(row);
+  throw new DomainError('conflict', 'Il tempo di questa offerta è finito: per riaprirla, rinnovala.');
 }

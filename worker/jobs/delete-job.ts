@@ -1,4 +1,10 @@
+import { inArray, lte } from 'drizzle-orm';
+import { addDays } from '../../shared/dates.ts';
+import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { Database } from '../db/client.ts';
+import { dropApplications } from '../db/cv-files.ts';
+import { applications } from '../db/tables/applications.ts';
+import { jobs } from '../db/tables/jobs.ts';
 import { changeJob, notDeleted, type OwnJobChange } from './change-job.ts';
 import type { OwnJobRow } from './queries.ts';
 
@@ -18,4 +24,11 @@ export async function deleteJob(db: Database, change: OwnJobChange): Promise<Own
  */
 export async function restoreJob(db: Database, change: OwnJobChange): Promise<OwnJobRow> {
   return (await changeJob(db, change, { columns: { deletedAt: null } })).row;
+}
+
+/** Drops offers deleted seven days ago, after their applications with history and files. */
+export async function purgeJobs(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
+  const gone = lte(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS));
+  await dropApplications(db, bucket, inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(gone)));
+  await db.delete(jobs).where(gone);
 }

@@ -10,16 +10,14 @@ import { sameSince } from '../http/same-since.ts';
 import { withdraw } from '../http/show-change.ts';
 import { answerJob } from './answer-job.ts';
 import { answerCounts, answerFilters, answerList } from './answer-list.ts';
-import type { OwnJobChange } from './change-job.ts';
+import { type OwnJobChange, setJobStatus } from './change-job.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { editJob } from './edit-job.ts';
 import { publishJob } from './publish-job.ts';
 import { jobsByPublicIds, listOwnJobs, type OwnJobRow, requireOwnJob } from './queries.ts';
 import { renewJob } from './renew-job.ts';
-import { setJobStatus } from './set-job-status.ts';
 import { similarTo } from './similar-jobs.ts';
-import { toOwnJob } from './to-own-job.ts';
-import { toJobSummary, toPublicJob } from './to-public-job.ts';
+import { toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
 
 type Change = {
   readonly c: Context<AppEnv>;

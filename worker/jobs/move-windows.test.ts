@@ -7,7 +7,7 @@ import { jobSorted, jobs, jobWindows } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
 import { costOf } from '../testing/bindings.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
-import { moveWindows } from './move-windows.ts';
+import { moveWindows } from './end-expired.ts';
 
 beforeEach(async () => {
   await testDb().delete(jobs);

@@ -80,6 +80,6 @@ test('every table that names an offer or an application is purged with it', asyn
     `SELECT name FROM sqlite_schema WHERE type = 'table'
      AND (sql LIKE '%REFERENCES \`jobs\`%' OR sql LIKE '%REFERENCES \`applications\`%') ORDER BY name`,
   ).all<{ name: string }>();
-  // A new one belongs into worker/jobs/purge-jobs.ts, and into the first test of this file.
+  // A new one belongs into worker/jobs/delete-job.ts, and into the first test of this file.
   expect(tables.results.map(({ name }) => name)).toEqual(['application_events', 'applications']);
 });

@@ -9,8 +9,8 @@ import type { Point } from '../../shared/places/distance.ts';
 import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { byDistance, type Cell, cellsWithin, type NearCell } from '../db/lists/cells.ts';
+import { withinWeight } from '../db/lists/list-page.ts';
 import type { Listed, ListedPage, SearchedPage } from '../db/lists/listed.ts';
-import { withinWeight } from '../db/lists/within-weight.ts';
 import { allOf } from '../db/lists/words.ts';
 import { jobSearch } from '../db/search-index.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
@@ -18,13 +18,18 @@ import { type JobRow, jobCells, jobCounters, jobSorted, jobs } from '../db/table
 import { hasPage, isOpen, isOpenFound, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
-import { isCorrection } from '../text-search/is-correction.ts';
+import { isCorrection } from '../text-search/correct-text.ts';
 import { searchList } from '../text-search/search-list.ts';
 import { JOB_COLUMNS, textTiers } from '../text-search/tiers.ts';
 import { isCounted, keptTotal } from './count-jobs.ts';
 import { toFilter } from './filters/to-filter.ts';
 import { asksNothing, toMatch } from './filters/to-match.ts';
-import type { JobSummaryRow, JobWithAnswers } from './to-public-job.ts';
+
+/** A stored offer without its long text. */
+export type JobSummaryRow = Omit<JobRow, 'description'>;
+
+/** An offer with the row that says how its owner answers. */
+export type JobWithAnswers = { readonly job: JobRow; readonly answers: typeof employerAnswers.$inferSelect | null };
 
 const columns = getTableColumns(jobs);
 

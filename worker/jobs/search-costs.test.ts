@@ -11,7 +11,7 @@ import { jobBody, makeUser, testDb } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
 import { seedArchive, seedJobs } from '../testing/seed-jobs.ts';
-import { moveWindows } from './move-windows.ts';
+import { moveWindows } from './end-expired.ts';
 
 const OPEN = 5000;
 const ARCHIVE = 100_000;

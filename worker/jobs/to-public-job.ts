@@ -1,26 +1,28 @@
-import { jobField, type LongJobField, PUBLIC_JOB_FIELDS, type PublicJobField } from '../../shared/job-fields.ts';
-import type { JobDetail, JobSummary, PublicJob } from '../../shared/jobs.ts';
+import { addDays } from '../../shared/dates.ts';
+import {
+  JOB_FIELD_NAMES,
+  jobField,
+  type LongJobField,
+  PUBLIC_JOB_FIELDS,
+  type PublicJobField,
+} from '../../shared/job-fields.ts';
+import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
+import type { JobDetail, JobSummary, OwnJob, PublicJob } from '../../shared/jobs.ts';
 import { pick } from '../db/pick.ts';
-import type { employerAnswers } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
 import { similarWords } from '../text-search/similar.ts';
+import type { JobSummaryRow, JobWithAnswers, OwnJobRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
-
-/** A stored offer without its long text. */
-export type JobSummaryRow = Omit<JobRow, 'description'>;
 
 /** An offer as everybody may see it: a field stays private until it is declared public, a column until it is named here. */
 export const toPublicJob = (row: JobRow, now: Date): PublicJob => ({
   ...toJobSummary(row, now),
   ...pick(row, PUBLIC_JOB_FIELDS),
 });
-
-/** An offer with the row that says how its owner answers. */
-export type JobWithAnswers = { readonly job: JobRow; readonly answers: typeof employerAnswers.$inferSelect | null };
 
 /** As `toPublicJob`, for the offer's own page. */
 export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDetail => ({
@@ -50,4 +52,16 @@ export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   open: isOpenRow(row, now),
   status: statusNow(row, now),
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
+});
+
+/** An offer as its owner sees it. */
+export const toOwnJob = (row: OwnJobRow, now: Date): OwnJob => ({
+  ...toPublicJob(row, now),
+  ...pick(row, JOB_FIELD_NAMES),
+  ownerStatus: row.ownerStatus,
+  hiddenReason: row.hiddenReason,
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+  purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_JOB_DAYS).toISOString(),
+  revision: row.revision,
+  applications: row.applications,
 });

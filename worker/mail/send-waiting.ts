@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { addDays } from '../../shared/dates.ts';
 import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
@@ -119,4 +120,13 @@ function outcome(mail: OutboxRow, failure: string | null, now: Date): Partial<Ou
     return { status: 'undelivered', nextAttemptAt: now, failure };
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);
   return { nextAttemptAt: new Date(now.getTime() + wait), failure };
+}
+
+/** The privacy page says so. Long enough to find out why a mail did not arrive. */
+const KEPT_DAYS = 30;
+
+/** Drops the mails that were sent or given up a month ago: who got them and what they were about. */
+export async function purgeOutbox(db: Database, now: Date): Promise<void> {
+  const done = inArray(outbox.status, ['sent', 'undelivered']);
+  await db.delete(outbox).where(and(done, lte(outbox.nextAttemptAt, addDays(now, -KEPT_DAYS))));
 }

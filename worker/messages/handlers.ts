@@ -5,10 +5,9 @@ import type { AppEnv } from '../env.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
-import { deleteBlockedSender } from './delete-blocked-sender.ts';
 import { deleteMessage } from './delete-message.ts';
 import { blockedSendersOf, inboxPage, messagesOf } from './queries.ts';
-import { setBlockedSender } from './set-blocked-sender.ts';
+import { deleteBlockedSender, setBlockedSender } from './set-blocked-sender.ts';
 import { setMessageRead } from './set-message-read.ts';
 import { toBlockedSender, toInboxItem, toReceivedMessage } from './to-inbox-item.ts';
 

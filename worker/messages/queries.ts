@@ -3,8 +3,7 @@ import { parseCursor, writeCursor } from '../../shared/cursor.ts';
 import type { InboxQuery } from '../../shared/messages.ts';
 import type { Database } from '../db/client.ts';
 import type { ListedPage } from '../db/lists/listed.ts';
-import type { Manager } from '../db/manager.ts';
-import { blockedBy, isBlockedSender, isReceivedMessage } from '../db/received-messages.ts';
+import { blockedBy, isBlockedSender, isReceivedMessage, type Manager } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import {
@@ -17,7 +16,7 @@ import {
 } from '../db/tables/candidates.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isReadableBy } from '../db/visibility.ts';
-import { invalidField } from '../errors.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 
 const MOST_OF_PROFILE = 100;
@@ -164,12 +163,16 @@ export async function messagesOf(
   return { rows, total: await db.$count(candidateMessages, where) };
 }
 
-/** A message of somebody's; null for what is not there, deleted or somebody else's. */
-export async function receivedMessage(db: Database, manager: Manager, publicId: string): Promise<ReceivedRow | null> {
-  const [row] = await readMessages(db, and(isReceivedMessage(manager), eq(candidateMessages.publicId, publicId)), 1);
-  return row ?? null;
-}
-
 /** From whom somebody takes no more messages, as they were blocked. */
 export const blockedSendersOf = (db: Database, manager: Manager): Promise<BlockedSenderRow[]> =>
   db.select().from(blockedSenders).where(blockedBy(manager)).orderBy(asc(blockedSenders.id)).limit(MOST_BLOCKED);
+
+/**
+ * A message of somebody's.
+ * @throws DomainError `not-found` for what is not there, deleted or somebody else's: nobody learns that it is there
+ */
+export async function requireMessage(db: Database, manager: Manager, publicId: string): Promise<ReceivedRow> {
+  const [row] = await readMessages(db, and(isReceivedMessage(manager), eq(candidateMessages.publicId, publicId)), 1);
+  if (!row) throw new DomainError('not-found', 'Questo messaggio non c’è, o non c’è più.');
+  return row;
+}

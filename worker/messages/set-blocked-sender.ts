@@ -1,11 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import type { Manager } from '../db/manager.ts';
-import { isReceivedMessage } from '../db/received-messages.ts';
+import { blockedBy, isReceivedMessage, type Manager } from '../db/manager.ts';
 import { blockedSenders, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { newPublicId } from '../public-id.ts';
-import type { ReceivedRow } from './queries.ts';
-import { requireMessage } from './require-message.ts';
+import { type ReceivedRow, requireMessage } from './queries.ts';
 
 /**
  * Takes no more messages from the address that a message came from: for all profiles of an account, or for the one of a
@@ -28,4 +26,12 @@ export async function setBlockedSender(
     )
     .onConflictDoNothing();
   return requireMessage(db, manager, publicId);
+}
+
+/** Takes messages from an address again; nothing happens where it was not blocked. */
+export async function deleteBlockedSender(
+  db: Database,
+  { manager, publicId }: { manager: Manager; publicId: string },
+): Promise<void> {
+  await db.delete(blockedSenders).where(and(eq(blockedSenders.publicId, publicId), blockedBy(manager)));
 }

@@ -1,10 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import type { Manager } from '../db/manager.ts';
-import { isReceivedMessage } from '../db/received-messages.ts';
+import { isReceivedMessage, type Manager } from '../db/manager.ts';
 import { candidateMessages } from '../db/tables/candidates.ts';
-import type { ReceivedRow } from './queries.ts';
-import { requireMessage } from './require-message.ts';
+import { type ReceivedRow, requireMessage } from './queries.ts';
 
 type Marking = { readonly manager: Manager; readonly publicId: string; readonly read: boolean; readonly now: Date };
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { NOT_ADMIN } from '../http/admin.ts';
+import { NOT_ADMIN } from '../http/session.ts';
 
 /** The administrator who acts, and the values that their mails need. */
 export type Moderator = {

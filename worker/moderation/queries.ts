@@ -1,8 +1,7 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { ReportKind } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
-import type { Manager } from '../db/manager.ts';
-import { isReceivedMessage } from '../db/received-messages.ts';
+import { isReceivedMessage, type Manager } from '../db/manager.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { type CandidateMessageRow, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';

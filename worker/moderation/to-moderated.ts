@@ -12,8 +12,8 @@ import type {
 import type { UserRow } from '../db/tables/accounts.ts';
 import type { OutboxRow } from '../db/tables/mail.ts';
 import type { LogRow, ReportRow } from '../db/tables/moderation.ts';
-import { canRetry } from './can-retry.ts';
 import type { Group, OwnedCandidate, OwnedJob, ReportedMessage } from './queries.ts';
+import { canRetry } from './retry-mail.ts';
 
 const time = (date: Date | null): string | null => date?.toISOString() ?? null;
 

@@ -1,12 +1,11 @@
 import type { newsletterCalls } from '../../shared/calls/alerts.ts';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { countSender } from '../http/count-sender.ts';
+import { countSender } from '../http/daily-cap.ts';
 import { endSubscription, showEnding } from '../http/end-subscription.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { confirmNewsletter } from './confirm-newsletter.ts';
 import { endNewsletter } from './end-newsletter.ts';
-import { requestNewsletter } from './request-newsletter.ts';
+import { confirmNewsletter, requestNewsletter } from './request-newsletter.ts';
 
 const SUBSCRIPTIONS_A_DAY = { email: 3, network: 60 };
 

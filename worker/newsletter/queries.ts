@@ -1,6 +1,6 @@
 import { and, asc, isNotNull, lt, sql } from 'drizzle-orm';
+import { isLeaving } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { isLeaving } from '../db/leaving.ts';
 import { type NewsletterSubscriberRow, newsletterSubscribers } from '../db/tables/alerts.ts';
 
 /** Subscribers that the issue of a month (`YYYY-MM`) has not been gone through for yet. */

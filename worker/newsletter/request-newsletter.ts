@@ -1,12 +1,15 @@
-import { eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { CONFIRM_DAYS } from '../../shared/alerts.ts';
-import { addDays } from '../../shared/dates.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import { type ConfirmNewsletterBody, DEAD_NEWSLETTER_LINK } from '../../shared/newsletter.ts';
 import type { Database } from '../db/client.ts';
 import { newsletterSubscribers } from '../db/tables/alerts.ts';
+import { invalidField } from '../errors.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { confirmNewsletterMail } from '../mail/newsletter.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
+import { monthOf } from './send-issue.ts';
 
 /** The same address within this time is a second click, not a second mail. */
 const SAME_ADDRESS_MS = 10 * 60_000;
@@ -38,4 +41,27 @@ export async function requestNewsletter(
       now,
     }),
   ]);
+}
+
+/**
+ * Starts the newsletter of a mailed link, with what is published from now on; who has it already goes on as before.
+ * @throws DomainError `invalid` at `token` where the link is expired, used or unknown
+ */
+export async function confirmNewsletter(db: Database, { token }: ConfirmNewsletterBody, now: Date): Promise<void> {
+  const { confirmHash, confirmUntil, confirmedAt, sentThrough, issuedIn } = newsletterSubscribers;
+  const started = (known: typeof sentThrough | typeof issuedIn, today: string) =>
+    sql`CASE WHEN ${confirmedAt} IS NULL THEN ${today} ELSE ${known} END`;
+  const rows = await db
+    .update(newsletterSubscribers)
+    .set({
+      sentThrough: started(sentThrough, romeDay(now)),
+      issuedIn: started(issuedIn, monthOf(now)),
+      confirmedAt: now,
+      confirmHash: null,
+      requestedAt: null,
+      confirmUntil: null,
+    })
+    .where(and(eq(confirmHash, hashLinkToken(token)), gt(confirmUntil, now)))
+    .returning({ id: newsletterSubscribers.id });
+  if (rows.length === 0) throw invalidField('token', DEAD_NEWSLETTER_LINK);
 }

@@ -14,7 +14,7 @@ import { refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { issueCauses, renewalCauses } from './issue-cause.ts';
+import { issueCauses, renewalCauses } from './send-issue.ts';
 
 const ASKED = 'Vuoi ancora la newsletter?';
 const MINUTE = 60_000;

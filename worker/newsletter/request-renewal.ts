@@ -2,14 +2,14 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { ALERT_DAYS, ASKED_DAYS } from '../../shared/alerts.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { isRomeHour } from '../../shared/rome-clock.ts';
+import { isLeaving } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { isLeaving } from '../db/leaving.ts';
 import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newsletterStillWantedMail } from '../mail/newsletter.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { signLink } from '../signed-link.ts';
-import { renewalCauses } from './issue-cause.ts';
+import { renewalCauses } from './send-issue.ts';
 
 /** When people are asked, in Rome: with the issue, which goes on meanwhile. */
 const MORNING = 8;

@@ -7,8 +7,6 @@ import { type NewsletterSubscriberRow, newsletterSubscribers } from '../db/table
 import { newsletterMail } from '../mail/newsletter.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { signLink } from '../signed-link.ts';
-import { issueCause } from './issue-cause.ts';
-import { monthOf } from './month.ts';
 import { subscribersToIssue } from './queries.ts';
 
 /** When issues are made, in Rome: after the alerts of the morning. */
@@ -72,3 +70,15 @@ const noteIssued = (
         subscribers.map(({ id }) => id),
       ),
     );
+
+/** Month in Rome as `YYYY-MM`. */
+export const monthOf = (date: Date): string => romeDay(date).slice(0, 7);
+
+/** Beginning of the causes of all issues for one subscriber. */
+export const issueCauses = (publicId: string): string => `newsletter:${publicId}:`;
+
+/** Cause of the one issue of a month, `YYYY-MM`. */
+const issueCause = (publicId: string, month: string): string => `${issueCauses(publicId)}${month}`;
+
+/** Beginning of the causes of all renewal mails to one subscriber. */
+export const renewalCauses = (publicId: string): string => `newsletter-renewal:${publicId}:`;

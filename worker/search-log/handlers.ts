@@ -1,9 +1,10 @@
 import type { searchCalls } from '../../shared/calls/search-log.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
+import { municipalityBySlug } from '../../shared/places/municipalities.ts';
+import type { SearchTally } from '../../shared/search-log.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { type FindsAny, logSearch } from './log-search.ts';
-import { searchTallies } from './queries.ts';
-import { toSearchTally } from './to-search-tally.ts';
+import { type CountedSearch, searchTallies } from './queries.ts';
 
 /** @param findsAny asks the lists, which belong to other features */
 export const searchHandlers = (findsAny: FindsAny): Handlers<typeof searchCalls> => ({
@@ -17,4 +18,11 @@ export const searchHandlers = (findsAny: FindsAny): Handlers<typeof searchCalls>
     const { sought, notFound } = await searchTallies(db, since);
     return { sought: sought.map(toSearchTally), notFound: notFound.map(toSearchTally) };
   },
+});
+
+const toSearchTally = ({ kind, words, town, times }: CountedSearch): SearchTally => ({
+  kind,
+  words,
+  place: municipalityBySlug(town)?.name ?? null,
+  times,
 });

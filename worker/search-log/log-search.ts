@@ -1,5 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { romeDay } from '../../shared/dates.ts';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { addDays, romeDay } from '../../shared/dates.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
@@ -121,3 +121,10 @@ export async function logSearch(
 }
 
 const exists = (table: SQL, where: SQL | undefined): SQL => sql`EXISTS (SELECT 1 FROM ${table} WHERE ${where})`;
+
+const KEPT_DAYS = 90;
+
+/** Drops what was searched for longer ago. */
+export async function purgeSearches(db: Database, now: Date): Promise<void> {
+  await db.delete(searchCounts).where(lt(searchCounts.day, romeDay(addDays(now, -KEPT_DAYS))));
+}

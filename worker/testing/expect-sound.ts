@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { isUnsettled } from '../db/settle.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { moveWindows } from '../jobs/move-windows.ts';
+import { moveWindows } from '../jobs/end-expired.ts';
 import { reindex } from '../reindex.ts';
 import { rebuildVocabulary } from '../text-search/rebuild-vocabulary.ts';
 import { derived, dropIndexReaders } from './derived.ts';

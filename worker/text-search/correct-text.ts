@@ -1,9 +1,12 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { LIMITS } from '../../shared/fields.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { placeAt, SURROUNDINGS } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
+import { ALIASES, COMMON_WORD_PLACES, OTHER_MEANINGS } from '../../shared/valley/aliases.ts';
+import { editDistance } from './edit-distance.ts';
 import { stem } from './inflect.ts';
 import { candidateOf, editsIn, nearestWord } from './nearest-word.ts';
-import { isPlaceWord } from './place-words.ts';
 import { readVocabulary, type SearchKind } from './queries.ts';
 import { readText } from './read-text.ts';
 import { isNoise } from './stop-words.ts';
@@ -71,3 +74,39 @@ export async function correctText(db: DrizzleD1Database, kind: SearchKind, text:
   const corrected = typed.replace(WORD, (word) => corrections.get(foldText(word)) ?? word);
   return isTooLong(corrected) || readText(corrected).length === 0 ? null : corrected;
 }
+
+const MOST_EDITS = 2;
+
+/**
+ * True where a text is another one with its typing errors corrected: word by word the same, or nearly. A cursor says what its
+ * first page searched for, and anybody can write one: it must not put words into anybody's mouth.
+ */
+export function isCorrection(typed: string, text: string): boolean {
+  const [before, after] = [foldText(typed).split(' '), foldText(text).split(' ')];
+  return (
+    before.length === after.length &&
+    before.every((word, index) => editDistance(word, after[index] ?? '', MOST_EDITS) <= MOST_EDITS)
+  );
+}
+
+let read: ReadonlySet<string> | undefined;
+
+/** Read when it is first asked for, as the synonyms are. */
+function placeWords(): ReadonlySet<string> {
+  read ??= new Set(
+    [
+      ...MUNICIPALITIES.map(({ name }) => name),
+      ...Object.values(ALIASES).flat(),
+      ...Object.values(COMMON_WORD_PLACES).flat(),
+      ...OTHER_MEANINGS,
+      ...SURROUNDINGS,
+    ].flatMap((name) => foldText(name).split(' ')),
+  );
+  return read;
+}
+
+/**
+ * True for a folded word in the name of a place of the valley or around it, anywhere in the name, also where the name is a
+ * common word, or is a whole name written as one ("reggioemilia").
+ */
+const isPlaceWord = (word: string): boolean => placeWords().has(word) || placeAt([word], 0) !== undefined;

@@ -6,15 +6,14 @@ import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { checkPassword } from '../check-password.ts';
 import { deviceOf } from '../device.ts';
-import { newSession, toSession } from '../new-session.ts';
 import { passkeyOf, passkeysOf, userById } from '../queries.ts';
+import { newSession, toSession } from '../start-session.ts';
+import { toPasskey } from '../to-own-account.ts';
 import type { ChallengePurpose } from './challenge.ts';
 import type { Ceremony } from './client-data.ts';
-import { deletePasskey } from './delete-passkey.ts';
-import { editPasskey } from './edit-passkey.ts';
+import { deletePasskey, editPasskey } from './edit-passkey.ts';
 import { logInWithPasskey } from './log-in-with-passkey.ts';
 import { registerPasskey, tooManyPasskeys } from './register-passkey.ts';
-import { toPasskey } from './to-passkey.ts';
 import { loginPasskeyOptions, newPasskeyOptions, readNewPasskey } from './webauthn.ts';
 
 const noPasskey = (): DomainError => new DomainError('not-found', 'Questa passkey non c’è più.');

@@ -1,9 +1,8 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { LoginPasskeyBody } from '../../../shared/passkeys.ts';
-import type { Account } from '../../db/accounts.ts';
+import { type Account, isUnused } from '../../db/accounts.ts';
 import type { Database } from '../../db/client.ts';
 import { passkeys, usedChallenges } from '../../db/tables/accounts.ts';
-import { isUnused } from '../../db/unused-challenge.ts';
 import { DomainError } from '../../errors.ts';
 import { passkeyByCredential } from '../queries.ts';
 import { type NewSession, startSessionIf } from '../start-session.ts';

@@ -1,12 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_PASSKEYS, REFUSED_PASSKEY } from '../../../shared/passkeys.ts';
-import type { Account } from '../../db/accounts.ts';
+import { type Account, isUnused } from '../../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../../db/client.ts';
 import { type PasskeyRow, passkeys, usedChallenges, users } from '../../db/tables/accounts.ts';
-import { isUnused } from '../../db/unused-challenge.ts';
 import { DomainError } from '../../errors.ts';
+import { passkeyAddedMail } from '../../mail/accounts.ts';
 import { toOutboxOfAccount } from '../../mail/outbox.ts';
-import { passkeyAddedMail } from '../../mail/passkeys.ts';
 import { newPublicId } from '../../public-id.ts';
 import { passkeysOf } from '../queries.ts';
 import type { Challenge } from './challenge.ts';

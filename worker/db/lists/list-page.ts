@@ -7,7 +7,6 @@ import type { NearCell } from './cells.ts';
 import { cellKey, NO_CELL } from './facets.ts';
 import { listByDistance } from './list-by-distance.ts';
 import type { KeySort, Listed, ListRow, Picked } from './listed.ts';
-import { withinWeight } from './within-weight.ts';
 import { allOf } from './words.ts';
 
 /** Query of a list whose texts have been resolved to places, facets and words. */
@@ -140,4 +139,32 @@ async function listByKey<Row extends ListRow>(
   );
   const compare = (a: Row, b: Row) => (a[name] < b[name] ? -1 : a[name] > b[name] ? 1 : a.id - b.id);
   return found.map(({ row }) => row).sort(compare);
+}
+
+/** Bytes of one page's items, as JSON: an answer stays below a megabyte, whatever people have typed. */
+const MAX_BYTES = 900_000;
+
+/** No character of a clean text weighs more, in UTF-8 or escaped in JSON. */
+const HEAVIEST = 3;
+
+/** First items that fit into the weight of one page; always at least one. */
+export function withinWeight<Item extends object>(items: readonly Item[]): readonly Item[] {
+  // Nearly every page: nothing has to be written to know that it is light enough.
+  const letters = items.reduce((sum, item) => sum + lettersIn(item), 0);
+  if (letters * HEAVIEST <= MAX_BYTES) return items;
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const end = items.findIndex((item, index) => {
+    bytes += encoder.encode(JSON.stringify(item)).byteLength;
+    return index > 0 && bytes > MAX_BYTES;
+  });
+  return end === -1 ? items : items.slice(0, end);
+}
+
+function lettersIn(item: object): number {
+  let letters = 0;
+  for (const value of Object.values(item))
+    if (typeof value === 'string') letters += value.length;
+    else if (typeof value === 'object' && value !== null) letters += lettersIn(value);
+  return letters;
 }

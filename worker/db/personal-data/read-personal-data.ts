@@ -1,8 +1,10 @@
-import { getTableColumns, type SQL } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { LEAVING_DAYS } from '../../../shared/account-state.ts';
+import { addDays } from '../../../shared/dates.ts';
 import type { Database } from '../client.ts';
-import type { Part } from './part.ts';
-import { accountOnly } from './people.ts';
+import { users } from '../tables/accounts.ts';
+import type { Part, People } from './part.ts';
 import { PARTS } from './registry.ts';
 
 /** A section of what is held about a person: rows with the columns they get. */
@@ -24,3 +26,16 @@ function fieldsOf({ table, columns, more }: Part): Record<string, SQLiteColumn |
   const exported = Object.entries(getTableColumns(table)).filter(([name]) => columns[name] === true);
   return { ...Object.fromEntries(exported), ...more };
 }
+
+/** One account. */
+const accountOnly = (userId: number): People => peopleWhere(sql`${users.id} = ${userId}`);
+
+/** Accounts that were deleted long enough ago. */
+export const whoseTimeHasCome = (now: Date): People =>
+  peopleWhere(sql`${users.deletedAt} <= ${addDays(now, -LEAVING_DAYS).getTime()}`);
+
+const peopleWhere = (which: ReturnType<typeof sql>): People => ({
+  ids: sql`(SELECT ${users.id} FROM ${users} WHERE ${which})`,
+  emails: sql`(SELECT ${users.email} FROM ${users} WHERE ${which} AND ${users.emailVerifiedAt} IS NOT NULL)`,
+  mailboxes: sql`(SELECT ${users.email} FROM ${users} WHERE ${which})`,
+});

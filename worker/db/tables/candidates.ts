@@ -98,7 +98,7 @@ export const candidateBlocks = sqliteTable(
     kind: text().$type<BlockKind>().notNull(),
     /** A name as typed, or a domain. */
     value: text().notNull(),
-    /** Key that senders are compared by (worker/db/company-keys.ts): a domain contains a dot, a folded name never does. */
+    /** Key that senders are compared by (worker/db/companies.ts): a domain contains a dot, a folded name never does. */
     key: text().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },

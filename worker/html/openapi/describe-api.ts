@@ -1,7 +1,11 @@
+import type { Context } from 'hono';
 import { CALLS } from '../../../shared/calls/all.ts';
 import type { Answer, Call, CallTable, HeaderName } from '../../../shared/calls/call.ts';
+import { machinePath } from '../../../shared/paths.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
+import type { AppEnv } from '../../env.ts';
+import { serveText } from '../serve-text.ts';
 import { answerSchema, type JsonSchema, namedSchemas, sentSchema } from './json-schemas.ts';
 
 const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type: string } }>> = {
@@ -168,7 +172,7 @@ function operation(method: string, path: string, call: Call) {
 const ALL: CallTable = CALLS;
 
 /** The OpenAPI 3.1 document of the API, from the schemas that it validates and answers with. */
-export function describeApi(siteUrl: string): Readonly<Record<string, unknown>> {
+function describeApi(siteUrl: string): Readonly<Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of Object.entries(ALL)) {
     const [method = '', path = ''] = name.split(' ');
@@ -196,3 +200,19 @@ export function describeApi(siteUrl: string): Readonly<Record<string, unknown>> 
     },
   };
 }
+
+/** Made when somebody asks, as it is worth nothing at start-up; it changes with the build only. */
+let known: { readonly siteUrl: string; readonly body: string } | null = null;
+
+function described(siteUrl: string): string {
+  if (known?.siteUrl !== siteUrl) known = { siteUrl, body: JSON.stringify(describeApi(siteUrl), null, 1) };
+  return known.body;
+}
+
+/** The API described (https://spec.openapis.org/oas/v3.1.1). */
+export const serveOpenApi = (c: Context<AppEnv>): Promise<Response> =>
+  serveText(c, {
+    address: machinePath.openapi(),
+    type: 'application/json; charset=utf-8',
+    make: async () => ({ body: described(c.get('config').SITE_URL), until: null }),
+  });

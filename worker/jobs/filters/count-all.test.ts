@@ -8,7 +8,7 @@ import { type JobRow, jobs, type NewJobRow } from '../../db/tables/jobs.ts';
 import { raiseListsVersion } from '../../http/hot-lists.ts';
 import { makeJob, makeUser, testDb } from '../../testing/factories.ts';
 import { asVisitor } from '../../testing/requests.ts';
-import { countAll } from './count-all.ts';
+import { countAll } from './count-search.ts';
 import { countFilters } from './count-values.ts';
 import { readCountables } from './queries.ts';
 import { searchColumns } from './search-columns.ts';

@@ -1,11 +1,15 @@
+import { POSTED_WITHIN } from '../../../shared/job-values.ts';
 import type { JobFilters, JobFiltersQuery } from '../../../shared/jobs.ts';
+import { romeMidnight } from '../../../shared/rome-clock.ts';
 import type { Database } from '../../db/client.ts';
+import { isSlotSince } from '../../db/job-windows.ts';
 import { allOf } from '../../db/lists/words.ts';
 import { correctText } from '../../text-search/correct-text.ts';
 import { JOB_COLUMNS, type TextTiers, textTiers } from '../../text-search/tiers.ts';
-import { countAll } from './count-all.ts';
-import { countFilters, widerRadii } from './count-values.ts';
+import { readCounters } from '../count-jobs.ts';
+import { countFilters, emptyCounts, type FilterCounts, widerRadii } from './count-values.ts';
 import { findsOne, readCountables } from './queries.ts';
+import { valueOfFacet } from './stored-values.ts';
 import { toFilter } from './to-filter.ts';
 import { asksNothing, placeText } from './to-match.ts';
 
@@ -54,4 +58,20 @@ async function correctIfBetter(
   if (isThere && (await findsOne(db, tiers.slice(0, partial ?? tiers.length), now))) return null;
   const match = textTiers(corrected, JOB_COLUMNS)?.all;
   return match && (await findsOne(db, [match], now)) ? corrected : null;
+}
+
+/** `countFilters` of all open offers with nothing asked, from the kept counters, however many offers there are. */
+export async function countAll(db: Database, now: Date): Promise<FilterCounts> {
+  const counters = await readCounters(db, now);
+  const counts = emptyCounts();
+  for (const [word, count] of counters) {
+    const found = valueOfFacet(word);
+    if (found) counts[found.filter][found.value] = count;
+  }
+  for (const days of POSTED_WITHIN) {
+    const since = romeMidnight(now, Number(days));
+    const within = [...counters].filter(([word]) => isSlotSince(word, since));
+    if (within.length > 0) counts.posted[days] = within.reduce((sum, [, count]) => sum + count, 0);
+  }
+  return { total: counters.get('') ?? 0, counts, dropped: [] };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { describeError } from './describe-error.ts';
+import { describeError } from './errors.ts';
 import { testDb } from './testing/factories.ts';
 
 const failure = (work: PromiseLike<unknown>): Promise<unknown> =>

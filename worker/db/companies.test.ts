@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockCompanyBody } from '../../shared/candidates.ts';
-import { blockKey, companyKeys } from './company-keys.ts';
+import { blockKey, companyKeys } from './companies.ts';
 
 describe('names', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import { canRetry } from './can-retry.ts';
+import { canRetry } from './retry-mail.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 

@@ -1,2 +1,0 @@
-/** Cause of the mail that tells who published an offer of an application. */
-export const applicationCause = (publicId: string): string => `application:${publicId}`;

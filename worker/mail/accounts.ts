@@ -1,0 +1,127 @@
+import { LEAVING_DAYS } from '../../shared/account-state.ts';
+import { clockTime, longDate } from '../../shared/dates.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { confirmEmailLink, resetPasswordLink } from '../../shared/token-links.ts';
+import { composeMail } from './layout.ts';
+import type { Mail } from './outbox.ts';
+
+type EmailLink = { readonly token: string; readonly expiresAt: Date; readonly siteUrl: string };
+
+const validUntil = (expiresAt: Date): string =>
+  `Il link vale fino alle ${clockTime(expiresAt)} del ${longDate(expiresAt)} (ora italiana) e si può usare una volta sola.`;
+
+const confirmLink = ({ token, siteUrl }: EmailLink) => ({
+  label: 'Conferma l’indirizzo',
+  url: siteUrl + confirmEmailLink(token),
+});
+
+/** To the address of an account, that it may say it is its own. */
+export const verifyEmailMail = (link: EmailLink): Mail =>
+  composeMail({
+    subject: 'Conferma il tuo indirizzo email',
+    paragraphs: [
+      `Con questo indirizzo è stato aperto un account su ${SITE_NAME}. Se sei stata/o tu, confermalo.`,
+      validUntil(link.expiresAt),
+      'Se non sei stata/o tu, non fare nulla: senza conferma nessuno può dire che l’indirizzo è suo.',
+    ],
+    link: confirmLink(link),
+  });
+
+/** To the address an account wants to have; until it is confirmed, the old one stays. */
+export const newEmailMail = (link: EmailLink): Mail =>
+  composeMail({
+    subject: 'Conferma il tuo nuovo indirizzo email',
+    paragraphs: [
+      `Qualcuno, speriamo tu, vuole usare questo indirizzo per il suo account di ${SITE_NAME}.`,
+      validUntil(link.expiresAt),
+      'Se non sei stata/o tu, non fare nulla: l’account tiene l’indirizzo che ha.',
+    ],
+    link: confirmLink(link),
+  });
+
+/** The link to choose a new password. It names nobody: it is composed for addresses without an account too. */
+export function passwordResetMail({
+  token,
+  expiresAt,
+  siteUrl,
+}: {
+  readonly token: string;
+  readonly expiresAt: Date;
+  readonly siteUrl: string;
+}): Mail {
+  return composeMail({
+    subject: 'Scegli una nuova password',
+    paragraphs: [
+      `Qualcuno, speriamo tu, ha chiesto di cambiare la password del tuo account di ${SITE_NAME}.`,
+      `Apri il link e scegli una nuova password. Il link vale fino alle ${clockTime(expiresAt)} del ${longDate(expiresAt)} (ora italiana) e si può usare una volta sola.`,
+      'Se non sei stata/o tu, non fare nulla: la tua password resta quella di prima. Non inoltrare questa email a nessuno.',
+    ],
+    link: { label: 'Scegli una nuova password', url: siteUrl + resetPasswordLink(token) },
+  });
+}
+
+/** Tells an account's owner that its password was changed, in case somebody else did it. */
+export const passwordChangedMail = (siteUrl: string): Mail =>
+  composeMail({
+    subject: 'La tua password è stata cambiata',
+    paragraphs: [
+      `La password del tuo account di ${SITE_NAME} è stata appena cambiata.`,
+      'Se sei stata/o tu, non devi fare altro. Se non sei stata/o tu, scegline subito una nuova: chi l’ha cambiata esce da tutti i dispositivi.',
+      'Le passkey restano: se nella pagina del tuo account ce n’è una che non riconosci, rimuovila.',
+    ],
+    link: { label: 'Scegli una nuova password', url: siteUrl + pagePath.forgotPassword() },
+  });
+
+/** To the address an account had until now. */
+export const emailChangedMail = (siteUrl: string): Mail =>
+  composeMail({
+    subject: 'L’email del tuo account è cambiata',
+    paragraphs: [
+      `Da adesso il tuo account di ${SITE_NAME} ha un altro indirizzo email, e questo non serve più per accedere.`,
+      'Se non sei stata/o tu, scrivici subito: ti aiutiamo a riprendere l’account.',
+    ],
+    link: { label: 'Contattaci', url: siteUrl + pagePath.contact() },
+  });
+
+/** Confirms to an account's owner that it was deleted, and until when that can be taken back. */
+export const accountDeletionMail = ({
+  purgedAt,
+  siteUrl,
+}: {
+  readonly purgedAt: Date;
+  readonly siteUrl: string;
+}): Mail =>
+  composeMail({
+    subject: `Il tuo account sarà eliminato il ${longDate(purgedAt)}`,
+    paragraphs: [
+      `Hai chiesto di eliminare il tuo account di ${SITE_NAME}. Le tue offerte, il tuo profilo e le candidature che hai inviato non si vedono già più.`,
+      `Il ${longDate(purgedAt)} cancelliamo tutto, e da quel giorno non si può più recuperare.`,
+      `Se ci ripensi, o se non sei stata/o tu, hai ${LEAVING_DAYS} giorni: accedi e premi “Annulla eliminazione”. Se non sei stata/o tu, scegli anche una nuova password.`,
+    ],
+    link: { label: 'Apri il tuo account', url: siteUrl + pagePath.account() },
+  });
+
+type Named = { readonly name: string; readonly siteUrl: string };
+
+/** Tells an account's owner about a new passkey, in case somebody else added it. */
+export const passkeyAddedMail = ({ name, siteUrl }: Named): Mail =>
+  composeMail({
+    subject: 'Una nuova passkey per il tuo account',
+    paragraphs: [
+      `Al tuo account di ${SITE_NAME} è stata appena aggiunta una passkey: “${name}”. Da ora chi ha quel dispositivo può accedere senza password.`,
+      'Se sei stata/o tu, non devi fare altro. Se non sei stata/o tu, rimuovi la passkey dalla pagina del tuo account e cambia la password.',
+    ],
+    link: { label: 'Vai al tuo account', url: siteUrl + pagePath.account() },
+  });
+
+/** Tells it that a way in is closed. */
+export const passkeyRemovedMail = ({ name, siteUrl }: Named): Mail =>
+  composeMail({
+    subject: 'Una passkey del tuo account è stata rimossa',
+    paragraphs: [
+      `La passkey “${name}” non apre più il tuo account di ${SITE_NAME}. Le altre passkey e la password valgono come prima.`,
+      'Se non sei stata/o tu, qualcuno è entrato nel tuo account: cambia la password, guarda i dispositivi collegati e fai uscire quelli che non riconosci.',
+    ],
+    link: { label: 'Vai al tuo account', url: siteUrl + pagePath.account() },
+  });

@@ -1,0 +1,78 @@
+import type { CandidateMessageBody } from '../../shared/candidates.ts';
+import { longDate } from '../../shared/dates.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { keepCandidateLink, ownCandidateLink } from '../../shared/token-links.ts';
+import type { CandidateRow } from '../db/tables/candidates.ts';
+import { composeMail } from './layout.ts';
+import type { Mail } from './outbox.ts';
+
+/**
+ * The private link of a profile that was published without an account. It repeats nothing that was typed: nobody has
+ * checked whose address it goes to.
+ */
+export const candidateLinkMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
+  composeMail({
+    subject: 'Il tuo profilo è online',
+    paragraphs: [
+      `Su ${SITE_NAME} è stato pubblicato un profilo con questa email. L’email non si vede: serve solo per inoltrarti i messaggi.`,
+      'Con il link qui sotto leggi i messaggi ricevuti, modifichi il profilo, lo nascondi o lo elimini: è così che revochi il consenso. Chi ha il link può fare lo stesso, quindi conservalo e non inoltrarlo.',
+      'Se il profilo non è tuo, apri il link ed eliminalo.',
+    ],
+    link: { label: 'Gestisci il profilo', url: siteUrl + ownCandidateLink(token) },
+  });
+
+/** The same link, to an address that was left for the profile later. */
+export const newCandidateLinkMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
+  composeMail({
+    subject: 'Il link per gestire il tuo profilo',
+    paragraphs: [
+      `Un profilo di ${SITE_NAME} ha da adesso questa email. L’email non si vede: serve solo per inoltrarti i messaggi.`,
+      'Con il link qui sotto leggi i messaggi ricevuti, modifichi il profilo, lo nascondi o lo elimini: è così che revochi il consenso. Chi ha il link può fare lo stesso, quindi conservalo e non inoltrarlo.',
+      'Se il profilo non è tuo, apri il link ed eliminalo.',
+    ],
+    link: { label: 'Gestisci il profilo', url: siteUrl + ownCandidateLink(token) },
+  });
+
+/** Forwards a message to a candidate; a reply goes to its writer. */
+export function candidateMessageMail(sent: {
+  readonly candidate: Pick<CandidateRow, 'publicId' | 'title' | 'status'>;
+  readonly message: CandidateMessageBody;
+  readonly siteUrl: string;
+}): Mail {
+  const { candidate, message, siteUrl } = sent;
+  return composeMail({
+    subject: `Messaggio da ${message.name}`,
+    paragraphs: [
+      `${message.name} (${message.email}) ti ha scritto dal tuo profilo “${candidate.title}” su ${SITE_NAME}:`,
+      message.message,
+      `Per rispondere, rispondi a questa email: arriva a ${message.email}.`,
+      'Chi offre un lavoro serio non chiede denaro, né i dati della tua banca o copie di documenti prima di conoscerti.',
+    ],
+    // A profile for companies only has no page for the person.
+    link: {
+      label: 'Il tuo profilo',
+      url: siteUrl + (candidate.status === 'open' ? pagePath.candidate(candidate.publicId) : pagePath.ownCandidate()),
+    },
+  });
+}
+
+/** Warns that a profile which nobody looks after will be deleted; its link keeps it. */
+export const idleCandidateMail = (warning: {
+  readonly title: string;
+  /** When it is deleted at the earliest. */
+  readonly until: Date;
+  readonly token: string;
+  readonly siteUrl: string;
+}): Mail => {
+  const day = longDate(warning.until);
+  return composeMail({
+    subject: `Vuoi tenere il tuo profilo? Lo cancelliamo il ${day}`,
+    paragraphs: [
+      `Su ${SITE_NAME} c’è un tuo profilo, “${warning.title}”, che non apri da molti mesi.`,
+      `Per non tenere dati che non servono più, il ${day} lo cancelliamo, con i messaggi ricevuti.`,
+      'Se lo vuoi tenere apri il link e premi il pulsante: resta per altri 12 mesi. Se non ti serve più, non devi fare nulla.',
+    ],
+    link: { label: 'Tieni il profilo', url: warning.siteUrl + keepCandidateLink(warning.token) },
+  });
+};
