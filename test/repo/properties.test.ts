@@ -14,7 +14,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   isCorrection: 'part of how a list takes a cursor, which is asked with any text',
   isKnownWord: 'a look-up',
   isNoise: 'a look-up, part of `readText`',
-  isPlaceWord: 'a look-up',
   isSpeltAsSigned: 'part of `readToken`',
   nearestWord: 'by `editDistance`',
   noArticleHead: 'a head like others',
