@@ -11,5 +11,5 @@ export const contactBody = mini.strictObject({
 export type ContactBody = mini.infer<typeof contactBody>;
 
 /** `message` says in words for the person that it was stored. */
-export const contactAnswerSchema = mini.object({ message: mini.string() });
-export type ContactAnswer = mini.infer<typeof contactAnswerSchema>;
+export const contactResponseSchema = mini.object({ message: mini.string() });
+export type ContactResponse = mini.infer<typeof contactResponseSchema>;

@@ -29,5 +29,5 @@ export const candidateReportBody = mini.strictObject({
 export type ReportBody = mini.infer<typeof candidateReportBody>;
 
 /** Answer to the reporter; `hidden`: the profile is hidden for everybody at once. */
-export const reportAnswerSchema = mini.object({ message: mini.string(), hidden: mini.boolean() });
-export type ReportAnswer = mini.infer<typeof reportAnswerSchema>;
+export const reportResponseSchema = mini.object({ message: mini.string(), hidden: mini.boolean() });
+export type ReportResponse = mini.infer<typeof reportResponseSchema>;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ARTICLE_CATEGORIES, blogPath, resolveArticleCategory } from './articles.ts';
-import { hasPublicForm } from './human-check.ts';
 import { JOB_CATEGORIES, resolveCategory } from './job-values.ts';
 import { hasContact } from './offer-gaps.ts';
 import { pagePath } from './paths.ts';
+import { hasPublicForm } from './public-forms.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
 

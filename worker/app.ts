@@ -14,8 +14,8 @@ import { contactHandlers } from './contact/handlers.ts';
 import { openDatabase } from './db/client.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { readHealth } from './health.ts';
-import { answerFailure } from './html/answer-failure.ts';
 import { inlinePieces } from './html/build-facts.ts';
+import { respondToFailure } from './html/failure-page.ts';
 import { serveFeed, serveJsonFeed, serveTownFeed } from './html/feeds.ts';
 import { serveLlms } from './html/llms.ts';
 import { serveOpenApi } from './html/openapi/describe-api.ts';
@@ -39,7 +39,7 @@ import { searchHandlers } from './search-log/handlers.ts';
 import type { FindsAny } from './search-log/log-search.ts';
 
 export const app = new Hono<AppEnv>();
-app.onError(answerFailure);
+app.onError(respondToFailure);
 
 app.use(timing({ totalDescription: '' }));
 app.use(securityHeaders(SESSION_MARKER, inlinePieces));

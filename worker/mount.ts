@@ -7,7 +7,7 @@ import { setBookmark } from './http/bookmark.ts';
 import { checkHuman, checkHumanVisitor } from './http/check-human.ts';
 import { countToday } from './http/daily-cap.ts';
 import type { Asked, Handlers } from './http/handlers.ts';
-import { type ListPage, listAnswer } from './http/list-response.ts';
+import { type ListPage, listResponse } from './http/list-response.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { countAgainst, limitByAddress } from './http/rate-limit.ts';
 import { requireAccount, requireAdmin, requireOwnAccount } from './http/session.ts';
@@ -73,7 +73,7 @@ const countDay =
     await next();
   };
 
-/** Steps after a successful answer: `no-store`, and for a write its bookmark, the version of the lists and the mails. */
+/** Steps after a successful response: `no-store`, and for a write its bookmark, the version of the lists and the mails. */
 const afterwards =
   ({ shown, mails, unseen }: Call): Middleware =>
   async (c, next) => {
@@ -91,11 +91,15 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 type OneOfSeveral = { readonly status: number; readonly body: unknown };
 /** A handler of any call; `Handlers` has checked its argument and result. */
 type Handle = (asked: Asked & Record<'body' | 'query' | 'account' | 'sessionId', unknown>) => unknown;
-type Checked = { readonly out: { readonly json: unknown; readonly query: Parameters<typeof listAnswer>[1]['query'] } };
+type Checked = {
+  readonly out: { readonly json: unknown; readonly query: Parameters<typeof listResponse>[1]['query'] };
+};
 
 /** Last step of a route: calls the handler and answers with its value, as the call declares it. */
 function answering(call: Call, handle: Handle): MiddlewareHandler<AppEnv, string, Checked> {
-  const json = Object.entries(call.answers).filter(([, answer]) => 'schema' in answer && answer.schema !== null);
+  const json = Object.entries(call.responses).filter(
+    ([, response]) => 'schema' in response && response.schema !== null,
+  );
   const [first] = json;
   const isList = first?.[1].headers?.includes('X-Total-Count');
   return async (c) => {
@@ -113,7 +117,7 @@ function answering(call: Call, handle: Handle): MiddlewareHandler<AppEnv, string
     });
     if (answered instanceof Response) return answered;
     if (isList) {
-      const { body: items, headers } = listAnswer(answered as ListPage<unknown>, { path: c.req.path, query });
+      const { body: items, headers } = listResponse(answered as ListPage<unknown>, { path: c.req.path, query });
       return c.body(items, 200, { ...headers, ...JSON_TYPE });
     }
     const { status, body: value } =

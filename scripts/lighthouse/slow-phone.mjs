@@ -8,7 +8,7 @@ const CPU_SLOWDOWN = 4;
 const BETWEEN_PRESSES_MS = 100;
 const PATIENCE_MS = 30_000;
 /** Runs in the page: marks the moment at which a button shows that it is pressed. */
-const NOTE_ANSWER = `new MutationObserver((changes, observer) => {
+const NOTE_PRESS = `new MutationObserver((changes, observer) => {
   if (!changes.some(({ target }) => target.ariaPressed === 'true')) return;
   performance.mark('pressed');
   observer.disconnect();
@@ -47,7 +47,7 @@ async function visit(browser, url) {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript({ content: NOTE_ANSWER });
+    await page.addInitScript({ content: NOTE_PRESS });
     await page.goto(url, { waitUntil: 'commit' });
     for (
       const deadline = Date.now() + PATIENCE_MS;

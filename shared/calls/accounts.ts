@@ -41,7 +41,7 @@ export const accountCalls = {
       schema: registerBody,
       example: { name: 'Anna', email: 'anna@example.org', password: 'una-lunga-parola', role: 'employer' },
     },
-    answers: { 201: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
+    responses: { 201: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
     refuses: { 409: 'The email belongs to an account.' },
   },
   'POST /api/login': {
@@ -50,7 +50,7 @@ export const accountCalls = {
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     body: { schema: loginBody, example: { email: 'anna@example.org', password: 'una-lunga-parola' } },
-    answers: { 200: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
+    responses: { 200: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
     refuses: { 401: 'Email or password are not right.' },
   },
   'POST /api/password/forgot': {
@@ -60,7 +60,7 @@ export const accountCalls = {
     human: 'always',
     limit: 'PASSWORD_LIMIT',
     body: { schema: forgotPasswordBody, example: { email: 'anna@example.org' } },
-    answers: { 202: { about: 'The same whether the email belongs to an account or not.', schema: doneSchema } },
+    responses: { 202: { about: 'The same whether the email belongs to an account or not.', schema: doneSchema } },
   },
   'POST /api/password/reset': {
     summary: 'Chooses a new password with the token of a mailed link',
@@ -69,20 +69,20 @@ export const accountCalls = {
     limit: 'PASSWORD_LIMIT',
     mails: true,
     body: { schema: resetPasswordBody, example: { token: 'A'.repeat(43), password: 'una-lunga-parola' } },
-    answers: { 200: { about: 'The password is changed, and every session ended.', schema: doneSchema } },
+    responses: { 200: { about: 'The password is changed, and every session ended.', schema: doneSchema } },
   },
   'POST /api/logout': {
     summary: 'Ends the session of the token',
     tag: 'accounts',
     who: 'any account',
     limit: 'WRITE_LIMIT',
-    answers: { 200: { about: 'The token is refused from now on.', schema: doneSchema } },
+    responses: { 200: { about: 'The token is refused from now on.', schema: doneSchema } },
   },
   'GET /api/account': {
     summary: 'The account of the token',
     tag: 'accounts',
     who: 'any account',
-    answers: { 200: { about: 'The account.', schema: ownAccountSchema } },
+    responses: { 200: { about: 'The account.', schema: ownAccountSchema } },
     refuses: { 404: 'The account is gone.' },
   },
   'PATCH /api/account': {
@@ -91,7 +91,7 @@ export const accountCalls = {
     who: 'account',
     limit: 'WRITE_LIMIT',
     body: { schema: renameBody, example: { name: 'Anna Bianchi' } },
-    answers: { 200: { about: 'The account as it is now.', schema: ownAccountSchema } },
+    responses: { 200: { about: 'The account as it is now.', schema: ownAccountSchema } },
   },
   'DELETE /api/account': {
     summary: 'Hides everything of the account at once; it is purged after seven days',
@@ -102,7 +102,7 @@ export const accountCalls = {
     shown: true,
     mails: true,
     body: { schema: deleteAccountBody, example: { currentPassword: 'una-lunga-parola' } },
-    answers: { 200: { about: 'The account, and when it is gone.', schema: ownAccountSchema } },
+    responses: { 200: { about: 'The account, and when it is gone.', schema: ownAccountSchema } },
   },
   'GET /api/account/export': {
     summary: 'Everything that is held about the person, as one file',
@@ -110,7 +110,7 @@ export const accountCalls = {
     who: 'any account',
     limit: 'WRITE_LIMIT',
     daily: { action: 'export', times: 10 },
-    answers: { 200: { about: 'Sections of rows, each with what it is.', schema: accountExportSchema } },
+    responses: { 200: { about: 'Sections of rows, each with what it is.', schema: accountExportSchema } },
   },
   'POST /api/account/restore': {
     summary: 'Takes the deletion of the account back',
@@ -118,7 +118,7 @@ export const accountCalls = {
     who: 'any account',
     limit: 'WRITE_LIMIT',
     shown: true,
-    answers: { 200: { about: 'The account as it is now.', schema: ownAccountSchema } },
+    responses: { 200: { about: 'The account as it is now.', schema: ownAccountSchema } },
     refuses: { 409: 'The seven days are over.' },
   },
   'POST /api/account/password': {
@@ -132,7 +132,7 @@ export const accountCalls = {
       schema: changePasswordBody,
       example: { currentPassword: 'una-lunga-parola', password: 'un-altra-lunga-parola' },
     },
-    answers: { 200: { about: 'A new token for this session.', schema: sessionSchema } },
+    responses: { 200: { about: 'A new token for this session.', schema: sessionSchema } },
   },
   'POST /api/account/email': {
     summary: 'Mails a link to an address that the account wants to have',
@@ -146,7 +146,7 @@ export const accountCalls = {
       schema: changeEmailBody,
       example: { email: 'anna.bianchi@example.org', currentPassword: 'una-lunga-parola' },
     },
-    answers: { 202: { about: 'The address changes when the link is confirmed.', schema: doneSchema } },
+    responses: { 202: { about: 'The address changes when the link is confirmed.', schema: doneSchema } },
   },
   'POST /api/account/email/link': {
     summary: 'Mails the link again that confirms the address the account has',
@@ -155,7 +155,7 @@ export const accountCalls = {
     limit: 'WRITE_LIMIT',
     daily: EMAIL_LINKS,
     mails: true,
-    answers: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
+    responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
     refuses: { 404: 'The account is gone.' },
   },
   'POST /api/email/confirm': {
@@ -165,21 +165,21 @@ export const accountCalls = {
     limit: 'PASSWORD_LIMIT',
     mails: true,
     body: { schema: confirmEmailBody, example: { token: 'A'.repeat(43) } },
-    answers: { 200: { about: 'The address is the account’s.', schema: doneSchema } },
+    responses: { 200: { about: 'The address is the account’s.', schema: doneSchema } },
     refuses: { 409: 'Another account has the address.' },
   },
   'GET /api/account/sessions': {
     summary: 'Devices that are signed in, the last seen first',
     tag: 'accounts',
     who: 'any account',
-    answers: { 200: { about: 'Sessions that have not expired.', schema: mini.array(deviceSchema) } },
+    responses: { 200: { about: 'Sessions that have not expired.', schema: mini.array(deviceSchema) } },
   },
   'DELETE /api/account/sessions': {
     summary: 'Ends every session of the account',
     tag: 'accounts',
     who: 'any account',
     limit: 'WRITE_LIMIT',
-    answers: { 200: { about: 'Every token of the account is refused.', schema: doneSchema } },
+    responses: { 200: { about: 'Every token of the account is refused.', schema: doneSchema } },
   },
   'DELETE /api/account/sessions/:id': {
     summary: 'Ends one session',
@@ -187,7 +187,7 @@ export const accountCalls = {
     who: 'any account',
     others: 404,
     limit: 'WRITE_LIMIT',
-    answers: { 200: { about: 'The tokens of that session are refused.', schema: doneSchema } },
+    responses: { 200: { about: 'The tokens of that session are refused.', schema: doneSchema } },
     refuses: { 404: 'The account has no such session.' },
   },
 } as const satisfies CallTable;
@@ -199,7 +199,7 @@ export const passkeyCalls = {
     summary: 'Passkeys of the account, the newest first',
     tag: 'accounts',
     who: 'any account',
-    answers: { 200: { about: 'Ten at the most.', schema: mini.array(passkeySchema) } },
+    responses: { 200: { about: 'Ten at the most.', schema: mini.array(passkeySchema) } },
   },
   'POST /api/passkey-options': {
     summary: 'Options for making a passkey (WebAuthn, navigator.credentials.create)',
@@ -209,7 +209,7 @@ export const passkeyCalls = {
     password: true,
     unseen: true,
     body: { schema: passkeyOptionsBody, example: { currentPassword: 'una-lunga-parola' } },
-    answers: {
+    responses: {
       200: {
         about: 'PublicKeyCredentialCreationOptionsJSON; valid for five minutes.',
         schema: newPasskeyOptionsSchema,
@@ -228,7 +228,7 @@ export const passkeyCalls = {
       schema: registerPasskeyBody,
       example: { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } },
     },
-    answers: { 201: { about: 'The passkey. The owner is told by mail.', schema: passkeySchema } },
+    responses: { 201: { about: 'The passkey. The owner is told by mail.', schema: passkeySchema } },
     refuses: { 409: 'The passkey is known, or the account has ten.' },
   },
   'PATCH /api/passkeys/:id': {
@@ -238,7 +238,7 @@ export const passkeyCalls = {
     others: 404,
     limit: 'WRITE_LIMIT',
     body: { schema: renamePasskeyBody, example: { name: 'Telefono di casa' } },
-    answers: { 200: { about: 'The passkey as it is now.', schema: passkeySchema } },
+    responses: { 200: { about: 'The passkey as it is now.', schema: passkeySchema } },
     refuses: { 404: 'The account has no such passkey.' },
   },
   'DELETE /api/passkeys/:id': {
@@ -248,7 +248,7 @@ export const passkeyCalls = {
     others: 404,
     limit: 'WRITE_LIMIT',
     mails: true,
-    answers: { 200: { about: 'It opens nothing any more. The owner is told by mail.', schema: doneSchema } },
+    responses: { 200: { about: 'It opens nothing any more. The owner is told by mail.', schema: doneSchema } },
     refuses: { 404: 'The account has no such passkey.' },
   },
   'POST /api/login/passkey/options': {
@@ -257,7 +257,7 @@ export const passkeyCalls = {
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     unseen: true,
-    answers: {
+    responses: {
       200: {
         about: 'PublicKeyCredentialRequestOptionsJSON; valid for five minutes and one use. They name nobody.',
         schema: loginPasskeyOptionsSchema,
@@ -273,7 +273,7 @@ export const passkeyCalls = {
       schema: loginPasskeyBody,
       example: { ...credential, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } },
     },
-    answers: { 200: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
+    responses: { 200: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
     refuses: { 401: 'The passkey is not taken; it is not said why.' },
   },
 } as const satisfies CallTable;

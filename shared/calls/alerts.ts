@@ -28,7 +28,7 @@ export const alertCalls = {
     summary: 'Alerts of the address that the account has proved, or of that of a mailed link',
     tag: 'alerts',
     who: 'any account or link',
-    answers: { 200: { about: 'The confirmed ones, the oldest first.', schema: ownAlertsSchema } },
+    responses: { 200: { about: 'The confirmed ones, the oldest first.', schema: ownAlertsSchema } },
   },
   'POST /api/alerts': {
     summary: 'Asks for new offers of a search by mail: a version, and the query string of GET /api/jobs',
@@ -41,7 +41,7 @@ export const alertCalls = {
       schema: createAlertBody,
       example: { email: 'anna@example.org', search: `v1:search=cuoco&location=${VALLEY.examples.town.name}` },
     },
-    answers: {
+    responses: {
       201: { about: 'It has begun: the address is the account’s, and proved.', schema: createdAlertSchema },
       202: { about: 'A link was mailed; the same for every address.', schema: createdAlertSchema },
     },
@@ -53,7 +53,7 @@ export const alertCalls = {
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     body: { schema: confirmAlertBody, example: { token: TOKEN } },
-    answers: { 200: { about: 'It has begun.', schema: confirmedAlertSchema } },
+    responses: { 200: { about: 'It has begun.', schema: confirmedAlertSchema } },
     refuses: { 409: 'The address has as many alerts as it may.' },
   },
   'POST /api/alerts/renew': {
@@ -61,13 +61,13 @@ export const alertCalls = {
     tag: 'alerts',
     who: 'any account or link',
     limit: 'WRITE_LIMIT',
-    answers: { 200: { about: 'They go on.', schema: doneSchema } },
+    responses: { 200: { about: 'They go on.', schema: doneSchema } },
   },
   'GET /api/alerts/unsubscribe': {
     summary: 'Leads to a page with a button',
     tag: 'alerts',
     ...BY_TOKEN,
-    answers: LEADS,
+    responses: LEADS,
   },
   'POST /api/alerts/unsubscribe': {
     summary: 'Ends all alerts of the address of `token`, by one click in a mail program (RFC 8058)',
@@ -75,7 +75,7 @@ export const alertCalls = {
     ...BY_TOKEN,
     limit: 'by handler',
     takesForms: true,
-    answers: { 200: ENDED, ...ONE_CLICK },
+    responses: { 200: ENDED, ...ONE_CLICK },
     refuses: { 400: 'Nobody has signed the token.' },
   },
   'PATCH /api/alerts/:id': {
@@ -85,7 +85,7 @@ export const alertCalls = {
     others: 404,
     limit: 'WRITE_LIMIT',
     body: { schema: setAlertBody, example: { paused: true } },
-    answers: { 200: { about: 'The alert as it is now.', schema: alertSchema } },
+    responses: { 200: { about: 'The alert as it is now.', schema: alertSchema } },
     refuses: { 404: 'There is no such alert, or it is somebody else’s.' },
   },
   'DELETE /api/alerts/:id': {
@@ -94,7 +94,7 @@ export const alertCalls = {
     who: 'any account or link',
     others: 404,
     limit: 'WRITE_LIMIT',
-    answers: { 200: { about: 'It is gone.', schema: doneSchema } },
+    responses: { 200: { about: 'It is gone.', schema: doneSchema } },
     refuses: { 404: 'There is no such alert, or it is somebody else’s.' },
   },
 } as const satisfies CallTable;
@@ -108,7 +108,7 @@ export const newsletterCalls = {
     limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: subscribeBody, example: { email: 'anna@example.org' } },
-    answers: { 202: { about: 'A link was mailed; the same for every address.', schema: doneSchema } },
+    responses: { 202: { about: 'A link was mailed; the same for every address.', schema: doneSchema } },
   },
   'POST /api/newsletter/confirm': {
     summary: 'Starts the newsletter of a mailed link',
@@ -116,13 +116,13 @@ export const newsletterCalls = {
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     body: { schema: confirmNewsletterBody, example: { token: TOKEN } },
-    answers: { 200: { about: 'It has begun.', schema: doneSchema } },
+    responses: { 200: { about: 'It has begun.', schema: doneSchema } },
   },
   'GET /api/newsletter/unsubscribe': {
     summary: 'Leads to a page with a button',
     tag: 'newsletter',
     ...BY_TOKEN,
-    answers: LEADS,
+    responses: LEADS,
   },
   'POST /api/newsletter/unsubscribe': {
     summary: 'Ends the newsletter for the address of `token`, by one click in a mail program (RFC 8058)',
@@ -130,7 +130,7 @@ export const newsletterCalls = {
     ...BY_TOKEN,
     limit: 'by handler',
     takesForms: true,
-    answers: { 200: ENDED, ...ONE_CLICK },
+    responses: { 200: ENDED, ...ONE_CLICK },
     refuses: { 400: 'Nobody has signed the token.' },
   },
 } as const satisfies CallTable;

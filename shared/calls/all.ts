@@ -14,7 +14,7 @@ export const healthCalls = {
     summary: 'Version, and state of the database and the cache',
     tag: 'health',
     who: 'anyone',
-    answers: {
+    responses: {
       200: { about: 'It is well, or only slower.', schema: healthSchema },
       503: { about: 'The database is not there or not migrated.', schema: healthSchema },
     },

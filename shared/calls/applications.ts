@@ -18,7 +18,7 @@ export const applicationCalls = {
     summary: 'What the signed-in person sent for an offer: nothing, or one application',
     tag: 'applications',
     who: 'any account',
-    answers: { 200: { about: 'An empty list, or one.', schema: mini.array(ownApplicationSchema) } },
+    responses: { 200: { about: 'An empty list, or one.', schema: mini.array(ownApplicationSchema) } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'POST /api/jobs/:id/applications': {
@@ -33,7 +33,7 @@ export const applicationCalls = {
       example: { message: 'Buongiorno, sono disponibile da subito.' },
       file: { field: 'cv', about: 'At most 5 MB; its first bytes say what it is.', types: CV_TYPES },
     },
-    answers: { 201: { about: 'The application is stored, and a mail is on its way.', schema: ownApplicationSchema } },
+    responses: { 201: { about: 'The application is stored, and a mail is on its way.', schema: ownApplicationSchema } },
     refuses: {
       404: 'There is no such offer, or it was removed.',
       409: 'There is an application already, the offer has ended, or it is one’s own.',
@@ -46,7 +46,7 @@ export const applicationCalls = {
     tag: 'applications',
     who: 'any account',
     query: { schema: applicationsQuery, example: { side: 'sent', limit: '20' } },
-    answers: {
+    responses: {
       200: {
         about: 'A page of them.',
         schema: mini.array(sentApplicationSchema),
@@ -59,7 +59,7 @@ export const applicationCalls = {
     tag: 'applications',
     who: 'any account',
     others: 404,
-    answers: { 200: { about: 'The file, to be saved.', file: CV_TYPES } },
+    responses: { 200: { about: 'The file, to be saved.', file: CV_TYPES } },
     refuses: { 404: 'There is no such CV for who asks; a withdrawn or deleted application has none for its employer.' },
   },
   'POST /api/applications/:id/withdraw': {
@@ -68,7 +68,7 @@ export const applicationCalls = {
     who: 'account',
     others: 404,
     limit: 'WRITE_LIMIT',
-    answers: { 200: { about: 'It is withdrawn.', schema: ownApplicationSchema } },
+    responses: { 200: { about: 'It is withdrawn.', schema: ownApplicationSchema } },
     refuses: { 404: NOT_OURS, 409: 'It is deleted.' },
   },
   'DELETE /api/applications/:id': {
@@ -77,7 +77,7 @@ export const applicationCalls = {
     who: 'account',
     others: 404,
     limit: 'WRITE_LIMIT',
-    answers: { 200: { about: 'It is deleted; `purgedAt` says when it is purged.', schema: ownApplicationSchema } },
+    responses: { 200: { about: 'It is deleted; `purgedAt` says when it is purged.', schema: ownApplicationSchema } },
     refuses: { 404: NOT_OURS },
   },
   'POST /api/applications/:id/restore': {
@@ -86,7 +86,7 @@ export const applicationCalls = {
     who: 'account',
     others: 404,
     limit: 'WRITE_LIMIT',
-    answers: { 200: { about: 'It is as it was before.', schema: ownApplicationSchema } },
+    responses: { 200: { about: 'It is as it was before.', schema: ownApplicationSchema } },
     refuses: { 404: NOT_OURS },
   },
 } as const satisfies CallTable;
@@ -99,7 +99,7 @@ export const answerCalls = {
     tag: 'applications',
     who: 'account',
     query: { schema: receivedQuery, example: { status: 'sent', limit: '20' } },
-    answers: {
+    responses: {
       200: {
         about: 'A page of them. Of a withdrawn one, only that it was.',
         schema: mini.array(receivedApplicationSchema),
@@ -111,7 +111,7 @@ export const answerCalls = {
     summary: 'How many applications each of one’s own offers has got',
     tag: 'applications',
     who: 'account',
-    answers: { 200: { about: 'Offers with at least one, newest first.', schema: mini.array(receivedCountSchema) } },
+    responses: { 200: { about: 'Offers with at least one, newest first.', schema: mini.array(receivedCountSchema) } },
   },
   'PATCH /api/applications/:id': {
     summary: 'Says what an application received is: read, under review, not selected, hired',
@@ -121,7 +121,7 @@ export const answerCalls = {
     limit: 'by handler',
     mails: true,
     body: { schema: setApplicationBody, example: { status: 'reviewing' } },
-    answers: {
+    responses: {
       200: {
         about:
           'Stored; an answer mails the applicant. The same again changes nothing, nor does `read` after an answer.',
@@ -135,7 +135,9 @@ export const answerCalls = {
     tag: 'applications',
     who: 'link',
     limit: 'WRITE_LIMIT',
-    answers: { 200: { about: 'Who applied for which offer, and what became of it.', schema: linkedApplicationSchema } },
+    responses: {
+      200: { about: 'Who applied for which offer, and what became of it.', schema: linkedApplicationSchema },
+    },
     refuses: { 404: GONE },
   },
   'POST /api/applications/answer': {
@@ -145,7 +147,7 @@ export const answerCalls = {
     limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: linkAnswerBody, example: { status: 'reviewing' } },
-    answers: {
+    responses: {
       200: {
         about: 'Stored; the same again changes nothing. The applicant is told by mail.',
         schema: linkedApplicationSchema,

@@ -21,8 +21,8 @@ export const LIST_HEADERS = [
   'X-Search-Corrected',
 ] as const satisfies readonly HeaderName[];
 
-/** A successful answer: JSON of a schema, `null` for no body, or a file of one of these media types. */
-export type Answer = { readonly about: string; readonly headers?: readonly HeaderName[] } & (
+/** A successful response: JSON of a schema, `null` for no body, or a file of one of these media types. */
+export type CallResponse = { readonly about: string; readonly headers?: readonly HeaderName[] } & (
   | { readonly schema: Schema | null }
   | { readonly file: readonly string[] }
 );
@@ -61,9 +61,9 @@ export type Call = {
   readonly daily?: { readonly action: string; readonly times: number };
   /** Marks a write that lists show: it raises the lists' version. */
   readonly shown?: true;
-  /** Marks a write that may leave mails in the outbox: they are sent after the answer. */
+  /** Marks a write that may leave mails in the outbox: they are sent after the response. */
   readonly mails?: true;
-  /** Marks a write that its author need not see at once: the answer sets no bookmark. */
+  /** Marks a write that its author need not see at once: the response sets no bookmark. */
   readonly unseen?: true;
   /** Accepts the form of a mail program, or of a page without script, and ignores its fields. */
   readonly takesForms?: true;
@@ -80,7 +80,7 @@ export type Call = {
     /** Optional file of the same body sent as a form: its field, and its media types. */
     readonly file?: { readonly field: string; readonly about: string; readonly types: readonly string[] };
   };
-  readonly answers: Readonly<Record<number, Answer>>;
+  readonly responses: Readonly<Record<number, CallResponse>>;
   /** Further refusals, by status: the reason. */
   readonly refuses?: Readonly<Record<number, string>>;
 };
@@ -88,13 +88,15 @@ export type Call = {
 /** Calls by method and path. */
 export type CallTable = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Call>>;
 
-type JsonStatus<Answers> = {
-  [Status in keyof Answers]: Answers[Status] extends { readonly schema: Schema } ? Status : never;
-}[keyof Answers];
+type JsonStatus<Responses> = {
+  [Status in keyof Responses]: Responses[Status] extends { readonly schema: Schema } ? Status : never;
+}[keyof Responses];
 
-/** Values of the JSON answers of a call, by status. */
-export type JsonAnswers<One extends Call> = {
-  [Status in JsonStatus<One['answers']>]: One['answers'][Status] extends { readonly schema: infer Of extends Schema }
+/** Values of the JSON responses of a call, by status. */
+export type JsonResponses<One extends Call> = {
+  [Status in JsonStatus<One['responses']>]: One['responses'][Status] extends {
+    readonly schema: infer Of extends Schema;
+  }
     ? mini.output<Of>
     : never;
 };
@@ -117,7 +119,7 @@ export type ParamOf<Name extends string> = Name extends `${string}:${infer Param
     : never;
 
 /** True for a call that answers with a page of a list: an array, with the total and the next page in headers. */
-export type IsList<One extends Call> = One['answers'] extends {
+export type IsList<One extends Call> = One['responses'] extends {
   readonly 200: { readonly headers: readonly (infer Name)[] };
 }
   ? 'X-Total-Count' extends Name

@@ -27,7 +27,7 @@ export const candidateCalls = {
       schema: candidatesQuery,
       example: { search: 'cameriere', location: VALLEY.examples.town.name, limit: '20' },
     },
-    answers: {
+    responses: {
       200: { about: 'One page of the list.', schema: mini.array(publicCandidateSchema), headers: LIST_HEADERS },
     },
   },
@@ -39,7 +39,7 @@ export const candidateCalls = {
       schema: candidateFiltersQuery,
       example: { search: 'cameriere', location: VALLEY.examples.town.name, radius: '20' },
     },
-    answers: {
+    responses: {
       200: {
         about: '`dropped` and `wider` say what to give up where nothing is found; what would find none is left out.',
         schema: candidateFiltersSchema,
@@ -50,7 +50,7 @@ export const candidateCalls = {
     summary: 'One profile; one for companies only needs the token of a company',
     tag: 'candidates',
     who: 'anyone',
-    answers: { 200: { about: 'The profile.', schema: publicCandidateSchema } },
+    responses: { 200: { about: 'The profile.', schema: publicCandidateSchema } },
     refuses: { 404: 'There is no such profile, or it is not shown.' },
   },
   'POST /api/candidates': {
@@ -70,7 +70,7 @@ export const candidateCalls = {
         skills: ['cucina', 'pasticceria'],
       },
     },
-    answers: {
+    responses: {
       201: { about: 'The profile is online.', schema: publishedCandidateSchema, headers: ['Location'] },
       200: {
         about: 'The same profile was sent a moment ago: that one.',
@@ -84,14 +84,14 @@ export const candidateCalls = {
     summary: 'Profiles of the account, or of the private link',
     tag: 'candidates',
     who: 'account or link',
-    answers: { 200: { about: 'Also those that are hidden or deleted.', schema: mini.array(ownCandidateSchema) } },
+    responses: { 200: { about: 'Also those that are hidden or deleted.', schema: mini.array(ownCandidateSchema) } },
   },
   'POST /api/own-candidates/seen': {
     summary: 'Notes that somebody looks after their profiles: they are kept for twelve more months',
     tag: 'candidates',
     who: 'account or link',
     limit: 'WRITE_LIMIT',
-    answers: { 200: { about: 'It is noted.', schema: doneSchema } },
+    responses: { 200: { about: 'It is noted.', schema: doneSchema } },
   },
   'POST /api/own-candidates/keep': {
     summary: 'Keeps an idle profile, by the link of a warning',
@@ -99,7 +99,7 @@ export const candidateCalls = {
     who: 'anyone',
     limit: 'WRITE_LIMIT',
     body: { schema: keepCandidateBody, example: { token: 'abc123.tz4a00.…' } },
-    answers: { 200: { about: 'It is kept.', schema: doneSchema } },
+    responses: { 200: { about: 'It is kept.', schema: doneSchema } },
   },
   'GET /api/company-candidates': {
     summary: 'Profiles for companies only, as the company that asks may see them',
@@ -109,7 +109,7 @@ export const candidateCalls = {
       schema: candidatesQuery,
       example: { search: 'cameriere', location: VALLEY.examples.town.name, limit: '20' },
     },
-    answers: {
+    responses: {
       200: {
         about: 'One page of the list.',
         schema: mini.array(publicCandidateSchema),
@@ -127,7 +127,7 @@ export const candidateCalls = {
     shown: true,
     mails: true,
     body: { schema: changeCandidateBody, example: { title: 'Pasticcera', audience: 'companies', revision: 1 } },
-    answers: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
+    responses: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
     refuses: {
       403: 'It is somebody else’s.',
       404: 'There is no such profile.',
@@ -139,7 +139,7 @@ export const candidateCalls = {
     tag: 'candidates',
     who: 'account or link',
     others: 403,
-    answers: { 200: { about: 'As they were added.', schema: mini.array(blockedCompanySchema) } },
+    responses: { 200: { about: 'As they were added.', schema: mini.array(blockedCompanySchema) } },
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
   },
   'POST /api/candidates/:id/blocks': {
@@ -149,7 +149,7 @@ export const candidateCalls = {
     others: 403,
     limit: 'WRITE_LIMIT',
     body: { schema: blockCompanyBody, example: { kind: 'domain', value: 'ditta.example' } },
-    answers: { 200: { about: 'All of them now.', schema: mini.array(blockedCompanySchema) } },
+    responses: { 200: { about: 'All of them now.', schema: mini.array(blockedCompanySchema) } },
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
   },
   'DELETE /api/candidates/:id/blocks/:block': {
@@ -158,7 +158,7 @@ export const candidateCalls = {
     who: 'account or link',
     others: 403,
     limit: 'WRITE_LIMIT',
-    answers: { 200: { about: 'Those that are left.', schema: mini.array(blockedCompanySchema) } },
+    responses: { 200: { about: 'Those that are left.', schema: mini.array(blockedCompanySchema) } },
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
   },
   'DELETE /api/candidates/:id': {
@@ -168,7 +168,7 @@ export const candidateCalls = {
     others: 403,
     limit: 'WRITE_LIMIT',
     shown: true,
-    answers: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
+    responses: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
   },
   'POST /api/candidates/:id/messages': {
@@ -186,7 +186,7 @@ export const candidateCalls = {
         message: 'Cerchiamo una cuoca: ne parliamo?',
       },
     },
-    answers: {
+    responses: {
       201: { about: 'The message is stored.', schema: sentMessageSchema },
       200: { about: 'The same message was sent a moment ago: that one.', schema: sentMessageSchema },
     },

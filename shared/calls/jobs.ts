@@ -60,13 +60,13 @@ export const jobCalls = {
       schema: jobsQuery,
       example: { search: 'cameriere', town: VALLEY.examples.town.slug, category: 'Ristorazione', limit: '20' },
     },
-    answers: { 200: { about: 'One page of the list.', schema: mini.array(publicJobSchema), headers: LIST_HEADERS } },
+    responses: { 200: { about: 'One page of the list.', schema: mini.array(publicJobSchema), headers: LIST_HEADERS } },
   },
   'GET /api/jobs/counts': {
     summary: 'How many offers are open: in all, by municipality and by category',
     tag: 'jobs',
     who: 'anyone',
-    answers: {
+    responses: {
       200: {
         about: 'What has none is left out.',
         schema: mini.array(jobCountSchema),
@@ -82,7 +82,7 @@ export const jobCalls = {
       schema: jobFiltersQuery,
       example: { search: 'cameriere', location: VALLEY.examples.town.name, radius: '20', posted: '7' },
     },
-    answers: {
+    responses: {
       200: {
         about: 'What would find none is left out; `dropped` and `wider` say what to give up where nothing is found.',
         schema: jobFiltersSchema,
@@ -95,7 +95,7 @@ export const jobCalls = {
     tag: 'jobs',
     who: 'anyone',
     query: { schema: savedJobsQuery, example: { ids: '0123456789ab,cdefghjkmnpq' } },
-    answers: {
+    responses: {
       200: { about: 'Those that are there, in no order.', schema: mini.array(jobSummarySchema) },
     },
   },
@@ -103,14 +103,14 @@ export const jobCalls = {
     summary: 'One offer, open or ended',
     tag: 'jobs',
     who: 'anyone',
-    answers: { 200: { about: 'The offer.', schema: jobDetailSchema, headers: ['X-Copy-Of'] } },
+    responses: { 200: { about: 'The offer.', schema: jobDetailSchema, headers: ['X-Copy-Of'] } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'GET /api/jobs/:id/similar': {
     summary: 'Open offers like one that is or was there: the same trade nearby first',
     tag: 'jobs',
     who: 'anyone',
-    answers: { 200: { about: 'Three at most, the most alike first.', schema: mini.array(publicJobSchema) } },
+    responses: { 200: { about: 'Three at most, the most alike first.', schema: mini.array(publicJobSchema) } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'POST /api/jobs': {
@@ -124,7 +124,7 @@ export const jobCalls = {
       schema: publishJobBody,
       example: EXAMPLE,
     },
-    answers: {
+    responses: {
       201: { about: 'The offer is online.', schema: publicJobSchema, headers: ['Location'] },
       200: { about: 'The same offer was sent a moment ago: that one.', schema: publicJobSchema, headers: ['Location'] },
     },
@@ -134,7 +134,7 @@ export const jobCalls = {
     tag: 'jobs',
     who: 'any account',
     query: { schema: ownJobsQuery, example: { limit: '20' } },
-    answers: {
+    responses: {
       200: { about: 'One page of the list.', schema: mini.array(ownJobSchema), headers: ['X-Total-Count', 'Link'] },
     },
   },
@@ -143,40 +143,40 @@ export const jobCalls = {
     tag: 'jobs',
     who: 'any account',
     others: 403,
-    answers: { 200: { about: 'The offer.', schema: ownJobSchema } },
+    responses: { 200: { about: 'The offer.', schema: ownJobSchema } },
     refuses: NOT_OWN,
   },
   'PATCH /api/jobs/:id': {
     summary: 'Edits an offer: everything that is typed, and the revision it was typed over',
     ...OWN,
     body: { schema: editJobBody, example: { ...EXAMPLE, revision: 1 } },
-    answers: CHANGED,
+    responses: CHANGED,
     refuses: { ...NOT_OWN, 409: 'It was edited or deleted meanwhile: nothing is stored.' },
   },
   'PUT /api/jobs/:id/status': {
     summary: 'Opens an offer again, pauses it, or closes it as the place is taken',
     ...OWN,
     body: { schema: setJobStatusBody, example: { ownerStatus: 'closed' } },
-    answers: CHANGED,
+    responses: CHANGED,
     refuses: { ...NOT_OWN, 409: 'It is deleted, or its time is over: renew it.' },
   },
   'POST /api/jobs/:id/renew': {
     summary: 'Gives an offer thirty days from now, once it has ended or in its last seven days',
     ...OWN,
     body: { schema: renewJobBody, example: { reopen: true } },
-    answers: CHANGED,
+    responses: CHANGED,
     refuses: { ...NOT_OWN, 409: 'It is deleted, or has more than seven days left.' },
   },
   'DELETE /api/jobs/:id': {
     summary: 'Hides an offer from everybody at once, and purges it with its applications after seven days',
     ...OWN,
-    answers: CHANGED,
+    responses: CHANGED,
     refuses: NOT_OWN,
   },
   'POST /api/jobs/:id/restore': {
     summary: 'Takes the deletion of an offer back, within seven days',
     ...OWN,
-    answers: CHANGED,
+    responses: CHANGED,
     refuses: NOT_OWN,
   },
 } as const satisfies CallTable;
@@ -188,7 +188,7 @@ export const jobStatsCalls = {
     who: 'anyone',
     limit: 'WRITE_LIMIT',
     unseen: true,
-    answers: { 200: { about: 'Whether it was counted.', schema: viewCountedSchema } },
+    responses: { 200: { about: 'Whether it was counted.', schema: viewCountedSchema } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'GET /api/jobs/:id/stats': {
@@ -196,7 +196,7 @@ export const jobStatsCalls = {
     tag: 'jobs',
     who: 'account',
     others: 403,
-    answers: { 200: { about: 'The days, oldest first.', schema: jobStatsSchema } },
+    responses: { 200: { about: 'The days, oldest first.', schema: jobStatsSchema } },
     refuses: { 403: 'The offer is somebody else’s.', 404: 'There is no such offer, or it was removed.' },
   },
 } as const satisfies CallTable;
@@ -209,7 +209,7 @@ export const jobCheckCalls = {
     limit: 'WRITE_LIMIT',
     shown: true,
     body: { schema: checkJobBody, example: { token: 'header.payload.signature', open: true } },
-    answers: { 200: { about: 'The offer is confirmed, or closed.', schema: doneSchema } },
+    responses: { 200: { about: 'The offer is confirmed, or closed.', schema: doneSchema } },
     refuses: { 404: 'The offer was removed.', 409: 'The offer is not open, so that it cannot be confirmed.' },
   },
 } as const satisfies CallTable;

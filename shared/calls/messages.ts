@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
-import { contactAnswerSchema, contactBody } from '../contact.ts';
+import { contactBody, contactResponseSchema } from '../contact.ts';
 import {
   blockedSenderSchema,
   inboxItemSchema,
@@ -15,7 +15,7 @@ const CHANGE = {
   tag: 'messages',
   who: 'account or link',
   limit: 'WRITE_LIMIT',
-  refuses: { 403: 'The account is held back.', 404: 'There is no such message, or it is somebody else’s.' },
+  refuses: { 403: 'The account is suspended or leaving.', 404: 'There is no such message, or it is somebody else’s.' },
 } as const;
 
 export const messageCalls = {
@@ -24,7 +24,7 @@ export const messageCalls = {
     tag: 'messages',
     who: 'any account',
     query: { schema: inboxQuery, example: { limit: '20' } },
-    answers: {
+    responses: {
       200: {
         about: 'One page, the newest first.',
         schema: mini.array(inboxItemSchema),
@@ -37,7 +37,7 @@ export const messageCalls = {
     tag: 'messages',
     who: 'account or link',
     others: 403,
-    answers: {
+    responses: {
       200: { about: 'The newest first.', schema: mini.array(receivedMessageSchema), headers: ['X-Total-Count'] },
     },
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
@@ -47,31 +47,31 @@ export const messageCalls = {
     others: 404,
     summary: 'Says that a message is read, or is not',
     body: { schema: markMessageBody, example: { read: true } },
-    answers: { 200: { about: 'The message as it is now.', schema: receivedMessageSchema } },
+    responses: { 200: { about: 'The message as it is now.', schema: receivedMessageSchema } },
   },
   'DELETE /api/messages/:id': {
     ...CHANGE,
     others: 404,
     summary: 'Deletes a message for who received it',
-    answers: { 200: { about: 'It is gone.', schema: doneSchema } },
+    responses: { 200: { about: 'It is gone.', schema: doneSchema } },
   },
   'POST /api/messages/:id/block': {
     ...CHANGE,
     others: 404,
     summary: 'Takes no more messages from the address that a message came from',
-    answers: { 200: { about: 'The message as it is now.', schema: receivedMessageSchema } },
+    responses: { 200: { about: 'The message as it is now.', schema: receivedMessageSchema } },
   },
   'GET /api/blocked-senders': {
     summary: 'Addresses from which the account, or the profile of the link, takes no messages',
     tag: 'messages',
     who: 'account or link',
-    answers: { 200: { about: 'As they were blocked.', schema: mini.array(blockedSenderSchema) } },
+    responses: { 200: { about: 'As they were blocked.', schema: mini.array(blockedSenderSchema) } },
   },
   'DELETE /api/blocked-senders/:id': {
     ...CHANGE,
     summary: 'Takes messages from an address again',
-    answers: { 200: { about: 'Those that are left.', schema: mini.array(blockedSenderSchema) } },
-    refuses: { 403: 'The account is held back.' },
+    responses: { 200: { about: 'Those that are left.', schema: mini.array(blockedSenderSchema) } },
+    refuses: { 403: 'The account is suspended or leaving.' },
   },
 } as const satisfies CallTable;
 
@@ -92,9 +92,9 @@ export const contactCalls = {
         message: 'Buongiorno, come cambio la mia offerta?',
       },
     },
-    answers: {
-      201: { about: 'The message is stored, and on its way.', schema: contactAnswerSchema },
-      200: { about: 'The same message was sent a moment ago.', schema: contactAnswerSchema },
+    responses: {
+      201: { about: 'The message is stored, and on its way.', schema: contactResponseSchema },
+      200: { about: 'The same message was sent a moment ago.', schema: contactResponseSchema },
     },
   },
 } as const satisfies CallTable;

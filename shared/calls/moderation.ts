@@ -9,7 +9,7 @@ import {
   reportedSchema,
   undeliveredMailSchema,
 } from '../moderation.ts';
-import { candidateReportBody, jobReportBody, messageReportBody, reportAnswerSchema } from '../reports.ts';
+import { candidateReportBody, jobReportBody, messageReportBody, reportResponseSchema } from '../reports.ts';
 import type { CallTable } from './call.ts';
 
 const tag = 'moderation';
@@ -18,9 +18,9 @@ const REPORT = {
   tag,
   limit: 'WRITE_LIMIT',
   mails: true,
-  answers: {
-    201: { about: 'The report is stored.', schema: reportAnswerSchema },
-    200: { about: 'The same person has reported the same before, and it still waits.', schema: reportAnswerSchema },
+  responses: {
+    201: { about: 'The report is stored.', schema: reportResponseSchema },
+    200: { about: 'The same person has reported the same before, and it still waits.', schema: reportResponseSchema },
   },
 } as const;
 const EXAMPLE = { reason: 'scam', text: 'Chiede 50 euro per la divisa.', email: 'anna@example.org' };
@@ -44,7 +44,7 @@ const DEED = {
   daily: { action: 'moderate', times: 1000 },
   shown: true,
   mails: true,
-  answers: { 200: { about: 'It is so, whether it was before or not.', schema: doneSchema } },
+  responses: { 200: { about: 'It is so, whether it was before or not.', schema: doneSchema } },
   refuses: { ...NOT_ADMIN, 404: 'There is no such thing.', 409: 'It cannot be done to this one.' },
 } as const;
 
@@ -70,7 +70,7 @@ export const moderationCalls = {
     body: { schema: messageReportBody, example: EXAMPLE },
     who: 'account or link',
     refuses: {
-      403: 'The account is held back.',
+      403: 'The account is suspended or leaving.',
       404: 'There is no such message, or it is somebody else’s.',
       409: 'It was reported otherwise before.',
     },
@@ -78,7 +78,7 @@ export const moderationCalls = {
   'GET /api/moderation/reports': {
     ...READ,
     summary: 'What was reported and waits, by target, the oldest first',
-    answers: {
+    responses: {
       200: { about: 'The first twenty targets.', schema: mini.array(reportedSchema), headers: ['X-Total-Count'] },
     },
   },
@@ -86,20 +86,20 @@ export const moderationCalls = {
     ...READ,
     summary: 'Offers, profiles and accounts by id, address of a page, or e-mail',
     query: { schema: moderationSearchQuery, example: { q: 'persona@example.org' } },
-    answers: { 200: { about: 'What there is.', schema: mini.array(moderatedSchema) } },
+    responses: { 200: { about: 'What there is.', schema: mini.array(moderatedSchema) } },
   },
   'GET /api/moderation/log': {
     ...READ,
     summary: 'Who did what when, newest first',
     query: { schema: moderationLogQuery, example: { cursor: '100' } },
-    answers: {
+    responses: {
       200: { about: 'A page of the log.', schema: mini.array(logEntrySchema), headers: ['X-Total-Count', 'Link'] },
     },
   },
   'GET /api/moderation/mails': {
     ...READ,
     summary: 'Mails that were given up',
-    answers: {
+    responses: {
       200: { about: 'The newest hundred.', schema: mini.array(undeliveredMailSchema), headers: ['X-Total-Count'] },
     },
   },

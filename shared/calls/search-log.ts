@@ -13,7 +13,7 @@ export const searchCalls = {
       schema: countSearchBody,
       example: { kind: 'jobs', search: 'cameriera', location: VALLEY.examples.other.name },
     },
-    answers: {
+    responses: {
       204: {
         about: 'It is counted, or left alone as it holds nothing, or something that looks personal.',
         schema: null,
@@ -25,7 +25,7 @@ export const searchCalls = {
     tag: 'moderation',
     who: 'admin',
     query: { schema: searchTalliesQuery, example: { days: '30' } },
-    answers: { 200: { about: 'The first fifty of each, the most frequent first.', schema: searchTalliesSchema } },
+    responses: { 200: { about: 'The first fifty of each, the most frequent first.', schema: searchTalliesSchema } },
     refuses: { 403: 'The account is no administrator’s.' },
   },
 } as const satisfies CallTable;

@@ -10,7 +10,7 @@ import type {
   PublishedCandidate,
 } from '../../shared/candidates.ts';
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
-import type { ReportAnswer, ReportBody } from '../../shared/reports.ts';
+import type { ReportBody, ReportResponse } from '../../shared/reports.ts';
 import type { CountSearchBody } from '../../shared/search-log.ts';
 import { SITE } from './browser.ts';
 
@@ -136,7 +136,7 @@ export const apply = ({ token }: Session, jobId: string, message?: string): Prom
   );
 
 /** Reports an offer or a profile, as a visitor. */
-export const report = (kind: 'jobs' | 'candidates', id: string, body: ReportBody): Promise<ReportAnswer> =>
+export const report = (kind: 'jobs' | 'candidates', id: string, body: ReportBody): Promise<ReportResponse> =>
   read(
     ask(
       kind === 'jobs' ? pathOf('POST /api/jobs/:id/report', { id }) : pathOf('POST /api/candidates/:id/report', { id }),

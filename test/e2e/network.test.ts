@@ -7,7 +7,7 @@ import { eventually, gone, seen, toasts } from './page-checks.ts';
 const word = uniqueWord();
 const BARISTA = `Barista ${word}`;
 /** The browser's own line about a request that got no answer. */
-const NO_ANSWER = [/net::ERR_(FAILED|INTERNET_DISCONNECTED)/];
+const NO_RESPONSE = [/net::ERR_(FAILED|INTERNET_DISCONNECTED)/];
 const API = /\/api\//;
 let employer: Account;
 
@@ -21,7 +21,7 @@ const breakOff = (context: BrowserContext) => context.route(API, (route) => rout
 const mend = (context: BrowserContext) => context.unroute(API);
 
 test('a list that did not arrive says so, and comes with "Riprova"', async ({ visit }) => {
-  const page = await visit('/offerte', { expected: NO_ANSWER, on: 'phone' });
+  const page = await visit('/offerte', { expected: NO_RESPONSE, on: 'phone' });
   await breakOff(page.context());
   await page.getByLabel('Cosa cerchi').fill(word);
   await seen(page.getByText('Le offerte non sono arrivate'));
@@ -35,7 +35,7 @@ test('a list that did not arrive says so, and comes with "Riprova"', async ({ vi
 });
 
 test('offline, a list says so, and comes by itself once the network is back', async ({ visit }) => {
-  const page = await visit('/offerte', { expected: NO_ANSWER });
+  const page = await visit('/offerte', { expected: NO_RESPONSE });
   await page.context().setOffline(true);
   await page.getByLabel('Cosa cerchi').fill(word);
   await seen(page.getByText('Le offerte non sono arrivate'));
@@ -48,7 +48,7 @@ test('offline, a list says so, and comes by itself once the network is back', as
 test('more offers that did not arrive leave those that did', async ({ visit }) => {
   const many = uniqueWord();
   await publishMany(employer, many, 21);
-  const page = await visit(`/offerte?search=${many}`, { expected: NO_ANSWER });
+  const page = await visit(`/offerte?search=${many}`, { expected: NO_RESPONSE });
   const cards = page.getByRole('heading', { level: 3 });
   await breakOff(page.context());
   await page.getByRole('link', { name: 'Mostra altre' }).click();
@@ -63,7 +63,7 @@ test('more offers that did not arrive leave those that did', async ({ visit }) =
 test.for(['broken', 'offline'] as const)(
   'an offer that the list has shown is there without an answer, except for its text (%s)',
   async (how, { visit }) => {
-    const page = await visit(`/offerte?search=${word}`, { expected: NO_ANSWER });
+    const page = await visit(`/offerte?search=${word}`, { expected: NO_RESPONSE });
     // The page's code is there: this person has looked at another offer before.
     await page.getByRole('link', { name: BARISTA, exact: true }).click();
     await seen(page.getByRole('heading', { level: 1, name: BARISTA }));
@@ -86,7 +86,9 @@ test.for(['broken', 'offline'] as const)(
 );
 
 test('a page whose code does not arrive says so, and opens once it does', async ({ visit }) => {
-  const page = await visit('/offerte', { expected: [...NO_ANSWER, /dynamically imported module|Importing a module/] });
+  const page = await visit('/offerte', {
+    expected: [...NO_RESPONSE, /dynamically imported module|Importing a module/],
+  });
   // Nothing of it arrives, nor does its document: else that opens in its place.
   const broken = /\/assets\/|\/register/;
   await page.context().route(broken, (route) => route.abort());
@@ -102,7 +104,7 @@ test.for(['broken', 'offline'] as const)(
   async (how, { visit }) => {
     const worker = await register();
     const job = await publish(employer, { title: `Lavapiatti ${uniqueWord()}` });
-    const page = await visit(`/offerte/${job.id}`, { as: worker, expected: NO_ANSWER, on: 'phone' });
+    const page = await visit(`/offerte/${job.id}`, { as: worker, expected: NO_RESPONSE, on: 'phone' });
     const message = page.getByLabel('Messaggio (facoltativo)');
     const send = page.getByRole('button', { name: 'Candidati Ora' });
     await message.fill('Abito a Breno, sono libera da subito.');

@@ -12,9 +12,9 @@ type Part = 'name' | 'email' | 'password';
 /** Name, address and password, each with a form that takes its place; one form is open at a time. */
 export function AccountDetails({ account }: { account: OwnAccount }) {
   const [editing, setEditing] = useState<Part | null>(null);
-  const heldBack = account.suspended !== null || account.purgedAt !== null;
+  const restricted = account.suspended !== null || account.purgedAt !== null;
   const row = (part: Part) => ({
-    heldBack,
+    restricted,
     editing: editing === part,
     onEdit: () => setEditing(part),
     onClose: () => setEditing(null),
@@ -30,7 +30,7 @@ export function AccountDetails({ account }: { account: OwnAccount }) {
         label="Email"
         change="Cambia l’email"
         form={<ChangeEmailForm onDone={close} />}
-        below={account.emailVerified || heldBack ? null : <UnverifiedEmail />}
+        below={account.emailVerified || restricted ? null : <UnverifiedEmail />}
         {...row('email')}
       >
         {account.email}
@@ -53,7 +53,7 @@ type RowProps = {
   /** Accessible name of the button, for people who do not see the row. */
   readonly change: string;
   /** Nothing can be changed. */
-  readonly heldBack: boolean;
+  readonly restricted: boolean;
   readonly editing: boolean;
   readonly onEdit: () => void;
   readonly onClose: () => void;
@@ -62,7 +62,7 @@ type RowProps = {
   readonly children: ReactNode;
 };
 
-function Row({ label, change, heldBack, editing, onEdit, onClose, form, below, children }: RowProps) {
+function Row({ label, change, restricted, editing, onEdit, onClose, form, below, children }: RowProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = () => {
     onClose();
@@ -81,7 +81,7 @@ function Row({ label, change, heldBack, editing, onEdit, onClose, form, below, c
             Annulla
           </Button>
         ) : (
-          !heldBack && (
+          !restricted && (
             <Button variant="secondary" aria-label={change} onClick={onEdit}>
               Cambia
             </Button>

@@ -70,7 +70,7 @@ function OwnAccountView() {
     <div className="stack-lg max-w-160">
       <AccountState key={String(leaving)} account={account.data} isNew={changed} onRestored={onChanged} />
       <AccountDetails account={account.data} />
-      <Passkeys heldBack={leaving || account.data.suspended !== null} />
+      <Passkeys restricted={leaving || account.data.suspended !== null} />
       <Devices />
       <OwnData />
       {!leaving && <DeleteAccount onDeleted={onChanged} />}

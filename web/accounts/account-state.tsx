@@ -16,7 +16,7 @@ type AccountStateProps = {
   readonly onRestored: (account: OwnAccount) => void;
 };
 
-/** Says what holds the account back, if anything does, and how that ends. */
+/** Says what restricts the account, if anything does, and how that ends. */
 export function AccountState({ account, isNew, onRestored }: AccountStateProps) {
   const { purgedAt } = account;
   return (

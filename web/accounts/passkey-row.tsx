@@ -10,10 +10,10 @@ import { deletePasskey } from './mutations.ts';
 import { passkeysOptions } from './queries.ts';
 import { RenamePasskeyForm } from './rename-passkey-form.tsx';
 
-type PasskeyRowProps = { readonly passkey: Passkey; readonly heldBack: boolean };
+type PasskeyRowProps = { readonly passkey: Passkey; readonly restricted: boolean };
 
 /** One passkey: what it is, and what can be done with it. */
-export function PasskeyRow({ passkey, heldBack }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, restricted }: PasskeyRowProps) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const { name, createdAt, lastUsedAt, synced } = passkey;
   const close = () => setOpen(null);
@@ -28,7 +28,7 @@ export function PasskeyRow({ passkey, heldBack }: PasskeyRowProps) {
         {synced && <p className="muted">La custodisce il tuo gestore di password: vale sui dispositivi collegati.</p>}
       </div>
       <div className="cluster">
-        {!heldBack && (
+        {!restricted && (
           <Button variant="secondary" aria-label={`Rinomina la passkey ${name}`} onClick={() => setOpen('rename')}>
             Rinomina
           </Button>

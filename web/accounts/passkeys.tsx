@@ -11,8 +11,8 @@ import { PasskeyRow } from './passkey-row.tsx';
 import { passkeysOptions } from './queries.ts';
 import { useKnowsPasskeys } from './webauthn.ts';
 
-/** The ways in without a password. @param heldBack none is added or renamed */
-export function Passkeys({ heldBack }: { heldBack: boolean }) {
+/** The ways in without a password. @param restricted none is added or renamed */
+export function Passkeys({ restricted }: { restricted: boolean }) {
   const session = useSession();
   const passkeys = useQuery({ ...passkeysOptions(), enabled: Boolean(session) });
   return (
@@ -33,18 +33,18 @@ export function Passkeys({ heldBack }: { heldBack: boolean }) {
         </Notice>
       )}
       {passkeys.isPending && <Skeleton className="h-16 w-full" />}
-      {passkeys.data && <PasskeyList passkeys={passkeys.data} heldBack={heldBack} />}
-      {!heldBack && <AddPasskey />}
+      {passkeys.data && <PasskeyList passkeys={passkeys.data} restricted={restricted} />}
+      {!restricted && <AddPasskey />}
     </section>
   );
 }
 
-function PasskeyList({ passkeys, heldBack }: { passkeys: readonly Passkey[]; heldBack: boolean }) {
+function PasskeyList({ passkeys, restricted }: { passkeys: readonly Passkey[]; restricted: boolean }) {
   if (passkeys.length === 0) return <p>Non hai ancora passkey.</p>;
   return (
     <ul className="list-plain stack-sm">
       {passkeys.map((passkey) => (
-        <PasskeyRow key={passkey.id} passkey={passkey} heldBack={heldBack} />
+        <PasskeyRow key={passkey.id} passkey={passkey} restricted={restricted} />
       ))}
     </ul>
   );

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { filledPath } from '../../shared/calls/path.ts';
 import { segment } from '../../shared/paths.ts';
-import type { Answer, Asked, ReadName } from './call.ts';
+import type { Asked, ReadName, ResponseOf } from './call.ts';
 import type { ListPage } from './list-page.ts';
 
 /** Further options of a query. */
@@ -42,7 +42,7 @@ const metaOf = ({ signedIn }: AnyKeyed, { meta }: More) => ({ ...meta, ...(signe
 
 /** Query of a call. */
 export const readOptions = <Name extends ReadName>(name: Name, asked: Keyed<Name> & AnyKeyed, more: More = {}) =>
-  queryOptions<Answer<Name>>({ ...more, queryKey: keyOf(name, asked), meta: metaOf(asked, more) });
+  queryOptions<ResponseOf<Name>>({ ...more, queryKey: keyOf(name, asked), meta: metaOf(asked, more) });
 
 /** Query of a call; null for the statuses that mean that there is none. */
 export const readOrNullOptions = <Name extends ReadName>(
@@ -50,13 +50,13 @@ export const readOrNullOptions = <Name extends ReadName>(
   asked: Keyed<Name> & AnyKeyed,
   { nullOn, ...more }: More & { readonly nullOn: readonly number[] },
 ) =>
-  queryOptions<Answer<Name> | null>({
+  queryOptions<ResponseOf<Name> | null>({
     ...more,
     queryKey: keyOf(name, asked),
     meta: { ...metaOf(asked, more), nullOn },
   });
 
-type ItemOf<Name extends ReadName> = Answer<Name> extends ListPage<infer Item> ? Item : never;
+type ItemOf<Name extends ReadName> = ResponseOf<Name> extends ListPage<infer Item> ? Item : never;
 
 /** Pages of a list in the query cache. */
 export type PagesOf<Name extends ReadName> = InfiniteData<ListPage<ItemOf<Name>>, string | null>;

@@ -1,11 +1,11 @@
 import type { CallName, Calls } from '../../shared/calls/all.ts';
-import type { BodyOf, IsList, JsonAnswers, ParamOf, QueryOf } from '../../shared/calls/call.ts';
+import type { BodyOf, IsList, JsonResponses, ParamOf, QueryOf } from '../../shared/calls/call.ts';
 import { filledPath } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { requireOk } from './fetch-api.ts';
 import { isCounted, type ListPage, readListPage } from './list-page.ts';
+import { noteResponse, noteSending } from './repeats.ts';
 import { readSession } from './session.ts';
-import { noteAnswered, noteSending } from './unanswered.ts';
 
 export type ReadName = Extract<CallName, `GET ${string}`>;
 type WriteName = Exclude<CallName, ReadName>;
@@ -14,10 +14,10 @@ export type FormName = {
   [Name in WriteName]: Calls[Name] extends { readonly body: { readonly file: unknown } } ? Name : never;
 }[WriteName];
 
-type Value<Name extends CallName> = JsonAnswers<Calls[Name]>[keyof JsonAnswers<Calls[Name]>];
+type Value<Name extends CallName> = JsonResponses<Calls[Name]>[keyof JsonResponses<Calls[Name]>];
 
 /** Declared answer of a call; a page, for a list. */
-export type Answer<Name extends CallName> =
+export type ResponseOf<Name extends CallName> =
   IsList<Calls[Name]> extends true
     ? Value<Name> extends readonly (infer Item)[]
       ? ListPage<Item>
@@ -72,34 +72,34 @@ function requestOf(name: WriteName, sent: AnySent): RequestInit {
 }
 
 /**
- * Sends the input of a call and reads its JSON answer.
- * @param once for writes that must not be stored twice: a second sending without an answer declares itself a repeat
+ * Sends the input of a call and reads its JSON response.
+ * @param once for writes that must not be stored twice: a second sending without a response declares itself a repeat
  * @throws ApiError, or TypeError where there is no network
  */
 export async function send<Name extends WriteName>(
   name: Name,
   { once = false, ...sent }: Sent<Name> & { readonly once?: boolean },
-): Promise<Answer<Name>> {
+): Promise<ResponseOf<Name>> {
   const given: AnySent = sent;
   const path = filledPath(name, given.params);
   const headers = { ...given.headers, ...(once ? noteSending(path) : {}) };
   const response = await fetch(path, { ...requestOf(name, { ...given, headers }), credentials: 'include' });
   // Of 5xx nobody knows: what was sent may be stored all the same.
-  if (once && response.status < 500) noteAnswered(path);
+  if (once && response.status < 500) noteResponse(path);
   return (await requireOk(response)).json();
 }
 
 /** Sends the input of a call that nobody waits for, even while the page closes; a failure is ignored. */
 export function tell<Name extends WriteName>(name: Name, sent: Sent<Name>): void {
   const given: AnySent = sent;
-  // The answer is read although nobody needs it: unread, it keeps its connection until the browser collects it.
+  // The response is read although nobody needs it: unread, it keeps its connection until the browser collects it.
   fetch(filledPath(name, given.params), { ...requestOf(name, given), keepalive: true })
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .catch(() => undefined);
 }
 
 /**
- * Answer to a read outside of the query client's own function.
+ * Response to a read outside of the query client's own function.
  * @throws ApiError, or TypeError where there is no network
  */
 export async function fetchCall<Name extends ReadName>(name: Name, asked: Asked<Name>): Promise<Response> {
@@ -109,7 +109,7 @@ export async function fetchCall<Name extends ReadName>(name: Name, asked: Asked<
 }
 
 /** Value of the same answer. */
-export async function read<Name extends ReadName>(name: Name, asked: Asked<Name>): Promise<Answer<Name>> {
+export async function read<Name extends ReadName>(name: Name, asked: Asked<Name>): Promise<ResponseOf<Name>> {
   const response = await fetchCall(name, asked);
-  return (isCounted(response) ? readListPage(response) : response.json()) as Promise<Answer<Name>>;
+  return (isCounted(response) ? readListPage(response) : response.json()) as Promise<ResponseOf<Name>>;
 }

@@ -14,9 +14,9 @@ export const fetchNoting: Fetcher = async (path, init) => {
   const savedAt = response.headers.get(SAVED_AT);
   if (savedAt && !isRenewed) copies.set(path, savedAt);
   else copies.delete(path);
-  window.dispatchEvent(new Event(ANSWERED));
+  window.dispatchEvent(new Event(RESPONDED));
   return response;
 };
 
-/** Event on the window: an answer has come, from wherever. */
-export const ANSWERED = 'answered';
+/** Event on the window: a response has come, from wherever. */
+export const RESPONDED = 'answered';

@@ -3,7 +3,7 @@ import type { Problem, ProblemIssue } from '../../shared/problem.ts';
 /** Sends a request to the API: `fetch` in the browser, the app in process at the edge. */
 export type Fetcher = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** An answer that is not OK. `message` is the status, a colon and the body or status text; `problem` is what was sent. */
+/** A response that is not OK. `message` is the status, a colon and the body or status text; `problem` is what was sent. */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Throws an `ApiError` unless the answer is OK. */
+/** Throws an `ApiError` unless the response is OK. */
 export async function requireOk(response: Response): Promise<Response> {
   if (response.ok) return response;
   const text = (await response.text()) || response.statusText;

@@ -1,4 +1,4 @@
-import { TRAP_HEADER, TURNSTILE_HEADER } from '../../shared/human-check.ts';
+import { TRAP_HEADER, TURNSTILE_HEADER } from '../../shared/public-forms.ts';
 
 /** Name of the field that nobody sees. */
 export const TRAP_FIELD = 'website';
@@ -7,7 +7,7 @@ const TOKEN_FIELD = 'cf-turnstile-response';
 
 let last: Readonly<Record<string, string>> = {};
 
-/** Notes the answers of a form to the check for humans, at the moment it is sent. */
+/** Notes the responses of a form to the check for humans, at the moment it is sent. */
 export function noteHuman(form: HTMLFormElement): void {
   const typed = (name: string): string => {
     const field = form.elements.namedItem(name);

@@ -13,10 +13,10 @@ export type ListPage<Item> = {
   readonly corrected: string | null;
 };
 
-/** Header of an answer that is an older copy: when it was made. */
+/** Header of a response that is an older copy: when it was made. */
 const COPY_OF = 'X-Copy-Of';
 
-/** Reads the body of an answer that is no list; of an older copy, with `copyOf` in it. */
+/** Reads the body of a response that is no list; of an older copy, with `copyOf` in it. */
 export async function readOne(response: Response): Promise<unknown> {
   const body: unknown = await response.json();
   const copyOf = response.headers.get(COPY_OF);
@@ -26,7 +26,7 @@ export async function readOne(response: Response): Promise<unknown> {
 /** How many there are, as far as it is known. */
 export type ListCount = { readonly total: number; readonly exact: boolean };
 
-/** True if the answer is a list with its total. */
+/** True if the response is a list with its total. */
 export const isCounted = (response: Response): boolean => response.headers.has('X-Total-Count');
 
 /** Reads the body and headers of a list. */

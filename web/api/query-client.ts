@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
     /**
      * `nullOn`: statuses that mean "there is none" rather than an error. `signedIn`: read with the session's token.
      * `optional`: the page is whole without it. `excerpts`: the start of each description travels in the document.
-     * `list`: a list even where its answer does not say how long it is.
+     * `list`: a list even where its response does not say how long it is.
      */
     queryMeta: { nullOn?: readonly number[]; signedIn?: true; optional?: true; excerpts?: true; list?: true };
   }

@@ -1,5 +1,5 @@
 import { filledPath } from '../../shared/calls/path.ts';
-import { type Answer, type AnySent, authorizationOf, type FormName, type Sent } from './call.ts';
+import { type AnySent, authorizationOf, type FormName, type ResponseOf, type Sent } from './call.ts';
 import { requireOk } from './fetch-api.ts';
 
 /** How an upload is followed and broken off. */
@@ -10,7 +10,7 @@ export type Upload = {
 };
 
 /**
- * Sends a call that takes a file as a form, and reads its JSON answer. By XMLHttpRequest, as `fetch` does not say how far
+ * Sends a call that takes a file as a form, and reads its JSON response. By XMLHttpRequest, as `fetch` does not say how far
  * it has got.
  * @throws ApiError, TypeError where there is no network, or an `AbortError`
  */
@@ -22,7 +22,7 @@ export function sendForm<Name extends FormName>(
     signal,
     ...sent
   }: Omit<Sent<Name>, 'body'> & { fields: Readonly<Record<string, string | Blob>> } & Upload,
-): Promise<Answer<Name>> {
+): Promise<ResponseOf<Name>> {
   const given: AnySent = sent;
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);

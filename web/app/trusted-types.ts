@@ -1,5 +1,5 @@
-import { TURNSTILE_SCRIPT } from '../../shared/human-check.ts';
 import { SERVICE_WORKER } from '../../shared/offline.ts';
+import { TURNSTILE_SCRIPT } from '../../shared/public-forms.ts';
 import { TRUSTED_TYPES_POLICY } from '../../shared/trusted-types.ts';
 
 const SCRIPTS: readonly string[] = [SERVICE_WORKER, TURNSTILE_SCRIPT];

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, read } from '../api/call.ts';
+import { type ResponseOf, read } from '../api/call.ts';
 import { type PagesOf, pagesOptions, readOptions } from '../api/call-options.ts';
 
 export type ReceivedPages = PagesOf<'GET /api/applications/received'>;
@@ -18,7 +18,7 @@ export const receivedCountsOptions = () =>
 
 /** The application that a mailed link is about; its token goes in a header, as addresses are written down everywhere. */
 export const linkedApplicationOptions = (token: string) =>
-  queryOptions<Answer<'GET /api/applications/answer'>>({
+  queryOptions<ResponseOf<'GET /api/applications/answer'>>({
     queryKey: ['linked-application', token],
     queryFn: () => read('GET /api/applications/answer', { authorization: `Link ${token}` }),
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
-import { type Answer, read } from '../api/call.ts';
+import { type ResponseOf, read } from '../api/call.ts';
 import { pagesOptions, readOptions, readOrNullOptions } from '../api/call-options.ts';
 import { type CandidateSearch, candidateFilterParams, candidateSearchParams } from './candidate-search.ts';
 
@@ -25,7 +25,7 @@ export const candidateOptions = (id: string) =>
 
 /** The profiles of an account (`Bearer …`), or the one of a private link (`Link …`). */
 export const ownCandidatesOptions = (authorization: string) =>
-  queryOptions<Answer<'GET /api/own-candidates'>>({
+  queryOptions<ResponseOf<'GET /api/own-candidates'>>({
     queryKey: ['own-candidates', authorization],
     queryFn: () => read('GET /api/own-candidates', { authorization }),
     meta: { signedIn: true },
@@ -33,7 +33,7 @@ export const ownCandidatesOptions = (authorization: string) =>
 
 /** The companies that one of them keeps out. */
 export const blockedCompaniesOptions = (id: string, authorization: string) =>
-  queryOptions<Answer<'GET /api/candidates/:id/blocks'>>({
+  queryOptions<ResponseOf<'GET /api/candidates/:id/blocks'>>({
     queryKey: ['blocked-companies', id, authorization],
     queryFn: () => read('GET /api/candidates/:id/blocks', { params: { id }, authorization }),
     meta: { signedIn: true },

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { TURNSTILE_META } from '../../shared/human-check.ts';
+import { TURNSTILE_META } from '../../shared/public-forms.ts';
 import { TRAP_FIELD } from '../api/human.ts';
 import type { TurnstileProps } from './turnstile.tsx';
 

@@ -26,9 +26,9 @@ test('sends empty text where the person says no or the browser knows no position
 });
 
 test('waits 5 s for an answer and no longer, and an answer after that changes nothing', async () => {
-  let answerLate: () => void = () => undefined;
+  let respondLate: () => void = () => undefined;
   const slow = device((found) => {
-    answerLate = () => found(at(45.9, 10.3));
+    respondLate = () => found(at(45.9, 10.3));
   });
   const done = vi.fn();
   const sent = sentPosition(slow).then((position) => {
@@ -39,6 +39,6 @@ test('waits 5 s for an answer and no longer, and an answer after that changes no
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await sent).toEqual({ lat: '', lon: '' });
-  answerLate();
+  respondLate();
   expect(await sent).toEqual({ lat: '', lon: '' });
 });

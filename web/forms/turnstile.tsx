@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TURNSTILE_META, TURNSTILE_SCRIPT } from '../../shared/human-check.ts';
+import { TURNSTILE_META, TURNSTILE_SCRIPT } from '../../shared/public-forms.ts';
 import { scriptUrl } from '../app/trusted-types.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

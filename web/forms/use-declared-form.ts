@@ -25,7 +25,7 @@ type FormTexts = FailureTexts & {
 };
 
 /** Everything that one form differs in from another. */
-type Declaration<Values extends FormValues, Body, Answer> = {
+type Declaration<Values extends FormValues, Body, Result> = {
   /** Checks the typed values by the rules of the API; its output is sent. */
   readonly schema: Schema<Body, NoInfer<Values>>;
   /** Each field with its empty value, in the order of the page. */
@@ -38,11 +38,11 @@ type Declaration<Values extends FormValues, Body, Answer> = {
   readonly idPrefix?: string;
   readonly texts: FormTexts;
   /** Sends the form. Null: nothing was sent and the person knows why, so the form stays as it is. */
-  readonly send: (body: Body) => Promise<Answer | null>;
+  readonly send: (body: Body) => Promise<Result | null>;
   /** The toast of success. */
-  readonly toast?: (answer: Answer, body: Body) => { readonly title: string; readonly description: string };
+  readonly toast?: (response: Result, body: Body) => { readonly title: string; readonly description: string };
   /** Runs after the toast, while the button still says that it is sending. */
-  readonly onSent?: (answer: Answer, body: Body) => void | Promise<void>;
+  readonly onSent?: (response: Result, body: Body) => void | Promise<void>;
   /** Takes over a failure that needs more than its texts; returns whether it did. */
   readonly onFailed?: (error: unknown) => boolean | Promise<boolean>;
   /** Values that the form holds once it is sent, where it stays in place to be used again. */
@@ -81,8 +81,8 @@ const FAILURE = 'root.server';
  * A form that script sends, from its declaration: react-hook-form with the rules of the API, a draft, toasts, errors of
  * the server at their fields, and nothing typed lost on any failure.
  */
-export function useDeclaredForm<Values extends FormValues, Body, Answer>(
-  declaration: Declaration<Values, Body, Answer>,
+export function useDeclaredForm<Values extends FormValues, Body, Result>(
+  declaration: Declaration<Values, Body, Result>,
 ): DeclaredForm<Values, Body> {
   const { schema, empty, draft, idPrefix = '', texts } = declaration;
   const fields = Object.keys(empty) as Path<Values>[];
@@ -114,19 +114,19 @@ export function useDeclaredForm<Values extends FormValues, Body, Answer>(
   }
 
   const submit = form.handleSubmit(async (body) => {
-    let answer: Answer | null;
+    let response: Result | null;
     try {
-      answer = await declaration.send(body);
+      response = await declaration.send(body);
     } catch (error) {
       if (!(await declaration.onFailed?.(error))) fail(error);
       return;
     }
-    if (answer === null) return;
+    if (response === null) return;
     // A new object each time, as each sending starts again.
     if (declaration.again) setNext({ ...declaration.again(body) });
     else draft?.clear();
-    if (declaration.toast) showToast(declaration.toast(answer, body));
-    await declaration.onSent?.(answer, body);
+    if (declaration.toast) showToast(declaration.toast(response, body));
+    await declaration.onSent?.(response, body);
   });
 
   const { errors, isSubmitting, submitCount } = form.formState;

@@ -6,9 +6,9 @@ import { Outcome } from '../forms/outcome.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-type LinkActionProps<Answer> = {
+type LinkActionProps<Result> = {
   /** Call of the button, with the token of the link. */
-  readonly act: (body: { readonly token: string }) => Promise<Answer>;
+  readonly act: (body: { readonly token: string }) => Promise<Result>;
   readonly lead: string;
   readonly label: string;
   readonly pendingLabel?: string;
@@ -23,11 +23,11 @@ type LinkActionProps<Answer> = {
   readonly elsewhere: { readonly label: string; readonly path: string };
   readonly onDone?: () => void;
   /** Shown when it is done. */
-  readonly done: (answer: Answer) => ReactNode;
+  readonly done: (response: Result) => ReactNode;
 };
 
 /** The one button of a mailed link's page: mail scanners follow links, and a GET changes nothing. */
-export function LinkAction<Answer>({
+export function LinkAction<Result>({
   act,
   lead,
   label,
@@ -36,7 +36,7 @@ export function LinkAction<Answer>({
   elsewhere,
   onDone,
   done,
-}: LinkActionProps<Answer>) {
+}: LinkActionProps<Result>) {
   const token = useLinkToken();
   const action = useMutation({ mutationFn: act, onSuccess: () => onDone?.() });
   if (action.isSuccess) return done(action.data);

@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { UNREAD_HEADER } from '../../shared/message-values.ts';
 import type { InboxItem } from '../../shared/messages.ts';
-import { type Answer, fetchCall, read } from '../api/call.ts';
+import { fetchCall, type ResponseOf, read } from '../api/call.ts';
 import { type ListPage, readListPage } from '../api/list-page.ts';
 
 /** First part of every query key here, so that a change invalidates all of them. */
@@ -30,14 +30,14 @@ export const inboxOptions = (authorization: string) =>
 
 /** The messages of one profile, newest first; `authorization` is that of its account or of its link. */
 export const profileMessagesOptions = (candidateId: string, authorization: string) =>
-  queryOptions<Answer<'GET /api/candidates/:id/messages'>>({
+  queryOptions<ResponseOf<'GET /api/candidates/:id/messages'>>({
     queryKey: [MESSAGES_KEY, 'profile', candidateId, authorization],
     queryFn: () => read('GET /api/candidates/:id/messages', { params: { id: candidateId }, authorization }),
   });
 
 /** From whom somebody takes no more messages. */
 export const blockedSendersOptions = (authorization: string) =>
-  queryOptions<Answer<'GET /api/blocked-senders'>>({
+  queryOptions<ResponseOf<'GET /api/blocked-senders'>>({
     queryKey: [MESSAGES_KEY, 'blocked', authorization],
     queryFn: () => read('GET /api/blocked-senders', { authorization }),
     refetchOnMount: 'always',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CONNECTION_ID } from '../../shared/offline.ts';
-import { ANSWERED, copies, renewed } from '../api/copies.ts';
+import { copies, RESPONDED, renewed } from '../api/copies.ts';
 import { onWorkerMessage } from './service-worker.ts';
 
 /** Connection of the page in view. */
@@ -85,7 +85,7 @@ export function openConnection(client: QueryClient, isBack: boolean): Connection
     document.addEventListener(type, () => {
       used = true;
     });
-  window.addEventListener(ANSWERED, update);
+  window.addEventListener(RESPONDED, update);
   onWorkerMessage(({ path }) => {
     renewed.add(path);
     void client.refetchQueries({ type: 'active', predicate: ({ queryKey }) => isAbout(queryKey, path) });

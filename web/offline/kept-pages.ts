@@ -31,10 +31,10 @@ async function pagesIn(name: string): Promise<KeptPage[]> {
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/assets/') || pathname === APP_SHELL) continue;
-    const answer = await cache.match(request, { ignoreVary: true });
-    const savedAt = answer?.headers.get(SAVED_AT);
-    if (!answer || !savedAt) continue;
-    const title = titleIn(await answer.text());
+    const response = await cache.match(request, { ignoreVary: true });
+    const savedAt = response?.headers.get(SAVED_AT);
+    if (!response || !savedAt) continue;
+    const title = titleIn(await response.text());
     pages.push({ path: pathname + search, title: title.replace(` · ${SITE_NAME}`, ''), savedAt });
   }
   return pages;

@@ -1,6 +1,6 @@
 /** Between two looks; each time twice as long. */
 const WAIT_MS = { first: 1000, longest: 30_000 };
-const ANSWERED_WITHIN_MS = 20_000;
+const RESPONSE_MS = 20_000;
 
 /**
  * Reloads the document once its address answers: checked when the browser reports the network back, and periodically, as
@@ -15,7 +15,7 @@ export function openWhenReached(): () => void {
   async function look(): Promise<void> {
     if (looking) return;
     looking = true;
-    const there = navigator.onLine && !document.hidden && (await isAnswered());
+    const there = navigator.onLine && !document.hidden && (await siteResponds());
     looking = false;
     if (there) return window.location.reload();
     timer = window.setTimeout(look, wait);
@@ -37,9 +37,9 @@ export function openWhenReached(): () => void {
 }
 
 /** True if anything answers at this address, even a refusal. HEAD bypasses the service worker. */
-async function isAnswered(): Promise<boolean> {
+async function siteResponds(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
+    const signal = AbortSignal.timeout(RESPONSE_MS);
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal });
     return true;
   } catch {

@@ -30,7 +30,7 @@ const UNSEEN_MS = 3_000;
 
 /**
  * Lets the worker of a newer build take over while nobody looks; where no page is open, browsers do it themselves. Not at
- * once: Chromium 150 leaves a document without any answer if it is asked for in the moment in which the old worker goes.
+ * once: Chromium 150 leaves a document without any response if it is asked for in the moment in which the old worker goes.
  */
 export function takeOverUnseen(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { JobReportBody, MessageReportBody, ReportAnswer, ReportBody } from '../../shared/reports.ts';
+import type { JobReportBody, MessageReportBody, ReportBody, ReportResponse } from '../../shared/reports.ts';
 import { send } from '../api/call.ts';
 import { readAgain } from '../api/call-options.ts';
 import { humanHeaders } from '../api/human.ts';
@@ -9,7 +9,7 @@ export type ReportTarget =
   | { readonly kind: 'job' | 'candidate'; readonly id: string }
   | { readonly kind: 'message'; readonly id: string; readonly authorization: string };
 
-function sendTo(target: ReportTarget, body: ReportBody): Promise<ReportAnswer> {
+function sendTo(target: ReportTarget, body: ReportBody): Promise<ReportResponse> {
   const params = { id: target.id };
   const visitor = { params, signedIn: true, headers: humanHeaders() } as const;
   switch (target.kind) {
@@ -29,7 +29,7 @@ function sendTo(target: ReportTarget, body: ReportBody): Promise<ReportAnswer> {
  * Sends a report; where that hides a profile at once, its page and every list of profiles are read again.
  * @throws ApiError 404 where it is not there any more, 409 where the same person has reported it before
  */
-export async function sendReport(client: QueryClient, target: ReportTarget, body: ReportBody): Promise<ReportAnswer> {
+export async function sendReport(client: QueryClient, target: ReportTarget, body: ReportBody): Promise<ReportResponse> {
   const answer = await sendTo(target, body);
   if (answer.hidden) await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
   return answer;

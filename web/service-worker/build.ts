@@ -16,7 +16,7 @@ export async function installBuild(): Promise<void> {
     // While a deploy spreads, the shell may be of another build than this worker.
     if (!(await shell.clone().text()).includes(FILES[0] ?? '')) throw new Error(APP_SHELL);
     await keep(BUILD, APP_SHELL, shell);
-    await Promise.all(FILES.map(answerFile));
+    await Promise.all(FILES.map(respondWithFile));
   } catch (error) {
     await caches.delete(BUILD);
     throw error;
@@ -24,12 +24,12 @@ export async function installBuild(): Promise<void> {
 }
 
 /** A built file, from this device where it is there: its name holds its content, so it is the same in every build. */
-export async function answerFile(path: string): Promise<Response> {
+export async function respondWithFile(path: string): Promise<Response> {
   const known = await caches.match(path, { ignoreVary: true });
-  const answer = known ?? (await fetch(path));
-  if (!answer.ok) throw new Error(path);
-  if (!(await find(BUILD, path))) await (await caches.open(BUILD)).put(path, answer.clone());
-  return answer;
+  const response = known ?? (await fetch(path));
+  if (!response.ok) throw new Error(path);
+  if (!(await find(BUILD, path))) await (await caches.open(BUILD)).put(path, response.clone());
+  return response;
 }
 
 /**

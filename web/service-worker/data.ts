@@ -7,12 +7,12 @@ const MAX_DATA = 200;
 export const savedData = async (path: string): Promise<Response | undefined> =>
   (await find(SAVED, path)) ?? find(DATA, path);
 
-/** Keeps an answer of the API, or forgets it where the network says that it is no more. */
-export async function keepData(path: string, answer: Response): Promise<void> {
+/** Keeps a response of the API, or forgets it where the network says that it is no more. */
+export async function keepData(path: string, response: Response): Promise<void> {
   const name = (await find(SAVED, path)) ? SAVED : DATA;
-  if (isGone(answer)) await drop(name, path);
-  if (!isKept(answer, false)) return;
-  await keep(name, path, answer);
+  if (isGone(response)) await drop(name, path);
+  if (!isKept(response, false)) return;
+  await keep(name, path, response);
   await trim(DATA, MAX_DATA);
 }
 
@@ -23,7 +23,7 @@ export async function keepSaved(ids: readonly string[]): Promise<void> {
     if (!wanted.includes(path)) await drop(SAVED, path);
   for (const path of wanted) {
     if (await find(SAVED, path)) continue;
-    const answer = await fetch(path);
-    if (answer.ok) await keep(SAVED, path, answer);
+    const response = await fetch(path);
+    if (response.ok) await keep(SAVED, path, response);
   }
 }

@@ -4,16 +4,16 @@ import { waitFor } from './network.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const answerAfter = (ms: number) => new Promise<Response>((done) => setTimeout(() => done(new Response('fresh')), ms));
+const respondAfter = (ms: number) => new Promise<Response>((done) => setTimeout(() => done(new Response('fresh')), ms));
 
 test('the network has the word for as long as patience lasts', async () => {
-  const waiting = waitFor(answerAfter(2_999), 3_000);
+  const waiting = waitFor(respondAfter(2_999), 3_000);
   await vi.advanceTimersByTimeAsync(2_999);
   expect(await waiting).toBeInstanceOf(Response);
 });
 
 test('then it is silent, and its answer still comes', async () => {
-  const network = answerAfter(5_000);
+  const network = respondAfter(5_000);
   const waiting = waitFor(network, 3_000);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await waiting).toBe('silent');

@@ -1,4 +1,4 @@
-/** Result of waiting for the network: its answer, or the reason why there is none. */
+/** Result of waiting for the network: its response, or the reason why there is none. */
 type Outcome = Response | 'silent' | 'gone';
 
 /** Waits for the network, at most `patience` ms; what comes later still arrives in `network`. */

@@ -10,9 +10,9 @@ const MAX_PAGES = 60;
 const DRAWN = 'X-Drawn';
 
 /** Keeps the document of a page, or forgets it where the network says that it is no more. */
-export async function keepPage(path: string, answer: Response): Promise<void> {
-  if (isGone(answer)) for (const name of await buildNames()) await drop(name, path);
-  if (isKept(answer, true)) await keepAs(path, answer, {});
+export async function keepPage(path: string, response: Response): Promise<void> {
+  if (isGone(response)) for (const name of await buildNames()) await drop(name, path);
+  if (isKept(response, true)) await keepAs(path, response, {});
 }
 
 /** Keeps a page that came before this worker, from the browser's own cache, which still has it. */
@@ -26,9 +26,9 @@ export async function notePage(path: string, title: string): Promise<void> {
   if (!known || known.headers.has(DRAWN)) await keepAs(path, new Response(placeholder(title)), { [DRAWN]: '1' });
 }
 
-async function keepAs(path: string, answer: Response, mark: Readonly<Record<string, string>>): Promise<void> {
+async function keepAs(path: string, response: Response, mark: Readonly<Record<string, string>>): Promise<void> {
   if (!mayKeepPage(path)) return;
-  await keep(BUILD, path, answer, mark);
+  await keep(BUILD, path, response, mark);
   await trim(BUILD, MAX_PAGES, (other) => !other.startsWith('/assets/') && other !== APP_SHELL);
 }
 

@@ -28,7 +28,7 @@ export function kindOf({ method, mode, url, headers }: Asked, origin: string): K
 /** True if the page at a path may stay on the device. */
 export const mayKeepPage = (path: string): boolean => !NEVER_KEPT.test(path);
 
-/** True for an answer worth caching: status 200, and as a document without `no-store`. */
+/** True for a response worth caching: status 200, and as a document without `no-store`. */
 export const isKept = ({ status, headers }: Response, document: boolean): boolean =>
   status === 200 && (!document || (/html/.test(headers.get('Content-Type') ?? '') && !isForbidden(headers)));
 

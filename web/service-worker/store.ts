@@ -20,15 +20,15 @@ export const find = (cacheName: string, path: string): Promise<Response | undefi
 /** Takes `path` out of a cache. */
 export const drop = async (name: string, path: string): Promise<unknown> => (await caches.open(name)).delete(path);
 
-/** Puts an answer under `path`, with the time, as the newest entry. @param more headers to add */
+/** Puts a response under `path`, with the time, as the newest entry. @param more headers to add */
 export async function keep(
   name: string,
   path: string,
-  answer: Response,
+  response: Response,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const headers = { ...Object.fromEntries(answer.headers), ...more, [SAVED_AT]: new Date().toISOString() };
-  await (await caches.open(name)).put(path, new Response(answer.body, { headers }));
+  const headers = { ...Object.fromEntries(response.headers), ...more, [SAVED_AT]: new Date().toISOString() };
+  await (await caches.open(name)).put(path, new Response(response.body, { headers }));
 }
 
 /** Drops the oldest entries that count, all but `max`. */

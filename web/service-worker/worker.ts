@@ -1,5 +1,5 @@
 import type { PageMessage, WorkerMessage } from '../../shared/offline.ts';
-import { answerFile, installBuild, prune } from './build.ts';
+import { installBuild, prune, respondWithFile } from './build.ts';
 import { keepData, keepSaved, savedData } from './data.ts';
 import { waitFor } from './network.ts';
 import { keepEarlierPage, keepPage, notePage, savedPage, unsavedPage } from './pages.ts';
@@ -36,18 +36,18 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf(request, self.location.origin);
-  if (kind === 'file') event.respondWith(answerFile(pathOf(request)).catch(() => fetch(request)));
-  if (kind === 'data') event.respondWith(answerData(event, pathOf(request)));
-  if (kind === 'page') event.respondWith(answerPage(event, pathOf(request)));
+  if (kind === 'file') event.respondWith(respondWithFile(pathOf(request)).catch(() => fetch(request)));
+  if (kind === 'data') event.respondWith(respondWithData(event, pathOf(request)));
+  if (kind === 'page') event.respondWith(respondWithPage(event, pathOf(request)));
 });
 
 self.addEventListener('message', (event) => {
   event.waitUntil(quietly(listen(event.data)));
 });
 
-async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+async function respondWithPage(event: FetchEvent, path: string): Promise<Response> {
   const network = askForPage(event);
-  const kept = network.then((answer) => keepPage(path, answer.clone()));
+  const kept = network.then((response) => keepPage(path, response.clone()));
   event.waitUntil(quietly(kept.then(prune)));
   const outcome = await waitFor(network, PATIENCE_MS);
   if (outcome instanceof Response) return outcome;
@@ -62,13 +62,13 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
 const askForPage = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-async function answerData(event: FetchEvent, path: string): Promise<Response> {
+async function respondWithData(event: FetchEvent, path: string): Promise<Response> {
   const { request, clientId } = event;
   // The page knows that the copy has just been renewed.
   const renewed = request.cache === 'force-cache' && (await quietly(savedData(path)));
   if (renewed) return renewed;
   const network = fetch(request);
-  const kept = quietly(network.then((answer) => keepData(path, answer.clone())));
+  const kept = quietly(network.then((response) => keepData(path, response.clone())));
   event.waitUntil(kept);
   const outcome = await waitFor(network, Date.now() < silentUntil ? LITTLE_PATIENCE_MS : PATIENCE_MS);
   if (outcome instanceof Response) {

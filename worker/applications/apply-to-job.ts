@@ -92,13 +92,13 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
     if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
     if (isUniqueViolation(error, 'applications.job_id')) throw sentBefore();
     if (isNullViolation(error, 'applications.job_id')) throw ended((await requireJob(db, jobPublicId)).job.status);
-    if (isNullViolation(error, 'applications.user_id')) throw await heldBackNow(db, applicant);
+    if (isNullViolation(error, 'applications.user_id')) throw await restrictedNow(db, applicant);
     throw error;
   }
 }
 
 /** Why an account that could apply when it asked cannot any more. */
-async function heldBackNow(db: Database, { id }: Account): Promise<DomainError> {
+async function restrictedNow(db: Database, { id }: Account): Promise<DomainError> {
   const [state] = await db.select().from(users).where(eq(users.id, id)).limit(1);
   return (state && refusalOf(state)) ?? new DomainError('forbidden', 'Questo account non esiste più.');
 }

@@ -14,7 +14,7 @@ import { toOwnApplication, toSentApplication } from './to-own-application.ts';
  * A CV as a download. It is somebody else's file on our address: the browser must neither guess its type nor run it.
  * @throws DomainError `not-found` where the file is gone, `unavailable` where the bucket does not answer
  */
-async function answerCv(bucket: R2Bucket, { key, name, type }: StoredCv): Promise<Response> {
+async function cvResponse(bucket: R2Bucket, { key, name, type }: StoredCv): Promise<Response> {
   const file = await bucket.get(key).catch((cause: unknown) => {
     throw new DomainError('unavailable', 'In questo momento il CV non si può leggere. Riprova tra poco.', [], cause);
   });
@@ -55,7 +55,7 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
     return { ...page, rows: page.rows.map((row) => toSentApplication(row, events, now)) };
   },
   'GET /api/applications/:id/cv': async ({ c, db, account, params }) =>
-    answerCv(c.env.CV_FILES, await requireCv(db, params.id, account.id)),
+    cvResponse(c.env.CV_FILES, await requireCv(db, params.id, account.id)),
   'POST /api/applications/:id/withdraw': async ({ c, db, now, account, params }) => {
     const asked = { publicId: params.id, applicant: account.id, now };
     const { application, jobPublicId } = await withdrawApplication(db, c.env.CV_FILES, asked);

@@ -12,13 +12,13 @@ import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { linkTokenOf, newLinkToken } from '../link-token.ts';
 import { readLink } from '../signed-link.ts';
-import { answerList } from './answer-list.ts';
 import { countChange, countMessage, countPublication } from './caps.ts';
 import { countSearch } from './count-search.ts';
 import { deleteCandidate, editCandidate } from './edit-candidate.ts';
 import { type Owner, publishCandidate } from './publish-candidate.ts';
 import { blockedCompanies, candidateByPublicId, listForCompany, ownCandidates } from './queries.ts';
 import { renewCandidates, renewWarned } from './renew-candidates.ts';
+import { respondWithList } from './respond-with-list.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
 import { deleteBlockedCompany, setBlockedCompany } from './set-blocked-company.ts';
 import { toBlockedCompany, toOwnCandidate, toPublicCandidate, toSentMessage } from './to-public-candidate.ts';
@@ -49,7 +49,7 @@ const blockedBy = async (db: Database, candidateId: number) =>
   (await blockedCompanies(db, candidateId)).map(toBlockedCompany);
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
-  'GET /api/candidates': ({ c, query }) => answerList(c, query),
+  'GET /api/candidates': ({ c, query }) => respondWithList(c, query),
   'GET /api/candidates/filters': ({ db, query }) => countSearch(db, query),
   'POST /api/candidates': async ({ c, db, now, config, body }) => {
     const owner = await readOwner(c);

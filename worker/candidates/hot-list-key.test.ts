@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
-import { hotListKey } from './answer-list.ts';
+import { hotListKey } from './respond-with-list.ts';
 
 const LIMIT = { limit: 20 } as const;
 

@@ -1,5 +1,5 @@
 import type { contactCalls } from '../../shared/calls/messages.ts';
-import type { ContactAnswer } from '../../shared/contact.ts';
+import type { ContactResponse } from '../../shared/contact.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -10,7 +10,7 @@ import { sendContactMessage } from './send-contact-message.ts';
 const MESSAGES_A_DAY = { account: 10, email: 10, network: 60 };
 
 /** Text of the toast (docs/product.md#contact). */
-const SENT: ContactAnswer = { message: `Il tuo messaggio è stato inviato a ${SITE_NAME}. Ti risponderà presto.` };
+const SENT: ContactResponse = { message: `Il tuo messaggio è stato inviato a ${SITE_NAME}. Ti risponderà presto.` };
 
 export const contactHandlers: Handlers<typeof contactCalls> = {
   'POST /api/messages': async ({ c, db, now, config, body }) => {

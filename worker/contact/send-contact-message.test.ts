@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ContactBody, contactAnswerSchema } from '../../shared/contact.ts';
+import { type ContactBody, contactResponseSchema } from '../../shared/contact.ts';
 import { contactMessages, outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import { withBindings } from '../testing/bindings.ts';
@@ -39,7 +39,7 @@ describe('a message', () => {
     const body = message({ name: '  Rosa\tBianchi ', message: 'Buongiorno,\r\n\r\n\r\nuna domanda.  ' });
     const answer = await send({ ...body, email: ` ${body.email.toUpperCase()} ` });
     expect(answer.status).toBe(201);
-    expect(strict(contactAnswerSchema).parse(await answer.json()).message).toBe(
+    expect(strict(contactResponseSchema).parse(await answer.json()).message).toBe(
       'Il tuo messaggio è stato inviato a Lavoro in Valle. Ti risponderà presto.',
     );
     expect(await rowsOf(body)).toMatchObject([

@@ -38,7 +38,7 @@ export const liftSuspension = (db: Database, userId: number, now: Date, only?: S
 const MOST = 900;
 
 /** Public ids of the offers that would be open if their account were not suspended or leaving. */
-export async function heldBackOffers(db: Database, accountPublicId: string, now: Date): Promise<string[]> {
+export async function restrictedOffers(db: Database, accountPublicId: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ publicId: jobs.publicId })
     .from(jobs)

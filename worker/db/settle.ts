@@ -5,13 +5,13 @@ import { candidates } from './tables/candidates.ts';
 import { jobs } from './tables/jobs.ts';
 
 /** The account of a row is suspended, or waits to be purged: nothing of it is shown. */
-const heldBack = (ownerId: SQL): SQL =>
+const restricted = (ownerId: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${ownerId} AND (${users.suspendedAt} IS NOT NULL OR ${users.deletedAt} IS NOT NULL))`;
 
 /** The status that follows from what is said about an offer, at a moment. */
 const jobStatus = (now: Date): SQL => sql`CASE
   WHEN ${jobs.deletedAt} IS NOT NULL THEN 'deleted'
-  WHEN ${jobs.hiddenAt} IS NOT NULL OR ${heldBack(sql`${jobs.ownerId}`)} THEN 'hidden'
+  WHEN ${jobs.hiddenAt} IS NOT NULL OR ${restricted(sql`${jobs.ownerId}`)} THEN 'hidden'
   WHEN ${jobs.ownerStatus} <> 'open' THEN ${jobs.ownerStatus}
   WHEN ${jobs.validThrough} <= ${now.getTime()} THEN 'expired'
   ELSE 'open' END`;
@@ -38,7 +38,7 @@ export const settleCandidates = (db: Database, where: SQL | undefined) =>
     .set({
       status: sql`CASE
         WHEN ${candidates.deletedAt} IS NOT NULL THEN 'deleted'
-        WHEN ${candidates.hiddenAt} IS NOT NULL OR ${heldBack(sql`${candidates.ownerId}`)} THEN 'hidden'
+        WHEN ${candidates.hiddenAt} IS NOT NULL OR ${restricted(sql`${candidates.ownerId}`)} THEN 'hidden'
         WHEN ${candidates.ownerStatus} = 'hidden' THEN 'hidden'
         WHEN ${candidates.audience} = 'companies' THEN 'companies'
         ELSE 'open' END`,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { REPEAT_HEADER } from '../../shared/repeat.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { failingMidway, losingAnswers, losingBatches, storedRows } from '../testing/faulty-d1.ts';
+import { failingMidway, losingBatches, losingResponses, storedRows } from '../testing/faulty-d1.ts';
 import { asAccount, type SignedIn } from '../testing/requests.ts';
 import { sendWrite, WRITES } from '../testing/writes.ts';
 
@@ -45,7 +45,7 @@ describe.each(NAMES)('%s', (name) => {
   test('whose answer was lost is sent again, and stored once', async () => {
     const write = await make(name);
     const before = await counted();
-    await expectProblem(await sendWrite(write, withBindings({ DB: losingAnswers() })), 503);
+    await expectProblem(await sendWrite(write, withBindings({ DB: losingResponses() })), 503);
     const stored = await counted();
     expect((await sendWrite(write, env)).status).toBe(write.again);
     expect(await counted()).toEqual(stored);
@@ -68,7 +68,7 @@ describe('sent again two hours later, as no answer had come', () => {
   async function lateAgain(name: string, headers: Readonly<Record<string, string>>) {
     const write = await make(name);
     const sent = Date.now();
-    await sendWrite(write, withBindings({ DB: losingAnswers() }));
+    await sendWrite(write, withBindings({ DB: losingResponses() }));
     const stored = await counted();
     vi.useFakeTimers({ toFake: ['Date'], now: sent + HOURS * 1000 });
     const { status } = await sendWrite({ ...write, headers: { ...write.headers, ...headers } }, env);

@@ -20,9 +20,9 @@ let known: BuildFacts | null = null;
 export async function readBuildFacts(c: Context<AppEnv>): Promise<BuildFacts> {
   if (known) return known;
   try {
-    const answer = await c.env.ASSETS.fetch(new Request(new URL('/web/build.json', c.req.url)));
-    if (!answer.ok) return NOTHING;
-    known = factsSchema.parse(await answer.json());
+    const response = await c.env.ASSETS.fetch(new Request(new URL('/web/build.json', c.req.url)));
+    if (!response.ok) return NOTHING;
+    known = factsSchema.parse(await response.json());
     return known;
   } catch {
     return NOTHING;

@@ -57,8 +57,8 @@ async function tagOf(c: Context<AppEnv>, { key, version }: Keeping): Promise<str
   return `W/${await entityTag(`${new URL(key.url).pathname}${new URL(key.url).search} ${c.get('config').TURNSTILE_SITE_KEY ?? ''}`)}`;
 }
 
-/** Answer from the cache: 304 if the client has it, else the kept document; null if it must be rendered. */
-export async function answerKept(c: Context<AppEnv>, keeping: Keeping): Promise<Response | null> {
+/** Response from the cache: 304 if the client has it, else the kept document; null if it must be rendered. */
+export async function respondWithKept(c: Context<AppEnv>, keeping: Keeping): Promise<Response | null> {
   const tag = await tagOf(c, keeping);
   if (tag !== null && isKnown(c.req.header('if-none-match'), tag)) return notModified(tag);
   const kept = await readKept(c, keeping);
@@ -66,7 +66,7 @@ export async function answerKept(c: Context<AppEnv>, keeping: Keeping): Promise<
 }
 
 /** A document as it is answered, and kept for everybody where it is whole and may be. */
-export async function answerMade(
+export async function respondWithNew(
   c: Context<AppEnv>,
   keeping: Keeping | null,
   made: {
@@ -78,9 +78,9 @@ export async function answerMade(
 ): Promise<Response> {
   const isKept = keeping !== null && made.status === 200 && !made.stale;
   const headers = documentHeaders(made.status, isKept ? await tagOf(c, keeping) : null);
-  const answer = new Response(made.body, { status: made.status, headers });
-  if (isKept) keep(c, keeping, answer.clone(), secondsUntil(c, made.until ?? null));
-  return answer;
+  const response = new Response(made.body, { status: made.status, headers });
+  if (isKept) keep(c, keeping, response.clone(), secondsUntil(c, made.until ?? null));
+  return response;
 }
 
 /** Browsers ask again each time: only the edge knows for how long a document is true. */

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { wrapTime } from 'hono/timing';
 import { pageHead } from '../../shared/head/page-head.ts';
-import { hasPublicForm, TURNSTILE_META } from '../../shared/human-check.ts';
 import { APP_SHELL } from '../../shared/offline.ts';
+import { hasPublicForm, TURNSTILE_META } from '../../shared/public-forms.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { fetchAsset } from '../http/serve-file.ts';
 import { readBuildFacts } from './build-facts.ts';
-import { answerKept, answerMade, type Keeping, keepingOf } from './document-cache.ts';
+import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
 import { rewriteShell } from './rewrite-shell.ts';
 
 /** Built document of every page of the app. */
@@ -26,7 +26,7 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   const own = addressOf(pathname);
   if (own !== pathname) return c.redirect(own + search, 301);
   const keeping = await keepingOfPage(c);
-  const kept = keeping && (await answerKept(c, keeping));
+  const kept = keeping && (await respondWithKept(c, keeping));
   if (kept) return withHumanMeta(c, kept);
   const { SITE_URL } = c.get('config');
   const ask = { request: pageRequest(c), fetcher: inProcess, now: c.get('now'), siteUrl: SITE_URL };
@@ -36,7 +36,7 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   const shell = await readShell(c, SHELL);
   const { body } = rewriteShell(shell, page, scripts[page.route]);
   const { status, stale, trueUntil } = page;
-  return withHumanMeta(c, await answerMade(c, keeping, { body, status, stale, until: trueUntil }));
+  return withHumanMeta(c, await respondWithNew(c, keeping, { body, status, stale, until: trueUntil }));
 }
 
 /** As `encodeURIComponent` writes what ends a line. */

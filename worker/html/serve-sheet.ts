@@ -3,7 +3,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { type RenderedSheet, renderJobPoster, renderTownBoard } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
-import { answerKept, answerMade, type Keeping, keepingOf } from './document-cache.ts';
+import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
 import { rewriteSheet } from './rewrite-shell.ts';
 import { type InProcess, readShell } from './serve-page.ts';
 
@@ -16,7 +16,7 @@ export const serveJobPoster = async (c: Context<AppEnv>, id: string, inProcess: 
 /** The board of a town, to be printed; kept for everybody as pages are, as it draws up to nine codes. */
 export async function serveTownBoard(c: Context<AppEnv>, slug: string, inProcess: InProcess): Promise<Response> {
   const keeping = municipalityBySlug(slug) ? await keepingOf(c, pagePath.townBoard(slug)) : null;
-  const kept = keeping && (await answerKept(c, keeping));
+  const kept = keeping && (await respondWithKept(c, keeping));
   return kept ?? toDocument(c, keeping, await renderTownBoard(slug, ask(c, inProcess)));
 }
 
@@ -29,5 +29,5 @@ const ask = (c: Context<AppEnv>, fetcher: InProcess) => ({
 /** A document without the app: the head and the HTML in a shell of its own. */
 async function toDocument(c: Context<AppEnv>, keeping: Keeping | null, sheet: RenderedSheet): Promise<Response> {
   const { body } = rewriteSheet(await readShell(c, SHELL), sheet, c.get('config').SITE_URL);
-  return answerMade(c, keeping, { body, status: sheet.head.status, stale: sheet.stale });
+  return respondWithNew(c, keeping, { body, status: sheet.head.status, stale: sheet.stale });
 }

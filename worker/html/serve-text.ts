@@ -25,7 +25,7 @@ export async function serveText(
 ): Promise<Response> {
   const keeping = await keepingOf(c, ask.address);
   const kept = keeping && (await readKept(c, keeping));
-  if (kept) return answer(c, kept);
+  if (kept) return response(c, kept);
   // At least as far as the version it is kept under, on a replica too.
   const db = openDatabase(c.env.DB, keeping ? asBookmark(keeping.version) : readBookmark(c));
   const made = await ask.make(db);
@@ -33,10 +33,10 @@ export async function serveText(
   const { body, until } = made;
   const text = new Response(body, { headers: { 'Content-Type': ask.type, ETag: await entityTag(body) } });
   if (keeping) keep(c, keeping, text.clone(), secondsUntil(c, until));
-  return answer(c, text);
+  return response(c, text);
 }
 
-function answer(c: Context<AppEnv>, text: Response): Response {
+function response(c: Context<AppEnv>, text: Response): Response {
   const ETag = text.headers.get('ETag') ?? '';
   if (isKnown(c.req.header('if-none-match'), ETag)) return notModified(ETag);
   const headers = { 'Content-Type': text.headers.get('Content-Type') ?? '', 'Cache-Control': 'no-cache', ETag };

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import * as mini from 'zod/mini';
-import { TRAP_HEADER, TURNSTILE_HEADER } from '../../shared/human-check.ts';
+import { TRAP_HEADER, TURNSTILE_HEADER } from '../../shared/public-forms.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { clientAddress } from './rate-limit.ts';
@@ -27,7 +27,7 @@ type Outcome = mini.infer<typeof outcomeSchema>;
 
 /**
  * Protects forms that anybody may send: refuses a filled hidden field and, if Turnstile is on, a visitor whom it does not
- * take for a person. Nothing is stored then, and the answer says so.
+ * take for a person. Nothing is stored then, and the response says so.
  */
 export const checkHuman: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.header(TRAP_HEADER)) throw new DomainError('invalid', TRAPPED);
@@ -66,16 +66,16 @@ async function verify(c: Context<AppEnv>, secret: string): Promise<void> {
   throw new DomainError('forbidden', NOT_HUMAN);
 }
 
-/** Answer of Cloudflare; null if there is none, or no readable one. */
+/** Response of Cloudflare; null if there is none, or no readable one. */
 async function ask(body: string): Promise<Outcome | null> {
   try {
-    const answer = await fetch(VERIFY, {
+    const response = await fetch(VERIFY, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const outcome = outcomeSchema.parse(await answer.json());
+    const outcome = outcomeSchema.parse(await response.json());
     return outcome['error-codes'].includes('internal-error') ? null : outcome;
   } catch {
     return null;

@@ -3,7 +3,7 @@ import { companyKeys, companyNames } from '../db/companies.ts';
 import type { Asker, Company } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { findOwnAccount, isHeldBack } from './session.ts';
+import { findOwnAccount, isRestricted } from './session.ts';
 
 /**
  * The registered company of the request; null for everybody else. Null for a suspended or leaving account too: a refusal
@@ -11,7 +11,7 @@ import { findOwnAccount, isHeldBack } from './session.ts';
  */
 async function findCompany(c: Context<AppEnv>): Promise<Company | null> {
   const account = await findOwnAccount(c);
-  return account === null || isHeldBack(account) ? null : readCompany(c, account.id);
+  return account === null || isRestricted(account) ? null : readCompany(c, account.id);
 }
 
 async function readCompany(c: Context<AppEnv>, accountId: number): Promise<Company | null> {

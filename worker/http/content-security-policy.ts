@@ -1,4 +1,4 @@
-import { TURNSTILE_ORIGIN } from '../../shared/human-check.ts';
+import { TURNSTILE_ORIGIN } from '../../shared/public-forms.ts';
 import { TRUSTED_TYPES_POLICY } from '../../shared/trusted-types.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;

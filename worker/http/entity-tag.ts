@@ -1,4 +1,4 @@
-/** Entity tag of an answer: a digest of what it follows from (RFC 9110, 8.8.3). */
+/** Entity tag of a response: a digest of what it follows from (RFC 9110, 8.8.3). */
 export async function entityTag(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return `"${Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type * as mini from 'zod/mini';
-import type { Call, CallTable, IsList, JsonAnswers, ParamOf } from '../../shared/calls/call.ts';
+import type { Call, CallTable, IsList, JsonResponses, ParamOf } from '../../shared/calls/call.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv, Config } from '../env.ts';
@@ -27,9 +27,9 @@ export type Asked<Name extends string = string, One extends Call = Call> = {
   (One extends SignedIn ? { readonly account: Account; readonly sessionId: string } : unknown);
 
 type Values<One extends Call> = {
-  [Status in keyof JsonAnswers<One>]: JsonAnswers<One>[Status] extends (infer Item)[]
+  [Status in keyof JsonResponses<One>]: JsonResponses<One>[Status] extends (infer Item)[]
     ? readonly Item[]
-    : JsonAnswers<One>[Status];
+    : JsonResponses<One>[Status];
 };
 type IsUnion<Type, Each = Type> = [Type] extends [never]
   ? false
@@ -37,7 +37,7 @@ type IsUnion<Type, Each = Type> = [Type] extends [never]
     ? false
     : true;
 
-/** The value of a JSON answer; with its status where the call declares several. */
+/** The value of a JSON response; with its status where the call declares several. */
 type Json<One extends Call> =
   IsUnion<keyof Values<One>> extends true
     ? {
@@ -47,27 +47,27 @@ type Json<One extends Call> =
 
 type Listed<One extends Call> = Json<One> extends readonly (infer Item)[] ? ListPage<Item> : never;
 
-/** True for an answer that is not made of a value: a file, no body, or text that a cache may have stored. */
+/** True for a response that is not made of a value: a file, no body, or text that a cache may have stored. */
 type IsRaw<One extends Call> = {
-  [Status in keyof One['answers']]: One['answers'][Status] extends
+  [Status in keyof One['responses']]: One['responses'][Status] extends
     | { readonly schema: null }
     | { readonly file: readonly string[] }
     ? true
-    : One['answers'][Status] extends { readonly headers: readonly (infer Name)[] }
+    : One['responses'][Status] extends { readonly headers: readonly (infer Name)[] }
       ? 'X-Copy-Of' extends Name
         ? true
         : never
       : never;
-}[keyof One['answers']];
+}[keyof One['responses']];
 
 /** The result of a handler: the declared value or page of a list; a `Response` for files, redirects and cached text. */
-type AnswerOf<One extends Call> =
+type ResultOf<One extends Call> =
   | (IsList<One> extends true ? Listed<One> : Json<One>)
   | ([IsRaw<One>] extends [never] ? never : Response);
 
 /** A handler for each call of a table: a missing or undeclared handler does not compile. */
 export type Handlers<Table extends CallTable> = {
   readonly [Name in keyof Table & string]: Table[Name] extends infer One extends Call
-    ? (asked: Asked<Name, One>) => AnswerOf<One> | Promise<AnswerOf<One>>
+    ? (asked: Asked<Name, One>) => ResultOf<One> | Promise<ResultOf<One>>
     : never;
 };

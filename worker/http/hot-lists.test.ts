@@ -95,7 +95,7 @@ test('a list that was being read while somebody wrote is not kept as the new one
   const now = new Date();
   const before = await readHotList(env.LISTS, 'race', now);
   await raiseListsVersion(env.LISTS, null);
-  await keepHotList(env.LISTS, 'race', { version: before.version, answer: { body: '[]', headers: {} }, now });
+  await keepHotList(env.LISTS, 'race', { version: before.version, response: { body: '[]', headers: {} }, now });
   expect((await readHotList(env.LISTS, 'race', now)).fresh).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { digest } from '../digest.ts';
-import { type Answer, COPY_SECONDS, inTime, LATE } from './last-copy.ts';
+import { COPY_SECONDS, inTime, type JsonResponse, LATE } from './last-copy.ts';
 
 /**
  * The bounded set of hot lists in KV. A list's entry says under which version of the lists it was made; every write
@@ -34,7 +34,7 @@ const entrySchema = mini.object({
 type Entry = mini.infer<typeof entrySchema>;
 
 /** State of a cached list before the database is read. */
-export type HotList = { readonly version: string; readonly fresh: Answer | null; readonly copy: Entry | null };
+export type HotList = { readonly version: string; readonly fresh: JsonResponse | null; readonly copy: Entry | null };
 
 const entryKey = (key: string): string => `list:${key}`;
 
@@ -72,9 +72,9 @@ async function readEntry(kv: KVNamespace, key: string): Promise<Entry | null> {
 export async function keepHotList(
   kv: KVNamespace,
   key: string,
-  entry: { version: string; answer: Answer; now: Date },
+  entry: { version: string; response: JsonResponse; now: Date },
 ): Promise<void> {
-  const { body, headers } = entry.answer;
+  const { body, headers } = entry.response;
   const value = { version: entry.version, writtenAt: entry.now.getTime(), body, headers: { ...headers } };
   await sumOf(key, value)
     .then((sum) => kv.put(entryKey(key), JSON.stringify({ ...value, sum }), { expirationTtl: COPY_SECONDS }))

@@ -11,40 +11,40 @@ export const COPY_SECONDS = 24 * 60 * 60;
  */
 const PATIENCE_MS = 2000;
 
-/** Header of an answer that is a copy: when it was made, in ISO 8601. */
+/** Header of a response that is a copy: when it was made, in ISO 8601. */
 const COPY_OF = 'X-Copy-Of';
 
 /** JSON text, and the headers that go with it. */
-export type Answer = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
-export type Copy = Answer & { readonly madeAt: Date };
+export type JsonResponse = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+export type Copy = JsonResponse & { readonly madeAt: Date };
 
 /**
  * Answers with what the database says; with the last copy, said to be one, where the database fails or takes too long. A
- * read that is late goes on after the answer, and renews what it would have renewed.
+ * read that is late goes on after the response, and renews what it would have renewed.
  * @param copy never throws; null where there is none, and then the database is waited for
  * @throws DomainError of `read`, and whatever failed where there is no copy
  */
-export async function answerOrCopy(
+export async function respondOrCopy(
   c: Context<AppEnv>,
-  read: () => Promise<Answer>,
+  read: () => Promise<JsonResponse>,
   copy: () => Promise<Copy | null>,
 ): Promise<Response> {
   const reading = read();
   const outcome = await inTime(reading, PATIENCE_MS).catch((error: unknown) => ({ error }));
-  if (typeof outcome === 'object' && 'body' in outcome) return answerJson(outcome);
+  if (typeof outcome === 'object' && 'body' in outcome) return jsonResponse(outcome);
   if (outcome !== LATE && outcome.error instanceof DomainError) throw outcome.error;
   const last = await copy();
   // Waits on, or fails as it has failed.
-  if (last === null) return answerJson(await reading);
+  if (last === null) return jsonResponse(await reading);
   c.executionCtx.waitUntil(reading.catch(() => undefined));
   const why = outcome === LATE ? 'slow' : 'down';
   const error = outcome === LATE ? undefined : describeError(outcome.error);
   const cache = `database ${why}, answered with a copy`;
   console.error(JSON.stringify({ requestId: c.get('requestId'), cache, error }));
-  return answerJson(last, { [COPY_OF]: last.madeAt.toISOString() });
+  return jsonResponse(last, { [COPY_OF]: last.madeAt.toISOString() });
 }
 
-export const answerJson = ({ body, headers }: Answer, more: Readonly<Record<string, string>> = {}): Response =>
+export const jsonResponse = ({ body, headers }: JsonResponse, more: Readonly<Record<string, string>> = {}): Response =>
   new Response(body, {
     headers: { ...headers, ...more, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   });

@@ -7,7 +7,7 @@ import type { Total } from '../db/lists/listed.ts';
 import type { AppEnv } from '../env.ts';
 import { asBookmark, readBookmark } from './bookmark.ts';
 import { type HotList, keepHotList, NO_VERSION, readHotList } from './hot-lists.ts';
-import { type Answer, answerJson, answerOrCopy, type Copy } from './last-copy.ts';
+import { type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
 
 /** A page of a list as a handler answers it. */
 export type ListPage<Item> = {
@@ -23,10 +23,10 @@ export type ListPage<Item> = {
 };
 
 /** A page of a list as it is answered: the array, its total where it is known, and the address of the next page. */
-export function listAnswer(
+export function listResponse(
   { rows, total, next, corrected, unread }: ListPage<unknown>,
   { path, query }: { path: string; query: Parameters<typeof withQuery>[1] },
-): Answer {
+): JsonResponse {
   const headers: Record<string, string> = {};
   if (total !== null) headers['X-Total-Count'] = String(typeof total === 'number' ? total : total.total);
   if (typeof total === 'object' && total?.exact === false) headers['X-Total-Count-Relation'] = 'gte';
@@ -48,23 +48,23 @@ type Copies = {
  * Answers a list: from KV where it is hot and fresh, else from D1; a copy, said to be one, where D1 fails or is slow.
  * @param key names a list of the bounded set; null for a list that is not kept
  */
-export async function answerHotList(
+export async function respondWithHotList(
   c: Context<AppEnv>,
   key: string | null,
-  fromDatabase: (db: Database) => Promise<Answer>,
+  fromDatabase: (db: Database) => Promise<JsonResponse>,
   { outdated, shown = async (copy) => copy }: Copies,
 ): Promise<Response> {
-  if (key === null || readBookmark(c) !== null) return answerJson(await fromDatabase(c.get('db')));
+  if (key === null || readBookmark(c) !== null) return jsonResponse(await fromDatabase(c.get('db')));
   const now = c.get('now');
   const hot = await wrapTime(c, 'kv', readHotList(c.env.LISTS, key, now));
-  if (hot.fresh) return answerJson(hot.fresh);
+  if (hot.fresh) return jsonResponse(hot.fresh);
   const read = async () => {
-    const answer = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.version)));
-    c.executionCtx.waitUntil(keepHotList(c.env.LISTS, key, { version: hot.version, answer, now }));
-    return answer;
+    const response = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.version)));
+    c.executionCtx.waitUntil(keepHotList(c.env.LISTS, key, { version: hot.version, response, now }));
+    return response;
   };
   const copy = copyOf(hot, outdated);
-  return answerOrCopy(c, read, async () => copy && (await shown(copy).catch(() => null)));
+  return respondOrCopy(c, read, async () => copy && (await shown(copy).catch(() => null)));
 }
 
 function copyOf({ copy, version }: HotList, outdated: boolean): Copy | null {

@@ -67,8 +67,8 @@ const HEADERS: ReadonlyMap<number, Record<string, string>> = new Map([
 const log = (error: Error, c: Context<AppEnv>): void =>
   console.error(JSON.stringify({ requestId: c.get('requestId'), error: describeError(error) }));
 
-/** The one place where an error becomes an answer. Text of unexpected errors goes to the log, never out. */
-export function answerError(error: Error, c: Context<AppEnv>): Response {
+/** The one place where an error becomes a response. Text of unexpected errors goes to the log, never out. */
+export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof DomainError && error.kind !== 'misconfigured') {
     noteRefusal(c, error.kind);
     const { status, title } = KINDS[error.kind];

@@ -11,7 +11,7 @@ const ON_ITS_WAY_MS = 60_000;
 
 /**
  * From when on the same content of the same sender is what was sent already: ten minutes ago, or, where the form says that
- * it was sent before without an answer, from then on.
+ * it was sent before without a response, from then on.
  */
 export function sameSince(c: Context<AppEnv>): Date {
   const seconds = c.req.header(REPEAT_HEADER) ?? '';

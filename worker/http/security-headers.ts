@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { hasPublicForm } from '../../shared/human-check.ts';
+import { hasPublicForm } from '../../shared/public-forms.ts';
 import type { AppEnv } from '../env.ts';
 import { contentSecurityPolicies, type InlinePieces, type Policies } from './content-security-policy.ts';
 
@@ -44,7 +44,7 @@ const PERMISSIONS = [
 ].join(', ');
 
 /**
- * Security headers on every answer, by its kind.
+ * Security headers on every response, by its kind.
  * @param inlineScript the script that is inlined in every document
  * @param inlinePieces other inline pieces; the same object as long as they are the same
  */
@@ -59,18 +59,18 @@ export function securityHeaders(
     if (known?.pieces !== pieces) known = { pieces, policies: await contentSecurityPolicies(inlineScript, pieces) };
     const { policies } = known;
     const { path } = c.req;
-    const answer = new Response(c.res.body, c.res);
-    answer.headers.set('X-Content-Type-Options', 'nosniff');
-    answer.headers.set('Cross-Origin-Resource-Policy', FOR_OTHER_SITES.test(path) ? 'cross-origin' : 'same-origin');
-    answer.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (answer.status < 400 && BUILT_FILE.test(path)) answer.headers.set('Content-Security-Policy', FILE_POLICY);
+    const response = new Response(c.res.body, c.res);
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    response.headers.set('Cross-Origin-Resource-Policy', FOR_OTHER_SITES.test(path) ? 'cross-origin' : 'same-origin');
+    response.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (response.status < 400 && BUILT_FILE.test(path)) response.headers.set('Content-Security-Policy', FILE_POLICY);
     else {
       // Without a configuration where something was refused before it was read.
       const human = c.get('config')?.TURNSTILE_SITE_KEY !== undefined && hasPublicForm(path);
-      setDocumentHeaders(answer.headers, policies, human);
-      answer.headers.set('X-Request-Id', c.get('requestId'));
+      setDocumentHeaders(response.headers, policies, human);
+      response.headers.set('X-Request-Id', c.get('requestId'));
     }
-    c.res = answer;
+    c.res = response;
   };
 }
 

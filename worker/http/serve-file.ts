@@ -10,11 +10,11 @@ const COMPRESSED: Readonly<Record<string, string>> = {
 
 /** A built file. Names under /assets hold a hash of their content, so what is there never changes. */
 export async function serveFile(c: Context<AppEnv>): Promise<Response> {
-  const answer = (await compressed(c)) ?? (await plain(c));
-  const found = answer.ok || answer.status === 304;
+  const response = (await compressed(c)) ?? (await plain(c));
+  const found = response.ok || response.status === 304;
   const kept = c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=604800';
-  answer.headers.set('Cache-Control', found ? kept : 'no-store');
-  return answer;
+  response.headers.set('Cache-Control', found ? kept : 'no-store');
+  return response;
 }
 
 async function plain(c: Context<AppEnv>): Promise<Response> {
@@ -58,10 +58,10 @@ export async function fetchAsset(c: Context<AppEnv>, request: Request): Promise<
 export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> {
   const off = import.meta.env.DEV || c.get('config').SERVICE_WORKER === 'off';
   const file = off ? new Response(WORKER_REMOVAL) : await fetchAsset(c, c.req.raw);
-  const answer = new Response(file.body, file);
-  answer.headers.set('Cache-Control', file.ok || file.status === 304 ? 'no-cache' : 'no-store');
-  if (off) answer.headers.set('Content-Type', 'text/javascript; charset=utf-8');
-  return answer;
+  const response = new Response(file.body, file);
+  response.headers.set('Cache-Control', file.ok || file.status === 304 ? 'no-cache' : 'no-store');
+  if (off) response.headers.set('Content-Type', 'text/javascript; charset=utf-8');
+  return response;
 }
 
 /** Takes the place of any service worker, of whatever release: throws away what it kept and goes. */

@@ -17,7 +17,7 @@ export function readCredentials(c: Context<AppEnv>, wanted: string): string | nu
   return (scheme?.toLowerCase() === wanted && credentials) || null;
 }
 
-/** The account that asks, whatever holds it back; null for a visitor, and for a token that is refused. */
+/** The account that asks, restricted or not; null for a visitor, and for a token that is refused. */
 export const findOwnAccount = async (c: Context<AppEnv>): Promise<Account | null> =>
   (await findSession(c))?.account ?? null;
 
@@ -27,7 +27,7 @@ export const findOwnAccount = async (c: Context<AppEnv>): Promise<Account | null
  */
 export async function findAccount(c: Context<AppEnv>): Promise<Account | null> {
   const account = await findOwnAccount(c);
-  if (account !== null) refuseHeldBack(account);
+  if (account !== null) refuseRestricted(account);
   return account;
 }
 
@@ -36,7 +36,7 @@ export async function findAccount(c: Context<AppEnv>): Promise<Account | null> {
  * ended, its account is gone or has raised its version since. Who is suspended, or waits to be deleted, is refused too.
  */
 export const requireAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
-  refuseHeldBack(await enter(c));
+  refuseRestricted(await enter(c));
   await next();
 };
 
@@ -57,7 +57,7 @@ async function enter(c: Context<AppEnv>): Promise<Account> {
   return found.account;
 }
 
-function refuseHeldBack(account: AccountState): void {
+function refuseRestricted(account: AccountState): void {
   const refusal = refusalOf(account);
   if (refusal !== null) throw refusal;
 }
@@ -89,7 +89,7 @@ async function findSession(c: Context<AppEnv>): Promise<AccountSession | null> {
   return found;
 }
 
-/** After the answer; where it fails the list of devices says an earlier hour, and nothing else. */
+/** After the response; where it fails the list of devices says an earlier hour, and nothing else. */
 function noteSeen(c: Context<AppEnv>, { sessionId, lastSeenAt }: AccountSession): void {
   const now = c.get('now');
   if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
@@ -106,7 +106,7 @@ export const requireAdmin: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 /** Suspended by an administrator, or waiting to be deleted. */
-export const isHeldBack = ({ suspendedAt, deletedAt }: AccountState): boolean =>
+export const isRestricted = ({ suspendedAt, deletedAt }: AccountState): boolean =>
   suspendedAt !== null || deletedAt !== null;
 
 /** Refusal of an account that is suspended or waits to be deleted; null for any other. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { heldBackOffers } from '../db/account-state.ts';
+import { restrictedOffers } from '../db/account-state.ts';
 import type { AppEnv } from '../env.ts';
 import { raiseListsVersion } from './hot-lists.ts';
 import { COPY_SECONDS, type Copy } from './last-copy.ts';
@@ -15,7 +15,7 @@ export function withdraw(c: Context<AppEnv>, offers: readonly string[]): void {
 
 /** `withdraw` for every offer of an account that was suspended or deleted. */
 export function withdrawOffersOf(c: Context<AppEnv>, accountPublicId: string): void {
-  const noted = heldBackOffers(c.get('db'), accountPublicId, c.get('now')).then((ids) =>
+  const noted = restrictedOffers(c.get('db'), accountPublicId, c.get('now')).then((ids) =>
     noteWithdrawn(c.env.LISTS, ids),
   );
   c.executionCtx.waitUntil(noted.catch(() => console.warn(JSON.stringify({ cache: 'withdrawal not noted' }))));

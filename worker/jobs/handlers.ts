@@ -8,14 +8,14 @@ import { DomainError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
 import { withdraw } from '../http/show-change.ts';
-import { answerJob } from './answer-job.ts';
-import { answerCounts, answerFilters, answerList } from './answer-list.ts';
 import { type OwnJobChange, setJobStatus } from './change-job.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { editJob } from './edit-job.ts';
 import { publishJob } from './publish-job.ts';
 import { jobsByPublicIds, listOwnJobs, type OwnJobRow, requireOwnJob } from './queries.ts';
 import { renewJob } from './renew-job.ts';
+import { respondWithJob } from './respond-with-job.ts';
+import { respondWithCounts, respondWithFilters, respondWithList } from './respond-with-list.ts';
 import { similarTo } from './similar-jobs.ts';
 import { toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
 
@@ -27,7 +27,7 @@ type Change = {
 };
 
 /** Answers a change of one's own offer with the offer as it is then. */
-async function answerChange(
+async function respondWithChange(
   { c, now, account, params }: Change,
   make: (change: OwnJobChange) => Promise<OwnJobRow>,
 ): Promise<OwnJob> {
@@ -37,12 +37,12 @@ async function answerChange(
 }
 
 export const jobHandlers: Handlers<typeof jobCalls> = {
-  'GET /api/jobs': ({ c, query }) => answerList(c, query),
-  'GET /api/jobs/counts': ({ c }) => answerCounts(c),
-  'GET /api/jobs/filters': ({ c, query }) => answerFilters(c, query),
+  'GET /api/jobs': ({ c, query }) => respondWithList(c, query),
+  'GET /api/jobs/counts': ({ c }) => respondWithCounts(c),
+  'GET /api/jobs/filters': ({ c, query }) => respondWithFilters(c, query),
   'GET /api/jobs/saved': async ({ db, now, query }) =>
     (await jobsByPublicIds(db, query.ids)).map((row) => toJobSummary(row, now)),
-  'GET /api/jobs/:id': ({ c, params }) => answerJob(c, params.id),
+  'GET /api/jobs/:id': ({ c, params }) => respondWithJob(c, params.id),
   'GET /api/jobs/:id/similar': async ({ db, now, params }) => {
     const rows = await similarTo(db, params.id, now);
     if (rows === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
@@ -60,11 +60,12 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
   'GET /api/own-jobs/:id': async ({ db, now, account, params }) =>
     toOwnJob(await requireOwnJob(db, { ownerId: account.id, publicId: params.id, now }), now),
-  'PATCH /api/jobs/:id': (asked) => answerChange(asked, (change) => editJob(asked.db, { ...change, body: asked.body })),
+  'PATCH /api/jobs/:id': (asked) =>
+    respondWithChange(asked, (change) => editJob(asked.db, { ...change, body: asked.body })),
   'PUT /api/jobs/:id/status': (asked) =>
-    answerChange(asked, (change) => setJobStatus(asked.db, { ...change, ...asked.body })),
+    respondWithChange(asked, (change) => setJobStatus(asked.db, { ...change, ...asked.body })),
   'POST /api/jobs/:id/renew': (asked) =>
-    answerChange(asked, (change) => renewJob(asked.db, { ...change, ...asked.body })),
-  'DELETE /api/jobs/:id': (asked) => answerChange(asked, (change) => deleteJob(asked.db, change)),
-  'POST /api/jobs/:id/restore': (asked) => answerChange(asked, (change) => restoreJob(asked.db, change)),
+    respondWithChange(asked, (change) => renewJob(asked.db, { ...change, ...asked.body })),
+  'DELETE /api/jobs/:id': (asked) => respondWithChange(asked, (change) => deleteJob(asked.db, change)),
+  'POST /api/jobs/:id/restore': (asked) => respondWithChange(asked, (change) => restoreJob(asked.db, change)),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { JOB_FILTER_NAMES, jobFilter } from '../../shared/job-filters.ts';
-import { hotListKey } from './answer-list.ts';
+import { hotListKey } from './respond-with-list.ts';
 
 const LIMIT = { limit: 20 } as const;
 const someValue = (name: (typeof JOB_FILTER_NAMES)[number]): string =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
-import { type JobsAnswer, readAllPages, readJobs } from '../testing/job-lists.ts';
+import { type JobsResponse, readAllPages, readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 
 const EDOLO = { lat: 46.1794, lon: 10.3308 };
@@ -30,7 +30,7 @@ async function makeOffers(): Promise<{ word: string; ids: string[] }> {
   return { word, ids };
 }
 
-const allIds = (pages: readonly JobsAnswer[]): string[] => pages.flatMap((page) => page.ids);
+const allIds = (pages: readonly JobsResponse[]): string[] => pages.flatMap((page) => page.ids);
 
 const SORTS = [
   { sort: 'recent', query: {}, order: [8, 7, 6, 5, 4, 3, 2, 1, 0] },

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Done } from '../../shared/accounts.ts';
 import type { moderationCalls } from '../../shared/calls/moderation.ts';
 import type { ReportKind } from '../../shared/report-values.ts';
-import type { ReportAnswer, ReportBody } from '../../shared/reports.ts';
+import type { ReportBody, ReportResponse } from '../../shared/reports.ts';
 import { withinWeight } from '../db/lists/list-page.ts';
 import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
@@ -94,7 +94,7 @@ async function report(
   c: Context<AppEnv>,
   { kind, targetId, body }: { kind: ReportKind; targetId: string; body: ReportBody },
   manager: Manager | null = null,
-): Promise<{ status: 200 | 201; body: ReportAnswer }> {
+): Promise<{ status: 200 | 201; body: ReportResponse }> {
   const [db, now] = [c.get('db'), c.get('now')];
   const { JWT_SECRET, SITE_URL: siteUrl, SUPPORT_EMAIL: supportEmail } = c.get('config');
   const network = addressKey(clientAddress(c), JWT_SECRET);

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CANDIDATE_REPORT_REASONS, REPORT_REASONS } from '../../shared/report-values.ts';
-import { reportAnswerSchema } from '../../shared/reports.ts';
+import { reportResponseSchema } from '../../shared/reports.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { dailyCounts } from '../db/tables/search.ts';
@@ -28,7 +28,7 @@ describe('a report of an offer', () => {
     const job = await makeJob();
     const answer = await asVisitor.post(pathOf('jobs', job.publicId), { ...SCAM, email: 'Anna@Example.org' });
     expect(answer.status).toBe(201);
-    expect(strict(reportAnswerSchema).parse(await answer.json())).toEqual({
+    expect(strict(reportResponseSchema).parse(await answer.json())).toEqual({
       message: 'La legge una persona della redazione.',
       hidden: false,
     });
@@ -111,7 +111,7 @@ describe('‘Non l’ho pubblicato io’', () => {
     const word = uniqueWord();
     const { publicId } = await makeCandidate({ name: word, email: `${word}@example.org` });
     const { sent, bindings } = postOffice();
-    const answer = reportAnswerSchema.parse(await (await report(publicId, { bindings })).json());
+    const answer = reportResponseSchema.parse(await (await report(publicId, { bindings })).json());
     expect(answer).toMatchObject({ hidden: true, message: expect.stringContaining('nascosto da adesso') });
     await expectProblem(await asVisitor.get(`/api/candidates/${publicId}`), 404);
     expect((await asVisitor.get(`/candidati/${publicId}`)).status).toBe(404);

@@ -50,7 +50,7 @@ export type World = {
   readonly secrets: readonly string[];
 };
 
-/** @param held what one of the two is, if anything holds them back */
+/** @param held what one of the two is, if anything restricts them */
 export async function makeWorld(held: 'suspended' | 'leaving' | null = null, owner: Owner = 'worker'): Promise<World> {
   const secret = uniqueWord();
   const member = async (role: UserRow['role'], name: string) =>

@@ -4,7 +4,7 @@ import { asVisitor, type Person } from './requests.ts';
 import { strict } from './strict.ts';
 
 /** One page of `GET /api/candidates` with what its headers say; `next` is the address of the next page. */
-export type CandidatesAnswer = {
+export type CandidatesResponse = {
   readonly candidates: readonly PublicCandidate[];
   readonly total: number;
   readonly exact: boolean;
@@ -17,14 +17,14 @@ const withParams = (query: Query): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
 
 /** Reads a list of profiles as a visitor; every profile in it must have exactly the public fields. */
-export const readCandidates = (query: string | Query): Promise<CandidatesAnswer> =>
+export const readCandidates = (query: string | Query): Promise<CandidatesResponse> =>
   readAt(`/api/candidates?${typeof query === 'string' ? query : withParams(query)}`);
 
 /** Reads the list of profiles for companies only, as somebody who may. */
-export const readCompanyCandidates = (company: Person, query: Query = {}): Promise<CandidatesAnswer> =>
+export const readCompanyCandidates = (company: Person, query: Query = {}): Promise<CandidatesResponse> =>
   readAt(`/api/company-candidates?${withParams(query)}`, company);
 
-async function readAt(address: string, person: Person = asVisitor): Promise<CandidatesAnswer> {
+async function readAt(address: string, person: Person = asVisitor): Promise<CandidatesResponse> {
   const answer = await person.get(address);
   if (answer.status !== 200) throw new Error(`readCandidates: ${answer.status} ${await answer.text()}`);
   return {

@@ -132,9 +132,9 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
 };
 
 /** Status of a first, successful request. */
-const successOf = ({ answers }: Call): number =>
+const successOf = ({ responses }: Call): number =>
   Math.max(
-    ...Object.keys(answers)
+    ...Object.keys(responses)
       .map(Number)
       .filter((status) => status < 400),
   );

@@ -18,7 +18,7 @@ const NEVER: Readonly<Record<string, string>> = {
     "SELECT id FROM applications WHERE 1 <> (SELECT count(*) FROM application_events WHERE application_id = applications.id AND status = 'sent')",
   'an application that is not what its history says last':
     'SELECT id FROM applications WHERE status <> (SELECT status FROM application_events WHERE application_id = applications.id ORDER BY id DESC LIMIT 1)',
-  'a profile that is shown of an account that is held back':
+  'a profile that is shown of a restricted account':
     "SELECT candidates.id FROM candidates JOIN users ON users.id = owner_id WHERE status IN ('open', 'companies') AND (suspended_at IS NOT NULL OR users.deleted_at IS NOT NULL)",
 };
 

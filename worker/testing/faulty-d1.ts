@@ -34,7 +34,7 @@ export const failingMidway = (): D1Database =>
   });
 
 /** Every batch is stored, and its answer is lost. */
-export const losingAnswers = (): D1Database =>
+export const losingResponses = (): D1Database =>
   writing(async (session, statements) => {
     await session.batch(statements);
     throw new Error(NETWORK);

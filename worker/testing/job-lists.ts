@@ -5,7 +5,7 @@ import { asVisitor } from './requests.ts';
 import { strict } from './strict.ts';
 
 /** One page of `GET /api/jobs` with what its headers say. */
-export type JobsAnswer = {
+export type JobsResponse = {
   readonly jobs: readonly PublicJob[];
   readonly titles: readonly string[];
   readonly ids: readonly string[];
@@ -16,7 +16,7 @@ export type JobsAnswer = {
 };
 
 /** Reads a list of offers as a visitor; every offer in it must have exactly the public fields. */
-export async function readJobs(query: string | Readonly<Record<string, string | number>>): Promise<JobsAnswer> {
+export async function readJobs(query: string | Readonly<Record<string, string | number>>): Promise<JobsResponse> {
   const text = typeof query === 'string' ? query : withParams(query);
   return readJobsAt(`/api/jobs${text === '' ? '' : `?${text}`}`);
 }
@@ -25,7 +25,7 @@ const withParams = (query: Readonly<Record<string, string | number>>): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
 
 /** The same for an address, as the `Link` header gives it. */
-async function readJobsAt(address: string): Promise<JobsAnswer> {
+async function readJobsAt(address: string): Promise<JobsResponse> {
   const answer = await asVisitor.get(address);
   if (answer.status !== 200) throw new Error(`readJobs: ${answer.status} ${await answer.text()}`);
   const jobs = mini.array(strict(publicJobSchema)).parse(await answer.json());
@@ -50,7 +50,7 @@ async function countedAt(address: string): Promise<number> {
 export async function readAllPages(
   query: Readonly<Record<string, string | number>>,
   between: (page: number) => Promise<unknown> = async () => undefined,
-): Promise<JobsAnswer[]> {
+): Promise<JobsResponse[]> {
   const pages = [await readJobs(query)];
   for (let next = pages[0]?.next ?? null; next !== null; next = pages.at(-1)?.next ?? null) {
     await between(pages.length);

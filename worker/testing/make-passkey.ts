@@ -38,7 +38,7 @@ export const loginOptions = async (): Promise<{ challenge: string }> =>
   (await asVisitor.send('/api/login/passkey/options', { method: 'POST' })).json();
 
 /** Faulty answers of an authenticator, in both ceremonies. */
-export const WRONG_ANSWERS: readonly (readonly [what: string, wrong: Wrong])[] = [
+export const WRONG_RESPONSES: readonly (readonly [what: string, wrong: Wrong])[] = [
   ['another site', { origin: 'https://lavoro-in-valle.example' }],
   ['another port of this host', { origin: 'http://localhost:1' }],
   ['a key for another site', { rpId: 'example.org' }],

@@ -8,7 +8,7 @@ import { newAuthenticator } from '../../testing/authenticator.ts';
 import { withBindings } from '../../testing/bindings.ts';
 import { expectProblem } from '../../testing/expect-problem.ts';
 import { makeUser, testDb, uniqueWord } from '../../testing/factories.ts';
-import { loginOptions, makePasskey, WRONG_ANSWERS } from '../../testing/make-passkey.ts';
+import { loginOptions, makePasskey, WRONG_RESPONSES } from '../../testing/make-passkey.ts';
 import { asVisitor } from '../../testing/requests.ts';
 import { roomInMinute } from '../../testing/room-in-minute.ts';
 import { strict } from '../../testing/strict.ts';
@@ -107,7 +107,7 @@ describe('a signature is refused, always in the same words, with', () => {
   const refused = async (body: unknown) => (await expectProblem(await logIn(body), 401)).message;
   const WORDS = 'La passkey non è stata accettata. Riprova, oppure accedi con email e password.';
 
-  test.each(WRONG_ANSWERS)('%s', async (_, wrong) => {
+  test.each(WRONG_RESPONSES)('%s', async (_, wrong) => {
     const { device } = await makePasskey();
     expect(await refused(await device.get(await loginOptions(), wrong))).toBe(WORDS);
     expect((await logIn(await device.get(await loginOptions()))).status).toBe(200);

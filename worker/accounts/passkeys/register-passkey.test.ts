@@ -8,7 +8,7 @@ import { newAuthenticator } from '../../testing/authenticator.ts';
 import { withBindings } from '../../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../../testing/expect-problem.ts';
 import { makeUser, testDb, uniqueWord } from '../../testing/factories.ts';
-import { loginOptions, makePasskey, WRONG_ANSWERS } from '../../testing/make-passkey.ts';
+import { loginOptions, makePasskey, WRONG_RESPONSES } from '../../testing/make-passkey.ts';
 import { postOffice } from '../../testing/post-office.ts';
 import { asAccount, asLeaving, asSuspended, type SignedIn } from '../../testing/requests.ts';
 import { strict } from '../../testing/strict.ts';
@@ -162,7 +162,7 @@ describe('a new passkey is refused with', () => {
     options = await optionsOf(asking);
   });
 
-  test.each(WRONG_ANSWERS)('%s', async (_, wrong) => {
+  test.each(WRONG_RESPONSES)('%s', async (_, wrong) => {
     const body = await (await newAuthenticator()).create(options, wrong);
     expect((await expectProblem(await add(asking, body), 400)).message).toBe(REFUSED_PASSKEY);
   });

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { CALLS } from '../../../shared/calls/all.ts';
-import type { Answer, Call, CallTable, HeaderName } from '../../../shared/calls/call.ts';
+import type { Call, CallResponse, CallTable, HeaderName } from '../../../shared/calls/call.ts';
 import { machinePath } from '../../../shared/paths.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import type { AppEnv } from '../../env.ts';
 import { serveText } from '../serve-text.ts';
-import { answerSchema, type JsonSchema, namedSchemas, sentSchema } from './json-schemas.ts';
+import { type JsonSchema, namedSchemas, responseSchema, sentSchema } from './json-schemas.ts';
 
 const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type: string } }>> = {
   'X-Total-Count': {
@@ -55,7 +55,7 @@ const SECURITY: Readonly<Record<Call['who'], readonly ('token' | 'link')[]>> = {
   admin: ['token'],
 };
 
-function refusalsOf({ who, limit, query, body, refuses = {}, answers }: Call): [string, string][] {
+function refusalsOf({ who, limit, query, body, refuses = {}, responses }: Call): [string, string][] {
   const implied = [
     ...(query || body ? [400] : []),
     ...(SECURITY[who].length > 0 ? [401] : []),
@@ -67,33 +67,37 @@ function refusalsOf({ who, limit, query, body, refuses = {}, answers }: Call): [
   ];
   const all: Record<string, string> = { ...refuses };
   for (const status of implied) all[status] ??= REFUSALS[status] ?? '';
-  return Object.entries(all).filter(([status]) => !(status in answers));
+  return Object.entries(all).filter(([status]) => !(status in responses));
 }
 
-/** Nothing for an answer that leads elsewhere; a file by its media types. */
-function contentOf(answer: Answer) {
-  if ('file' in answer) return { content: Object.fromEntries(answer.file.map((type) => [type, {}])) };
-  return answer.schema === null ? {} : { content: { 'application/json': { schema: answerSchema(answer.schema) } } };
+/** Nothing for a response that leads elsewhere; a file by its media types. */
+function contentOf(response: CallResponse) {
+  if ('file' in response) return { content: Object.fromEntries(response.file.map((type) => [type, {}])) };
+  return response.schema === null
+    ? {}
+    : { content: { 'application/json': { schema: responseSchema(response.schema) } } };
 }
 
 function responses(call: Call) {
-  const answers = Object.entries(call.answers).map(([status, answer]) => [
+  const responses = Object.entries(call.responses).map(([status, response]) => [
     status,
     {
-      description: answer.about,
-      ...(answer.headers
+      description: response.about,
+      ...(response.headers
         ? {
-            headers: Object.fromEntries(answer.headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+            headers: Object.fromEntries(
+              response.headers.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+            ),
           }
         : {}),
-      ...contentOf(answer),
+      ...contentOf(response),
     },
   ]);
   const refusals = refusalsOf(call).map(([status, description]) => [
     status,
     { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
   ]);
-  return Object.fromEntries([...answers, ...refusals]);
+  return Object.fromEntries([...responses, ...refusals]);
 }
 
 /** `{id}` for `:id`, as OpenAPI writes parameters of a path. */

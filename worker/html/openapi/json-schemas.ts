@@ -8,7 +8,7 @@ import { jobCountSchema, jobDetailSchema, ownJobSchema, publicJobSchema } from '
 import { receivedMessageSchema } from '../../../shared/messages.ts';
 import { moderatedAccountSchema } from '../../../shared/moderation.ts';
 import { problemSchema } from '../../../shared/problem.ts';
-import { reportAnswerSchema } from '../../../shared/reports.ts';
+import { reportResponseSchema } from '../../../shared/reports.ts';
 
 /** Schemas that are described once, by name; all others are described in place. */
 const NAMED = {
@@ -28,7 +28,7 @@ const NAMED = {
   ReceivedMessage: receivedMessageSchema,
   Session: sessionSchema,
   Done: doneSchema,
-  ReportAnswer: reportAnswerSchema,
+  ReportResponse: reportResponseSchema,
   ModeratedAccount: moderatedAccountSchema,
 };
 
@@ -39,7 +39,7 @@ const registry = mini.registry<{ readonly id: string }>();
 for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
 
 /** A schema as it is answered: named ones as references into the components. */
-export const answerSchema = (schema: mini.core.$ZodType): JsonSchema => relocated(toSchema(schema, 'output'));
+export const responseSchema = (schema: mini.core.$ZodType): JsonSchema => relocated(toSchema(schema, 'output'));
 
 /** The named schemas themselves. */
 export const namedSchemas = (): Record<string, JsonSchema> =>

@@ -3,7 +3,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import type { CandidatesQuery } from '../../shared/candidates.ts';
 import { resolvePlaces } from '../../shared/places/resolve-places.ts';
 import type { AppEnv } from '../env.ts';
-import { answerHotList, listAnswer } from '../http/list-response.ts';
+import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { listCandidates } from './queries.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
 
@@ -24,13 +24,13 @@ export function hotListKey(query: CandidatesQuery): string | null {
 }
 
 /** The list a query asks for. */
-export const answerList = (c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> =>
-  answerHotList(
+export const respondWithList = (c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> =>
+  respondWithHotList(
     c,
     hotListKey(query),
     async (db) => {
       const page = await listCandidates(db, query);
-      return listAnswer(
+      return listResponse(
         { ...page, rows: page.rows.map(toPublicCandidate) },
         { path: pathOf('GET /api/candidates'), query },
       );

@@ -2,18 +2,18 @@ import type { Context } from 'hono';
 import { type Problem, problemSchema } from '../../shared/problem.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import type { AppEnv } from '../env.ts';
-import { answerError } from '../http/problem.ts';
+import { errorResponse } from '../http/problem.ts';
 
 /**
- * `answerError`, but for somebody who opens a page of a Worker that has failed: they get a document, of nothing but itself,
+ * `errorResponse`, but for somebody who opens a page of a Worker that has failed: they get a document, of nothing but itself,
  * as the built files may be what is missing.
  */
-export async function answerFailure(error: Error, c: Context<AppEnv>): Promise<Response> {
-  const answer = answerError(error, c);
-  if (answer.status < 500 || !opensPage(c)) return answer;
-  const headers = new Headers(answer.headers);
+export async function respondToFailure(error: Error, c: Context<AppEnv>): Promise<Response> {
+  const response = errorResponse(error, c);
+  if (response.status < 500 || !opensPage(c)) return response;
+  const headers = new Headers(response.headers);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(toDocument(problemSchema.parse(await answer.json())), { status: answer.status, headers });
+  return new Response(toDocument(problemSchema.parse(await response.json())), { status: response.status, headers });
 }
 
 const opensPage = ({ req }: Context<AppEnv>): boolean =>

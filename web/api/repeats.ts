@@ -4,7 +4,7 @@ import { REPEAT_HEADER } from '../../shared/repeat.ts';
 const keyOf = (path: string): string => `lavoro-in-valle.unanswered.${path}`;
 
 /**
- * Notes that a form is being sent, before it is: the page may be closed, or the network gone, before an answer comes.
+ * Notes that a form is being sent, before it is: the page may be closed, or the network gone, before a response comes.
  * @returns what tells the server that it may have the same already (worker/http/same-since.ts)
  */
 export function noteSending(path: string): Record<string, string> {
@@ -19,7 +19,7 @@ export function noteSending(path: string): Record<string, string> {
 }
 
 /** Notes that the server has said what became of it. */
-export function noteAnswered(path: string): void {
+export function noteResponse(path: string): void {
   try {
     sessionStorage.removeItem(keyOf(path));
   } catch {

@@ -6,8 +6,8 @@ import type { JobFiltersQuery, JobsQuery, PublicJob } from '../../shared/jobs.ts
 import { resolvePlaces } from '../../shared/places/resolve-places.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
-import type { Answer, Copy } from '../http/last-copy.ts';
-import { answerHotList, listAnswer } from '../http/list-response.ts';
+import type { Copy, JsonResponse } from '../http/last-copy.ts';
+import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { withdrawnSince } from '../http/show-change.ts';
 import { jobTallies } from './count-jobs.ts';
 import { countSearch } from './filters/count-search.ts';
@@ -41,8 +41,8 @@ function hotSearchKey(query: JobFiltersQuery): string | null {
 }
 
 /** The list a query asks for. */
-export const answerList = (c: Context<AppEnv>, query: JobsQuery): Promise<Response> =>
-  answerHotList(c, hotListKey(query), (db) => fromDatabase(db, query, c.get('now')), {
+export const respondWithList = (c: Context<AppEnv>, query: JobsQuery): Promise<Response> =>
+  respondWithHotList(c, hotListKey(query), (db) => fromDatabase(db, query, c.get('now')), {
     outdated: true,
     shown: (copy) => shownOf(c, copy),
   });
@@ -58,15 +58,15 @@ async function shownOf(c: Context<AppEnv>, copy: Copy): Promise<Copy> {
   return { ...copy, body: JSON.stringify(shown), headers: { ...headers, ...left } };
 }
 
-async function fromDatabase(db: Database, query: JobsQuery, now: Date): Promise<Answer> {
+async function fromDatabase(db: Database, query: JobsQuery, now: Date): Promise<JsonResponse> {
   const page = await listJobs(db, query, now);
   const rows = page.rows.map((row) => toPublicJob(row, now));
-  return listAnswer({ ...page, rows }, { path: pathOf('GET /api/jobs'), query });
+  return listResponse({ ...page, rows }, { path: pathOf('GET /api/jobs'), query });
 }
 
 /** How many open offers there are: in all, by municipality and by category. */
-export const answerCounts = (c: Context<AppEnv>): Promise<Response> =>
-  answerHotList(
+export const respondWithCounts = (c: Context<AppEnv>): Promise<Response> =>
+  respondWithHotList(
     c,
     'job-counts',
     async (db) => {
@@ -77,11 +77,11 @@ export const answerCounts = (c: Context<AppEnv>): Promise<Response> =>
   );
 
 /** Total and counts of a search: hot if its list is. */
-export function answerFilters(c: Context<AppEnv>, query: JobFiltersQuery): Promise<Response> {
+export function respondWithFilters(c: Context<AppEnv>, query: JobFiltersQuery): Promise<Response> {
   const key = hotSearchKey(query);
   const read = async (db: Database) => ({
     body: JSON.stringify(await countSearch(db, query, c.get('now'))),
     headers: {},
   });
-  return answerHotList(c, key && `job-filters|${key}`, read, { outdated: true });
+  return respondWithHotList(c, key && `job-filters|${key}`, read, { outdated: true });
 }

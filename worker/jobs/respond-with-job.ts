@@ -6,11 +6,11 @@ import type { JobRow } from '../db/tables/jobs.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { readHotList } from '../http/hot-lists.ts';
-import { type Answer, answerOrCopy, COPY_SECONDS, type Copy } from '../http/last-copy.ts';
+import { COPY_SECONDS, type Copy, type JsonResponse, respondOrCopy } from '../http/last-copy.ts';
 import { withdrawnSince } from '../http/show-change.ts';
 import { similarWords } from '../text-search/similar.ts';
-import { hotListKey } from './answer-list.ts';
 import { jobWithAnswers } from './queries.ts';
+import { hotListKey } from './respond-with-list.ts';
 import { toJobDetail } from './to-public-job.ts';
 
 const MADE_AT = 'X-Made-At';
@@ -19,14 +19,14 @@ const MADE_AT = 'X-Made-At';
  * Answers an offer. Answers leave a copy in this data centre's cache for a day, the fallback when D1 fails or is slow;
  * without it, the offer as the first page of all offers shows it (docs/adr/0035-last-copies.md).
  */
-export const answerJob = (c: Context<AppEnv>, publicId: string): Promise<Response> =>
-  answerOrCopy(
+export const respondWithJob = (c: Context<AppEnv>, publicId: string): Promise<Response> =>
+  respondOrCopy(
     c,
     () => fromDatabase(c, publicId),
     () => lastCopy(c, publicId).catch(() => null),
   );
 
-async function fromDatabase(c: Context<AppEnv>, publicId: string): Promise<Answer> {
+async function fromDatabase(c: Context<AppEnv>, publicId: string): Promise<JsonResponse> {
   const row = await jobWithAnswers(c.get('db'), publicId);
   if (row === null) {
     kept.delete(publicId);
@@ -76,7 +76,7 @@ async function lastCopy(c: Context<AppEnv>, publicId: string): Promise<Copy | nu
   return { body, headers: {}, madeAt };
 }
 
-/** Copy of an earlier answer; one of another release counts only if it has the shape of this one. */
+/** Copy of an earlier response; one of another release counts only if it has the shape of this one. */
 async function keptJob(c: Context<AppEnv>, publicId: string): Promise<Kept | null> {
   const found = await caches.default.match(copyKey(c, publicId));
   const job = jobDetailSchema.safeParse(await found?.json()).data;

@@ -21,7 +21,7 @@ const refuse = (route: Route) =>
   });
 
 /** The server stores what was sent, and the network goes before it can say so. */
-const loseAnswer = async (route: Route) => {
+const loseResponse = async (route: Route) => {
   await route.fetch();
   await route.abort('connectionreset');
 };
@@ -46,7 +46,7 @@ test('an offer that was refused, and one whose answer was lost, stay typed; pres
 }) => {
   const employer = await register({ role: 'employer' });
   const page = await visit(pagePath.publishJob(), { as: employer, on: 'phone', expected: [/503|net::ERR_/] });
-  const repeats = await onSending(page, pathOf('GET /api/jobs'), refuse, loseAnswer);
+  const repeats = await onSending(page, pathOf('GET /api/jobs'), refuse, loseResponse);
   const typed = offer();
   await fillOffer(page, typed);
   const press = () => page.getByRole('button', { name: 'Pubblica Offerta' }).click();
@@ -81,7 +81,7 @@ test('an application whose answer was lost is there once, and pressed again says
   const worker = await register();
   const job = await publish(await register({ role: 'employer' }));
   const page = await visit(pagePath.job(job.id), { as: worker, expected: [/409|net::ERR_/] });
-  await onSending(page, pathOf('GET /api/jobs/:id/applications', { id: job.id }), loseAnswer);
+  await onSending(page, pathOf('GET /api/jobs/:id/applications', { id: job.id }), loseResponse);
   const message = page.getByLabel('Messaggio (facoltativo)');
   await message.fill('Due stagioni in sala.');
   const apply = page.getByRole('button', { name: 'Candidati Ora' });
