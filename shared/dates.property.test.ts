@@ -1,19 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copyLabel, dayAndTime } from './copy-age.ts';
-import { datePhrase } from './date-phrase.ts';
 import {
   addDays,
   ageLabel,
   candidateAgeLabel,
   clockTime,
   confirmedLabel,
+  datePhrase,
   detailAgeLabel,
   longDate,
+  MONTH,
+  monthName,
+  nextMonths,
   romeDay,
   romeDaysBetween,
 } from './dates.ts';
-import { MONTH, monthName, nextMonths } from './months.ts';
 import { payText } from './pay.ts';
 import { isRomeHour, romeHour, romeMidnight } from './rome-clock.ts';
 

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, ageLabel, clockTime, copyTime, detailAgeLabel, longDate, romeDay, romeDaysBetween } from './dates.ts';
+import {
+  addDays,
+  ageLabel,
+  clockTime,
+  copyTime,
+  datePhrase,
+  detailAgeLabel,
+  longDate,
+  MONTH,
+  monthName,
+  nextMonths,
+  romeDay,
+  romeDaysBetween,
+} from './dates.ts';
 
 const at = (iso: string): Date => new Date(iso);
 
@@ -68,3 +81,37 @@ test('addDays adds days of 24 hours', () => {
   expect(addDays(at('2026-03-28T12:00:00Z'), 30).toISOString()).toBe('2026-04-27T12:00:00.000Z');
   expect(addDays(at('2026-03-28T12:00:00Z'), -0.5).toISOString()).toBe('2026-03-28T00:00:00.000Z');
 });
+
+test('a date in a sentence elides the article before eight and eleven', () => {
+  const day = (n: number) => new Date(Date.UTC(2026, 9, n, 12));
+  expect(datePhrase('il', day(10))).toBe('il 10 ottobre 2026');
+  expect(datePhrase('il', day(8))).toBe('l’8 ottobre 2026');
+  expect(datePhrase('al', day(11))).toBe('all’11 ottobre 2026');
+  expect(datePhrase('dal', day(18))).toBe('dal 18 ottobre 2026');
+  expect(datePhrase('dal', day(8))).toBe('dall’8 ottobre 2026');
+});
+
+describe('the next months', () => {
+  test.each([
+    ['2026-11-21T12:00:00Z', ['2026-11', '2026-12', '2027-01']],
+    // Midnight in Rome, not in UTC.
+    ['2026-12-31T22:59:59Z', ['2026-12', '2027-01', '2027-02']],
+    ['2026-12-31T23:00:00Z', ['2027-01', '2027-02', '2027-03']],
+    // Months that are shorter than this day is late.
+    ['2027-01-31T12:00:00Z', ['2027-01', '2027-02', '2027-03']],
+  ])('from %s on', (iso, months) => expect(nextMonths(new Date(iso), 3)).toEqual(months));
+
+  test('are said by their names', () => {
+    expect(nextMonths(new Date('2027-01-15T12:00:00Z'), 12).map(monthName)).toEqual(
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'
+        .split(' ')
+        .map((name) => `${name} 2027`),
+    );
+  });
+});
+
+test.each(['2027-06', '2020-01', '2099-12'])('%s is a month', (text) => expect(MONTH.test(text)).toBe(true));
+test.each(['', 'x', '2027-13', '2027-00', '2027-6', '2027-06-01', ' 2027-06', '2027-06\n', '1999-06', '2100-01'])(
+  '%j is none',
+  (text) => expect(MONTH.test(text)).toBe(false),
+);

@@ -1,3 +1,4 @@
+import { monthName } from './dates.ts';
 import type { JobFieldName, JobFieldValue } from './job-fields.ts';
 import {
   CATEGORY_LABELS,
@@ -17,7 +18,6 @@ import {
   TYPE_LABELS,
   TYPE_NUMBERS,
 } from './job-values.ts';
-import { monthName } from './months.ts';
 
 /** All that an offer may say, for filters to read. */
 export type JobSaid = {

@@ -1,4 +1,5 @@
 import * as mini from 'zod/mini';
+import { MONTH } from './dates.ts';
 import { LIMITS, line, paragraph } from './fields.ts';
 import {
   JOB_FIELD_NAMES,
@@ -10,7 +11,6 @@ import {
 } from './job-fields.ts';
 import { JOB_FILTER_NAMES, type JobFilterName, type JobFilterValue, jobFilter } from './job-filters.ts';
 import { resolveCategory } from './job-values.ts';
-import { MONTH } from './months.ts';
 
 /** A field as a row and an answer say it. */
 function saidSchema(name: JobFieldName): mini.ZodMiniType {

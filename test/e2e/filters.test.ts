@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { monthName, nextMonths } from '../../shared/months.ts';
+import { monthName, nextMonths } from '../../shared/dates.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated } from './browser.ts';
 import { expectTitles, filtersIn, titles } from './lists.ts';

@@ -1,11 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
+import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { verifyEmail } from './mutations.ts';
 import { RenameForm } from './rename-form.tsx';
-import { UnverifiedEmail } from './unverified-email.tsx';
 
 type Part = 'name' | 'email' | 'password';
 
@@ -90,5 +94,29 @@ function Row({ label, change, restricted, editing, onEdit, onClose, form, below,
       </div>
       {editing ? form : below}
     </div>
+  );
+}
+
+/** Says that nobody has opened a link mailed to the address yet, and mails another one. */
+function UnverifiedEmail() {
+  const again = useMutation({
+    mutationFn: verifyEmail,
+    onSuccess: ({ message }) => showToast({ title: 'Controlla la posta', description: message }),
+    onError: failureToast('Link non inviato', { refused: 'Non è stato possibile mandare il link.' }),
+  });
+  return (
+    <Notice tone="warning" title="Indirizzo da confermare">
+      <p>Apri il link che ti abbiamo mandato per posta: così siamo sicuri che le candidature arrivano a te.</p>
+      <p>
+        <Button
+          variant="secondary"
+          loading={again.isPending}
+          loadingLabel="Invio in corso..."
+          onClick={() => again.mutate()}
+        >
+          Mandami di nuovo il link
+        </Button>
+      </p>
+    </Notice>
   );
 }

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pagePath } from '../../shared/paths.ts';
+import { useSession } from '../api/session.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
+import { useLogOut } from '../layout/use-log-out.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
 import type { FigureArt } from '../ui/figure.tsx';
-import { AlreadySignedIn } from './already-signed-in.tsx';
+import { Notice } from '../ui/notice.tsx';
 import type { WayIn } from './use-way-in.ts';
 
 type AccountLayoutProps = {
@@ -35,5 +40,27 @@ export function AccountLayout({ title, lead, art, wayIn, withoutScript, children
         {children}
       </div>
     </FormFrame>
+  );
+}
+
+/** In every document; the style sheet shows it to signed-in people from the first paint. */
+function AlreadySignedIn({ next }: { next: string }) {
+  const session = useSession();
+  const logOut = useLogOut();
+  return (
+    <Notice tone="success" title="Hai già effettuato l’accesso" className="signed-in-only">
+      <p>
+        Sei loggato come{' '}
+        <strong className="break-words">{session ? session.user.name : <span className="session-name" />}</strong>.
+      </p>
+      <p className="cluster">
+        <Link className={buttonClass('primary')} to={next}>
+          {next === pagePath.home() ? 'Vai alla home' : 'Continua'}
+        </Link>
+        <Button variant="secondary" icon="log-out" onClick={logOut}>
+          Esci
+        </Button>
+      </p>
+    </Notice>
   );
 }

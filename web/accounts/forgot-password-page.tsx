@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Done } from '../../shared/accounts.ts';
+import { type Done, forgotPasswordBody } from '../../shared/accounts.ts';
 import { forgotPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { Form } from '../forms/form.tsx';
 import { Outcome } from '../forms/outcome.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { EmailInput } from '../ui/text-input.tsx';
+import { EMAIL_DRAFT } from './email-draft.ts';
+import { forgotPassword } from './mutations.ts';
 import { useWayIn } from './use-way-in.ts';
 
 const HOW_IT_WORKS = {
@@ -55,3 +59,25 @@ export const page: Page = {
   head: forgotPasswordHead,
   sharedAddress: sharedWithoutQuery,
 };
+
+export function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
+  const form = useDeclaredForm({
+    schema: forgotPasswordBody,
+    empty: { email: '' },
+    // Kept once the link is sent: the address is typed again where people log in.
+    draft: { ...EMAIL_DRAFT, clear: () => undefined },
+    texts: {
+      submit: 'Inviami il link',
+      pending: 'Invio in corso...',
+      failed: 'Link non inviato',
+      refused: 'Non è stato possibile inviare il link.',
+    },
+    send: forgotPassword,
+    onSent: onDone,
+  });
+  return (
+    <Form form={form} aria-label="Password dimenticata" guarded>
+      <EmailInput label="Email" hint="Quella con cui accedi." required {...form.field('email')} />
+    </Form>
+  );
+}

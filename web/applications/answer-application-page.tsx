@@ -19,8 +19,7 @@ import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { useLinkAnswer } from './received-mutations.ts';
-import { linkedApplicationOptions } from './received-queries.ts';
+import { linkedApplicationOptions, useLinkAnswer } from './received-queries.ts';
 
 const RECEIVED = withQuery(pagePath.applications(), { lato: 'ricevute' });
 

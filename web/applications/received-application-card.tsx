@@ -8,7 +8,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationBadge } from './application-status.tsx';
 import { CvDownload } from './cv-download.tsx';
-import { useSetStatus } from './received-mutations.ts';
+import { useSetStatus } from './received-queries.ts';
 
 type CardProps = { readonly application: ReceivedApplication };
 

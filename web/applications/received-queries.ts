@@ -1,8 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ResponseOf, read } from '../api/call.ts';
-import { type PagesOf, pagesOptions, readOptions } from '../api/call-options.ts';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReceivedApplication } from '../../shared/answers.ts';
+import type { Answer, EmployerStatus } from '../../shared/application-values.ts';
+import { type ResponseOf, read, send } from '../api/call.ts';
+import { keyOf, type PagesOf, pagesOptions, readOptions } from '../api/call-options.ts';
+import { ApiError } from '../api/fetch-api.ts';
 
-export type ReceivedPages = PagesOf<'GET /api/applications/received'>;
+type ReceivedPages = PagesOf<'GET /api/applications/received'>;
 
 /** Applications received for one offer, or for all of one's own, newest first. Fetched again whenever the page opens. */
 export const receivedOptions = (jobId: string | null) =>
@@ -22,3 +25,54 @@ export const linkedApplicationOptions = (token: string) =>
     queryKey: ['linked-application', token],
     queryFn: () => read('GET /api/applications/answer', { authorization: `Link ${token}` }),
   });
+
+const RECEIVED = { queryKey: keyOf('GET /api/applications/received', { signedIn: true }) };
+
+/** Says what an application received is; it shows once the server has stored it. */
+export function useSetStatus(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (status: EmployerStatus) =>
+      send('PATCH /api/applications/:id', { params: { id }, body: { status }, signedIn: true }),
+    onSuccess: (changed) => {
+      showChanged(client, changed);
+      void client.invalidateQueries(receivedCountsOptions());
+    },
+    onError: (error) => {
+      // Withdrawn or deleted meanwhile: the list then says so.
+      if (error instanceof ApiError && [404, 409].includes(error.status)) void client.invalidateQueries(RECEIVED);
+    },
+  });
+}
+
+function showChanged(client: QueryClient, changed: ReceivedApplication): void {
+  client.setQueriesData<ReceivedPages>(RECEIVED, (list) =>
+    list === undefined
+      ? undefined
+      : {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            // An older answer may come after a newer one.
+            items: page.items.map((item) =>
+              item.id === changed.id && item.statusAt <= changed.statusAt ? changed : item,
+            ),
+          })),
+        },
+  );
+}
+
+/** Answers by a mailed link. */
+export function useLinkAnswer(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (status: Answer) =>
+      send('POST /api/applications/answer', { body: { status }, authorization: `Link ${token}` }),
+    onSuccess: (changed) => client.setQueryData(linkedApplicationOptions(token).queryKey, changed),
+    onError: (error) => {
+      // Answered or withdrawn meanwhile: the page then says so.
+      if (error instanceof ApiError && error.status < 500)
+        void client.invalidateQueries(linkedApplicationOptions(token));
+    },
+  });
+}

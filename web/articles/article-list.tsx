@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
 import type { ArticleCategory, ArticleSummary } from '../../shared/articles.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Figure } from '../ui/figure.tsx';
 import { plough } from '../ui/figures/plough.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { ArticleCard } from './article-card.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import { FIGURES } from './figures.ts';
 
 /** Number of featured articles: the newest ones of the whole blog. */
 const FEATURED = 2;
@@ -61,5 +64,26 @@ function NoArticles() {
         </Link>
       </p>
     </EmptyState>
+  );
+}
+
+/** An article in a list; a featured one is larger and shows its drawing. */
+function ArticleCard({ article, featured = false }: { article: ArticleSummary; featured?: boolean }) {
+  return (
+    <article className="card card-link flex flex-col gap-3">
+      {featured && <Figure art={FIGURES[article.figure]} className="text-bosco mb-1" />}
+      <p>
+        <Badge tone="bosco">{article.category}</Badge>
+      </p>
+      <h3 className={featured ? 'text-h2' : ''}>
+        <Link className="link-quiet stretched" to={article.path} viewTransition>
+          {article.title}
+        </Link>
+      </h3>
+      <p>{article.excerpt}</p>
+      <p className="muted mt-auto">
+        <ArticleMeta article={article} />
+      </p>
+    </article>
   );
 }

@@ -15,9 +15,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { ArticleText } from './article-text.tsx';
 import { FIGURES } from './figures.ts';
-import { articleTextOptions } from './queries.ts';
+import { articleTextOptions, relatedJobsOptions } from './queries.ts';
 import { ReadOn } from './read-on.tsx';
-import { RelatedJobs } from './related-jobs.tsx';
 
 /** An article with its frame; the parts below the text wait for it, so that nothing moves. */
 export function ArticleView({ article }: { article: ArticleSummary }) {
@@ -109,6 +108,31 @@ function Closing() {
           Pubblica Profilo
         </Link>
       </p>
+    </section>
+  );
+}
+
+const SHOWN = 5;
+
+/** Open offers that an article is about, as they are today; nothing while they load, where they fail or there is none. */
+function RelatedJobs({ article }: { article: ArticleSummary }) {
+  const { data } = useQuery(relatedJobsOptions(article));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className="card stack-sm" aria-labelledby="correlate">
+      <h2 id="correlate" className="text-h3">
+        Offerte di Lavoro Correlate
+      </h2>
+      <ul className="list-plain">
+        {data.items.slice(0, SHOWN).map(({ id, title, location }) => (
+          <li key={id} className="border-t border-line">
+            <Link className="link-quiet flex flex-col py-2.5" to={pagePath.job(id)} viewTransition>
+              <span className="font-600">{title}</span>
+              <span className="muted">{location}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -9,7 +9,23 @@ import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { CandidateFields } from './candidate-fields.tsx';
 import { publishCandidate } from './mutations.ts';
 import { EMPTY_CANDIDATE, publishCandidateForm } from './publish-candidate-values.ts';
-import { dropSendingKey, sendingKey } from './sending-key.ts';
+
+const KEPT = draftOf('publish-candidate-key', { key: '' });
+
+/**
+ * The key of the profile that is being written, kept like its draft: an attempt whose answer was lost and the next one are
+ * the same profile, with the same private link.
+ */
+function sendingKey(): string {
+  const known = KEPT.read().key;
+  if (known) return known;
+  const key = crypto.randomUUID();
+  KEPT.write({ key });
+  return key;
+}
+
+/** Once a profile is published, the next one is another. */
+const dropSendingKey = (): void => KEPT.clear();
 
 const FAILED = "Si è verificato un errore durante l'invio del profilo.";
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { contactBody } from '../../shared/contact.ts';
+import { type ContactBody, type ContactResponse, contactBody } from '../../shared/contact.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
+import { humanHeaders } from '../api/human.ts';
 import { CONTACT } from '../content/contact.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
@@ -10,7 +12,10 @@ import { RequiredNote } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
-import { sendContactMessage } from './mutations.ts';
+
+/** Sends a message to the operator. */
+const sendContactMessage = (body: ContactBody): Promise<ContactResponse> =>
+  send('POST /api/messages', { body, headers: humanHeaders(), once: true });
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { townHead } from '../../shared/head/town-head.ts';
+import { townHead } from '../../shared/head/place-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { foldText } from '../../shared/text.ts';

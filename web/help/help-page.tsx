@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { HELP_CRUMBS, helpHead } from '../../shared/head/help-head.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { foldText } from '../../shared/text.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { HELP_GROUPS } from '../content/help.ts';
-import type { HelpGroup } from '../content/help-types.ts';
+import type { HelpGroup, HelpQuestion } from '../content/help-types.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { plainText } from './inline-text.ts';
 import { InlineText } from './rich-text.tsx';
-import { searchQuestions } from './search-questions.ts';
 import { searchedText, useHelpSearch } from './use-help-search.ts';
 
 /** So few answers are shown at once, without a tap on each. */
@@ -173,3 +173,20 @@ export const page: Page = {
   head: ({ url }) => helpHead(PLAIN_QUESTIONS, searchedText(url.searchParams) !== ''),
   sharedAddress: sharedWithoutQuery,
 };
+
+/**
+ * The questions that hold every word of `text`, in the question or in its answer, whatever the case and the accents;
+ * all of them for an empty text. Groups without a question are left out.
+ */
+export function searchQuestions(groups: readonly HelpGroup[], text: string): readonly HelpGroup[] {
+  const words = foldText(text).split(' ').filter(Boolean);
+  // Signs alone are no word, and so are in no answer.
+  if (words.length === 0) return text.trim() === '' ? groups : [];
+  const fits = ({ question, answer }: HelpQuestion): boolean => {
+    const folded = foldText(`${question} ${plainText(answer)}`);
+    return words.every((word) => folded.includes(word));
+  };
+  return groups
+    .map((group) => ({ ...group, questions: group.questions.filter(fits) }))
+    .filter(({ questions }) => questions.length > 0);
+}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { homeHead } from '../../shared/head/home-head.ts';
+import { homeHead } from '../../shared/head/place-heads.ts';
 import { RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { HOME_PLACES } from '../../shared/valley/place-options.ts';
@@ -18,8 +18,8 @@ import { SearchText } from '../jobs/list/search-text.tsx';
 import { SortSelect } from '../jobs/list/sort-select.tsx';
 import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
-import { groundOptions } from '../map/ground.ts';
 import { MapLink } from '../map/map-link.tsx';
+import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

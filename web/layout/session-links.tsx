@@ -1,7 +1,10 @@
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
+import { useSession } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ACCOUNT_LINKS } from './links.ts';
+import { useDisclosure } from './use-disclosure.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /**
@@ -27,5 +30,27 @@ export function SessionLinks() {
         </Button>
       </div>
     </>
+  );
+}
+
+/** The greeting, which opens the menu of the signed-in person. */
+function AccountMenu() {
+  const session = useSession();
+  return (
+    <details {...useDisclosure()} className="account-menu">
+      <summary className="nav-link">
+        <span className="greeting">Ciao, {session ? session.user.name : <span className="session-name" />}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="list-plain account-menu-panel">
+        {ACCOUNT_LINKS.map(({ to, label, adminOnly }) => (
+          <li key={to} className={adminOnly && 'admin-only'}>
+            <NavLink className="nav-link" to={to} end>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

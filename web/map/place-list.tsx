@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import type { Ground } from './ground.ts';
-import { offersIn, type PlaceTotals } from './place-link.ts';
+import { type Ground, offersIn, type PlaceTotals } from './places.ts';
 
 type PlaceListProps = {
   readonly places: Ground['places'];

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { type Ground, useGround } from './ground.ts';
-import { offersText, type PlaceTotals } from './place-link.ts';
 import { PlaceList } from './place-list.tsx';
+import { type Ground, offersText, type PlaceTotals, useGround } from './places.ts';
 import { ValleyShapes } from './valley-shapes.tsx';
 
 const LANDMARKS: readonly string[] = VALLEY.map.landmarks;

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { datePhrase } from '../../shared/date-phrase.ts';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase, longDate } from '../../shared/dates.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
 import { endedTexts } from '../../shared/ended-job.ts';
 import { licenceText, typeLabel } from '../../shared/job-values.ts';

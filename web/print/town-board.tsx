@@ -1,5 +1,4 @@
-import { datePhrase } from '../../shared/date-phrase.ts';
-import { addDays, longDate, romeDaysBetween } from '../../shared/dates.ts';
+import { addDays, datePhrase, longDate, romeDaysBetween } from '../../shared/dates.ts';
 import { typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { grouped } from '../../shared/numbers.ts';

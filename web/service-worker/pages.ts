@@ -1,7 +1,6 @@
 import { APP_SHELL, SAVED_AT } from '../../shared/offline.ts';
 import { savedData } from './data.ts';
-import { asUnsaved, placeholder, withAge } from './documents.ts';
-import { isGone, isKept, jobDataPath, mayKeepPage } from './rules.ts';
+import { asUnsaved, isGone, isKept, jobDataPath, mayKeepPage, placeholder, withAge } from './rules.ts';
 import { BUILD, buildNames, drop, find, keep, trim } from './store.ts';
 
 const MAX_PAGES = 60;

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { isGone, isKept, jobDataPath, kindOf, mayKeepPage } from './rules.ts';
+import { asUnsaved, isGone, isKept, jobDataPath, kindOf, mayKeepPage, placeholder, waitFor, withAge } from './rules.ts';
 
 const ORIGIN = 'https://site.example';
 const ask = (path: string, { mode = 'cors', ...init }: RequestInit & { mode?: RequestMode } = {}) =>
@@ -96,4 +97,54 @@ describe('answers', () => {
   test('404 and 410 say that there is nothing any more', () => {
     expect([200, 404, 410, 500, 503].filter((status) => isGone(new Response('', { status })))).toEqual([404, 410]);
   });
+});
+
+const shell = readFileSync('web/index.html', 'utf8');
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-10-12T15:30:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+test('a copy says how old it is before anything else', () => {
+  const html = withAge(shell, '2026-10-12T12:05:00Z', false);
+  expect(html).toMatch(
+    /<body><div id="connessione" role="status"><p [^>]*>Copia salvata oggi alle 14:05: non c'è connessione\.<\/p>/,
+  );
+  expect(html).toContain('data-saved-at="2026-10-12T12:05:00Z"');
+  expect(html).toContain('<div id="root">');
+});
+
+test('a page whose parts have ages of their own has no line', () => {
+  expect(withAge(shell, null, true)).toBe(shell);
+});
+
+test('an address without a copy is marked for the script', () => {
+  expect(asUnsaved(shell)).toContain('<html data-unsaved lang="it">');
+});
+
+test('a title is text', () => {
+  expect(placeholder('Cuoca & <b>barista</b>')).toBe('<title>Cuoca    b>barista /b></title>');
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const respondAfter = (ms: number) => new Promise<Response>((done) => setTimeout(() => done(new Response('fresh')), ms));
+
+test('the network has the word for as long as patience lasts', async () => {
+  const waiting = waitFor(respondAfter(2_999), 3_000);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(await waiting).toBeInstanceOf(Response);
+});
+
+test('then it is silent, and its answer still comes', async () => {
+  const network = respondAfter(5_000);
+  const waiting = waitFor(network, 3_000);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await waiting).toBe('silent');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await (await network).text()).toBe('fresh');
+});
+
+test('a network that is gone is not waited for', async () => {
+  expect(await waitFor(Promise.reject(new TypeError('Failed to fetch')), 3_000)).toBe('gone');
 });

@@ -1,9 +1,8 @@
 import type { PageMessage, WorkerMessage } from '../../shared/offline.ts';
 import { installBuild, prune, respondWithFile } from './build.ts';
 import { keepData, keepSaved, savedData } from './data.ts';
-import { waitFor } from './network.ts';
 import { keepEarlierPage, keepPage, notePage, savedPage, unsavedPage } from './pages.ts';
-import { kindOf } from './rules.ts';
+import { kindOf, waitFor } from './rules.ts';
 import { pathOf } from './store.ts';
 
 /**

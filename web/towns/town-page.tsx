@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { townCrumbs, townHead } from '../../shared/head/town-head.ts';
+import { townCrumbs, townHead } from '../../shared/head/place-heads.ts';
 import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
 import type { Page } from '../app/page.ts';
-import { type TownTexts, townSettings } from '../content/town-settings.ts';
+import { type TownSettings, type TownTexts, townSettings } from '../content/town-settings.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { CategoryLinks } from '../jobs/list/category-links.tsx';
 import { CountedOption, type FilterCounts, loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
@@ -19,8 +20,8 @@ import { readTownSearch, withRadius } from '../jobs/list/town-search.ts';
 import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
-import { groundOptions } from '../map/ground.ts';
 import { MapLink } from '../map/map-link.tsx';
+import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -28,7 +29,6 @@ import { loom } from '../ui/figures/loom.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Range } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
-import { TownInfo } from './town-info.tsx';
 import { TownLinks } from './town-links.tsx';
 
 function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
@@ -168,4 +168,22 @@ export function townPage(texts: TownTexts): Page {
     head: ({ url }) => townHead(settings.town, settings, isFiltered(read(url.searchParams))),
     sharedAddress: (url) => sharedSearchPath(path, read(url.searchParams), []),
   };
+}
+
+/** Facts about work in a town; children follow below. */
+export function TownInfo({ settings, children }: { settings: TownSettings; children: ReactNode }) {
+  return (
+    <section className="stack" aria-labelledby="lavorare">
+      <h2 id="lavorare">Lavorare {settings.inTown}</h2>
+      <div className="grid gap-6 md:grid-cols-3">
+        {settings.localInfo.map(({ title, text }) => (
+          <div key={title} className="stack-sm">
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+      {children}
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { PlainToast } from './plain-toast.tsx';
-import { currentToast, subscribeToToasts } from './toast-store.ts';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
 
 const ToastViewport = lazy(() =>
   import('./toast-viewport.tsx').then(
@@ -17,5 +17,27 @@ export function Toaster() {
     <Suspense fallback={null}>
       <ToastViewport toast={toast} />
     </Suspense>
+  );
+}
+
+/** Stands in for the toast when its code cannot be fetched: without a network people must read what went wrong all the more. */
+function PlainToast({ toast }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(toast.id), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [toast.id]);
+
+  if (!toast.open) return null;
+  const destructive = toast.tone === 'destructive';
+  return (
+    <div role="alert" className="toast-region">
+      <div className={destructive ? 'toast toast-destructive' : 'toast'}>
+        {destructive && <Icon name="circle-alert" className="mt-2.5" />}
+        <div className="grow min-w-0 py-2">
+          <p className="font-600">{toast.title}</p>
+          {toast.description !== undefined && <p className="text-ink text-sm">{toast.description}</p>}
+        </div>
+      </div>
+    </div>
   );
 }

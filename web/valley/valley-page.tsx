@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { valleyCrumbs, valleyHead } from '../../shared/head/valley-head.ts';
+import { valleyCrumbs, valleyHead } from '../../shared/head/place-heads.ts';
 import { SHORT_CHIPS } from '../../shared/job-values.ts';
 import { grouped } from '../../shared/numbers.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -20,8 +20,8 @@ import { SearchText } from '../jobs/list/search-text.tsx';
 import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
-import { groundOptions } from '../map/ground.ts';
 import { MapLink } from '../map/map-link.tsx';
+import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { TownLinks } from '../towns/town-links.tsx';
 import { buttonClass } from '../ui/button.tsx';

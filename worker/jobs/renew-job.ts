@@ -1,6 +1,5 @@
 import { and, lte } from 'drizzle-orm';
-import { datePhrase } from '../../shared/date-phrase.ts';
-import { addDays } from '../../shared/dates.ts';
+import { addDays, datePhrase } from '../../shared/dates.ts';
 import { OFFER_DAYS, RENEWAL_DAYS } from '../../shared/job-values.ts';
 import type { RenewJobBody } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';

@@ -5,8 +5,7 @@ import { formsOf, stem } from './inflect.ts';
 import { withoutStopWords } from './stop-words.ts';
 import { TRADES } from './synonyms/all-groups.ts';
 import type { Group } from './synonyms/group.ts';
-import { SECTORS } from './synonyms/sectors.ts';
-import { WAYS } from './synonyms/ways.ts';
+import { SECTORS, WAYS } from './synonyms/ways.ts';
 
 type Kind = 'trade' | 'way' | 'sector';
 

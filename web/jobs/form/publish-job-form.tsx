@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
-import type { OwnJob } from '../../../shared/jobs.ts';
+import type { OwnJob, PublicJob, PublishJobBody } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
+import { send } from '../../api/call.ts';
+import { readAgain } from '../../api/call-options.ts';
 import { ApiError } from '../../api/fetch-api.ts';
 import { clearSession, readSession } from '../../api/session.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
@@ -12,9 +14,18 @@ import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { duplicateJobPath } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
-import { publishJob } from './mutations.ts';
 import { EMPTY_JOB, publishJobForm, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
+
+/**
+ * Publishes an offer and has every list and count read again: who published sees it there at once.
+ * @throws ApiError 401 where the token no longer counts; TypeError where there is no network
+ */
+async function publishJob(client: QueryClient, body: PublishJobBody): Promise<PublicJob> {
+  const job = await send('POST /api/jobs', { body, signedIn: true, once: true });
+  await readAgain(client, 'GET /api/jobs', 'GET /api/jobs/counts');
+  return job;
+}
 
 const SAME = 'È identica all’offerta che hai pubblicato da poco, e che è già online: cambia qualcosa, poi pubblicala.';
 

@@ -1,5 +1,5 @@
+import { nextMonths } from '../../../shared/dates.ts';
 import { filterLabel, type JobFilterName, jobFilter } from '../../../shared/job-filters.ts';
-import { nextMonths } from '../../../shared/months.ts';
 import { useNow } from '../../app/now.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,7 +1,7 @@
 import { isCursor } from '../../../shared/cursor.ts';
+import { MONTH } from '../../../shared/dates.ts';
 import { JOB_FILTER_NAMES, type JobFilterName, type JobFilterValue, jobFilter } from '../../../shared/job-filters.ts';
 import { type JobSort, RADIUS, resolveCategory } from '../../../shared/job-values.ts';
-import { MONTH } from '../../../shared/months.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { searchPath } from '../../../shared/search-version.ts';
 import { MAX_TEXT, type Near, readNear, readRadius, readSort } from '../../lists/near.ts';

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
+import { jobFilter } from '../../../shared/job-filters.ts';
 import { LONG_CHIPS, RADIUS } from '../../../shared/job-values.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
@@ -12,14 +14,13 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures/loom.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { FIRST_FILTERS } from './chosen-filters.ts';
+import { FIRST_FILTERS, MORE_FILTERS } from './chosen-filters.ts';
 import { DistanceFilter } from './distance-filter.tsx';
 import { FilterControl } from './filter-control.tsx';
-import { loadJobs, useSearchFacts } from './filter-counts.tsx';
+import { type FilterCounts, loadJobs, useSearchFacts } from './filter-counts.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { JobList } from './job-list.tsx';
-import { isFiltered, readJobSearch, sharedSearchPath } from './job-search.ts';
-import { MoreFilters } from './more-filters.tsx';
+import { askedValue, isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from './job-search.ts';
 import { ResultCount } from './result-count.tsx';
 import { SearchText } from './search-text.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -103,3 +104,25 @@ export const page: Page = {
   head: (context) => jobsHead(isFiltered(searchOf(context))),
   sharedAddress: (url) => sharedSearchPath(PATH, searchOf({ url }), []),
 };
+
+const BOXES = MORE_FILTERS.filter((name) => jobFilter(name).kind === 'tick').length;
+
+/** Filters that fewer people use; open if the address has any of them. */
+export function MoreFilters({ search, counts }: { search: JobSearch; counts: FilterCounts }) {
+  // Open state at the start: removing the last filter must not close the box under the finger.
+  const [open] = useState(MORE_FILTERS.some((name) => askedValue(search, name) !== null));
+  return (
+    <details open={open}>
+      <summary>Altri filtri</summary>
+      {MORE_FILTERS.map((name, index) => (
+        <FilterControl
+          key={name}
+          name={name}
+          search={search}
+          counts={counts}
+          className={index > BOXES ? 'mt-4' : 'mt-2'}
+        />
+      ))}
+    </details>
+  );
+}

@@ -4,6 +4,7 @@ import { longDate } from '../../../shared/dates.ts';
 import { categoryLabel } from '../../../shared/job-values.ts';
 import type { PublicJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
+import { readOptions } from '../../api/call-options.ts';
 import { CopyNotice, ListError, ListLoading } from '../../lists/growing-list.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,8 +12,17 @@ import { loom } from '../../ui/figures/loom.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { JOB_TEXTS } from './job-list.tsx';
 import { JobMarks } from './job-marks.tsx';
-import { latestJobsOptions } from './latest-query.ts';
 import { jobExcerpt } from './slim-lists.ts';
+
+/** Offers that the page of ads shows. */
+const LATEST = 10;
+
+/**
+ * The newest offers with the start of their descriptions, which other lists leave out of the document. The order that
+ * lists have anyway makes it a key of its own.
+ */
+export const latestJobsOptions = () =>
+  readOptions('GET /api/jobs', { query: { sort: 'recent', limit: LATEST } }, { meta: { excerpts: true } });
 
 const GRID = 'list-plain grid gap-4 md:grid-cols-2';
 

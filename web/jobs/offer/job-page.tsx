@@ -19,12 +19,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { JobCard } from '../list/job-card.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
 import { FavouriteButton } from '../saved/favourite-button.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './job-queries.ts';
 import { JobText } from './job-text.tsx';
-import { SimilarJobs } from './similar-jobs.tsx';
 import { useCountView } from './use-count-view.ts';
 
 function JobPage() {
@@ -244,3 +244,21 @@ export const page: Page = {
     return job?.open ? new Date(job.validThrough) : null;
   },
 };
+
+/** Open offers like this one; nothing where there is none. */
+export function SimilarJobs({ id }: { id: string }) {
+  const { data: similar } = useQuery(similarJobsOptions(id));
+  if (!similar || similar.length === 0) return null;
+  return (
+    <section className="stack no-print" aria-labelledby="simili">
+      <h2 id="simili">Offerte simili</h2>
+      <ul className="list-plain grid-cards">
+        {similar.map((other) => (
+          <li key={other.id} className="grid">
+            <JobCard job={other} origin={null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

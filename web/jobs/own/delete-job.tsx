@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { datePhrase } from '../../../shared/date-phrase.ts';
-import { addDays } from '../../../shared/dates.ts';
+import { addDays, datePhrase } from '../../../shared/dates.ts';
 import { DELETED_JOB_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { datePhrase } from '../../../shared/date-phrase.ts';
+import { datePhrase } from '../../../shared/dates.ts';
 import type { OwnJob, SetJobStatusBody } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { failureToast } from '../../forms/failure.ts';

@@ -1,5 +1,4 @@
-import { datePhrase } from '../../../shared/date-phrase.ts';
-import { romeDaysBetween } from '../../../shared/dates.ts';
+import { datePhrase, romeDaysBetween } from '../../../shared/dates.ts';
 import { RENEWAL_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { datePhrase } from '../../../shared/date-phrase.ts';
+import { datePhrase } from '../../../shared/dates.ts';
 import { endedTexts } from '../../../shared/ended-job.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { useNow } from '../../app/now.tsx';
@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { JobCard } from '../list/job-card.tsx';
-import { toggleFavourite } from './favourite.ts';
+import { toggleFavourite } from './favourite-button.tsx';
 import type { SavedItem } from './use-saved-list.ts';
 
 /** One saved offer: what is known of it, and the way to take it off the list and to put it back. */

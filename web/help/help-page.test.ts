@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HelpGroup } from '../content/help-types.ts';
-import { searchQuestions } from './search-questions.ts';
+import { searchQuestions } from './help-page.tsx';
 
 const GROUPS: readonly HelpGroup[] = [
   {

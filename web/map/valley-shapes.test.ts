@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shadeEnds, shadeLabels, shadeOf } from './shades.ts';
+import { shadeEnds, shadeLabels, shadeOf } from './valley-shapes.tsx';
 
 test.each([
   [0, [], ['0']],

@@ -1,5 +1,7 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { grouped } from '../../shared/numbers.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import type map from '../../shared/valley/map.json';
 
 /** How many open offers there are: in all, and in each municipality (by its slug) that has any. */
 export type PlaceTotals = { readonly total: number; readonly byTown: ReadonlyMap<string, number> };
@@ -10,3 +12,15 @@ export const offersIn = (name: string): string => withQuery(pagePath.jobs(), { l
 /** `1 offerta`, `12 offerte`, `nessuna offerta`. */
 export const offersText = (count: number): string =>
   count === 0 ? 'nessuna offerta' : count === 1 ? '1 offerta' : `${grouped(count)} offerte`;
+
+/** The municipalities as they are drawn: each with its outline, and the size of the whole. */
+export type Ground = typeof map;
+
+/** From the document at first, where it is drawn already; from its own chunk after a navigation. */
+export const groundOptions = () =>
+  queryOptions<Ground>({
+    queryKey: ['valley-ground'],
+    queryFn: async () => (await import('../../shared/valley/map.json', { with: { type: 'json' } })).default,
+  });
+
+export const useGround = (): Ground | null => useQuery(groundOptions()).data ?? null;
