@@ -12,7 +12,7 @@ import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { CONTACT_ID } from './candidate-texts.ts';
 import { sendMessage } from './mutations.ts';
 
-export type ContactFormProps = { readonly candidate: Pick<PublicCandidate, 'id' | 'name'> };
+type ContactFormProps = { readonly candidate: Pick<PublicCandidate, 'id' | 'name'> };
 
 const EMPTY = { name: '', email: '', message: '' };
 
