@@ -9,7 +9,7 @@ type LateFormProps<Props> = {
   /** True if its code comes only once somebody gets near it. */
   readonly near?: boolean;
   readonly withoutScript: string;
-  /** Classes of the fields' labels and of the button, in the shape that stands there meanwhile. */
+  /** Widths of labels and button in the outline that is shown meanwhile. */
   readonly labels: readonly string[];
   readonly submit: string;
   readonly area?: ReactNode;
