@@ -1,16 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { accountHead } from '../../shared/head/account-heads.ts';
-import { pagePath, withQuery } from '../../shared/paths.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { readSession, storeSession, useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures/house.ts';
-import { ladder } from '../ui/figures/ladder.ts';
+import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountDetails } from './account-details.tsx';
 import { AccountState } from './account-state.tsx';
@@ -20,31 +16,11 @@ import { OwnData } from './own-data.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { ownAccountOptions } from './queries.ts';
 
-const SIGN_IN = withQuery(pagePath.login(), { next: pagePath.account() });
-
-/** Both forms are in the document: the edge does not know who reads it. */
-function AccountPage() {
-  return (
-    <div className="container section stack-lg">
-      <h1>Il tuo account</h1>
-      <noscript>
-        <p className="card">Per vedere il tuo account serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
-      </noscript>
-      <div className="signed-out-only needs-script">
-        <EmptyState art={house} title="Accedi per vedere il tuo account">
-          <p>
-            <Link className={buttonClass('primary')} to={SIGN_IN}>
-              Accedi
-            </Link>
-          </p>
-        </EmptyState>
-      </div>
-      <div className="signed-in-only">
-        <OwnAccountView />
-      </div>
-    </div>
-  );
-}
+const AccountPage = () => (
+  <SignedInFrame title="Il tuo account" path={pagePath.account()} purpose="vedere il tuo account">
+    <OwnAccountView />
+  </SignedInFrame>
+);
 
 function OwnAccountView() {
   const session = useSession();
@@ -57,7 +33,14 @@ function OwnAccountView() {
     const known = readSession();
     if (role && known && known.user.role !== role) storeSession({ ...known, user: { ...known.user, role } });
   }, [role]);
-  if (account.isError) return <NoAccount retry={() => account.refetch()} />;
+  if (account.isError)
+    return (
+      <NotArrived
+        title="I tuoi dati non sono arrivati"
+        path={pagePath.account()}
+        retry={() => void account.refetch()}
+      />
+    );
   if (import.meta.env.SSR || !account.data) return <Loading />;
   const onChanged = (own: OwnAccount) => {
     client.setQueryData(ownAccountOptions().queryKey, own);
@@ -86,20 +69,6 @@ function Loading() {
         <Skeleton key={row} className="h-16 w-full" />
       ))}
     </div>
-  );
-}
-
-function NoAccount({ retry }: { retry: () => void }) {
-  return (
-    <EmptyState art={ladder} title="I tuoi dati non sono arrivati">
-      <p>Può essere la connessione, oppure la sessione è finita: in questo caso accedi di nuovo.</p>
-      <p className="cluster">
-        <Button onClick={retry}>Riprova</Button>
-        <Link className={buttonClass('secondary')} to={SIGN_IN}>
-          Accedi
-        </Link>
-      </p>
-    </EmptyState>
   );
 }
 

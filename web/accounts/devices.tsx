@@ -6,7 +6,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { clearSession, useSession } from '../api/session.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { endAllDevices, endDevice } from './mutations.ts';
@@ -26,16 +26,7 @@ export function Devices() {
         Dove hai effettuato l’accesso. Un dispositivo esce da solo dopo sette giorni; se non ne riconosci uno, fallo
         uscire e cambia la password.
       </p>
-      {devices.isError && (
-        <Notice tone="error">
-          <p>L’elenco dei dispositivi non è arrivato.</p>
-          <p>
-            <Button variant="secondary" onClick={() => devices.refetch()}>
-              Riprova
-            </Button>
-          </p>
-        </Notice>
-      )}
+      {devices.isError && <RetryNotice retry={devices.refetch}>L’elenco dei dispositivi non è arrivato.</RetryNotice>}
       {devices.isPending && <Skeleton className="h-16 w-full" />}
       {devices.data && <DeviceList devices={devices.data} />}
     </section>

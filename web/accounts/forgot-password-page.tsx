@@ -60,7 +60,7 @@ export const page: Page = {
   sharedAddress: sharedWithoutQuery,
 };
 
-export function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
+function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
   const form = useDeclaredForm({
     schema: forgotPasswordBody,
     empty: { email: '' },

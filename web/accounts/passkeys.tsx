@@ -4,7 +4,7 @@ import type { Passkey } from '../../shared/passkeys.ts';
 import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
@@ -22,16 +22,7 @@ export function Passkeys({ restricted }: { restricted: boolean }) {
         Una passkey è una chiave custodita dal tuo telefono o computer: accedi con l’impronta, il volto o il codice di
         sblocco, senza scrivere la password. La password continua a valere.
       </p>
-      {passkeys.isError && (
-        <Notice tone="error">
-          <p>L’elenco delle passkey non è arrivato.</p>
-          <p>
-            <Button variant="secondary" onClick={() => passkeys.refetch()}>
-              Riprova
-            </Button>
-          </p>
-        </Notice>
-      )}
+      {passkeys.isError && <RetryNotice retry={passkeys.refetch}>L’elenco delle passkey non è arrivato.</RetryNotice>}
       {passkeys.isPending && <Skeleton className="h-16 w-full" />}
       {passkeys.data && <PasskeyList passkeys={passkeys.data} restricted={restricted} />}
       {!restricted && <AddPasskey />}

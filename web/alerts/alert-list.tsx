@@ -9,6 +9,7 @@ import { failureToast } from '../forms/failure.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { deleteAlert, renewAlerts, setPaused } from './mutations.ts';
@@ -33,14 +34,9 @@ export function AlertList({ authorization, none, refused }: AlertListProps) {
   if (error instanceof ApiError && error.status === 401) return refused;
   if (!data)
     return (
-      <Notice tone="error" title="I tuoi avvisi non sono arrivati">
-        <p>Può essere la connessione.</p>
-        <p>
-          <Button variant="secondary" onClick={() => refetch()}>
-            Riprova
-          </Button>
-        </p>
-      </Notice>
+      <RetryNotice title="I tuoi avvisi non sono arrivati" retry={refetch}>
+        Può essere la connessione.
+      </RetryNotice>
     );
   if (data.alerts.length === 0) return none(data.email);
   return (

@@ -5,10 +5,8 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
 import type { Page } from '../app/page.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures/house.ts';
 import { ReceivedApplications } from './received-applications.tsx';
 import { SentApplications } from './sent-applications.tsx';
 
@@ -25,28 +23,18 @@ function readSide(params: URLSearchParams): Side | null {
 }
 const pathOf = (side: Side): string => withQuery(pagePath.applications(), { lato: side });
 
-/** Both forms are in the document: the edge does not know who reads it. */
 function ApplicationsPage() {
   const [params] = useSearchParams();
   const session = useSession();
   const side = readSide(params) ?? (session?.user.role === 'employer' ? 'ricevute' : 'inviate');
   return (
-    <div className="container section stack-lg">
-      <h1>Candidature</h1>
-      <noscript>
-        <p className="card">Per vedere le candidature serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
-      </noscript>
-      <div className="signed-out-only needs-script">
-        <EmptyState art={house} title="Accedi per vedere le candidature">
-          <p>Qui segui quelle che hai inviato e leggi quelle che ricevi per le tue offerte.</p>
-          <p>
-            <Link className={buttonClass('primary')} to={withQuery(pagePath.login(), { next: pathOf(side) })}>
-              Accedi
-            </Link>
-          </p>
-        </EmptyState>
-      </div>
-      <div className="signed-in-only stack-lg needs-script">
+    <SignedInFrame
+      title="Candidature"
+      path={pathOf(side)}
+      purpose="vedere le candidature"
+      lead="Qui segui quelle che hai inviato e leggi quelle che ricevi per le tue offerte."
+    >
+      <div className="stack-lg">
         <nav aria-label="Quali candidature">
           <ul className="cluster list-plain">
             {SIDES.map((each) => (
@@ -65,7 +53,7 @@ function ApplicationsPage() {
         </nav>
         {side === 'inviate' ? <SentApplications /> : <ReceivedApplications />}
       </div>
-    </div>
+    </SignedInFrame>
   );
 }
 

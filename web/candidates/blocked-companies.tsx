@@ -8,6 +8,7 @@ import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -49,12 +50,9 @@ export function BlockedCompanies({ own, authorization }: BlockedCompaniesProps) 
       )}
       {isPending && <p role="status">Caricamento elenco...</p>}
       {!isPending && !data && (
-        <Notice tone="warning" live>
-          <p>L’elenco non è arrivato: può essere la connessione.</p>
-          <Button variant="secondary" onClick={() => refetch()}>
-            Riprova
-          </Button>
-        </Notice>
+        <RetryNotice tone="warning" retry={refetch}>
+          L’elenco non è arrivato: può essere la connessione.
+        </RetryNotice>
       )}
       <ExcludeForm own={own} authorization={authorization} />
     </section>

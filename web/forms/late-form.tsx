@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 type LateFormProps<Props> = {
@@ -43,12 +42,9 @@ export function LateForm<Props extends object>({ load, props, near = false, ...s
   if (Form) return <Form {...props} />;
   if (failed)
     return (
-      <Notice tone="warning" live>
-        <p>Il modulo non è arrivato: può essere la connessione.</p>
-        <Button variant="secondary" onClick={fetchForm}>
-          Riprova
-        </Button>
-      </Notice>
+      <RetryNotice tone="warning" retry={fetchForm}>
+        Il modulo non è arrivato: può essere la connessione.
+      </RetryNotice>
     );
   return (
     <>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { countOf } from '../api/list-page.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { BlockedSenders } from './blocked-senders.tsx';
 import { MessageCard, type ReportOf } from './message-card.tsx';
 import { profileMessagesOptions } from './queries.ts';
@@ -38,12 +37,9 @@ export function ProfileMessages({ id, authorization, report }: ProfileMessagesPr
       )}
       {isPending && <p role="status">Caricamento messaggi...</p>}
       {!isPending && !data && (
-        <Notice tone="warning" live>
-          <p>I messaggi non sono arrivati: può essere la connessione.</p>
-          <Button variant="secondary" onClick={() => refetch()}>
-            Riprova
-          </Button>
-        </Notice>
+        <RetryNotice tone="warning" retry={refetch}>
+          I messaggi non sono arrivati: può essere la connessione.
+        </RetryNotice>
       )}
       <BlockedSenders authorization={authorization} />
     </section>

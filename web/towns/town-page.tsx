@@ -171,7 +171,7 @@ export function townPage(texts: TownTexts): Page {
 }
 
 /** Facts about work in a town; children follow below. */
-export function TownInfo({ settings, children }: { settings: TownSettings; children: ReactNode }) {
+function TownInfo({ settings, children }: { settings: TownSettings; children: ReactNode }) {
   return (
     <section className="stack" aria-labelledby="lavorare">
       <h2 id="lavorare">Lavorare {settings.inTown}</h2>

@@ -4,11 +4,11 @@ import { editJobHead } from '../../../shared/head/own-job-heads.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { useSession } from '../../api/session.ts';
 import type { Page } from '../../app/page.ts';
+import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures/ladder.ts';
 import { Hidden } from '../own/own-job-state.tsx';
-import { NotArrived, OwnJobsFrame } from '../own/own-jobs-frame.tsx';
 import { ownJobOptions } from '../own/own-queries.ts';
 import { EditJobForm } from './edit-job-form.tsx';
 import { LoadingJobForm } from './loading-job-form.tsx';
@@ -16,7 +16,9 @@ import { LoadingJobForm } from './loading-job-form.tsx';
 function EditJobPage() {
   const { id = '' } = useParams();
   return (
-    <OwnJobsFrame
+    <SignedInFrame
+      purpose="gestire le tue offerte"
+      signIn="vedere le tue offerte"
       title="Modifica l’offerta"
       path={pagePath.editJob(id)}
       crumbs={[
@@ -27,7 +29,7 @@ function EditJobPage() {
       <div className="max-w-160">
         <OwnJobEdit key={id} id={id} />
       </div>
-    </OwnJobsFrame>
+    </SignedInFrame>
   );
 }
 

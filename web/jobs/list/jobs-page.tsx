@@ -108,7 +108,7 @@ export const page: Page = {
 const BOXES = MORE_FILTERS.filter((name) => jobFilter(name).kind === 'tick').length;
 
 /** Filters that fewer people use; open if the address has any of them. */
-export function MoreFilters({ search, counts }: { search: JobSearch; counts: FilterCounts }) {
+function MoreFilters({ search, counts }: { search: JobSearch; counts: FilterCounts }) {
   // Open state at the start: removing the last filter must not close the box under the finger.
   const [open] = useState(MORE_FILTERS.some((name) => askedValue(search, name) !== null));
   return (

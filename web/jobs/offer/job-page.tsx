@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures/ladder.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { JobCard } from '../list/job-card.tsx';
@@ -165,12 +166,9 @@ function CategoryLinks() {
 function NoDescription({ failed, retry }: { failed: boolean; retry: () => void }) {
   if (failed)
     return (
-      <Notice tone="warning" live>
-        <p>La descrizione non è arrivata: può essere la connessione.</p>
-        <Button variant="secondary" onClick={retry}>
-          Riprova
-        </Button>
-      </Notice>
+      <RetryNotice tone="warning" retry={retry}>
+        La descrizione non è arrivata: può essere la connessione.
+      </RetryNotice>
     );
   return (
     <div className="stack-sm" aria-busy="true">
@@ -246,7 +244,7 @@ export const page: Page = {
 };
 
 /** Open offers like this one; nothing where there is none. */
-export function SimilarJobs({ id }: { id: string }) {
+function SimilarJobs({ id }: { id: string }) {
   const { data: similar } = useQuery(similarJobsOptions(id));
   if (!similar || similar.length === 0) return null;
   return (

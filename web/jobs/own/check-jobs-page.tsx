@@ -7,9 +7,10 @@ import { SITE_NAME } from '../../../shared/site.ts';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { FormFrame } from '../../layout/form-frame.tsx';
 import { useLinkToken } from '../../mailed-links/use-link-token.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { cart } from '../../ui/figures/cart.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { savedJobsOptions } from '../saved/saved-queries.ts';
 import { CheckJob } from './check-job.tsx';
@@ -47,14 +48,7 @@ function Offers({ token }: { token: string }) {
       <Problem text="Manca una parte del link, o non è un link di questa pagina: aprilo di nuovo dalla email, oppure accedi al tuo account." />
     );
   if (isError)
-    return (
-      <Notice tone="error" live>
-        <p>Le tue offerte non sono arrivate: può essere la connessione.</p>
-        <Button variant="secondary" onClick={() => refetch()}>
-          Riprova
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice retry={refetch}>Le tue offerte non sono arrivate: può essere la connessione.</RetryNotice>;
   if (!jobs) return <Skeleton className="h-32 w-full" />;
   // In the order of the mail.
   const listed = ids.flatMap((id) => jobs.find((job) => job.id === id) ?? []);

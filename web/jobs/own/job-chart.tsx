@@ -4,8 +4,7 @@ import type { JobDay } from '../../../shared/job-stats.ts';
 import { readOptions } from '../../api/call-options.ts';
 import { useSession } from '../../api/session.ts';
 import { countText } from '../../lists/count-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Views and applications of an own offer on each of the last days, oldest first. */
@@ -24,15 +23,7 @@ const dateOf = (day: string): string => longDate(new Date(`${day}T12:00:00Z`));
 export function JobChart({ jobId }: { jobId: string }) {
   const session = useSession();
   const { data: days, isError, refetch } = useQuery({ ...jobStatsOptions(jobId), enabled: Boolean(session) });
-  if (isError)
-    return (
-      <Notice tone="error" live>
-        <p>I numeri non sono arrivati.</p>
-        <Button variant="secondary" onClick={() => refetch()}>
-          Riprova
-        </Button>
-      </Notice>
-    );
+  if (isError) return <RetryNotice retry={refetch}>I numeri non sono arrivati.</RetryNotice>;
   if (!days) return <Skeleton className="h-32 w-full" />;
   const [views, applications] = [sum(days, 'views'), sum(days, 'applications')];
   return (

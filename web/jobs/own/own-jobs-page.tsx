@@ -4,20 +4,25 @@ import { ownJobsHead } from '../../../shared/head/own-job-heads.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { useSession } from '../../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { plough } from '../../ui/figures/plough.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OwnJobCard } from './own-job-card.tsx';
-import { NotArrived, OwnJobsFrame } from './own-jobs-frame.tsx';
 import { ownJobsOptions } from './own-queries.ts';
 
 function OwnJobsPage() {
   return (
-    <OwnJobsFrame title="Le mie offerte" path={pagePath.ownJobs()}>
+    <SignedInFrame
+      title="Le mie offerte"
+      path={pagePath.ownJobs()}
+      purpose="gestire le tue offerte"
+      signIn="vedere le tue offerte"
+    >
       <OwnJobList />
-    </OwnJobsFrame>
+    </SignedInFrame>
   );
 }
 

@@ -1,35 +1,40 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Crumb } from '../../../shared/head/breadcrumbs.ts';
-import { pagePath, withQuery } from '../../../shared/paths.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { house } from '../../ui/figures/house.ts';
-import { ladder } from '../../ui/figures/ladder.ts';
+import type { Crumb } from '../../shared/head/breadcrumbs.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { house } from '../ui/figures/house.ts';
+import { ladder } from '../ui/figures/ladder.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
 
-type OwnJobsFrameProps = {
+type SignedInFrameProps = {
   readonly title: string;
   /** Address of the page, where signing in leads back. */
   readonly path: string;
   /** Breadcrumb of a page below another one. */
   readonly crumbs?: readonly Crumb[];
+  /** Purpose of the page, such as 'vedere le candidature'; `signIn` where signing in is for less. */
+  readonly purpose: string;
+  readonly signIn?: string;
+  readonly lead?: string;
   readonly children: ReactNode;
 };
 
 const signInPath = (next: string): string => withQuery(pagePath.login(), { next });
 
-/** A page about one's own offers. Both forms are in the document: the edge does not know who reads it. */
-export function OwnJobsFrame({ title, path, crumbs, children }: OwnJobsFrameProps) {
+/** A page about one's own things. Both forms are in the document: the edge does not know who reads it. */
+export function SignedInFrame({ title, path, crumbs, purpose, signIn = purpose, lead, children }: SignedInFrameProps) {
   return (
     <div className="container section stack-lg">
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <h1>{title}</h1>
       <noscript>
-        <p className="card">Per gestire le tue offerte serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
+        <p className="card">Per {purpose} serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
       </noscript>
       <div className="signed-out-only needs-script">
-        <EmptyState art={house} title="Accedi per vedere le tue offerte">
+        <EmptyState art={house} title={`Accedi per ${signIn}`}>
+          {lead && <p>{lead}</p>}
           <p>
             <Link className={buttonClass('primary')} to={signInPath(path)}>
               Accedi

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+interface RetryNoticeProps {
+  tone?: 'error' | 'warning';
+  title?: string;
+  retry: () => unknown;
+  children: ReactNode;
+}
+
+/** Says that a part of the page did not come, with a button that asks for it again. */
+export function RetryNotice({ tone = 'error', title, retry, children }: RetryNoticeProps) {
+  return (
+    <Notice tone={tone} title={title} live>
+      <p>{children}</p>
+      <p>
+        <Button variant="secondary" onClick={() => retry()}>
+          Riprova
+        </Button>
+      </p>
+    </Notice>
+  );
+}
