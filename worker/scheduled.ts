@@ -21,7 +21,7 @@ import { endExpired, moveWindows } from './jobs/end-expired.ts';
 import { announcedJobs } from './jobs/queries.ts';
 import { setAnnounced } from './jobs/set-announced.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
-import { purgeMessages } from './messages/delete-message.ts';
+import { purgeMessages } from './messages/change-messages.ts';
 import { purgeModeration } from './moderation/purge-moderation.ts';
 import { purgeNewsletter } from './newsletter/end-newsletter.ts';
 import { requestNewsletterRenewal } from './newsletter/request-renewal.ts';

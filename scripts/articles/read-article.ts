@@ -1,5 +1,13 @@
-import { type ArticleBlock, type ArticleSummary, articlePath } from '../../shared/articles.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { z } from 'zod';
+import {
+  ARTICLE_CATEGORIES,
+  ARTICLE_FIGURES,
+  type ArticleBlock,
+  type ArticleSummary,
+  articlePath,
+} from '../../shared/articles.ts';
+import { JOB_CATEGORIES } from '../../shared/job-values.ts';
+import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { countWords, readText, setType } from './text.ts';
 
 const WORDS_A_MINUTE = 200;
@@ -34,4 +42,41 @@ export function readArticle(slug: string, source: string, slugs: readonly string
   } catch (error) {
     throw new Error(`${slug}.md:${error instanceof Error ? error.message : error}`, { cause: error });
   }
+}
+
+// Title and excerpt are the head's too: what a search engine shows whole.
+const schema = z
+  .strictObject({
+    title: z.string().min(30).max(60),
+    excerpt: z.string().min(70).max(155),
+    category: z.enum(ARTICLE_CATEGORIES),
+    date: z.iso.date(),
+    author: z.string().min(1),
+    figure: z.enum(ARTICLE_FIGURES),
+    town: z.string().refine(municipalityBySlug, 'not the slug of a municipality').optional(),
+    jobCategory: z.enum(JOB_CATEGORIES).optional(),
+  })
+  .refine(({ town, jobCategory }) => !town || !jobCategory, 'town or jobCategory, not both');
+type FrontMatter = z.infer<typeof schema>;
+
+const FENCED = /^---\n([\s\S]*?)\n---\n/;
+
+/**
+ * Divides an article into its `key: value` lines and its Markdown, which keeps its line numbers.
+ * @throws Error where a line cannot be read, or a key is missing, unknown or has a value it must not have
+ */
+function readFrontMatter(source: string): { front: FrontMatter; markdown: string } {
+  const [fenced = '', inside = ''] = FENCED.exec(source) ?? [];
+  if (fenced === '') throw new Error('1: the front matter between two lines of --- is missing');
+  const pairs = inside.split('\n').map((line, index): [string, string] => {
+    const [, key, value] = /^(\w+): +(\S.*)$/.exec(line) ?? [];
+    if (key === undefined || value === undefined) throw new Error(`${index + 2}: not a line of "key: value"`);
+    return [key, value.trim()];
+  });
+  const keys = pairs.map(([key]) => key);
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (twice !== undefined) throw new Error(`${twice} stands there twice`);
+  const { data, error } = schema.safeParse(Object.fromEntries(pairs));
+  if (error) throw new Error(z.prettifyError(error));
+  return { front: data, markdown: fenced.replace(/[^\n]/g, '') + source.slice(fenced.length) };
 }

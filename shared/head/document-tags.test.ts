@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pagePath } from '../paths.ts';
 import { TOWNS } from '../places/towns.ts';
-import { documentTags } from './document-tags.ts';
+import { documentTags, siteData } from './document-tags.ts';
 import { notFoundHead } from './not-found-head.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 import { homeHead } from './place-heads.ts';
-import { siteData } from './site-data.ts';
 
 const SITE = 'https://www.example.org';
 

@@ -1,15 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import type { OwnAccount } from '../../shared/accounts.ts';
+import { changeEmailBody, changePasswordBody, type OwnAccount, renameBody } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
+import { readSession, storeSession } from '../api/session.ts';
 import { failureToast } from '../forms/failure.ts';
+import { Form } from '../forms/form.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { ChangeEmailForm } from './change-email-form.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
-import { verifyEmail } from './mutations.ts';
-import { RenameForm } from './rename-form.tsx';
+import { changeEmail, changePassword, rename, verifyEmail } from './mutations.ts';
+import { PasswordInput } from './password-input.tsx';
+import { ownAccountOptions } from './queries.ts';
 
 type Part = 'name' | 'email' | 'password';
 
@@ -118,5 +121,107 @@ function UnverifiedEmail() {
         </Button>
       </p>
     </Notice>
+  );
+}
+
+function ChangeEmailForm({ onDone }: { onDone: () => void }) {
+  const form = useDeclaredForm({
+    schema: changeEmailBody,
+    empty: { email: '', currentPassword: '' },
+    texts: {
+      submit: 'Mandami il link',
+      pending: 'Invio in corso...',
+      failed: 'Email non cambiata',
+      refused: 'Non è stato possibile mandare il link al nuovo indirizzo.',
+    },
+    send: changeEmail,
+    toast: ({ message }) => ({ title: 'Controlla la posta', description: message }),
+    onSent: onDone,
+  });
+  return (
+    <Form form={form} aria-label="Cambia l’email">
+      <EmailInput
+        label="Nuova email"
+        hint="Ti mandiamo un link: finché non lo apri vale l’indirizzo di adesso."
+        required
+        autoFocus
+        {...form.field('email')}
+      />
+      <PasswordInput
+        label="Password di adesso"
+        required
+        autoComplete="current-password"
+        {...form.field('currentPassword')}
+      />
+    </Form>
+  );
+}
+
+function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const form = useDeclaredForm({
+    schema: changePasswordBody,
+    empty: { currentPassword: '', password: '' },
+    texts: {
+      submit: 'Cambia la password',
+      pending: 'Cambio in corso...',
+      failed: 'Password non cambiata',
+      refused: 'Non è stato possibile cambiare la password.',
+    },
+    send: changePassword,
+    toast: () => ({
+      title: 'Password cambiata',
+      description: 'Sugli altri dispositivi ora bisogna accedere di nuovo.',
+    }),
+    onSent: (session) => {
+      storeSession(session);
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} aria-label="Cambia la password">
+      <PasswordInput
+        label="Password di adesso"
+        required
+        autoFocus
+        autoComplete="current-password"
+        {...form.field('currentPassword')}
+      />
+      <PasswordInput
+        label="Nuova password"
+        required
+        autoComplete="new-password"
+        placeholder="Minimo 6 caratteri"
+        {...form.field('password')}
+      />
+    </Form>
+  );
+}
+
+function RenameForm({ account, onDone }: { account: OwnAccount; onDone: () => void }) {
+  const client = useQueryClient();
+  const form = useDeclaredForm({
+    schema: renameBody,
+    empty: { name: '' },
+    initial: { name: account.name },
+    texts: {
+      submit: 'Salva il nome',
+      pending: 'Salvataggio...',
+      failed: 'Nome non cambiato',
+      refused: 'Non è stato possibile cambiare il nome.',
+    },
+    send: rename,
+    toast: ({ name }) => ({ title: 'Nome cambiato', description: `Da ora ti chiami ${name}.` }),
+    onSent: (changed) => {
+      client.setQueryData(ownAccountOptions().queryKey, changed);
+      const session = readSession();
+      // The header says it too.
+      if (session) storeSession({ ...session, user: { ...session.user, name: changed.name } });
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} aria-label="Cambia il nome">
+      <TextInput label="Nome" required autoFocus autoComplete="name" {...form.field('name')} />
+    </Form>
   );
 }

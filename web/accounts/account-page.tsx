@@ -1,18 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { suspensionReason } from '../../shared/account-state.ts';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
+import { longDate, romeDay } from '../../shared/dates.ts';
 import { accountHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { readSession, storeSession, useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { failureToast } from '../forms/failure.ts';
+import { Outcome } from '../forms/outcome.tsx';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { AccountDetails } from './account-details.tsx';
-import { AccountState } from './account-state.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
-import { OwnData } from './own-data.tsx';
+import { exportAccount, restoreAccount } from './mutations.ts';
 import { Passkeys } from './passkeys.tsx';
 import { ownAccountOptions } from './queries.ts';
 
@@ -69,6 +76,101 @@ function Loading() {
         <Skeleton key={row} className="h-16 w-full" />
       ))}
     </div>
+  );
+}
+
+/** Everything that is held about the person, as a file for them to keep. */
+function OwnData() {
+  const download = useMutation({
+    mutationFn: exportAccount,
+    onSuccess: (file) => {
+      save(file, `lavoro-in-valle-${romeDay(new Date())}.json`);
+      showToast({ title: 'File pronto', description: 'Lo trovi tra i file scaricati.' });
+    },
+    onError: failureToast('File non scaricato', { refused: 'Non è stato possibile preparare il file.' }),
+  });
+  return (
+    <section aria-labelledby="dati" className="stack">
+      <h2 id="dati">I tuoi dati</h2>
+      <p className="measure">
+        Un file con tutto quello che teniamo su di te: account, offerte, candidature, profilo, messaggi, email. È in
+        formato JSON, che anche altri programmi leggono. Come li usiamo sta scritto nella pagina{' '}
+        <Link to={pagePath.privacy()}>Privacy</Link>.
+      </p>
+      <p>
+        <Button
+          variant="secondary"
+          loading={download.isPending}
+          loadingLabel="Preparazione..."
+          onClick={() => download.mutate()}
+        >
+          Scarica i tuoi dati
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** Hands a file to the browser as if a link to it had been followed. */
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Not before the browser has taken it up.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+type AccountStateProps = {
+  readonly account: OwnAccount;
+  /** The account was deleted, or restored, a moment ago: the notice takes the focus of the button. */
+  readonly isNew: boolean;
+  readonly onRestored: (account: OwnAccount) => void;
+};
+
+/** Says what restricts the account, if anything does, and how that ends. */
+function AccountState({ account, isNew, onRestored }: AccountStateProps) {
+  const { purgedAt } = account;
+  return (
+    <>
+      {purgedAt !== null && <Leaving purgedAt={purgedAt} isNew={isNew} onRestored={onRestored} />}
+      {account.suspended && (
+        <Notice tone="error" title="Il tuo account è sospeso">
+          <p className="break-words">{suspensionReason(account.suspended.reason)}</p>
+          <p>Le tue offerte e il tuo profilo non si vedono. Puoi scaricare i tuoi dati ed eliminare l’account.</p>
+        </Notice>
+      )}
+      {isNew && purgedAt === null && (
+        <Outcome tone="success" title="Eliminazione annullata">
+          <p>Il tuo account resta: offerte, profilo e candidature tornano com’erano.</p>
+        </Outcome>
+      )}
+    </>
+  );
+}
+
+function Leaving({ purgedAt, isNew, onRestored }: { purgedAt: string } & Omit<AccountStateProps, 'account'>) {
+  const restore = useMutation({
+    mutationFn: restoreAccount,
+    onSuccess: (account) => {
+      showToast({ title: 'Eliminazione annullata', description: 'Il tuo account resta com’era.' });
+      onRestored(account);
+    },
+    onError: failureToast('Eliminazione non annullata', { refused: 'Non è stato possibile annullare l’eliminazione.' }),
+  });
+  const Box = isNew ? Outcome : Notice;
+  return (
+    <Box tone="warning" title={`Il tuo account sarà eliminato il ${longDate(new Date(purgedAt))}`}>
+      <p>
+        Offerte, profilo e candidature inviate non si vedono già più. Quel giorno cancelliamo tutto; fino ad allora puoi
+        ripensarci.
+      </p>
+      <p>
+        <Button loading={restore.isPending} loadingLabel="Un momento..." onClick={() => restore.mutate()}>
+          Annulla eliminazione
+        </Button>
+      </p>
+    </Box>
   );
 }
 

@@ -1,12 +1,23 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { loginBody, type Session } from '../../shared/accounts.ts';
 import { loginHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { failureToast } from '../forms/failure.ts';
+import { Form } from '../forms/form.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
+import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
+import { EmailInput } from '../ui/text-input.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout } from './account-layout.tsx';
-import { LoginForm } from './login-form.tsx';
-import { PasskeyLogin } from './passkey-login.tsx';
-import { useWayIn } from './use-way-in.ts';
+import { EMAIL_DRAFT } from './email-draft.ts';
+import { logIn, logInWithPasskey } from './mutations.ts';
+import { PasswordInput } from './password-input.tsx';
+import { useWayIn, type WayIn } from './use-way-in.ts';
+import { isCancelled, useKnowsPasskeys } from './webauthn.ts';
 
 function LoginPage() {
   const wayIn = useWayIn();
@@ -24,6 +35,80 @@ function LoginPage() {
         Non hai un account? <Link to={wayIn.withNext(pagePath.register())}>Registrati</Link>
       </p>
     </AccountLayout>
+  );
+}
+
+function LoginForm({ enter, withNext }: Pick<WayIn, 'enter' | 'withNext'>) {
+  const form = useDeclaredForm({
+    schema: loginBody,
+    empty: { email: '', password: '' },
+    draft: EMAIL_DRAFT,
+    texts: {
+      submit: 'Accedi',
+      pending: 'Accesso in corso...',
+      failed: 'Errore di accesso',
+      // 'Email o password non validi.' comes from the server: said without its answer, it would be a guess.
+      refused: 'Login fallito',
+    },
+    send: logIn,
+    onSent: (session) => enter(session, 'Hai effettuato l’accesso.'),
+  });
+  return (
+    <Form form={form} aria-label="Accedi">
+      <EmailInput label="Email" required {...form.field('email')} />
+      <PasswordInput label="Password" required autoComplete="current-password" {...form.field('password')} />
+      <p>
+        <Link to={withNext(pagePath.forgotPassword())}>Password dimenticata?</Link>
+      </p>
+    </Form>
+  );
+}
+
+const showFailed = failureToast('Errore di accesso', {
+  refused: 'Non è stato possibile usare la passkey. Accedi con email e password.',
+});
+
+/** The way in without a password; not there where the browser knows no passkeys. */
+function PasskeyLogin({ enter }: Pick<WayIn, 'enter'>) {
+  const known = useKnowsPasskeys();
+  const hydrated = useHydrated();
+  const [pending, setPending] = useState(false);
+  if (!known) return null;
+
+  async function start() {
+    setPending(true);
+    let session: Session;
+    try {
+      session = await logInWithPasskey();
+    } catch (error) {
+      setPending(false);
+      if (isCancelled(error))
+        return showToast({
+          title: 'Passkey non usata',
+          description: 'Riprova quando vuoi, oppure accedi con email e password.',
+        });
+      return showFailed(error);
+    }
+    await enter(session, 'Hai effettuato l’accesso con la tua passkey.');
+    setPending(false);
+  }
+
+  return (
+    <div className="stack-sm needs-script border-t border-line pt-5">
+      <p className="muted">
+        Hai aggiunto una passkey al tuo account? Entri con l’impronta, il volto o il codice di sblocco, senza password.
+      </p>
+      <Button
+        variant="secondary"
+        className="w-full sm:w-auto"
+        disabled={!hydrated}
+        loading={pending}
+        loadingLabel="Accesso in corso..."
+        onClick={start}
+      >
+        Accedi con passkey
+      </Button>
+    </div>
   );
 }
 

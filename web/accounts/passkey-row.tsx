@@ -1,14 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDate } from '../../shared/dates.ts';
-import type { Passkey } from '../../shared/passkeys.ts';
+import { type Passkey, renamePasskeyBody } from '../../shared/passkeys.ts';
 import { failureToast } from '../forms/failure.ts';
+import { Form } from '../forms/form.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { deletePasskey } from './mutations.ts';
+import { deletePasskey, renamePasskey } from './mutations.ts';
 import { passkeysOptions } from './queries.ts';
-import { RenamePasskeyForm } from './rename-passkey-form.tsx';
 
 type PasskeyRowProps = { readonly passkey: Passkey; readonly restricted: boolean };
 
@@ -72,5 +74,40 @@ function RemovePasskey({ passkey, onCancel }: { passkey: Passkey; onCancel: () =
         </Button>
       </div>
     </div>
+  );
+}
+
+function RenamePasskeyForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const client = useQueryClient();
+  const form = useDeclaredForm({
+    schema: renamePasskeyBody,
+    empty: { name: '' },
+    initial: { name: passkey.name },
+    idPrefix: 'passkey-',
+    texts: {
+      submit: 'Salva il nome',
+      pending: 'Salvataggio...',
+      failed: 'Passkey non rinominata',
+      refused: 'Non è stato possibile rinominare la passkey.',
+    },
+    send: (body) => renamePasskey(passkey.id, body),
+    toast: ({ name }) => ({ title: 'Passkey rinominata', description: `Ora si chiama “${name}”.` }),
+    onSent: (renamed) => {
+      client.setQueryData(passkeysOptions().queryKey, (all) =>
+        all?.map((one) => (one.id === renamed.id ? renamed : one)),
+      );
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} aria-label="Rinomina la passkey">
+      <TextInput
+        label="Nome della passkey"
+        hint="Per riconoscerla: per esempio “Telefono di casa”."
+        required
+        autoComplete="off"
+        {...form.field('name')}
+      />
+    </Form>
   );
 }

@@ -1,15 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Passkey } from '../../shared/passkeys.ts';
+import { type Passkey, passkeyOptionsBody } from '../../shared/passkeys.ts';
 import { useSession } from '../api/session.ts';
+import { Form } from '../forms/form.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { AddPasskeyForm } from './add-passkey-form.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { addPasskey } from './mutations.ts';
 import { PasskeyRow } from './passkey-row.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { passkeysOptions } from './queries.ts';
-import { useKnowsPasskeys } from './webauthn.ts';
+import { isCancelled, isKnownHere, useKnowsPasskeys } from './webauthn.ts';
 
 /** The ways in without a password. @param restricted none is added or renamed */
 export function Passkeys({ restricted }: { restricted: boolean }) {
@@ -56,5 +60,58 @@ function AddPasskey() {
         <AddPasskeyForm onAdded={() => setOpen(false)} />
       </Dialog>
     </>
+  );
+}
+
+const FAILED = 'Passkey non aggiunta';
+
+/** Our words for a refusal of the browser itself; undefined for any other failure. */
+function refusalOf(error: unknown): string | undefined {
+  if (isCancelled(error)) return 'Hai interrotto, o il tempo è finito. Riprova quando vuoi.';
+  if (isKnownHere(error)) return 'Questo dispositivo ha già una passkey per il tuo account.';
+  return undefined;
+}
+
+/** The password asked for again, then the browser's own window. */
+function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
+  const client = useQueryClient();
+  const form = useDeclaredForm({
+    schema: passkeyOptionsBody,
+    empty: { currentPassword: '' },
+    idPrefix: 'passkey-',
+    texts: {
+      submit: 'Continua',
+      pending: 'Segui il browser...',
+      failed: FAILED,
+      refused: 'Non è stato possibile aggiungere la passkey.',
+    },
+    send: addPasskey,
+    onFailed: (error) => {
+      const description = refusalOf(error);
+      if (description) showToast({ title: FAILED, description });
+      return description !== undefined;
+    },
+    toast: ({ name }) => ({
+      title: 'Passkey aggiunta',
+      description: `“${name}”: dalla prossima volta accedi con questa.`,
+    }),
+    onSent: async () => {
+      await client.invalidateQueries({ queryKey: passkeysOptions().queryKey });
+      onAdded();
+    },
+  });
+  return (
+    <Form form={form} aria-label="Aggiungi una passkey">
+      <p>
+        Chi può sbloccare il dispositivo potrà accedere: aggiungila solo su un telefono o computer tuo. Ti mandiamo una
+        email di conferma.
+      </p>
+      <PasswordInput
+        label="La tua password"
+        required
+        autoComplete="current-password"
+        {...form.field('currentPassword')}
+      />
+    </Form>
   );
 }

@@ -1,11 +1,19 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { type CHOSEN_ROLES, registerBody } from '../../shared/accounts.ts';
 import { registerHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { draftOf } from '../forms/draft.ts';
+import { Form } from '../forms/form.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { RequiredMark } from '../ui/field.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
+import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { RegisterForm } from './register-form.tsx';
-import { useWayIn } from './use-way-in.ts';
+import { register } from './mutations.ts';
+import { PasswordInput } from './password-input.tsx';
+import { useWayIn, type WayIn } from './use-way-in.ts';
 
 function RegisterPage() {
   const wayIn = useWayIn();
@@ -22,6 +30,89 @@ function RegisterPage() {
         Hai già un account? <Link to={wayIn.withNext(pagePath.login())}>Accedi</Link>
       </p>
     </AccountLayout>
+  );
+}
+
+const DRAFT = draftOf('register', { name: '', email: '' });
+
+function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useDeclaredForm({
+    schema: registerBody,
+    empty: { name: '', email: '', password: '' },
+    draft: DRAFT,
+    texts: {
+      submit: 'Registrati',
+      pending: 'Registrazione in corso...',
+      failed: 'Errore di registrazione',
+      refused: 'Registrazione fallita',
+      unanswered: 'Si è verificato un errore durante la registrazione.',
+    },
+    send: (body) => register(element.current ? { ...body, role: chosenRole(element.current) } : body),
+    onSent: (session) => enter(session, 'Il tuo account è pronto.'),
+  });
+  return (
+    <Form form={form} ref={element} aria-label="Registrati" guarded>
+      <RoleChoice />
+      <TextInput
+        label="Nome"
+        hint="Il tuo nome, o quello dell’azienda."
+        required
+        autoComplete="name"
+        {...form.field('name')}
+      />
+      <EmailInput
+        label="Email"
+        hint="Serve per accedere e per ricevere le candidature. Non la pubblichiamo."
+        required
+        {...form.field('email')}
+      />
+      <PasswordInput
+        label="Password"
+        required
+        autoComplete="new-password"
+        placeholder="Minimo 6 caratteri"
+        {...form.field('password')}
+      />
+    </Form>
+  );
+}
+
+type ChosenRole = (typeof CHOSEN_ROLES)[number];
+
+const NAME = 'role';
+const CHOICES: readonly { role: ChosenRole; label: string; meaning: string }[] = [
+  { role: 'user', label: 'Lavoratore', meaning: 'Cerco lavoro' },
+  { role: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
+];
+
+/** The role chosen in a form; `user` is the default. */
+const chosenRole = (form: HTMLFormElement): ChosenRole =>
+  new FormData(form).get(NAME) === 'employer' ? 'employer' : 'user';
+
+/** Left to the browser: react-hook-form would undo a choice that was made before its script ran. */
+function RoleChoice() {
+  return (
+    <fieldset className="field min-w-0">
+      <legend className="font-600 leading-snug pb-1.5">
+        Mi registro come
+        <RequiredMark />
+      </legend>
+      <div className="grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))]">
+        {CHOICES.map(({ role, label, meaning }) => (
+          <label
+            key={role}
+            className="flex items-start gap-3 p-4 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
+          >
+            <input type="radio" name={NAME} value={role} defaultChecked={role === 'user'} />
+            <span>
+              <span className="block font-600 leading-snug">{label}</span>
+              <span className="block muted">{meaning}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

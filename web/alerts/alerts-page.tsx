@@ -1,21 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import * as mini from 'zod/mini';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
-import { type CreatedAlert, searchInAddress } from '../../shared/alerts.ts';
+import {
+  type AlertSearch,
+  type CreatedAlert,
+  createAlertBody,
+  searchInAddress,
+  writeAlertSearch,
+} from '../../shared/alerts.ts';
 import { alertsHead } from '../../shared/head/alert-heads.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ownAccountOptions } from '../accounts/queries.ts';
 import { useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { draftOf } from '../forms/draft.ts';
+import { Form } from '../forms/form.tsx';
 import { Outcome } from '../forms/outcome.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { loom } from '../ui/figures/loom.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { AlertForm } from './alert-form.tsx';
+import { EmailInput } from '../ui/text-input.tsx';
 import { AlertList } from './alert-list.tsx';
+import { createAlert } from './mutations.ts';
 
 const HOW_IT_WORKS = {
   title: 'Come funziona',
@@ -100,5 +111,45 @@ const SignedOut = () => (
     <Link to={withQuery(pagePath.login(), { next: pagePath.alerts() })}>accedi</Link>.
   </p>
 );
+
+const BODY = mini.pick(createAlertBody, { email: true });
+const EMPTY = { email: '' };
+
+type AlertFormProps = {
+  readonly search: AlertSearch;
+  /** Address of the signed-in account, once it is known. */
+  readonly ownEmail: string | undefined;
+  readonly onCreated: (created: CreatedAlert) => void;
+};
+
+/** Form for the address to which new offers of a search are sent. */
+function AlertForm({ search, ownEmail, onCreated }: AlertFormProps) {
+  const form = useDeclaredForm({
+    schema: BODY,
+    empty: EMPTY,
+    draft: draftOf('alert', EMPTY),
+    texts: {
+      submit: 'Crea l’avviso',
+      pending: 'Creazione in corso...',
+      failed: 'Avviso non creato',
+      refused: 'Non è stato possibile creare l’avviso.',
+    },
+    send: ({ email }) => createAlert({ email, search: writeAlertSearch(search) }),
+    onSent: onCreated,
+  });
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (ownEmail && !getValues('email')) setValue('email', ownEmail);
+  }, [ownEmail, getValues, setValue]);
+  return (
+    <Form form={form} aria-labelledby="nuovo-avviso" guarded>
+      <EmailInput label="Email" hint="Dove mandiamo le nuove offerte." required {...form.field('email')} />
+      <p className="muted">
+        Usiamo l’indirizzo e la ricerca solo per mandarti questi avvisi, finché vuoi: ogni email ha il link per
+        smettere. Il resto è nella pagina <Link to={pagePath.privacy()}>Privacy</Link>.
+      </p>
+    </Form>
+  );
+}
 
 export const page: Page = { Component: AlertsPage, head: alertsHead, sharedAddress: sharedWithoutQuery };

@@ -1,11 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { CV_REFUSALS, checkCv, MAGIC_BYTES } from '../../shared/cv-file.ts';
 import { draftOf } from '../forms/draft.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
+import { Field, fieldId } from '../ui/field.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { CvField } from './cv-field.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { useApply } from './use-apply.ts';
 
 const MAX_MESSAGE = 2000;
@@ -90,3 +90,79 @@ export function ApplyForm({ jobId, onSent }: ApplyFormProps) {
     </form>
   );
 }
+
+type CvFieldProps = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly file: File | null;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (file: File | null) => void;
+};
+
+/** The browser's own choice of one file, which says its name; and the way to take it back. */
+function CvField({ input, file, error, disabled, onChoose }: CvFieldProps) {
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    onChoose(null);
+    // The button goes, and the focus was on it.
+    input.current?.focus();
+  };
+  return (
+    <>
+      <Field id={fieldId('cv')} label="CV (facoltativo)" hint="Un file PDF, JPG o PNG, al massimo 5 MB." error={error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            name="cv"
+            accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+            disabled={disabled}
+            className="control"
+            onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
+          />
+        )}
+      </Field>
+      {file && !disabled && (
+        <p>
+          <Button variant="quiet" icon="x" onClick={remove}>
+            Togli il file
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+type UploadProgressProps = {
+  /** From 0 to 1; null where nothing is being sent. */
+  readonly share: number | null;
+  readonly onCancel: () => void;
+};
+
+/** How far a file has got, and the way to break it off. Announced in quarters: every percent would be a flood. */
+function UploadProgress({ share, onCancel }: UploadProgressProps) {
+  const id = useId();
+  return (
+    <>
+      <LiveRegion>{share === null ? '' : announcement(Math.floor(share * 4) * 25)}</LiveRegion>
+      {share !== null && (
+        <div className="stack-sm">
+          <label htmlFor={id} className="muted">
+            {share < 1 ? `Invio del CV: ${Math.floor(share * 100)}%` : 'CV caricato, attendo la conferma'}
+          </label>
+          <progress className="w-full" id={id} max={1} value={share} />
+          {/* An uploaded file may be stored any moment: it can be withdrawn then, not broken off. */}
+          {share < 1 && (
+            <Button variant="secondary" className="self-start" onClick={onCancel}>
+              Annulla
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const announcement = (percent: number): string =>
+  percent < 100 ? `Invio del CV: ${percent}%` : 'CV caricato, attendo la conferma';

@@ -14,9 +14,9 @@ import { ShareButton } from '../ui/share-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { ArticleText } from './article-text.tsx';
+import { ARTICLES } from './articles.ts';
 import { FIGURES } from './figures.ts';
 import { articleTextOptions, relatedJobsOptions } from './queries.ts';
-import { ReadOn } from './read-on.tsx';
 
 /** An article with its frame; the parts below the text wait for it, so that nothing moves. */
 export function ArticleView({ article }: { article: ArticleSummary }) {
@@ -112,7 +112,7 @@ function Closing() {
   );
 }
 
-const SHOWN = 5;
+const JOBS_SHOWN = 5;
 
 /** Open offers that an article is about, as they are today; nothing while they load, where they fail or there is none. */
 function RelatedJobs({ article }: { article: ArticleSummary }) {
@@ -124,7 +124,7 @@ function RelatedJobs({ article }: { article: ArticleSummary }) {
         Offerte di Lavoro Correlate
       </h2>
       <ul className="list-plain">
-        {data.items.slice(0, SHOWN).map(({ id, title, location }) => (
+        {data.items.slice(0, JOBS_SHOWN).map(({ id, title, location }) => (
           <li key={id} className="border-t border-line">
             <Link className="link-quiet flex flex-col py-2.5" to={pagePath.job(id)} viewTransition>
               <span className="font-600">{title}</span>
@@ -134,5 +134,33 @@ function RelatedJobs({ article }: { article: ArticleSummary }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+const ARTICLES_SHOWN = 3;
+
+/** The newest other articles, those of the same category first. */
+function ReadOn({ article }: { article: ArticleSummary }) {
+  const others = ARTICLES.filter(({ slug }) => slug !== article.slug);
+  const alike = others.filter(({ category }) => category === article.category);
+  const rest = others.filter(({ category }) => category !== article.category);
+  return (
+    <nav className="card stack-sm" aria-labelledby="leggi-anche">
+      <h2 id="leggi-anche" className="text-h3">
+        Leggi anche
+      </h2>
+      <ul className="list-plain">
+        {[...alike, ...rest].slice(0, ARTICLES_SHOWN).map((other) => (
+          <li key={other.slug} className="border-t border-line">
+            <Link className="link-quiet flex flex-col py-2.5" to={other.path} viewTransition>
+              <span className="font-600">{other.title}</span>
+              <span className="muted">
+                <ArticleMeta article={other} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,18 +1,19 @@
-import { type ComponentProps, useEffect, useState } from 'react';
-import { noteHuman } from '../api/human.ts';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { TURNSTILE_META } from '../../shared/public-forms.ts';
+import { noteHuman, TRAP_FIELD } from '../api/human.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { DRAFT_REFUSED } from './draft.ts';
-import { HumanCheck } from './human-check.tsx';
+import type { TurnstileProps } from './turnstile.tsx';
 import type { FormState } from './use-declared-form.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface FormProps extends ComponentProps<'form'> {
   /** State from `useDeclaredForm`. */
   form: FormState;
-  /** Anybody may send it: it shows the check against programs (web/forms/human-check.tsx). */
+  /** Anybody may send it: it shows the check against programs. */
   guarded?: boolean;
   /** Marks a button that deletes something. */
   danger?: boolean;
@@ -80,5 +81,32 @@ function RefusedDraft() {
       Il tuo browser non permette di conservare una bozza: se ricarichi o chiudi questa pagina prima di inviare, quello
       che hai scritto si perde.
     </Notice>
+  );
+}
+
+/**
+ * Tells people from programs in a form that anybody may send: a field that nobody sees or reaches, and Turnstile if it is
+ * on. If it is off, none of it is loaded.
+ */
+function HumanCheck({ pending }: { pending: boolean }) {
+  const [Turnstile, setTurnstile] = useState<ComponentType<TurnstileProps> | null>(null);
+  useEffect(() => {
+    if (document.querySelector(`meta[name="${TURNSTILE_META}"]`) === null) return;
+    // Without the module the form is sent all the same, and the server says what to do.
+    import('./turnstile.tsx').then(
+      (module) => setTurnstile(() => module.TurnstileWidget),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <>
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          Lascia vuoto questo campo
+          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {Turnstile && <Turnstile pending={pending} />}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { HOME_PLACES } from '../../shared/valley/place-options.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import type { Page, PageContext } from '../app/page.ts';
+import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
 import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
@@ -24,7 +25,6 @@ import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
-import { Audiences } from './audiences.tsx';
 
 const PATH = pagePath.home();
 /** Offers on the home page; the rest is one link away. */
@@ -96,6 +96,44 @@ function NoJobs() {
         </Link>
       </p>
     </EmptyState>
+  );
+}
+
+/** The two kinds of people the product is for, and their first step. */
+function Audiences() {
+  return (
+    <div className="container section">
+      <div className="grid gap-4 md:grid-cols-2">
+        <article className="card stack-sm">
+          <h2 className="text-h3">Cerchi lavoro</h2>
+          <p>
+            Pubblica il tuo profilo in circa 5 minuti: le aziende della zona ti trovano per mestiere e comune, e ti
+            scrivono direttamente.
+          </p>
+          <p>
+            <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
+              Pubblica il tuo profilo
+            </Link>
+          </p>
+          <p>
+            <Link to={pagePath.jobSeekers()}>Come funziona per chi cerca</Link> ·{' '}
+            <Link to={pagePath.jobAds()}>Annunci per comune e settore</Link>
+          </p>
+        </article>
+        <article className="card stack-sm">
+          <h2 className="text-h3">Cerchi personale</h2>
+          <p>
+            Pubblica un’offerta gratis, per sempre: va online subito e la legge chi vive qui. {FIGURES.candidates}{' '}
+            candidati registrati, {FIGURES.companies} aziende.
+          </p>
+          <p>
+            <Link className={buttonClass('secondary')} to={pagePath.publishJob()}>
+              Pubblica un’offerta
+            </Link>
+          </p>
+        </article>
+      </div>
+    </div>
   );
 }
 

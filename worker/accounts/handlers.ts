@@ -16,8 +16,7 @@ import { logIn } from './log-in.ts';
 import { sessionsOf, userById } from './queries.ts';
 import { register } from './register.ts';
 import { requestEmailLink } from './request-email-link.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { newSession, toSession } from './start-session.ts';
 import { toDevice, toExport, toOwnAccount } from './to-own-account.ts';
 

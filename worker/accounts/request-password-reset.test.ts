@@ -15,7 +15,7 @@ import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { roomInMinute } from '../testing/room-in-minute.ts';
 import { strict } from '../testing/strict.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
+import { requestPasswordReset } from './reset-password.ts';
 
 const forgot = (email: string, bindings: Env = env) => asVisitor.post('/api/password/forgot', { email }, { bindings });
 const nobody = (): string => `${uniqueWord()}@example.org`;

@@ -3,11 +3,36 @@ import { DEAD_RESET_LINK, type ResetPasswordBody } from '../../shared/accounts.t
 import type { Database } from '../db/client.ts';
 import { passkeys, passwordResets, sessions, users } from '../db/tables/accounts.ts';
 import { invalidField } from '../errors.ts';
-import { hashLinkToken } from '../link-token.ts';
-import { passwordChangedMail } from '../mail/accounts.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
+import { passwordChangedMail, passwordResetMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { hashPassword } from './password.ts';
 import { endAddressChanges } from './request-email-link.ts';
+
+const LIFETIME_MS = 60 * 60_000;
+
+/**
+ * Mails a link to choose a new password to the account under `email`, if there is one. The same statements are sent, and a
+ * row is written, for every address, so that nothing reveals which addresses have an account.
+ */
+export async function requestPasswordReset(
+  db: Database,
+  { email, siteUrl, now }: { email: string; siteUrl: string; now: Date },
+): Promise<void> {
+  const token = newLinkToken();
+  const tokenHash = hashLinkToken(token);
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  const account = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  await db.batch([
+    db.insert(passwordResets).values({ userId: sql`(${account})`, tokenHash, expiresAt }),
+    toOutboxOfAccount(db, {
+      cause: `password-reset:${tokenHash}`,
+      where: eq(users.email, email),
+      mail: passwordResetMail({ token, expiresAt, siteUrl }),
+      now,
+    }),
+  ]);
+}
 
 /**
  * Sets the password of the account a link was mailed to, refuses every token of the account from now on and ends all its

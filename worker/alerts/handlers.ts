@@ -15,9 +15,8 @@ import { confirmAlert } from './confirm-alert.ts';
 import { endAlerts } from './end-alerts.ts';
 import { type Manager, managedEmail, ownAlerts } from './queries.ts';
 import { renewAlerts } from './renew-alerts.ts';
-import { requestAlert } from './request-alert.ts';
+import { requestAlert, startAlert } from './request-alert.ts';
 import { deleteAlert, NO_ALERT, setAlert } from './set-alert.ts';
-import { startAlert } from './start-alert.ts';
 import { toAlert } from './to-alert.ts';
 
 const ALERTS_A_DAY = { account: 20, email: 5, network: 60 };

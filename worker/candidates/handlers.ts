@@ -2,26 +2,60 @@ import type { Context } from 'hono';
 import type { candidateCalls } from '../../shared/calls/candidates.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { DEAD_KEEP_LINK } from '../../shared/candidates.ts';
+import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { askerOf, requireCompany } from '../http/company.ts';
+import { addressKey, countSender, countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { linkTokenOf, newLinkToken } from '../link-token.ts';
 import { readLink } from '../signed-link.ts';
-import { countChange, countMessage, countPublication } from './caps.ts';
 import { countSearch } from './count-search.ts';
 import { deleteCandidate, editCandidate } from './edit-candidate.ts';
 import { type Owner, publishCandidate } from './publish-candidate.ts';
 import { blockedCompanies, candidateByPublicId, listForCompany, ownCandidates } from './queries.ts';
-import { renewCandidates, renewWarned } from './renew-candidates.ts';
 import { respondWithList } from './respond-with-list.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
+import { renewCandidates, renewWarned } from './send-idle-warnings.ts';
 import { deleteBlockedCompany, setBlockedCompany } from './set-blocked-company.ts';
 import { toBlockedCompany, toOwnCandidate, toPublicCandidate, toSentMessage } from './to-public-candidate.ts';
+
+const PROFILES_A_DAY = { account: 10, email: 5, network: 30 };
+/** Edits and changes of the list of companies, of an account or a link. */
+const CHANGES_A_DAY = 200;
+const MESSAGES_A_DAY = { account: 20, email: 20, network: 60 };
+
+/** @throws DomainError `too-many` */
+async function countPublication(c: Context<AppEnv>, owner: Owner, email: string | undefined): Promise<void> {
+  const action = 'publish-candidate';
+  if (!('ownerId' in owner)) return countSender(c, action, PROFILES_A_DAY, { email });
+  await countToday(c, { action, account: owner.ownerId, cap: PROFILES_A_DAY.account });
+}
+
+/**
+ * Counts a change of a profile, and the link that is mailed where an address is new.
+ * @throws DomainError `too-many`
+ */
+async function countChange(c: Context<AppEnv>, manager: Manager, newEmail?: string): Promise<void> {
+  const { JWT_SECRET } = c.get('config');
+  const account = 'ownerId' in manager ? manager.ownerId : addressKey(manager.tokenHash, JWT_SECRET);
+  await countToday(c, { action: 'change-candidate', account, cap: CHANGES_A_DAY });
+  if (newEmail === undefined) return;
+  const address = addressKey(newEmail, JWT_SECRET);
+  await countToday(c, { action: 'publish-candidate', account: address, cap: PROFILES_A_DAY.email });
+}
+
+/**
+ * Counts a message by who is signed in, by the address that it names, and by where it comes from.
+ * @throws DomainError `too-many`
+ */
+const countMessage = (c: Context<AppEnv>, email: string, sender: Account | null): Promise<void> =>
+  countSender(c, 'candidate-message', MESSAGES_A_DAY, { accountId: sender?.id, email });
 
 const KEY = 'Idempotency-Key';
 const KEY_SHAPE = /^[\w-]{16,80}$/;

@@ -1,13 +1,15 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { IDLE_DAYS, IDLE_WARNINGS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { type Manager, managedBy } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import type { Config } from '../env.ts';
 import { idleCandidateMail } from '../mail/candidates.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { signLink } from '../signed-link.ts';
+import { active } from './candidate-row.ts';
 
 /** Warnings of one kind in a night; the others follow the next. */
 const MOST = 200;
@@ -77,4 +79,30 @@ async function warn(
       now,
     }),
   ]);
+}
+
+/** Notes that somebody has looked after their profiles; once a day is enough. */
+export async function renewCandidates(db: Database, manager: Manager, now: Date): Promise<void> {
+  const due = or(
+    isNull(candidates.activeAt),
+    lte(candidates.activeAt, addDays(now, -1)),
+    gt(candidates.idleWarnings, 0),
+  );
+  await db
+    .update(candidates)
+    .set(active(now))
+    .where(and(managedBy(manager), isNull(candidates.deletedAt), due));
+}
+
+/**
+ * Keeps a profile whose person has answered a warning; a second time changes nothing but the day.
+ * @returns whether it is still there
+ */
+export async function renewWarned(db: Database, publicId: string, now: Date): Promise<boolean> {
+  const kept = await db
+    .update(candidates)
+    .set(active(now))
+    .where(and(eq(candidates.publicId, publicId), isNull(candidates.deletedAt)))
+    .returning({ id: candidates.id });
+  return kept.length > 0;
 }

@@ -1,9 +1,12 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
-import type { SetJobStatusBody } from '../../shared/jobs.ts';
+import { and, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
+import { addDays, datePhrase } from '../../shared/dates.ts';
+import { OFFER_DAYS, RENEWAL_DAYS } from '../../shared/job-values.ts';
+import type { EditJobBody, RenewJobBody, SetJobStatusBody } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { DomainError } from '../errors.ts';
+import { editedColumns } from './job-row.ts';
 import { type OwnJobRow, ownedBy, requireOwnJob } from './queries.ts';
 
 /** An offer and the account that asks to change it. */
@@ -35,7 +38,7 @@ export async function changeJob(
 export const notDeleted = (): SQL => isNull(jobs.deletedAt);
 
 /** @throws DomainError `conflict` for a deleted offer */
-export function refuseDeleted({ deletedAt }: Pick<JobRow, 'deletedAt'>): void {
+function refuseDeleted({ deletedAt }: Pick<JobRow, 'deletedAt'>): void {
   if (deletedAt !== null)
     throw new DomainError('conflict', 'Questa offerta è eliminata: per cambiarla, annulla prima l’eliminazione.');
 }
@@ -54,4 +57,57 @@ export async function setJobStatus(db: Database, change: OwnJobChange & SetJobSt
   if (written) return row;
   refuseDeleted(row);
   throw new DomainError('conflict', 'Il tempo di questa offerta è finito: per riaprirla, rinnovala.');
+}
+
+/**
+ * Writes what was typed over the revision it was typed over. Its age, its end and what is said about its status stay.
+ * Sent again, as the answer was lost, it is the edit already stored.
+ * @throws DomainError `not-found`, `forbidden`, or `conflict` where somebody has edited or deleted it meanwhile
+ */
+export async function editJob(db: Database, change: OwnJobChange & { readonly body: EditJobBody }): Promise<OwnJobRow> {
+  const { revision, ...body } = change.body;
+  const columns = editedColumns(body);
+  const { row, written } = await changeJob(db, change, {
+    // The offer is another one now than the one that a second click on 'Pubblica Offerta' would repeat.
+    columns: { ...columns, contentHash: null, revision: revision + 1 },
+    where: and(notDeleted(), eq(jobs.revision, revision)),
+  });
+  if (written) return row;
+  refuseDeleted(row);
+  if (row.revision === revision + 1 && says(row, columns)) return row;
+  throw new DomainError(
+    'conflict',
+    'Questa offerta è cambiata in un’altra scheda o su un altro dispositivo. Le tue modifiche non sono salvate.',
+  );
+}
+
+/** True if an offer holds all of these values. */
+function says(row: JobRow, columns: Partial<JobRow>): boolean {
+  const held = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(columns).every(([name, value]) => JSON.stringify(held.get(name)) === JSON.stringify(value));
+}
+
+/** An offer renewed within this time is renewed already: a second click. */
+const SAME_RENEWAL_DAYS = 1 / 144;
+
+/**
+ * Thirty days more from now, for an offer that has ended or is about to; `reopen` opens it, too. Its place in the lists
+ * and its age stay.
+ * @throws DomainError `not-found`, `forbidden`, or `conflict` for a deleted offer and for one that has time left
+ */
+export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody): Promise<OwnJobRow> {
+  const { reopen = false, now } = change;
+  const until = addDays(now, OFFER_DAYS);
+  const { row, written } = await changeJob(db, change, {
+    columns: { validThrough: until, confirmedAt: now, ...(reopen ? { ownerStatus: 'open' } : {}) },
+    where: and(notDeleted(), lte(jobs.validThrough, addDays(now, RENEWAL_DAYS))),
+  });
+  if (written) return row;
+  refuseDeleted(row);
+  const renewed = row.validThrough > addDays(until, -SAME_RENEWAL_DAYS);
+  if (renewed && (row.ownerStatus === 'open' || !reopen)) return row;
+  throw new DomainError(
+    'conflict',
+    `Questa offerta vale fino ${datePhrase('al', row.validThrough)}: si rinnova negli ultimi ${RENEWAL_DAYS} giorni.`,
+  );
 }

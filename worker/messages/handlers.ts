@@ -5,10 +5,8 @@ import type { AppEnv } from '../env.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
-import { deleteMessage } from './delete-message.ts';
+import { deleteBlockedSender, deleteMessage, setBlockedSender, setMessageRead } from './change-messages.ts';
 import { blockedSendersOf, inboxPage, messagesOf } from './queries.ts';
-import { deleteBlockedSender, setBlockedSender } from './set-blocked-sender.ts';
-import { setMessageRead } from './set-message-read.ts';
 import { toBlockedSender, toInboxItem, toReceivedMessage } from './to-inbox-item.ts';
 
 /** Of an account or a link: marks, deletions and blocks. */

@@ -1,10 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { SessionUser } from '../../../shared/accounts.ts';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
+import { useSession } from '../../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ownJobOptions } from '../own/own-queries.ts';
+import { DUPLICATED, duplicateJobPath, FORM_ID } from './duplicate-job.ts';
+import { LoadingJobForm } from './loading-job-form.tsx';
+import { PublishJobForm } from './publish-job-form.tsx';
 import { PublishJobPitch, PublishJobQuestions } from './publish-job-pitch.tsx';
-import { PublishJobSection } from './publish-job-section.tsx';
+import { useAskToSignIn } from './publish-sign-in.ts';
 
 function PublishJobPage() {
   return (
@@ -24,6 +34,57 @@ function PublishJobPage() {
         <PublishJobSection />
       </div>
       <PublishJobQuestions />
+    </>
+  );
+}
+
+/** The form, once the session is known; signed out, the way to the login page. */
+function PublishJobSection() {
+  const session = useSession();
+  const copied = useSearchParams()[0].get(DUPLICATED);
+  // The session at the start: a person who signs out with a half-written offer keeps it in view until they leave.
+  const [found, setFound] = useState(session);
+  if (found === undefined && session !== undefined) setFound(session);
+
+  const ask = useEffectEvent(useAskToSignIn(copied === null ? {} : { next: duplicateJobPath(copied) }));
+  useEffect(() => {
+    if (found === null) void ask();
+  }, [found]);
+
+  return (
+    <section id={FORM_ID} tabIndex={-1} aria-labelledby="modulo-titolo" className="stack min-w-0">
+      <h2 id="modulo-titolo">{PUBLISH_JOB.formTitle}</h2>
+      <noscript>
+        <p className="card">{PUBLISH_JOB.withoutScript}</p>
+      </noscript>
+      <p className="signed-in-only">
+        <Link to={pagePath.ownJobs()}>Le offerte che hai già pubblicato</Link>
+      </p>
+      {!import.meta.env.SSR && found ? <FormFor user={found.user} copied={copied} /> : <LoadingJobForm />}
+    </section>
+  );
+}
+
+/** The form, empty or with the offer of one's own that the address names. */
+function FormFor({ user, copied }: { user: SessionUser; copied: string | null }) {
+  return copied === null ? <PublishJobForm user={user} /> : <CopyForm key={copied} user={user} id={copied} />;
+}
+
+function CopyForm({ user, id }: { user: SessionUser; id: string }) {
+  const { data, isPending, isError } = useQuery(ownJobOptions(id));
+  // The offer at the start: signing out meanwhile takes nothing out of view here either.
+  const [copied, setCopied] = useState(data ?? null);
+  if (copied === null && data) setCopied(data);
+  if (copied === null && isPending) return <LoadingJobForm />;
+  const missing = copied === null && (isError || data === null);
+  return (
+    <>
+      <Notice tone={missing ? 'warning' : 'info'}>
+        {missing
+          ? 'L’offerta da duplicare non è arrivata: il modulo è vuoto.'
+          : 'Il modulo ha già i testi della tua offerta. Cambia quello che serve: ne pubblichi una nuova, quella di prima resta com’è.'}
+      </Notice>
+      <PublishJobForm user={user} copied={copied} />
     </>
   );
 }

@@ -1,27 +1,31 @@
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { nextMonths } from '../../../shared/dates.ts';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
-import { jobFilter } from '../../../shared/job-filters.ts';
+import { filterLabel, type JobFilterName, jobFilter } from '../../../shared/job-filters.ts';
 import { LONG_CHIPS, RADIUS } from '../../../shared/job-values.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
+import type { ListCount } from '../../api/list-page.ts';
+import { useNow } from '../../app/now.tsx';
 import type { Page, PageContext } from '../../app/page.ts';
 import { askNear } from '../../lists/near-filter.tsx';
 import { PlaceField } from '../../lists/place-field.tsx';
 import { RadiusSelect } from '../../lists/radius-select.tsx';
 import { VERSION_FIELD } from '../../lists/search-address.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures/loom.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Select } from '../../ui/select.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { FIRST_FILTERS, MORE_FILTERS } from './chosen-filters.ts';
 import { DistanceFilter } from './distance-filter.tsx';
-import { FilterControl } from './filter-control.tsx';
-import { type FilterCounts, loadJobs, useSearchFacts } from './filter-counts.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { CountedLabel, CountedOption, type FilterCounts, loadJobs, useSearchFacts } from './filter-counts.tsx';
 import { JobList } from './job-list.tsx';
-import { askedValue, isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from './job-search.ts';
-import { ResultCount } from './result-count.tsx';
+import { askedValue, isFiltered, type JobSearch, readJobSearch, sharedSearchPath, TICKED } from './job-search.ts';
+import { jobCountText, ResultCount } from './result-count.tsx';
 import { SearchText } from './search-text.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useJobSearch } from './use-job-search.ts';
@@ -85,6 +89,86 @@ function NoJobs({ near }: { near: boolean }) {
         </Link>
       </p>
     </EmptyState>
+  );
+}
+
+/** The panel's own filters. */
+const OWN = ['near', 'radius', ...FIRST_FILTERS, ...MORE_FILTERS] as const;
+
+type FilterPanelProps = {
+  readonly search: JobSearch;
+  /** Offers that it finds; null until that is known. */
+  readonly count: ListCount | null;
+  readonly children: ReactNode;
+};
+
+/**
+ * The filters beside the list: always in view on desktop, a sheet from the bottom on phones. A native disclosure, so
+ * that it opens without JavaScript.
+ */
+function FilterPanel({ search, count, children }: FilterPanelProps) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const on = OWN.filter((name) => search[name]).length;
+  const close = () => {
+    if (!panel.current?.open) return;
+    panel.current.open = false;
+    panel.current.querySelector('summary')?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <details ref={panel} className="filter-panel" onKeyDown={closeOnEscape}>
+      <summary className={buttonClass('secondary')}>
+        <Icon name="sliders" /> {on > 0 ? `Filtri e ordine (${on})` : 'Filtri e ordine'}
+      </summary>
+      <div className="filter-panel-body stack">
+        <h2 className="sr-only">Filtri</h2>
+        {children}
+        <Button className="needs-script filter-panel-close" variant="primary" onClick={close}>
+          {count ? `Mostra ${jobCountText(count)}` : 'Chiudi'}
+        </Button>
+        <noscript>
+          <button type="submit" className={buttonClass('primary')}>
+            Applica i filtri
+          </button>
+        </noscript>
+      </div>
+    </details>
+  );
+}
+
+const MONTHS = 12;
+
+type FilterControlProps = {
+  readonly name: JobFilterName;
+  readonly search: JobSearch;
+  readonly counts: FilterCounts;
+  readonly className?: string;
+};
+
+/** A filter in the form of a list: a box, or a select of its values, with how many offers each would find. */
+function FilterControl({ name, search, counts, className }: FilterControlProps) {
+  const { kind, label, placeholder = 'Qualsiasi', values = [] } = jobFilter(name);
+  const asked = askedValue(search, name);
+  const months = nextMonths(useNow(), MONTHS);
+  // A month from a link that is over or far away: it stays visible and can be taken off.
+  if (asked !== null && !months.includes(asked)) months.push(asked);
+  if (kind === 'tick')
+    return (
+      <Checkbox
+        name={name}
+        value={TICKED}
+        label={<CountedLabel counts={counts} filter={name} value={TICKED} label={label} />}
+        defaultChecked={asked !== null}
+      />
+    );
+  return (
+    <Select label={label} name={name} defaultValue={asked ?? ''} placeholder={placeholder} className={className}>
+      {(kind === 'month' ? months.sort() : values).map((value) => (
+        <CountedOption key={value} counts={counts} filter={name} value={value} label={filterLabel(name, value)} />
+      ))}
+    </Select>
   );
 }
 

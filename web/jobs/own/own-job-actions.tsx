@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { datePhrase } from '../../../shared/dates.ts';
+import { addDays, datePhrase } from '../../../shared/dates.ts';
+import { DELETED_JOB_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJob, SetJobStatusBody } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { failureToast } from '../../forms/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
-import { DeleteJob } from './delete-job.tsx';
 import { isOver, isRenewable } from './own-job-state.tsx';
 import { deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
 
@@ -126,5 +127,61 @@ export function OwnJobActions({ job, now, onDone }: OwnJobActionsProps) {
         </div>
       </details>
     </div>
+  );
+}
+
+type DeleteJobProps = {
+  readonly job: OwnJob;
+  readonly now: Date;
+  readonly pending: boolean;
+  readonly onDelete: () => Promise<void>;
+};
+
+/** Asks before it deletes, and suggests closing to people who only want no more applications. */
+function DeleteJob({ job, now, pending, onDelete }: DeleteJobProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="danger"
+        aria-disabled={pending}
+        aria-label={`Elimina: ${job.title}`}
+        className="w-full sm:w-auto"
+        onClick={() => setOpen(true)}
+      >
+        Elimina
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Eliminare questa offerta?"
+        footer={
+          <p className="cluster">
+            <Button
+              variant="danger"
+              loading={pending}
+              loadingLabel="Eliminazione in corso..."
+              className="w-full sm:w-auto"
+              onClick={() => void onDelete().then(close)}
+            >
+              Elimina l’offerta
+            </Button>
+            <Button variant="secondary" className="w-full sm:w-auto" onClick={close}>
+              Non eliminare
+            </Button>
+          </p>
+        }
+      >
+        <div className="stack-sm">
+          <p className="font-600 break-words">{job.title}</p>
+          <p>
+            Sparisce subito da tutto il sito. Puoi annullare fino {datePhrase('al', addDays(now, DELETED_JOB_DAYS))}.
+            Poi la cancelliamo del tutto, con le candidature ricevute e i loro CV.
+          </p>
+          <p className="muted">Se il posto è occupato basta chiuderla: così le candidature restano.</p>
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -1,18 +1,23 @@
 import { Link } from 'react-router';
+import { datePhrase } from '../../../shared/dates.ts';
+import { endedTexts } from '../../../shared/ended-job.ts';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
+import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { cart } from '../../ui/figures/cart.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
-import { SavedJob } from './saved-item.tsx';
-import { useSavedList } from './use-saved-list.ts';
+import { JobCard } from '../list/job-card.tsx';
+import { toggleFavourite } from './favourite-button.tsx';
+import { type SavedItem, useSavedList } from './use-saved-list.ts';
 
 function SavedJobsPage() {
   const hydrated = useHydrated();
@@ -88,6 +93,66 @@ function NothingSaved() {
         </Link>
       </p>
     </EmptyState>
+  );
+}
+
+/** One saved offer: what is known of it, and the way to take it off the list and to put it back. */
+function SavedJob({ item, saved }: { item: SavedItem; saved: boolean }) {
+  const { id, job, state } = item;
+  const title = job?.title ?? 'offerta senza titolo';
+  return (
+    <li className="flex flex-col gap-1 [&>article]:flex-1">
+      <SavedBody item={item} />
+      <div className="flex items-center justify-between gap-3 min-h-11">
+        <p className="text-sm">{saved ? <SavedSign item={item} /> : 'Tolta dalle offerte salvate'}</p>
+        {state !== 'loading' && (
+          <Button
+            variant="quiet"
+            aria-label={saved ? `Rimuovi: ${title}` : `Annulla, salva di nuovo: ${title}`}
+            onClick={() => toggleFavourite(id, job)}
+          >
+            {saved ? 'Rimuovi' : 'Annulla'}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function SavedBody({ item: { id, job, state } }: { item: SavedItem }) {
+  const now = useNow();
+  if (job && state !== 'gone') {
+    // A copy knows when the offer ends, if not whether it was closed before.
+    const open = job.open && new Date(job.validThrough) > now;
+    return <JobCard job={{ ...job, open }} origin={null} />;
+  }
+  if (state === 'loading') return <SkeletonCard />;
+  return (
+    <article className="card stack-sm">
+      <h3>{job?.title ?? 'Offerta salvata'}</h3>
+      {job && <p className="muted">{`${job.companyName} · ${job.location}`}</p>}
+      {state === 'gone' ? (
+        <p>Questa offerta non c’è più: è stata tolta dal sito.</p>
+      ) : (
+        <p>
+          Senza rete non possiamo mostrarla: su questo dispositivo non ce n’è una copia.{' '}
+          <Link to={pagePath.job(id)}>Prova ad aprirla</Link>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Notices that a reader must know before trusting the card. */
+function SavedSign({ item: { job, state } }: { item: SavedItem }) {
+  const now = useNow();
+  if (!job || state === 'gone' || state === 'unknown') return null;
+  const ended = !job.open || new Date(job.validThrough) <= now;
+  return (
+    <span className="cluster">
+      {ended && <Badge tone="larice">{endedTexts(job).title}</Badge>}
+      {state === 'copy' && 'copiedAt' in job && `Copia salvata ${datePhrase('il', new Date(job.copiedAt))}`}
+    </span>
   );
 }
 

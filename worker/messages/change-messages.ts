@@ -1,0 +1,82 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { MESSAGE_DAYS } from '../../shared/candidate-values.ts';
+import { addDays } from '../../shared/dates.ts';
+import { DELETED_MESSAGE_DAYS } from '../../shared/message-values.ts';
+import type { Database } from '../db/client.ts';
+import { blockedBy, isReceivedMessage, type Manager } from '../db/manager.ts';
+import { blockedSenders, candidateMessages, candidates } from '../db/tables/candidates.ts';
+import { DomainError } from '../errors.ts';
+import { newPublicId } from '../public-id.ts';
+import { type ReceivedRow, requireMessage } from './queries.ts';
+
+type Marking = { readonly manager: Manager; readonly publicId: string; readonly read: boolean; readonly now: Date };
+
+/**
+ * Says that a message is read, or is not; one that is read stays read since when it was.
+ * @throws DomainError `not-found`
+ */
+export async function setMessageRead(db: Database, { manager, publicId, read, now }: Marking): Promise<ReceivedRow> {
+  const { readAt } = candidateMessages;
+  await db
+    .update(candidateMessages)
+    .set({ readAt: read ? now : null })
+    .where(
+      and(eq(candidateMessages.publicId, publicId), isReceivedMessage(manager), read ? isNull(readAt) : undefined),
+    );
+  return requireMessage(db, manager, publicId);
+}
+
+/**
+ * Takes a message away from who received it. Its row stays for seven days: if it was reported, the editors decide by what
+ * it said.
+ * @throws DomainError `not-found`
+ */
+export async function deleteMessage(
+  db: Database,
+  { manager, publicId, now }: { manager: Manager; publicId: string; now: Date },
+): Promise<void> {
+  const deleted = await db
+    .update(candidateMessages)
+    .set({ deletedAt: now })
+    .where(and(eq(candidateMessages.publicId, publicId), isReceivedMessage(manager)))
+    .returning({ id: candidateMessages.id });
+  if (deleted.length === 0) throw new DomainError('not-found', 'Questo messaggio non c’è, o non c’è più.');
+}
+
+/** Drops messages that were deleted seven days ago, and every message after twelve months. */
+export async function purgeMessages(db: Database, now: Date): Promise<void> {
+  const { createdAt, deletedAt } = candidateMessages;
+  const gone = or(lte(deletedAt, addDays(now, -DELETED_MESSAGE_DAYS)), lte(createdAt, addDays(now, -MESSAGE_DAYS)));
+  await db.delete(candidateMessages).where(gone);
+}
+
+/**
+ * Takes no more messages from the address that a message came from: for all profiles of an account, or for the one of a
+ * link. Blocked already, it stays so.
+ * @throws DomainError `not-found`
+ */
+export async function setBlockedSender(
+  db: Database,
+  { manager, publicId, now }: { manager: Manager; publicId: string; now: Date },
+): Promise<ReceivedRow> {
+  const ofMessage = and(eq(candidateMessages.publicId, publicId), isReceivedMessage(manager));
+  const owner = 'ownerId' in manager ? manager.ownerId : null;
+  const candidate = 'ownerId' in manager ? sql`NULL` : candidates.id;
+  // Every column in the order of the table, as drizzle names them all.
+  const row = sql`NULL, ${newPublicId()}, ${owner}, ${candidate}, ${candidateMessages.email}, ${now.getTime()}`;
+  await db
+    .insert(blockedSenders)
+    .select(
+      sql`SELECT ${row} FROM ${candidateMessages} JOIN ${candidates} ON ${candidates.id} = ${candidateMessages.candidateId} WHERE ${ofMessage}`,
+    )
+    .onConflictDoNothing();
+  return requireMessage(db, manager, publicId);
+}
+
+/** Takes messages from an address again; nothing happens where it was not blocked. */
+export async function deleteBlockedSender(
+  db: Database,
+  { manager, publicId }: { manager: Manager; publicId: string },
+): Promise<void> {
+  await db.delete(blockedSenders).where(and(eq(blockedSenders.publicId, publicId), blockedBy(manager)));
+}
