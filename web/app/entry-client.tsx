@@ -33,7 +33,14 @@ const STILL_AFTER_MS = 1_000;
 /** A task for each part: a tap in between is answered. */
 const pause = () => new Promise((next) => setTimeout(next));
 
+/** Resolves once the document has come to its end, where its data are: scripts that the browser has kept may be faster. */
+const untilParsed = async (): Promise<void> => {
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
+};
+
 async function start(): Promise<void> {
+  await untilParsed();
   await pause();
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
   const client = makeQueryClient(fetchNoting);
