@@ -5,44 +5,18 @@ import { expectNone, type Import, importsOf, isTest, SOURCES } from './repositor
  * Layers of the code: the first one whose pattern fits a file is its layer. `imports` names the layers it may import
  * (`type` imports too); every file may import its own folder. `packages` undefined: any package.
  */
-type Layer = { readonly files: RegExp; readonly imports: readonly LayerName[]; readonly packages?: readonly string[] };
+type Layer<Name> = { readonly files: RegExp; readonly imports: readonly Name[]; readonly packages?: readonly string[] };
 
-type LayerName =
-  | 'shared'
-  | 'ui'
-  | 'web base'
-  | 'api'
-  | 'content'
-  | 'forms'
-  | 'layout'
-  | 'lists'
-  | 'mailed links'
-  | 'print'
-  | 'page'
-  | 'web feature'
-  | 'edge door'
-  | 'web entry'
-  | 'service worker'
-  | 'web tool'
-  | 'styles'
-  | 'db'
-  | 'search'
-  | 'worker base'
-  | 'http'
-  | 'mail'
-  | 'feature queries'
-  | 'worker feature'
-  | 'html'
-  | 'worker entry'
-  | 'worker testing';
+/** Each layer imports those that have a name here. */
+const layersOf = <Name extends string>(layers: Readonly<Record<Name, Layer<NoInfer<Name>>>>) => layers;
 
 const REACT = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
 const FORMS = [...REACT, 'react-hook-form', '@hookform/resolvers', 'zod'];
-const WEB_BASE: readonly LayerName[] = ['ui', 'web base', 'api', 'content', 'shared'];
-const WORKER_BASE: readonly LayerName[] = ['worker base', 'db', 'shared'];
-const WORKER_FEATURE: readonly LayerName[] = ['http', 'mail', 'search', ...WORKER_BASE];
+const WEB_BASE = ['ui', 'web base', 'api', 'content', 'shared'] as const;
+const WORKER_BASE = ['worker base', 'db', 'shared'] as const;
+const WORKER_FEATURE = ['http', 'mail', 'search', ...WORKER_BASE] as const;
 
-const LAYERS: Readonly<Record<LayerName, Layer>> = {
+const LAYERS = layersOf({
   shared: { files: /^shared\//, imports: [], packages: ['zod'] },
 
   styles: { files: /^web\/styles\//, imports: [] },
@@ -112,7 +86,9 @@ const LAYERS: Readonly<Record<LayerName, Layer>> = {
     files: /^worker\/((index|app|mount|reindex|scheduled|health)|[a-z-]+(\.property)?\.test)\.ts$/,
     imports: ['worker entry', 'html', 'edge door', 'worker feature', 'feature queries', ...WORKER_FEATURE],
   },
-};
+});
+
+type LayerName = keyof typeof LAYERS;
 
 const layerOf = (path: string): LayerName | undefined =>
   (Object.keys(LAYERS) as LayerName[]).find((name) => LAYERS[name].files.test(path));
