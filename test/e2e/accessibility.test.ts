@@ -1,35 +1,23 @@
 import { matchPath } from 'react-router';
-import { beforeAll, describe, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { PAGES } from '../../web/app/pages.ts';
 import { publish, register } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts';
-import { prepareStates, STATES } from './page-states.ts';
+import { expectNoSidewaysScroll } from './page-checks.ts';
+import { pathOf, testStates, WIDTHS } from './page-state.ts';
+import { PRIVATE_STATES } from './private-states.ts';
+import { PUBLIC_STATES, preparePublicStates } from './public-states.ts';
 
-beforeAll(prepareStates);
+beforeAll(preparePublicStates);
 
-/** The width of the smallest phones, of common ones, of a desktop at 200 % zoom, of a desktop. */
-const WIDTHS = [320, 360, 640, 1280];
+testStates(PUBLIC_STATES);
 
-describe('axe finds nothing and nothing scrolls sideways, in both themes, at every width', () => {
-  test.for(STATES)('$name', async ({ path, options, act }, { visit }) => {
-    const page = await visit(path(), { expected: [/status of 404/], ...options?.() });
-    await act?.(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 640 ? 740 : 900 });
-      await expectNoSidewaysScroll(page);
-      // At 320 and 640 px the layouts are those of 360 and 1280 px.
-      if (width === 360 || width === 1280) await expectAccessible(page);
-    }
-  });
-});
-
-test('every page of the product is among them', () => {
+test('every page of the product is among the states, here or in accessibility-private.test.ts', () => {
   // The ten towns are one page: one of each kind is among the states.
   const otherTowns = TOWNS.map((town) => pagePath.town(town.page)).slice(1);
-  const visited = STATES.map(({ path }) => new URL(path(), SITE).pathname);
+  const visited = [...PUBLIC_STATES, ...PRIVATE_STATES].map((state) => new URL(pathOf(state), SITE).pathname);
   // The gallery of `web/ui` is in no build.
   const pages = PAGES.map(([pattern]) => pattern).filter((pattern) => !otherTowns.includes(pattern));
   expect(pages.filter((pattern) => !visited.some((path) => matchPath(pattern, path)))).toEqual([]);

@@ -21,78 +21,70 @@ export async function prepareAccountStates(): Promise<void> {
 
 /** Ways in and out, and what belongs to an account. */
 export const ACCOUNT_STATES: readonly State[] = [
-  { name: 'register', path: () => '/register' },
-  { name: 'register, refused', path: () => '/register', act: submit('Registrati') },
-  { name: 'register, signed in', path: () => '/register', options: () => ({ as: worker }) },
-  { name: 'login', path: () => '/login' },
-  { name: 'login, refused', path: () => '/login', act: submit('Accedi') },
-  { name: 'password forgotten', path: () => '/password-dimenticata' },
-  { name: 'password forgotten, refused', path: () => '/password-dimenticata', act: submit('Inviami il link') },
+  { name: 'register', path: '/register' },
+  { name: 'register, refused', path: '/register', act: submit('Registrati') },
+  { name: 'register, signed in', path: '/register', as: () => worker },
+  { name: 'login', path: '/login' },
+  { name: 'login, refused', path: '/login', act: submit('Accedi') },
+  { name: 'password forgotten', path: '/password-dimenticata' },
+  { name: 'password forgotten, refused', path: '/password-dimenticata', act: submit('Inviami il link') },
   {
     name: 'password forgotten, asked for',
-    path: () => '/password-dimenticata',
+    path: '/password-dimenticata',
     act: async (page) => {
       await page.getByLabel('Email').fill('nessuno@example.org');
       await submit('Inviami il link')(page);
-      await seen(page.getByText('Controlla la posta'));
     },
+    shows: 'Controlla la posta',
   },
-  { name: 'address to confirm', path: () => '/conferma-email#token=x' },
-  { name: 'address to confirm, no link', path: () => '/conferma-email' },
+  { name: 'address to confirm', path: '/conferma-email#token=x' },
+  { name: 'address to confirm, no link', path: '/conferma-email' },
   {
     name: 'address to confirm, refused',
-    path: () => '/conferma-email#token=x',
-    options: () => ({ expected: [/status of 400/] }),
+    path: '/conferma-email#token=x',
+    expected: [/status of 400/],
     act: submit('Conferma l’indirizzo'),
   },
-  { name: 'account, signed out', path: () => '/account' },
-  {
-    name: 'account',
-    path: () => '/account',
-    options: () => ({ as: employer }),
-    act: (page) => seen(page.getByText('Questo dispositivo')),
-  },
+  { name: 'account, signed out', path: '/account' },
+  { name: 'account', path: '/account', as: () => employer, shows: 'Questo dispositivo' },
   {
     name: 'account, a form refused',
-    path: () => '/account',
-    options: () => ({ as: employer }),
+    path: '/account',
+    as: () => employer,
     act: async (page) => {
       await page.getByRole('button', { name: 'Cambia la password' }).click();
       await page.getByRole('form').getByRole('button', { name: 'Cambia la password' }).click();
-      await seen(page.getByText('Password richiesta'));
     },
+    shows: 'Password richiesta',
   },
   {
     name: 'account, passkey refused',
-    path: () => '/account',
-    options: () => ({ as: employer }),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
-      await page.getByRole('button', { name: 'Continua' }).click();
-      await seen(page.getByText('Password richiesta'));
-    },
+    path: '/account',
+    as: () => employer,
+    act: submit('Aggiungi una passkey', 'Continua'),
+    shows: 'Password richiesta',
   },
   {
     name: 'answer by a mailed link, refused',
-    path: () => '/rispondi-candidatura',
+    path: '/rispondi-candidatura',
     act: async (page) => {
       const mails = () => mailsTo(employer.email, pagePath.answerApplication());
       await eventually(async () => (await mails()).length).toBe(1);
       await page.goto(linkIn((await mails())[0] ?? ''));
       await submit('Invia la risposta')(page);
-      await seen(page.getByText('Scegli una risposta'));
     },
+    shows: 'Scegli una risposta',
   },
   {
     name: 'answer by a mailed link, dead',
-    path: () => '/rispondi-candidatura#token=x',
-    options: () => ({ expected: [/status of 401/] }),
-    act: (page) => seen(page.getByText('Con questo link non puoi rispondere')),
+    path: '/rispondi-candidatura#token=x',
+    expected: [/status of 401/],
+    shows: 'Con questo link non puoi rispondere',
   },
   {
     name: 'applications received, one open',
-    path: () => '/candidature?lato=ricevute',
-    options: () => ({ as: employer }),
+    path: '/candidature?lato=ricevute',
+    as: () => employer,
     act: async (page) => {
       await page.locator('main summary').first().click();
       await seen(page.getByText('Letta', { exact: true }));
@@ -100,51 +92,51 @@ export const ACCOUNT_STATES: readonly State[] = [
   },
   {
     name: 'applications received, none',
-    path: () => '/candidature?lato=ricevute',
-    options: () => ({ as: worker }),
-    act: (page) => seen(page.getByText('Non hai ancora ricevuto candidature')),
+    path: '/candidature?lato=ricevute',
+    as: () => worker,
+    shows: 'Non hai ancora ricevuto candidature',
   },
   {
     name: 'account, deletion refused',
-    path: () => '/account',
-    options: () => ({ as: employer }),
+    path: '/account',
+    as: () => employer,
     act: async (page) => {
       await page.getByRole('button', { name: 'Elimina account' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Elimina account' }).click();
-      await seen(page.getByText('Password richiesta'));
     },
+    shows: 'Password richiesta',
   },
   {
     name: 'account, to be deleted',
-    path: () => '/account',
-    options: () => ({ as: leaver }),
+    path: '/account',
+    as: () => leaver,
     act: (page) => seen(page.getByRole('button', { name: 'Annulla eliminazione' })),
   },
-  { name: 'applications, signed out', path: () => '/candidature' },
+  { name: 'applications, signed out', path: '/candidature' },
   {
     name: 'applications sent',
-    path: () => '/candidature',
-    options: () => ({ as: worker }),
+    path: '/candidature',
+    as: () => worker,
     act: (page) => seen(page.getByRole('button', { name: 'Ritira la candidatura' })),
   },
   {
     name: 'applications sent, about to be withdrawn',
-    path: () => '/candidature',
-    options: () => ({ as: worker }),
+    path: '/candidature',
+    as: () => worker,
     act: submit('Ritira la candidatura'),
   },
   {
     name: 'applications sent, none',
-    path: () => '/candidature?lato=inviate',
-    options: () => ({ as: employer }),
-    act: (page) => seen(page.getByText('Non hai ancora inviato candidature')),
+    path: '/candidature?lato=inviate',
+    as: () => employer,
+    shows: 'Non hai ancora inviato candidature',
   },
-  { name: 'applications received', path: () => '/candidature?lato=ricevute', options: () => ({ as: employer }) },
-  { name: 'new password', path: () => '/reimposta-password#token=x' },
-  { name: 'new password, refused', path: () => '/reimposta-password#token=x', act: submit('Cambia la password') },
+  { name: 'applications received', path: '/candidature?lato=ricevute', as: () => employer },
+  { name: 'new password', path: '/reimposta-password#token=x' },
+  { name: 'new password, refused', path: '/reimposta-password#token=x', act: submit('Cambia la password') },
   {
     name: 'new password, without a link',
-    path: () => '/reimposta-password',
+    path: '/reimposta-password',
     act: (page) => seen(page.getByRole('link', { name: 'Chiedi un nuovo link' })),
   },
 ];

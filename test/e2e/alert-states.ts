@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { confirmedAlert } from './alerts.ts';
-import { type Account, uniqueWord } from './api.ts';
+import { type Account, register, uniqueWord } from './api.ts';
 import { seen } from './page-checks.ts';
-import type { State } from './page-state.ts';
+import { type State, submit } from './page-state.ts';
 
 /** The browser's line about a link that is dead. */
 const REFUSED = [/status of 400/];
@@ -11,43 +10,41 @@ let signedIn: Account;
 let alertsLink = '';
 
 /** Makes the data that the states show. */
-export async function prepareAlertStates(account: Account): Promise<void> {
-  signedIn = account;
+export async function prepareAlertStates(): Promise<void> {
+  signedIn = await register();
   const search = `v1:search=${'precipitevolissimevolmente'.repeat(3)}`;
   alertsLink = await confirmedAlert(`${uniqueWord()}@example.org`, search);
 }
 
-const submit = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-
 /** The pages of alerts and of the newsletter, in each of their states. */
 export const ALERT_STATES: readonly State[] = [
-  { name: 'alerts', path: () => '/avvisi' },
+  { name: 'alerts', path: '/avvisi' },
   {
     name: 'alerts, of a long search',
     path: () => `/avvisi?search=${'precipitevolissimevolmente'.repeat(4)}&type=Weekend`,
   },
-  { name: 'alerts, refused', path: () => '/avvisi?town=breno', act: submit('Crea l’avviso') },
+  { name: 'alerts, refused', path: '/avvisi?town=breno', act: submit('Crea l’avviso') },
   {
     name: 'alerts, asked for',
-    path: () => '/avvisi?category=Sport',
+    path: '/avvisi?category=Sport',
     act: async (page) => {
       await page.getByLabel('Email').fill(`${uniqueWord()}@example.org`);
       await submit('Crea l’avviso')(page);
-      await seen(page.getByText('Controlla la posta'));
     },
+    shows: 'Controlla la posta',
   },
   {
     name: 'alerts, signed in with an address to confirm',
-    path: () => '/avvisi',
-    options: () => ({ as: signedIn }),
-    act: (page) => seen(page.getByText('conferma la tua email')),
+    path: '/avvisi',
+    as: () => signedIn,
+    shows: 'conferma la tua email',
   },
-  { name: 'alert to confirm', path: () => '/avvisi/conferma#token=x' },
-  { name: 'alert to confirm, no link', path: () => '/avvisi/conferma' },
+  { name: 'alert to confirm', path: '/avvisi/conferma#token=x' },
+  { name: 'alert to confirm, no link', path: '/avvisi/conferma' },
   {
     name: 'alert to confirm, refused',
-    path: () => '/avvisi/conferma#token=x',
-    options: () => ({ expected: REFUSED }),
+    path: '/avvisi/conferma#token=x',
+    expected: REFUSED,
     act: submit('Conferma l’avviso'),
   },
   {
@@ -55,31 +52,27 @@ export const ALERT_STATES: readonly State[] = [
     path: () => alertsLink,
     act: (page) => seen(page.getByRole('button', { name: 'Metti in pausa' })),
   },
-  {
-    name: 'alerts to manage, without a link',
-    path: () => '/avvisi/gestisci',
-    act: (page) => seen(page.getByText('Questo link non è valido')),
-  },
-  { name: 'alerts to end', path: () => '/avvisi/fine?token=x' },
-  { name: 'alerts, ended', path: () => '/avvisi/fine?esito=fatto' },
-  { name: 'alerts, not ended', path: () => '/avvisi/fine?esito=link' },
-  { name: 'newsletter to confirm', path: () => '/newsletter/conferma#token=x' },
-  { name: 'newsletter to confirm, no link', path: () => '/newsletter/conferma' },
+  { name: 'alerts to manage, without a link', path: '/avvisi/gestisci', shows: 'Questo link non è valido' },
+  { name: 'alerts to end', path: '/avvisi/fine?token=x' },
+  { name: 'alerts, ended', path: '/avvisi/fine?esito=fatto' },
+  { name: 'alerts, not ended', path: '/avvisi/fine?esito=link' },
+  { name: 'newsletter to confirm', path: '/newsletter/conferma#token=x' },
+  { name: 'newsletter to confirm, no link', path: '/newsletter/conferma' },
   {
     name: 'newsletter to confirm, refused',
-    path: () => '/newsletter/conferma#token=x',
-    options: () => ({ expected: REFUSED }),
+    path: '/newsletter/conferma#token=x',
+    expected: REFUSED,
     act: submit('Conferma l’iscrizione'),
   },
-  { name: 'newsletter to end', path: () => '/newsletter/fine?token=x' },
-  { name: 'newsletter, ended', path: () => '/newsletter/fine?esito=fatto' },
+  { name: 'newsletter to end', path: '/newsletter/fine?token=x' },
+  { name: 'newsletter, ended', path: '/newsletter/fine?esito=fatto' },
   {
     name: 'newsletter, refused',
-    path: () => '/blog',
+    path: '/blog',
     act: async (page) => {
       await page.getByRole('heading', { name: 'I nuovi articoli per email' }).scrollIntoViewIfNeeded();
       await submit('Iscriviti')(page);
-      await seen(page.getByText('Email non valida'));
     },
+    shows: 'Email non valida',
   },
 ];

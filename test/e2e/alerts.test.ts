@@ -86,7 +86,7 @@ describe('alerts', () => {
     await seen(page.getByRole('button', { name: 'Metti in pausa: Breno' }));
     await page.getByRole('button', { name: 'Elimina: Sport' }).click();
     await page.getByRole('button', { name: 'Elimina: Sport' }).waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('tuoi-avvisi');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('tuoi-avvisi');
     await page.getByRole('button', { name: 'Elimina: Breno' }).click();
     await seen(page.getByText('Non ci sono avvisi'));
   });

@@ -115,7 +115,7 @@ describe('an answer that is not stored', () => {
     const { employer, name, statusOf } = await makeApplication();
     const page = await visit(RECEIVED, { as: employer, expected: [/net::ERR_FAILED/] });
     await card(page, name).locator('summary').click();
-    await eventually(statusOf).toBe('read');
+    await seen(card(page, name).locator('summary').getByText('Letta'));
     await page.context().route('**/api/applications/**', (route) => route.abort());
     await answer(page, 'Assunta');
     await seen(toasts(page).getByText('Risposta non inviata'));

@@ -49,8 +49,8 @@ describe('the blog', () => {
     await page.waitForURL(`**${COLLOQUIO}`);
     await seen(page.getByRole('heading', { level: 2, name: 'Il giorno prima' }));
     expect(await texts()).toEqual(['primo-colloquio-di-lavoro']);
-    expect(await page.title()).toBe('Il primo colloquio di lavoro, senza fare scena muta');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await eventually(() => page.title()).toBe('Il primo colloquio di lavoro, senza fare scena muta');
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
   test('works without JavaScript', async ({ visit }) => {

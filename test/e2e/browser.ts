@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { test as base, expect, inject } from 'vitest';
+import { test as base, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium.mjs';
 import type { Session } from '../../shared/accounts.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
@@ -32,8 +33,18 @@ export type VisitOptions = BrowserContextOptions & {
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 };
 
-/** Opens an address in a browser of its own: storage, cookies and cache are empty. Waits until the page is taken over by script. */
+/**
+ * Opens an address in a browser of its own: storage, cookies and cache are empty. Every page of that browser waits, now and
+ * each time it loads a document, until script has taken it over: a press before that may be lost. Not where
+ * `waitUntil` asks for less than a loaded document.
+ */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+/** No file begins right before midnight in Rome: an offer of "today" would be of yesterday when it is read. */
+beforeAll(async () => {
+  const clock = () => new Date().toLocaleTimeString('it-IT', { timeZone: 'Europe/Rome' });
+  while (clock() > '23:57') await sleep(1_000);
+});
 
 /**
  * Tests with a Chromium of their file and a new context per visit. A warning or error in a console that the visit did
@@ -75,9 +86,9 @@ export const test = base
         });
       });
       await before?.(context);
+      if (options.javaScriptEnabled !== false) context.on('page', waitForScript);
       const page = await context.newPage();
       await page.goto(path);
-      if (options.javaScriptEnabled !== false && path.startsWith('/')) await untilHydrated(page);
       return page;
 
       function note(type: string, text: string) {
@@ -88,18 +99,37 @@ export const test = base
     };
   });
 
-/** React has taken the document over: its router's first effect takes the scroll position into its hands. */
+/** Makes a page wait after each document that it loads. */
+function waitForScript(page: Page): void {
+  const [goto, reload, goBack] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)];
+  const taken = async <Answer>(loading: Promise<Answer>, waitUntil = 'load'): Promise<Answer> => {
+    const answer = await loading;
+    if (waitUntil !== 'commit' && waitUntil !== 'domcontentloaded') await untilHydrated(page);
+    return answer;
+  };
+  page.goto = (url, options) => taken(goto(url, options), options?.waitUntil);
+  page.reload = (options) => taken(reload(options), options?.waitUntil);
+  page.goBack = (options) => taken(goBack(options), options?.waitUntil);
+}
+
+/**
+ * React has taken the document over: its router's first effect takes the scroll position into its hands. Documents without
+ * the app, such as sheets to print, have nothing to wait for.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(
+    () => document.querySelector('script[data-entry]') === null || history.scrollRestoration === 'manual',
+  );
 }
 
 type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 
 /** A browser whose local storage holds these items of the site. */
-export function stored(items: Readonly<Record<string, string>>): StorageState {
+export function stored(items: Readonly<Record<string, string>>, origin = SITE): StorageState {
   const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: SITE, localStorage }] };
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-const signedIn = ({ token, user }: Session): StorageState =>
-  stored({ [STORAGE_KEYS.token]: token, [STORAGE_KEYS.user]: JSON.stringify(user) });
+/** A browser in which somebody is signed in; the site may be on the far side of a network. */
+export const signedIn = ({ token, user }: Session, origin = SITE): StorageState =>
+  stored({ [STORAGE_KEYS.token]: token, [STORAGE_KEYS.user]: JSON.stringify(user) }, origin);

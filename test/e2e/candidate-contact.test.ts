@@ -40,7 +40,7 @@ describe('writing to a candidate', () => {
     await seen(toasts(page).getByText('Messaggio inviato!', { exact: true }));
     const sentence = `Il tuo messaggio è stato inviato a ${candidate.name}. Ti risponderà presto.`;
     await seen(toasts(page).getByText(sentence, { exact: true }));
-    expect(await page.getByLabel('Messaggio').inputValue()).toBe('');
+    await eventually(() => page.getByLabel('Messaggio').inputValue()).toBe('');
     await eventually(async () => (await mailsTo(email)).length).toBe(2);
     const mails = (await mailsTo(email)).join('\n');
     expect(mails).toContain('Ci serve una persona per il sabato.');

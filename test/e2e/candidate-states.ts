@@ -30,23 +30,19 @@ export const CANDIDATE_STATES: readonly State[] = [
   { name: 'profiles, none found', path: () => `/cerca-profili?search=${word}&skills=assente` },
   { name: 'profiles, around a place', path: () => `/cerca-profili?search=${word}&location=Edolo&radius=10` },
   { name: 'profiles, near', path: () => `/cerca-profili?search=${word}&lat=45.96&lon=10.3&radius=10` },
-  {
-    name: 'profile',
-    path: () => `/candidati/${candidateId}`,
-    act: (page) => seen(page.getByLabel('La tua email')),
-  },
+  { name: 'profile', path: () => `/candidati/${candidateId}`, act: (page) => seen(page.getByLabel('La tua email')) },
   { name: 'profile, message refused', path: () => `/candidati/${candidateId}`, act: submit('Invia messaggio') },
-  { name: 'profile, not found', path: () => '/candidati/non-esiste' },
-  { name: 'publish a profile', path: () => '/pubblica-profilo' },
+  { name: 'profile, not found', path: '/candidati/non-esiste' },
+  { name: 'publish a profile', path: '/pubblica-profilo' },
   {
     name: 'publish a profile, refused',
-    path: () => '/pubblica-profilo',
-    options: () => ({ as: employer }),
+    path: '/pubblica-profilo',
+    as: () => employer,
     act: submit('Pubblica Profilo'),
   },
   {
     name: 'publish a profile, published',
-    path: () => '/pubblica-profilo',
+    path: '/pubblica-profilo',
     act: async (page) => {
       await page.getByLabel('Nome e cognome').fill(`Altra ${word}`);
       await page.getByLabel('Professione').fill('Cuoca');
@@ -83,28 +79,22 @@ export const CANDIDATE_STATES: readonly State[] = [
   {
     name: 'profiles, as a company',
     path: () => `/cerca-profili?search=${word}`,
-    options: () => ({ as: employer }),
+    as: () => employer,
     act: (page) => seen(page.getByRole('heading', { name: `Riservata ${word}` })),
   },
   {
     name: 'profile for companies, as one',
     path: () => `/candidati/${companiesOnlyId}`,
-    options: () => ({ as: employer }),
+    as: () => employer,
     act: (page) => seen(page.getByLabel('La tua email')),
   },
-  { name: 'profile to keep, no link', path: () => '/tieni-profilo' },
+  { name: 'profile to keep, no link', path: '/tieni-profilo' },
   {
     name: 'profile to keep, refused',
-    path: () => '/tieni-profilo#token=x',
-    options: () => ({ expected: [/status of 400/] }),
-    act: async (page) => {
-      await submit('Tieni il profilo')(page);
-      await seen(page.getByText('Profilo non tenuto'));
-    },
+    path: '/tieni-profilo#token=x',
+    expected: [/status of 400/],
+    act: submit('Tieni il profilo'),
+    shows: 'Profilo non tenuto',
   },
-  {
-    name: 'own profile, without a link',
-    path: () => '/il-mio-profilo',
-    act: (page) => seen(page.getByText('Di chi è il profilo?')),
-  },
+  { name: 'own profile, without a link', path: '/il-mio-profilo', shows: 'Di chi è il profilo?' },
 ];

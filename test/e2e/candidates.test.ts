@@ -153,6 +153,7 @@ describe('a long list', () => {
     expect(await titles(page)).toEqual([NEAR]);
     await gone(page.getByLabel('Filtra per distanza'));
     await page.getByRole('link', { name: `Vedi profilo: ${NEAR}` }).click();
+    await page.waitForURL(`**/candidati/${near.id}`);
     expect(await page.locator('noscript').allTextContents()).toContainEqual(
       expect.stringContaining('Per scrivere a questa persona serve JavaScript'),
     );
@@ -172,7 +173,7 @@ test('the list says when it cannot be read, and tries again', async ({ visit }) 
 
 test('while it is on its way the list says so, with the shapes of cards', async ({ visit }) => {
   const page = await visit('/cerca-profili');
-  const letGo = await hold(page, '**/api/candidates?**');
+  const { letGo } = await hold(page, '**/api/candidates?**');
   await page.getByLabel('Nome o professione').fill(word);
   await seen(page.getByRole('status').getByText('Caricamento candidati...', { exact: true }));
   expect(await page.locator('[aria-busy] .card').count()).toBe(6);
@@ -193,7 +194,7 @@ describe('a profile', () => {
 
   test('says that it is loading until it is there', async ({ visit }) => {
     const page = await visit(`/cerca-profili?search=${word}`);
-    const letGo = await hold(page, `**/api/candidates/${near.id}`);
+    const { letGo } = await hold(page, `**/api/candidates/${near.id}`);
     await page.getByRole('link', { name: NEAR, exact: true }).click();
     await seen(page.getByRole('heading', { level: 1, name: 'Caricamento...' }));
     letGo();

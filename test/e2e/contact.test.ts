@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { fillContact } from './forms.ts';
+import { hold } from './hold.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -25,24 +26,18 @@ test.for(['phone', 'desktop'] as const)(
   async (on, { visit }) => {
     const word = uniqueWord();
     const page = await visit('/contatti', { on });
-    const held = Promise.withResolvers<void>();
-    let requests = 0;
-    await page.context().route('**/api/messages', async (route) => {
-      requests += 1;
-      await held.promise;
-      await route.continue();
-    });
+    const held = await hold(page, '**/api/messages');
     await fillContact(page, word);
     await send(page).dblclick();
     await seen(page.getByText('Invio in corso...', { exact: true }));
     expect(await page.getByLabel('Messaggio').inputValue()).toContain(word);
     await gone(toasts(page).getByText('Messaggio inviato!'));
-    held.resolve();
+    held.letGo();
     await seen(toasts(page).getByText('Messaggio inviato!', { exact: true }));
     await seen(toasts(page).getByText('Il tuo messaggio è stato inviato a Lavoro in Valle. Ti risponderà presto.'));
     await seen(page.getByText(`Ti rispondiamo a ${word}@example.org.`));
     await eventually(() => values(page)).toEqual(EMPTY);
-    expect(requests).toBe(1);
+    expect(held.count()).toBe(1);
     expect(await page.locator('[aria-invalid]').count()).toBe(0);
     await eventually(async () => (await mailsAbout(word)).length).toBe(1);
     expect((await mailsAbout(word))[0]).toContain(`Rosa Bianchi (${word}@example.org)`);

@@ -25,12 +25,12 @@ beforeAll(async () => {
 /** Opens a page whose scripts come only when they are let go. */
 async function visitEarly(visit: Visit, path: string, options?: VisitOptions) {
   const page = await visit('about:blank', options);
-  const letScriptsGo = await hold(page, SCRIPTS);
+  const scripts = await hold(page, SCRIPTS);
   await page.goto(path, { waitUntil: 'commit' });
   return {
     page,
     letScriptsGo: async () => {
-      letScriptsGo();
+      scripts.letGo();
       await untilHydrated(page);
     },
   };

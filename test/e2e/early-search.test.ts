@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 test('text typed before the script is searched for once it runs', async ({ visit }) => {
   const page = await visit('about:blank');
-  const letScriptsGo = await hold(page, SCRIPTS);
+  const scripts = await hold(page, SCRIPTS);
   await page.goto('/offerte', { waitUntil: 'commit' });
   await page.getByLabel('Cosa cerchi').fill(word);
-  letScriptsGo();
+  scripts.letGo();
   await expectTitles(page, [WAITER, BAKER, STORER]);
   expect(query(page)).toEqual({ v: '1', search: word });
   expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
@@ -29,11 +29,11 @@ test('text typed before the script is searched for once it runs', async ({ visit
 
 test('a filter chosen before the script is searched for once it runs', async ({ visit }) => {
   const page = await visit('about:blank');
-  const letScriptsGo = await hold(page, SCRIPTS);
+  const scripts = await hold(page, SCRIPTS);
   await page.goto(`/offerte?search=${word}`, { waitUntil: 'commit' });
   await page.getByLabel('Ordina per').selectOption('Località');
   await page.getByLabel('Orario').selectOption('Part-time');
-  letScriptsGo();
+  scripts.letGo();
   await expectTitles(page, [BAKER]);
   expect(query(page)).toEqual({ v: '1', search: word, sort: 'location', type: 'Part-time' });
   expect(await page.getByLabel('Ordina per').inputValue()).toBe('location');
@@ -41,7 +41,7 @@ test('a filter chosen before the script is searched for once it runs', async ({ 
 
 test('a filter chosen before the script is never reset', async ({ visit }) => {
   const page = await visit('about:blank');
-  const letScriptsGo = await hold(page, SCRIPTS);
+  const scripts = await hold(page, SCRIPTS);
   await page.goto(`/offerte?search=${word}&type=Part-time`, { waitUntil: 'commit' });
   const hours = page.getByLabel('Orario');
   await hours.selectOption('');
@@ -54,7 +54,7 @@ test('a filter chosen before the script is never reset', async ({ visit }) => {
     };
     port2.postMessage(null);
   });
-  letScriptsGo();
+  scripts.letGo();
   await expectTitles(page, [WAITER, BAKER, STORER]);
   expect(query(page)).toEqual({ v: '1', search: word });
   expect(await hours.getAttribute('data-taken-back')).toBeNull();
@@ -64,11 +64,11 @@ test('going back before the script renders the current address', async ({ visit 
   const page = await visit(`/offerte?search=${word}`);
   await page.getByLabel('Ordina per').selectOption('Località');
   await expectTitles(page, [STORER, WAITER, BAKER]);
-  const letScriptsGo = await hold(page, SCRIPTS);
+  const scripts = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'commit' });
   await expectTitles(page, [STORER, WAITER, BAKER]);
   await page.goBack({ waitUntil: 'commit' });
-  letScriptsGo();
+  scripts.letGo();
   await untilHydrated(page);
   await expectTitles(page, [WAITER, BAKER, STORER]);
   expect(query(page)).not.toHaveProperty('sort');

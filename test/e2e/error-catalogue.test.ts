@@ -65,7 +65,7 @@ describe('an offer', () => {
 
   test('is loading', async ({ visit }) => {
     const page = await visit(pagePath.login());
-    const letGo = await hold(page, `**${pathOf('GET /api/jobs/:id', { id: job.id })}`);
+    const { letGo } = await hold(page, `**${pathOf('GET /api/jobs/:id', { id: job.id })}`);
     await goWithin(page, pagePath.job(job.id));
     await seen(page.getByRole('heading', { level: 1, name: 'Caricamento offerta...' }));
     letGo();
@@ -84,7 +84,7 @@ describe('an offer', () => {
 
 test('a list of offers is loading', async ({ visit }) => {
   const page = await visit(pagePath.login());
-  const letGo = await hold(page, `**${pathOf('GET /api/jobs')}?*`);
+  const { letGo } = await hold(page, `**${pathOf('GET /api/jobs')}?*`);
   await goWithin(page, pagePath.jobs());
   await seen(page.getByText('Caricamento offerte di lavoro...'));
   expect(await page.locator('[aria-busy=true] .card').count()).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { monthName, nextMonths } from '../../shared/dates.ts';
 import { publish, register, uniqueWord } from './api.ts';
-import { test, untilHydrated } from './browser.ts';
+import { test } from './browser.ts';
 import { expectTitles, filtersIn, titles } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
@@ -120,7 +120,6 @@ test('each filter stands in the address and survives reload, sharing and back', 
     expect(await filter.state(page)).toBe(filter.on);
 
     await page.reload();
-    await untilHydrated(page);
     expect(await titles(page), filter.name).toEqual(filter.shown);
     expect(await filter.state(page)).toBe(filter.on);
 
@@ -137,7 +136,6 @@ test('each filter stands in the address and survives reload, sharing and back', 
 test('a place that is typed stands in the address, as one step', async ({ visit }) => {
   const page = await visit('/');
   await page.goto(address());
-  await untilHydrated(page);
   await page.getByLabel('Dove').pressSequentially('edolo');
   await expectTitles(page, [BAKER]);
   expect(filtersIn(page)).toEqual({ location: 'edolo' });

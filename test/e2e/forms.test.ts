@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from '../../shared/site.ts';
 import { ask, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { fillRegistration, logIn } from './forms.ts';
+import { hold, SCRIPTS } from './hold.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -130,11 +131,11 @@ test('register: defaults, placeholder, pending text, one request, session stored
   const page = await visit('/register');
   expect(await page.getByRole('radio', { name: 'Lavoratore' }).isChecked()).toBe(true);
   expect(await page.locator('#field-password').getAttribute('placeholder')).toBe('Minimo 6 caratteri');
-  const held = await holdBack(page, '**/api/register');
+  const held = await hold(page, '**/api/register');
   await fillRegistration(page, account);
   await button(page, 'Registrati').dblclick();
   await seen(page.getByText('Registrazione in corso...', { exact: true }));
-  held.release();
+  held.letGo();
   await page.waitForURL((url) => url.pathname === '/');
   await seen(toasts(page).getByText(`Ciao, ${account.name}!`));
   expect(held.count()).toBe(1);
@@ -174,11 +175,11 @@ test('register: what was typed survives a reload, except for the password', asyn
 test('login: pending text, one request, welcome, home', async ({ visit }) => {
   const account = await register({ name: 'Piera Ducoli' });
   const page = await visit('/login');
-  const held = await holdBack(page, '**/api/login');
+  const held = await hold(page, '**/api/login');
   await logIn(page, { email: ` ${account.email.toUpperCase()} `, password: account.password });
   await seen(page.getByText('Accesso in corso...', { exact: true }));
   await page.keyboard.press('Enter');
-  held.release();
+  held.letGo();
   await page.waitForURL((url) => url.pathname === '/');
   await seen(toasts(page).getByText('Ciao, Piera Ducoli!'));
   expect(held.count()).toBe(1);
@@ -207,7 +208,7 @@ test('login and registration lead to each other, and keep where they lead back t
 test('a form that is sent before its script has come puts no password into the address', async ({ visit }) => {
   const page = await visit('/', { expected: [/net::ERR_FAILED/, /Failed to fetch dynamically imported module/] });
   await page.context().route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await page.locator('#field-password').fill('segretissima');
   await page.locator('#field-password').press('Enter');
   await gone(page.getByText('segretissima'));
@@ -216,16 +217,12 @@ test('a form that is sent before its script has come puts no password into the a
 });
 
 test('text typed before the script runs is kept', async ({ visit }) => {
-  const scripts = Promise.withResolvers<void>();
   const page = await visit('about:blank');
-  await page.context().route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const scripts = await hold(page, SCRIPTS);
   const account = newAccount();
   await page.goto('/register', { waitUntil: 'commit' });
   await fillRegistration(page, account, 'Azienda');
-  scripts.resolve();
+  scripts.letGo();
   await eventually(() => button(page, 'Registrati').isEnabled()).toBe(true);
   expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
   await button(page, 'Registrati').click();
@@ -235,29 +232,13 @@ test('text typed before the script runs is kept', async ({ visit }) => {
 });
 
 test('a message to an employer that is typed before the script has come is kept', async ({ visit }) => {
-  const scripts = Promise.withResolvers<void>();
   const worker = await register();
   const { id } = await publish(await register({ role: 'employer' }));
   const page = await visit('about:blank', { as: worker });
-  await page.context().route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const scripts = await hold(page, SCRIPTS);
   await page.goto(pagePath.job(id), { waitUntil: 'commit' });
   await page.getByLabel('Messaggio (facoltativo)').fill('Abito a Edolo.');
-  scripts.resolve();
+  scripts.letGo();
   await eventually(() => button(page, 'Candidati Ora').isEnabled()).toBe(true);
   expect(await page.getByLabel('Messaggio (facoltativo)').inputValue()).toBe('Abito a Edolo.');
 });
-
-/** Holds back what a page sends to an address until it is released, and counts it. */
-async function holdBack(page: Page, address: string) {
-  const released = Promise.withResolvers<void>();
-  let requests = 0;
-  await page.context().route(address, async (route) => {
-    requests += 1;
-    await released.promise;
-    await route.continue();
-  });
-  return { release: released.resolve, count: () => requests };
-}

@@ -1,20 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { machinePath, pagePath, socialImagePath } from '../../shared/paths.ts';
-import { type Account, ask, offer, publish, publishProfile, register } from './api.ts';
+import { type Account, ask, offer, publish, register } from './api.ts';
 import { SITE } from './browser.ts';
-import { EXPIRED_OFFER } from './expired-offer.ts';
 
 let employer: Account;
 let jobId = '';
-let profileId = '';
 let cvOf = '';
 let built = { script: '', font: '' };
 
 beforeAll(async () => {
   employer = await register({ role: 'employer' });
   jobId = (await publish(employer)).id;
-  profileId = (await publishProfile()).id;
   cvOf = await applyWithCv(await register(), jobId);
   built = await filesOf(await (await fetch(SITE + pagePath.jobs())).text());
 });
@@ -54,6 +51,7 @@ const PICTURE: Kind = { ...FILE, resourcePolicy: 'cross-origin' };
 /** A program that calls over plain HTTP is refused there, not led on: its token has already been in the clear. */
 const CALL: Kind = { ...PAGE, overHttp: 403 };
 
+/** Of every kind one that only the build has; the rest are those of `worker/http/security-headers.test.ts`. */
 const KINDS: readonly (readonly [
   name: string,
   path: () => string,
@@ -62,38 +60,18 @@ const KINDS: readonly (readonly [
   token?: () => string,
 ])[] = [
   ['home', pagePath.home, 200, PAGE],
-  ['list', pagePath.jobs, 200, PAGE],
   ['offer', () => pagePath.job(jobId), 200, PAGE],
-  ['ended offer', () => pagePath.job(EXPIRED_OFFER.id), 200, PAGE],
-  ['profile', () => pagePath.candidate(profileId), 200, PAGE],
-  ['town', () => pagePath.town('edolo'), 200, PAGE],
-  ['article', pagePath.augustArticle, 200, PAGE],
-  ['help', pagePath.help, 200, PAGE],
-  ['form', pagePath.publishCandidate, 200, PAGE],
-  ['sign in', pagePath.login, 200, PAGE],
-  ['account', pagePath.account, 200, PAGE],
-  ['page of a mailed link', pagePath.resetPassword, 200, PAGE],
   ['poster', () => pagePath.jobPoster(jobId), 200, PAGE],
-  ['notice board of a town', () => pagePath.townBoard('edolo'), 200, PAGE],
   ['no such page', () => '/niente', 404, PAGE],
-  ['redirect', () => '/candidati', 301, PAGE],
   ['shell of the service worker', () => '/app-shell', 200, PAGE],
   ['service worker', () => '/sw.js', 200, PAGE],
   ['feed', machinePath.feed, 200, FOR_OTHERS],
-  ['JSON feed', machinePath.jsonFeed, 200, FOR_OTHERS],
-  ['sitemap', machinePath.sitemap, 200, FOR_OTHERS],
-  ['robots', machinePath.robots, 200, FOR_OTHERS],
-  ['llms', machinePath.llms, 200, FOR_OTHERS],
-  ['OpenAPI', machinePath.openapi, 200, FOR_OTHERS],
   ['script', () => built.script, 200, FILE],
   ['font', () => built.font, 200, FILE],
   ['no such file', () => '/assets/niente.js', 404, PAGE],
   ['manifest', () => '/site.webmanifest', 200, FILE],
-  ['icon', machinePath.icon, 200, PICTURE],
   ['picture for social networks', () => socialImagePath('annunci'), 200, PICTURE],
   ['call', () => pathOf('GET /api/jobs'), 200, CALL],
-  ['problem', () => '/api/niente', 404, CALL],
-  ['call without a session', () => pathOf('GET /api/account'), 401, CALL],
   ['CV', () => pathOf('GET /api/applications/:id/cv', { id: cvOf }), 200, CALL, () => employer.token],
 ];
 

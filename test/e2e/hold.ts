@@ -3,12 +3,22 @@ import type { Page } from 'playwright-core';
 /** Addresses of the site's scripts. */
 export const SCRIPTS = '**/assets/*.js';
 
-/** Holds what the page asks for from now on, where its address fits; returns what lets it go. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+type Held = {
+  readonly letGo: () => void;
+  /** How often it was asked for. */
+  readonly count: () => number;
+};
+
+/** Holds what the page asks for from now on, where its address fits, until it is let go. */
+export async function hold(page: Page, addresses: string | RegExp, method?: 'GET' | 'POST'): Promise<Held> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  let asked = 0;
   await page.context().route(addresses, async (route) => {
-    await promise;
+    if (method === undefined || route.request().method() === method) {
+      asked += 1;
+      await promise;
+    }
     await route.continue();
   });
-  return resolve;
+  return { letGo: resolve, count: () => asked };
 }

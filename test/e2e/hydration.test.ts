@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { longDate } from '../../shared/dates.ts';
 import { type Account, apply, publish, register, uniqueWord } from './api.ts';
-import { test, untilHydrated } from './browser.ts';
+import { test } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { seen } from './page-checks.ts';
 
@@ -55,7 +55,6 @@ test.for(FAR)('every page is the same before and after the script, in $timezoneI
   for (const path of paths) {
     await still.goto(path);
     await page.goto(path);
-    await untilHydrated(page);
     // Signed out, the form's page leads to the login.
     if (path === '/pubblica-offerta') continue;
     expect(await words(page), path).toBe(await words(still));
@@ -66,7 +65,6 @@ test('signed in, too', async ({ visit }) => {
   const page = await visit('/', { ...FAR[0], as: worker, expected: [/status of 404/] });
   for (const path of paths) {
     await page.goto(path);
-    await untilHydrated(page);
   }
 });
 

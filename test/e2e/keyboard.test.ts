@@ -148,7 +148,7 @@ test.for(['Enter', 'Space'])('%s presses a chip', async (key, { visit }) => {
   await chip.focus();
   await page.keyboard.press(key);
   await eventually(() => chip.getAttribute('aria-pressed')).toBe('true');
-  expect(new URL(page.url()).searchParams.get('category')).toBe('Commercio');
+  await eventually(() => new URL(page.url()).searchParams.get('category')).toBe('Commercio');
   // The focus stays where it was: the next key presses the same chip.
   expect(await focused(page)).toBe('button Commercio');
   await page.keyboard.press(key);

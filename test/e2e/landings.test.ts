@@ -5,6 +5,7 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
+import { hold } from './hold.ts';
 import { eventually, gone, goWithin, seen } from './page-checks.ts';
 
 const ADS = pagePath.jobAds();
@@ -73,16 +74,12 @@ describe('job ads', () => {
 
   test('reached without a new document: three skeletons, then the ads', async ({ visit }) => {
     const page = await visit('/login');
-    const asked = Promise.withResolvers<void>();
-    await page.route('**/api/jobs*', async (route) => {
-      await asked.promise;
-      await route.continue();
-    });
+    const { letGo } = await hold(page, '**/api/jobs*');
     await goWithin(page, ADS);
     const latest = page.getByRole('region', { name: 'Ultimi Annunci Pubblicati' });
     await seen(latest.getByText('Caricamento offerte di lavoro...'));
     expect(await latest.locator('.card').count()).toBe(3);
-    asked.resolve();
+    letGo();
     await seen(ad(page));
     await gone(latest.locator('[aria-busy=true]'));
     await seen(page.getByText(/^\d+ offert[ae]$/));
@@ -148,16 +145,12 @@ describe('for who looks for work', () => {
 
   test('reached without a new document: three skeletons, then the profiles', async ({ visit }) => {
     const page = await visit('/login');
-    const asked = Promise.withResolvers<void>();
-    await page.route('**/api/candidates*', async (route) => {
-      await asked.promise;
-      await route.continue();
-    });
+    const { letGo } = await hold(page, '**/api/candidates*');
     await goWithin(page, SEEKERS);
     const profiles = page.getByRole('region', { name: 'Profili Cercati dalle Aziende' });
     await seen(profiles.getByText('Caricamento candidati...'));
     expect(await profiles.locator('.card').count()).toBe(3);
-    asked.resolve();
+    letGo();
     await seen(profile(page));
   });
 

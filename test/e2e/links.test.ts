@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { PAGES } from '../../web/app/pages.ts';
 import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
+import { SITE } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { crawlSite, type Visited, waysIn } from './site-crawl.ts';
 
@@ -40,6 +41,24 @@ test('every fragment that a link names is there', () => {
       .map(({ path, fragment }) => `${from} links to ${path}#${fragment}`),
   );
   expect(lost).toEqual([]);
+});
+
+test('every page is a whole Italian document, with one heading, no style attribute and its own address', () => {
+  const pages = visited.filter(({ route, status }) => route !== null && route !== '*' && status === 200);
+  const wrong = pages.filter(({ html, path }) => {
+    const first = (pattern: RegExp) => pattern.exec(html ?? '')?.[1];
+    const addresses = [
+      first(/<link rel="canonical" href="([^"]*)"/),
+      first(/<meta property="og:url" content="([^"]*)"/),
+    ];
+    return (
+      first(/^<!doctype html>\s*<html lang="(it)"/i) === undefined ||
+      html?.match(/<h1[ >]/g)?.length !== 1 ||
+      / style="/.test(html) ||
+      addresses.some((address) => address !== SITE + path.split('?')[0])
+    );
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test('of every page there was an address to visit', () => {

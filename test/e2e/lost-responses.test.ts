@@ -86,7 +86,7 @@ test('an application whose answer was lost is there once, and pressed again says
   await message.fill('Due stagioni in sala.');
   const apply = page.getByRole('button', { name: 'Candidati Ora' });
   await apply.click();
-  await eventually(() => apply.isEnabled()).toBe(true);
+  await seen(page.getByText('Candidatura non inviata'));
   expect(await message.inputValue()).toBe('Due stagioni in sala.');
   await apply.click();
   await seen(page.getByText('Hai già inviato la candidatura per questa offerta.'));

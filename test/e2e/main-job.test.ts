@@ -4,7 +4,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { longDate } from '../../shared/dates.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { applications, ask, offer, publish, register, uniqueWord } from './api.ts';
-import { test, untilHydrated } from './browser.ts';
+import { test } from './browser.ts';
 import { fillOffer, fillRegistration } from './forms.ts';
 import { titles } from './lists.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
@@ -97,7 +97,6 @@ test.for(['desktop', 'phone'] as const)('publish an offer, find it, apply for it
   const today = new RegExp(`inviata il ${longDate(new Date())}`);
   await seen(box.getByText(today));
   await worker.reload();
-  await untilHydrated(worker);
   await seen(box.getByText(today));
   await gone(box.getByRole('button', { name: 'Candidati Ora' }));
   await gone(box.getByLabel('Messaggio (facoltativo)'));
@@ -114,7 +113,6 @@ test('applying a second time, from a page that does not know of the first, says 
   const page = await visit(`/offerte/${job.id}`, { as: worker, expected: [/status of 409/] });
   const tab = await page.context().newPage();
   await tab.goto(`/offerte/${job.id}`);
-  await untilHydrated(tab);
   await seen(tab.getByLabel('Messaggio (facoltativo)'));
   await page.getByRole('button', { name: 'Candidati Ora' }).click();
   await seen(toasts(page).getByText('Candidatura inviata!'));

@@ -20,17 +20,12 @@ export async function prepareMessageStates(): Promise<void> {
 
 /** The inbox. */
 export const MESSAGE_STATES: readonly State[] = [
-  { name: 'messages, signed out', path: () => '/messaggi' },
-  {
-    name: 'messages, none',
-    path: () => '/messaggi',
-    options: () => ({ as: stranger }),
-    act: (page) => seen(page.getByText('Non hai ancora ricevuto messaggi')),
-  },
+  { name: 'messages, signed out', path: '/messaggi' },
+  { name: 'messages, none', path: '/messaggi', as: () => stranger, shows: 'Non hai ancora ricevuto messaggi' },
   {
     name: 'messages, one open and its sender blocked',
-    path: () => '/messaggi',
-    options: () => ({ as: owner }),
+    path: '/messaggi',
+    as: () => owner,
     act: async (page) => {
       await page
         .locator('summary')
@@ -45,8 +40,8 @@ export const MESSAGE_STATES: readonly State[] = [
   },
   {
     name: 'messages, about to delete one',
-    path: () => '/messaggi',
-    options: () => ({ as: owner }),
+    path: '/messaggi',
+    as: () => owner,
     act: async (page) => {
       await page
         .locator('summary')

@@ -6,6 +6,7 @@ import { type State, submit } from './page-state.ts';
 let admin: Account;
 let worker: Account;
 let employer: Account;
+let searched = '';
 let jobId = '';
 let candidateId = '';
 const word = uniqueWord();
@@ -16,6 +17,7 @@ export async function prepareModerationStates(): Promise<void> {
   admin = await logInAs(ADMIN);
   worker = await register();
   employer = await register({ role: 'employer', name: `Albergo ${word}` });
+  searched = employer.email;
   const { id } = await publish(employer, { title, description: 'lunghissima'.repeat(12) });
   jobId = id;
   candidateId = (await publishProfile()).id;
@@ -43,52 +45,48 @@ export const MODERATION_STATES: readonly State[] = [
       await seen(page.getByLabel('Non l’ho pubblicato io'));
     },
   },
-  { name: 'moderation, signed out', path: () => '/moderazione' },
+  { name: 'moderation, signed out', path: '/moderazione' },
   {
     name: 'moderation, of somebody else',
-    path: () => '/moderazione',
-    options: () => ({ as: worker, expected: [/status of 403/] }),
-    act: (page) => seen(page.getByText('Questa pagina è riservata alla redazione')),
+    path: '/moderazione',
+    as: () => worker,
+    expected: [/status of 403/],
+    shows: 'Questa pagina è riservata alla redazione',
   },
   {
     name: 'moderation, queue',
-    path: () => '/moderazione',
-    options: () => ({ as: admin }),
+    path: '/moderazione',
+    as: () => admin,
     act: (page) => seen(page.getByRole('heading', { name: title })),
   },
   {
     name: 'moderation, a reason asked for',
-    path: () => '/moderazione',
-    options: () => ({ as: admin }),
+    path: '/moderazione',
+    as: () => admin,
     act: async (page) => {
       const card = page.getByRole('article', { name: title });
       await card.getByRole('button', { name: 'Nascondi l’offerta' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Nascondi l’offerta' }).click();
-      await seen(page.getByText('Scrivi il motivo: lo legge la persona interessata'));
     },
+    shows: 'Scrivi il motivo: lo legge la persona interessata',
   },
   {
     name: 'moderation, search',
-    path: () => `/moderazione?vista=cerca&q=${employer.email}`,
-    options: () => ({ as: admin }),
+    path: () => `/moderazione?vista=cerca&q=${searched}`,
+    as: () => admin,
     act: (page) => seen(page.getByRole('article', { name: employer.user.name })),
   },
   {
     name: 'moderation, log',
-    path: () => '/moderazione?vista=registro',
-    options: () => ({ as: admin }),
+    path: '/moderazione?vista=registro',
+    as: () => admin,
     act: (page) => seen(page.getByText('Il sito', { exact: true })),
   },
-  {
-    name: 'moderation, mails',
-    path: () => '/moderazione?vista=email',
-    options: () => ({ as: admin }),
-    act: (page) => seen(page.getByText(UNDELIVERED.shown)),
-  },
+  { name: 'moderation, mails', path: '/moderazione?vista=email', as: () => admin, shows: UNDELIVERED.shown },
   {
     name: 'moderation, what people search for',
-    path: () => '/moderazione?vista=ricerche',
-    options: () => ({ as: admin }),
+    path: '/moderazione?vista=ricerche',
+    as: () => admin,
     act: (page) => seen(page.getByRole('rowheader', { name: word }).first()),
   },
 ];

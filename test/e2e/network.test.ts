@@ -1,7 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { type Account, applications, publish, publishMany, register, uniqueWord } from './api.ts';
-import { test, untilHydrated } from './browser.ts';
+import { test } from './browser.ts';
+import { hold } from './hold.ts';
+import { bar } from './offline.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -36,11 +38,11 @@ test('a list that did not arrive says so, and comes with "Riprova"', async ({ vi
 
 test('offline, a list says so, and comes by itself once the network is back', async ({ visit }) => {
   const page = await visit('/offerte', { expected: NO_RESPONSE });
+  // The page watches the connection from the moment that its bar is there.
+  await bar(page).waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await page.getByLabel('Cosa cerchi').fill(word);
   await seen(page.getByText('Le offerte non sono arrivate'));
-  // The page has been idle long enough by now to start watching the connection.
-  await page.waitForTimeout(1_500);
   await page.context().setOffline(false);
   await seen(page.getByRole('heading', { name: BARISTA }));
 });
@@ -68,7 +70,6 @@ test.for(['broken', 'offline'] as const)(
     await page.getByRole('link', { name: BARISTA, exact: true }).click();
     await seen(page.getByRole('heading', { level: 1, name: BARISTA }));
     await page.goto(`/offerte?search=${word}`);
-    await untilHydrated(page);
     if (how === 'broken') await breakOff(page.context());
     else await page.context().setOffline(true);
     await page.getByRole('link', { name: BARISTA, exact: true }).click();
@@ -150,17 +151,11 @@ test('a refusal of the server shows its message', async ({ visit }) => {
 test('a press on the button counts, however slow the network', async ({ visit }) => {
   const worker = await register();
   const job = await publish(employer);
-  const answers = Promise.withResolvers<void>();
-  const page = await visit(`/offerte/${job.id}`, {
-    as: worker,
-    before: (context) =>
-      context.route(/\/applications$/, async (route) => {
-        if (route.request().method() === 'GET') await answers.promise;
-        await route.continue();
-      }),
-  });
+  const page = await visit('about:blank', { as: worker });
+  const { letGo } = await hold(page, /\/applications$/, 'GET');
+  await page.goto(`/offerte/${job.id}`);
   await page.getByRole('button', { name: 'Candidati Ora' }).click();
-  answers.resolve();
+  letGo();
   await eventually(() => applications(worker, job.id)).toHaveLength(1);
   await seen(page.getByText('Candidatura inviata', { exact: true }));
 });

@@ -38,6 +38,7 @@ test.for(['phone', 'desktop'] as const)('the search form and the chips work by G
   expect(await page.getByRole('button', { name: 'Commercio' }).getAttribute('aria-pressed')).toBe('true');
 
   await page.getByRole('button', { name: 'Commercio' }).click();
+  await page.waitForURL((url) => !url.searchParams.get('category'));
   expect(await page.getByRole('button', { name: 'Tutte', exact: true }).getAttribute('aria-pressed')).toBe('true');
   expect(await titles(page)).toEqual([`Commessa ${other}`]);
 });

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Account, offer, publish, register, uniqueWord } from './api.ts';
-import { test, untilHydrated } from './browser.ts';
+import { signedIn, test } from './browser.ts';
 import { fillOffer } from './forms.ts';
 import { bar, COPY, goOffline, goOnline, kept, untilInCharge, untilKept } from './offline.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
-import { layNetwork, type Network, through } from './proxy.ts';
+import { layNetwork, through } from './proxy.ts';
 
 const word = uniqueWord();
 const BARISTA = `Barista ${word}`;
@@ -22,20 +21,6 @@ beforeAll(async () => {
   employer = await register({ role: 'employer', name: 'Rifugio Bazena' });
   baristaId = (await publish(employer, { title: BARISTA, location: 'Edolo' })).id;
   fornaioId = (await publish(employer, { title: FORNAIO, location: 'Breno' })).id;
-});
-
-/** Signed in on the far side of a network. */
-const signedIn = ({ url }: Network, { token, user }: Account) => ({
-  cookies: [],
-  origins: [
-    {
-      origin: url,
-      localStorage: [
-        { name: STORAGE_KEYS.token, value: token },
-        { name: STORAGE_KEYS.user, value: JSON.stringify(user) },
-      ],
-    },
-  ],
 });
 
 describe('a page that was visited', () => {
@@ -71,7 +56,7 @@ describe('a page that was visited', () => {
     const network = await layNetwork();
     const worker = await register();
     const path = pagePath.job(baristaId);
-    const page = await visit(path, through(network, { on: 'phone', storageState: signedIn(network, worker) }));
+    const page = await visit(path, through(network, { on: 'phone', storageState: signedIn(worker, network.url) }));
     await untilKept(page, path);
     network.set('silent');
     const start = Date.now();
@@ -198,7 +183,6 @@ test('a saved offer reads offline though nobody has opened it; taken off the lis
   await seen(bar(page).getByText(COPY));
   await goOnline(page);
   await page.goto(LIST);
-  await untilHydrated(page);
   await heart.click();
   await eventually(() => kept(page)).not.toContain(pathOf('GET /api/jobs/:id', { id: fornaioId }));
 });
@@ -208,7 +192,7 @@ test('the caches hold nothing personal, and nothing about people who look for wo
   const worker = await register({ name: 'Giacomina Ballardini' });
   const page = await visit(
     pagePath.job(baristaId),
-    through(network, { storageState: signedIn(network, worker), expected: [/status of 404/] }),
+    through(network, { storageState: signedIn(worker, network.url), expected: [/status of 404/] }),
   );
   await untilKept(page, pagePath.job(baristaId));
   await page.getByRole('button', { name: 'Candidati Ora' }).click();
@@ -246,7 +230,7 @@ test('a profile written offline stays a draft', async ({ visit }) => {
 
 test('an offer written offline stays a draft, is said not to be sent, and is sent later', async ({ visit }) => {
   const network = await layNetwork();
-  const state = { storageState: signedIn(network, employer) };
+  const state = { storageState: signedIn(employer, network.url) };
   const page = await visit('/pubblica-offerta', through(network, { on: 'phone', ...state }));
   await untilKept(page, '/pubblica-offerta');
   const typed = offer({ title: `Cuoca ${uniqueWord()}` });

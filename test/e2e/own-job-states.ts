@@ -7,7 +7,8 @@ let owner: Account;
 let changer: Account;
 /** Has none. */
 let nobody: Account;
-let jobId = '';
+/** Its address is asked for before there is one. */
+let jobId = 'x';
 
 /** Makes the offers that these states show. */
 export async function prepareOwnJobStates(): Promise<void> {
@@ -25,26 +26,21 @@ export const OWN_JOB_STATES: readonly State[] = [
   {
     name: 'publish, an offer of one’s own once more',
     path: () => `/pubblica-offerta?da=${jobId}`,
-    options: () => ({ as: owner }),
-    act: (page) => seen(page.getByText('Il modulo ha già i testi della tua offerta', { exact: false })),
+    as: () => owner,
+    shows: 'Il modulo ha già i testi della tua offerta',
   },
-  { name: 'own offers, signed out', path: () => '/le-mie-offerte' },
-  {
-    name: 'own offers, none',
-    path: () => '/le-mie-offerte',
-    options: () => ({ as: nobody }),
-    act: (page) => seen(page.getByText('Non hai ancora pubblicato offerte')),
-  },
+  { name: 'own offers, signed out', path: '/le-mie-offerte' },
+  { name: 'own offers, none', path: '/le-mie-offerte', as: () => nobody, shows: 'Non hai ancora pubblicato offerte' },
   {
     name: 'own offers, all that can be done with one',
-    path: () => '/le-mie-offerte',
-    options: () => ({ as: owner }),
+    path: '/le-mie-offerte',
+    as: () => owner,
     act: (page) => page.getByText('Altre azioni').first().click(),
   },
   {
     name: 'own offers, one about to be deleted',
-    path: () => '/le-mie-offerte',
-    options: () => ({ as: owner }),
+    path: '/le-mie-offerte',
+    as: () => owner,
     act: async (page) => {
       await page.getByText('Altre azioni').first().click();
       await page
@@ -56,8 +52,8 @@ export const OWN_JOB_STATES: readonly State[] = [
   },
   {
     name: 'own offers: paused, deleted, with a toast',
-    path: () => '/le-mie-offerte',
-    options: () => ({ as: changer }),
+    path: '/le-mie-offerte',
+    as: () => changer,
     act: async (page) => {
       await seen(page.getByText('Altre azioni').nth(1));
       for (const box of await page.getByText('Altre azioni').all()) await box.click();
@@ -77,7 +73,7 @@ export const OWN_JOB_STATES: readonly State[] = [
   {
     name: 'edit an offer, refused',
     path: () => `/le-mie-offerte/${jobId}`,
-    options: () => ({ as: owner }),
+    as: () => owner,
     act: async (page) => {
       await page.getByLabel('Titolo dell’offerta').fill('');
       await page.getByRole('button', { name: 'Salva le modifiche' }).click();
@@ -86,7 +82,8 @@ export const OWN_JOB_STATES: readonly State[] = [
   {
     name: 'edit an offer, not one’s own',
     path: () => `/le-mie-offerte/${jobId}`,
-    options: () => ({ as: nobody, expected: [/status of 403/] }),
-    act: (page) => seen(page.getByText('Offerta non trovata')),
+    as: () => nobody,
+    expected: [/status of 403/],
+    shows: 'Offerta non trovata',
   },
 ];

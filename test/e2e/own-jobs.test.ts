@@ -113,7 +113,7 @@ test('two tabs: the second is told, sees the newer version, and loses nothing ty
   expect(await page.getByLabel('Descrizione').inputValue()).toBe('Dalla seconda scheda.');
 
   await page.getByRole('button', { name: 'Carica la versione nuova' }).click();
-  expect(await page.getByRole('textbox', { name: 'Descrizione' }).inputValue()).toBe('Dalla prima scheda.');
+  await eventually(() => page.getByRole('textbox', { name: 'Descrizione' }).inputValue()).toBe('Dalla prima scheda.');
   await seen(page.getByText('Dalla seconda scheda.', { exact: true }));
   await page.getByRole('button', { name: 'Rimetti: Nome dell’azienda' }).click();
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();

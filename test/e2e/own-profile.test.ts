@@ -4,7 +4,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
 import { ask, changeProfile, publishProfile, register, uniqueWord } from './api.ts';
-import { SITE, test, untilHydrated } from './browser.ts';
+import { SITE, test } from './browser.ts';
 import { runCron } from './cron.ts';
 import { FORGOTTEN_PROFILE } from './long-ago.ts';
 import { linkIn, mailsTo } from './mails.ts';
@@ -56,7 +56,7 @@ describe('editing', () => {
     await title(page).fill('Da dimenticare');
     await press(page, 'Annulla le modifiche');
     await press(page, 'Modifica il profilo');
-    expect(await title(page).inputValue()).toBe('Barista');
+    await eventually(() => title(page).inputValue()).toBe('Barista');
     await page.getByLabel('Email (facoltativa, mai pubblicata)').fill(email);
     await page.getByRole('button', { name: 'Salva le modifiche' }).dblclick();
     await told(page, 'Profilo aggiornato');
@@ -76,9 +76,9 @@ describe('editing', () => {
     await seen(page.getByText('Questo profilo è cambiato in un’altra scheda'));
     await page.reload();
     await seen(page.getByText('Scritto altrove', { exact: true }));
-    expect(await title(page).inputValue()).toBe('Quello che ho scritto io');
+    await eventually(() => title(page).inputValue()).toBe('Quello che ho scritto io');
     await press(page, 'Carica la versione nuova');
-    expect(await title(page).inputValue()).toBe('Scritto altrove');
+    await eventually(() => title(page).inputValue()).toBe('Scritto altrove');
     await page.reload();
     await seen(page.getByText('Quello che ho scritto io', { exact: true }));
     await press(page, 'Rimetti: Professione');
@@ -116,7 +116,6 @@ describe('for registered companies only', () => {
     await seen(page.getByText('Solo per aziende registrate', { exact: true }));
     // Opened by its address, too: the document knows nobody, the page then asks as who is signed in.
     await page.reload();
-    await untilHydrated(page);
     await seen(page.getByRole('heading', { level: 1, name: word }));
     await eventually(() => page.title()).toContain(word);
     await page.getByLabel('La tua email').fill(company.email);
@@ -151,7 +150,6 @@ describe('for registered companies only', () => {
     await page.getByLabel('Competenze').fill('cucina');
     await page.getByRole('radio', { name: 'Solo aziende registrate' }).check();
     await page.reload();
-    await untilHydrated(page);
     await eventually(() => page.getByRole('radio', { name: 'Solo aziende registrate' }).isChecked()).toBe(true);
     await press(page, 'Pubblica Profilo');
     await told(page, 'Profilo pubblicato!');

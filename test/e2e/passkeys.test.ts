@@ -34,7 +34,10 @@ async function addPasskey(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Continua' }).click();
 }
 
-const leave = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Esci' }).click();
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Esci' }).click();
+  await seen(page.getByRole('banner').getByRole('link', { name: 'Accedi' }));
+}
 
 test('a passkey is added, told by mail, and signs in instead of the password', async ({ visit }) => {
   const person = await register();

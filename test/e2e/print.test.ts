@@ -3,7 +3,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { type Account, offer, publish, register, uniqueWord } from './api.ts';
-import { SITE, test, untilHydrated } from './browser.ts';
+import { SITE, test } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { expectNoSidewaysScroll, seen } from './page-checks.ts';
 import { cutOff, printOut } from './print-out.ts';
@@ -24,8 +24,6 @@ async function emptyTown(): Promise<Municipality> {
   throw new Error('every municipality has offers');
 }
 
-/** Sheets are documents without the app, so there is no hydration to wait for. */
-const sheetAt = (path: string): string => SITE + path;
 const pad = (text: string, length: number): string => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
 const OFFERS = {
@@ -62,7 +60,7 @@ const OFFERS = {
 describe('the poster of an offer is one A4 sheet in black and white, and a phone reads its code', () => {
   test.for(Object.entries(OFFERS))('%s', async ([name, parts], { visit }) => {
     const job = await publish(employer, { ...offer(), ...parts });
-    const page = await visit(sheetAt(`/offerte/${job.id}/locandina`), { colorScheme: 'dark' });
+    const page = await visit(`/offerte/${job.id}/locandina`, { colorScheme: 'dark' });
     expect(await cutOff(page)).toEqual([]);
     const paper = await printOut(page);
     expect(paper).toMatchObject({ pages: 1, paper: [210, 297], grey: true });
@@ -83,7 +81,7 @@ describe("a town's board is one A4 sheet in black and white, and a phone reads a
       const parts = { title, companyName: pad('Società Il Melograno ', 119).trim(), location };
       made.unshift((await publish(employer, { ...parts, salaryMin: 1234.5, salaryPeriod: 'servizio' })).id);
     }
-    const page = await visit(sheetAt(`/bacheca/${slug}`), { colorScheme: 'dark' });
+    const page = await visit(`/bacheca/${slug}`, { colorScheme: 'dark' });
     expect(await cutOff(page)).toEqual([]);
     const paper = await printOut(page);
     expect(paper).toMatchObject({ pages: 1, paper: [210, 297], grey: true });
@@ -93,7 +91,6 @@ describe("a town's board is one A4 sheet in black and white, and a phone reads a
     ]);
     // The last code leads to what the sheet had no room for.
     await page.goto(paper.codes.at(-1) ?? '');
-    await untilHydrated(page);
     await seen(page.getByText('9 offerte', { exact: true }));
   });
 
@@ -105,7 +102,7 @@ describe("a town's board is one A4 sheet in black and white, and a phone reads a
       [one.slug, [`${SITE}/offerte/${job.id}`, `${SITE}/offerte?location=${one.slug}`]],
       [none.slug, [`${SITE}/offerte?location=${none.slug}`]],
     ] as const) {
-      const paper = await printOut(await visit(sheetAt(`/bacheca/${town}`)));
+      const paper = await printOut(await visit(`/bacheca/${town}`));
       expect(paper).toMatchObject({ pages: 1, paper: [210, 297], grey: true, codes });
     }
   });
@@ -147,7 +144,7 @@ test('without JavaScript the sheet is all there, and no button does nothing', as
 
 test('a window as wide as a desk shows the sheet as it is printed, in any theme', async ({ visit }) => {
   const job = await publish(employer, { title: `Idraulico ${uniqueWord()}` });
-  const page = await visit(sheetAt(`/offerte/${job.id}/locandina`), { colorScheme: 'dark' });
+  const page = await visit(`/offerte/${job.id}/locandina`, { colorScheme: 'dark' });
   const colours = () =>
     page.evaluate(() =>
       ['html', '.sheet'].map((selector) => {

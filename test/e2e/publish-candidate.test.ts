@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { PublicCandidate } from '../../shared/candidates.ts';
 import { register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
+import { hold } from './hold.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -39,7 +40,7 @@ test.for(['phone', 'desktop'] as const)(
     await fill(page, word);
     await submit(page).click();
     await succeeded(page);
-    expect(await nameField(page).inputValue()).toBe('');
+    await eventually(() => nameField(page).inputValue()).toBe('');
     expect(await found(word)).toMatchObject([
       { name: `Ada ${word}`, skills: ['intaglio', 'serramenti', 'patente B'], town: 'bienno' },
     ]);
@@ -106,22 +107,14 @@ test('sent empty: the literal messages, at the fields and in a summary', async (
 test('a double click publishes one profile, and says that it is on its way', async ({ visit }) => {
   const word = uniqueWord();
   const page = await visit(PATH);
-  const answers = Promise.withResolvers<void>();
-  let sent = 0;
-  await page.context().route('**/api/candidates', async (route) => {
-    if (route.request().method() === 'POST') {
-      sent += 1;
-      await answers.promise;
-    }
-    await route.continue();
-  });
+  const held = await hold(page, '**/api/candidates', 'POST');
   await fill(page, word);
   await submit(page).dblclick();
   await seen(page.getByText('Pubblicazione in corso...', { exact: true }));
   await submit(page).press('Enter');
-  answers.resolve();
+  held.letGo();
   await succeeded(page);
-  expect(sent).toBe(1);
+  expect(held.count()).toBe(1);
   expect(await found(word)).toHaveLength(1);
 });
 

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Account, offer, register, uniqueWord } from './api.ts';
-import { SITE, stored, test, untilHydrated } from './browser.ts';
+import { SITE, stored, test } from './browser.ts';
 import { fillOffer, logIn } from './forms.ts';
+import { hold } from './hold.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 import { expired } from './tokens.ts';
 
@@ -26,7 +27,7 @@ test('signed out: a toast, and the login page that leads back', async ({ visit }
   await seen(toasts(page).getByText('Devi essere registrato per pubblicare offerte di lavoro.', { exact: true }));
   await logIn(page, account);
   await page.waitForURL('**/pubblica-offerta');
-  expect(await page.getByLabel('Nome dell’azienda').inputValue()).toBe('Rifugio Bazena');
+  await eventually(() => page.getByLabel('Nome dell’azienda').inputValue()).toBe('Rifugio Bazena');
 });
 
 test('a user record that cannot be read leads to the login page too', async ({ visit }) => {
@@ -34,7 +35,7 @@ test('a user record that cannot be read leads to the login page too', async ({ v
     storageState: stored({ [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name"' }),
   });
   await page.waitForURL('**/login?next=%2Fpubblica-offerta');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await eventually(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('a worker may publish, with a company name of their own', async ({ visit }) => {
@@ -49,24 +50,16 @@ test('a worker may publish, with a company name of their own', async ({ visit })
 
 test('a double click publishes one offer, and says that it is on its way', async ({ visit }) => {
   const word = uniqueWord();
-  const sent: string[] = [];
   const page = await visit('/pubblica-offerta', { as: await employer() });
-  const answers = Promise.withResolvers<void>();
-  await page.context().route('**/api/jobs', async (route) => {
-    if (route.request().method() === 'POST') {
-      sent.push(route.request().postData() ?? '');
-      await answers.promise;
-    }
-    await route.continue();
-  });
+  const held = await hold(page, '**/api/jobs', 'POST');
   await fillOffer(page, offer({ title: `Cuoco ${word}` }));
   await submit(page).dblclick();
   await seen(page.getByText('Pubblicazione in corso...', { exact: true }));
   await submit(page).click({ force: true });
   await submit(page).press('Enter');
-  answers.resolve();
+  held.letGo();
   await page.waitForURL('**/lavoro-vallecamonica');
-  expect(sent).toHaveLength(1);
+  expect(held.count()).toBe(1);
   expect(await found(word)).toBe(1);
 });
 
@@ -174,7 +167,6 @@ describe('nothing typed is lost', () => {
     await fillOffer(page, typed);
     const tab = await page.context().newPage();
     await tab.goto('/');
-    await untilHydrated(tab);
     await tab.getByRole('banner').getByRole('button', { name: 'Esci' }).click();
     await seen(page.getByRole('banner').getByRole('link', { name: 'Accedi' }));
     await expectTyped(page, typed);

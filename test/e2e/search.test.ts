@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Account, publish, publishMany, register, uniqueWord } from './api.ts';
-import { SITE, test, untilHydrated } from './browser.ts';
+import { SITE, test } from './browser.ts';
 import { runCron } from './cron.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { expectTitles, query, titles } from './lists.ts';
@@ -116,7 +116,7 @@ test('filters that are on are chips that take them off, and the focus stays amon
     'Cancella filtri',
   ]);
   await seen(page.getByRole('status').getByText('1 offerta', { exact: true }));
-  expect(await page.getByLabel('Orario').locator('option:checked').textContent()).toBe('Part-time (1)');
+  await eventually(() => page.getByLabel('Orario').locator('option:checked').textContent()).toBe('Part-time (1)');
   await chips.nth(1).press('Enter');
   await eventually(() => query(page)).toEqual({ v: '1', search: word, type: 'Part-time', posted: '3' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -230,7 +230,6 @@ test("'Mostra altre' keeps its place on the way back, even after a reload", asyn
   await openAndBack(async () => undefined);
   await openAndBack(async () => {
     await page.reload();
-    await untilHydrated(page);
   });
 });
 

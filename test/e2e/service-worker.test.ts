@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { WORKER_REMOVAL } from '../../worker/http/serve-file.ts';
 import { publish, register, uniqueWord } from './api.ts';
-import { SITE, test, untilHydrated } from './browser.ts';
+import { SITE, test } from './browser.ts';
 import { bar, COPY, kept, untilKept } from './offline.ts';
 import { eventually, seen } from './page-checks.ts';
 import { layNetwork, through } from './proxy.ts';
@@ -94,9 +94,10 @@ describe('a worker of an older release', () => {
     // The browser asks for the worker's update by itself, after a navigation that failed as after any other.
     await page.goto(LIST).catch(() => undefined);
     await eventually(() => network.asked.filter((asked) => asked === 'GET /sw.js').length).toBeGreaterThan(1);
-    await page.waitForTimeout(1_500);
-    await page.goto(LIST);
-    await seen(page.getByRole('heading', { name: BARISTA }));
+    await eventually(async () => {
+      await page.goto(LIST).catch(() => undefined);
+      return page.getByRole('heading', { name: BARISTA }).count();
+    }).toBe(1);
   });
 
   test('leaves the pages that were read with it readable, until a second one follows', async ({ visit }) => {
@@ -109,11 +110,9 @@ describe('a worker of an older release', () => {
     await eventually(() => isWaiting(page)).toBe(true);
     await hideUntilTakenOver(page);
     await page.goto('/login');
-    await untilHydrated(page);
     network.set('down');
     await page.goto(LIST);
     await seen(bar(page).getByText(COPY));
-    await untilHydrated(page);
     await seen(page.getByRole('heading', { name: BARISTA }));
     network.set('open');
     network.replaced.set('/sw.js', await workerOfBuild('third'));
@@ -133,9 +132,13 @@ describe('a worker of an older release', () => {
     await eventually(() => isWaiting(page)).toBe(true);
     const later = await page.context().newPage();
     await page.close();
-    await later.waitForTimeout(2_000);
-    await later.goto(LIST);
-    expect(await isWaiting(later)).toBe(false);
+    await eventually(async () => {
+      // The browser looks for tabs of the site while this one is elsewhere.
+      await later.goto('about:blank');
+      await later.waitForTimeout(200);
+      await later.goto(LIST);
+      return isWaiting(later);
+    }).toBe(false);
     network.set('down');
     await later.reload();
     await seen(bar(later).getByText(COPY));
@@ -151,7 +154,6 @@ describe('a worker of an older release', () => {
     await page.reload();
     await eventually(() => cacheNames(page)).toEqual([]);
     await page.goto('/offerte');
-    await untilHydrated(page);
     await page.waitForTimeout(2_000);
     expect(await isControlled(page)).toBe(false);
     expect(await cacheNames(page)).toEqual([]);

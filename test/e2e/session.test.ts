@@ -43,7 +43,6 @@ describe('the header shows who is signed in from the first paint', () => {
     const pages = ['/offerte', `/offerte/${jobId}`, '/register', '/login', ...(as ? ['/pubblica-offerta'] : [])];
     for (const path of pages) {
       await page.goto(path);
-      await untilHydrated(page);
       expect(await layoutShifts(page), path).toEqual([]);
     }
   });
@@ -57,6 +56,11 @@ describe('the header shows who is signed in from the first paint', () => {
     network.halved.set('/', end);
     await page.goto('/', { waitUntil: 'commit' });
     await eventually(() => header(page).getByText('Menu', { exact: true }).count()).toBe(0);
+    // The scripts, which the browser has kept, are there before the rest.
+    await page.waitForFunction(() => {
+      const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry ?? '';
+      return performance.getEntriesByType('resource').some(({ name }) => name.endsWith(entry));
+    });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     network.set('open');
     await untilHydrated(page);
@@ -128,7 +132,6 @@ test('a stored session that cannot be read is discarded', async ({ visit }) => {
     }, items);
     const [wrong = ''] = Object.keys(items);
     await page.reload();
-    await untilHydrated(page);
     await isSignedOut(page);
     expect(await storage(page), wrong).toEqual([wrong]);
     expect(await page.evaluate(() => document.documentElement.dataset.session), wrong).toBeUndefined();
@@ -160,14 +163,12 @@ test('signing in and out in another tab is seen in this one', async ({ visit }) 
   const page = await visit(`/offerte/${jobId}`, { as: await register() });
   const tab = await page.context().newPage();
   await tab.goto('/');
-  await untilHydrated(tab);
   await header(tab).getByRole('button', { name: 'Esci' }).click();
   await isSignedOut(tab);
   await isSignedOut(page);
   await gone(page.getByText(/Sei loggato come/));
 
   await tab.goto('/login');
-  await untilHydrated(tab);
   await logIn(tab, employer);
   await seen(header(page).getByText('Ciao, Albergo al Castello'));
   await seen(page.getByText('Sei loggato come Albergo al Castello'));
@@ -187,17 +188,13 @@ test('a token that the server no longer takes: applying says so, and the message
   await page.getByRole('region', { name: 'Candidati a questa offerta' }).getByRole('link', { name: 'Accedi' }).click();
   await logIn(page, worker);
   await page.waitForURL(`**/offerte/${jobId}#candidati`);
-  expect(await message.inputValue()).toBe('Posso iniziare lunedì.');
+  await eventually(() => message.inputValue()).toBe('Posso iniziare lunedì.');
 });
 
+/** One that is ours and one that is not: `test/repo/paths.property.test.ts` tries the others. */
 const NEXT: readonly (readonly [asked: string, reached: string])[] = [
   ['/offerte?search=cuoco', '/offerte?search=cuoco'],
-  ['https://example.com/', '/'],
   ['//example.com/', '/'],
-  ['/\\example.com', '/'],
-  ['javascript:alert(1)', '/'],
-  ['/%09/example.com', '/%09/example.com'],
-  ['', '/'],
 ];
 
 test('?next= leads only to this site', async ({ visit }) => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { publish, register } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
-import { gone, seen, toasts } from './page-checks.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 let path = '';
 const TITLE = 'Accesso richiesto';
@@ -14,13 +14,16 @@ beforeAll(async () => {
 
 test('a toast goes by itself after five seconds', async ({ visit }) => {
   const page = await visit(path, CLOCK);
-  await page.getByRole('button', { name: 'Candidati Ora' }).click();
-  await seen(toasts(page).getByText(TITLE));
-  await page.mouse.move(0, 0);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-  await page.clock.runFor(3_500);
+  await page.getByRole('button', { name: 'Candidati Ora' }).click();
+  await page.mouse.move(0, 0);
+  await eventually(async () => {
+    await page.clock.runFor(20);
+    return toasts(page).getByText(TITLE).count();
+  }).toBe(1);
+  await page.clock.runFor(4_800);
   await seen(toasts(page).getByText(TITLE));
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(400);
   await gone(toasts(page).getByText(TITLE));
 });
 
@@ -52,7 +55,8 @@ test('it is swiped away to the right by 50 px, not by less', async ({ visit }) =
   const page = await visit(path);
   await page.getByRole('button', { name: 'Candidati Ora' }).click();
   const toast = toasts(page).getByText(TITLE);
-  await seen(toast);
+  // Waits until it has stopped moving.
+  await toast.hover();
   const box = await toast.boundingBox();
   if (!box) throw new Error('the toast has no box');
   const swipe = async (distance: number) => {

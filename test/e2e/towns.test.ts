@@ -3,7 +3,8 @@ import { beforeAll, describe, expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { publish, register, uniqueWord } from './api.ts';
-import { SITE, test, untilHydrated } from './browser.ts';
+import { SITE, test } from './browser.ts';
+import { hold } from './hold.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -162,8 +163,8 @@ test('the page of another town starts fresh, with its own heading', async ({ vis
     .click();
   const heading = page.getByRole('heading', { level: 1, name: 'Lavoro a Iseo' });
   await seen(heading);
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.title()).toBe('Lavoro a Iseo e basso lago: offerte vicino a te');
+  await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => page.title()).toBe('Lavoro a Iseo e basso lago: offerte vicino a te');
   expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe('');
   expect(await page.getByRole('slider').inputValue()).toBe('15');
   await gone(page.getByText(HERE, { exact: true }));
@@ -171,19 +172,13 @@ test('the page of another town starts fresh, with its own heading', async ({ vis
 
 test('while offers are on their way there are six places for them', async ({ visit }) => {
   const page = await visit('/');
-  const answers = Promise.withResolvers<void>();
-  await page.context().route('**/api/jobs?*', async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
+  const { letGo } = await hold(page, '**/api/jobs?*');
   await page.goto('/lavoro-vallecamonica');
-  // Before, the link would load a whole document, offers included.
-  await untilHydrated(page);
   await page.getByRole('navigation', { name: 'Paese per paese' }).getByRole('link', { name: 'Lovere' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Lavoro a Lovere' }));
   await seen(page.getByText('Caricamento offerte di lavoro...').first());
   expect(await page.locator('[aria-busy] .card').count()).toBe(6);
-  answers.resolve();
+  letGo();
   await eventually(() => titles(page).then((all) => all.length)).toBeGreaterThan(0);
 });
 

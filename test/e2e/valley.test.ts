@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import type { JobCount } from '../../shared/jobs.ts';
 import { type Account, ask, publish, publishMany, register, uniqueWord } from './api.ts';
-import { test, untilHydrated, type VisitOptions } from './browser.ts';
+import { test, type VisitOptions } from './browser.ts';
 import { expectTitles, filtersIn, titles } from './lists.ts';
 import { eventually, seen } from './page-checks.ts';
 
@@ -44,8 +44,6 @@ test('search, place and chips filter, stand in the address and survive a reload'
   await expectTitles(page, [CLERK]);
   expect(filtersIn(page)).toEqual({ location: 'iseo' });
   await page.reload();
-  // Before that, a chip would send the form as without script.
-  await untilHydrated(page);
   await expectTitles(page, [CLERK]);
   expect(await place.inputValue()).toBe('iseo');
   await place.selectOption('');

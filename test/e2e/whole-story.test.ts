@@ -7,6 +7,7 @@ import { applications, ask, offer, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { chooseCv } from './cv.ts';
 import { fillOffer } from './forms.ts';
+import { hold } from './hold.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -16,20 +17,6 @@ const CV_NAME = 'Rosa Bianchi.pdf';
 async function printCv(page: Page, word: string): Promise<Buffer> {
   await page.setContent(`<h1>Rosa Bianchi</h1><p>Due stagioni in sala a Temù. ${word}</p>`);
   return page.pdf();
-}
-
-/** Holds what a page posts to an address that ends so, until it is let go; how often it was posted. */
-async function hold(page: Page, end: string) {
-  const held = Promise.withResolvers<void>();
-  let count = 0;
-  await page.route(`**${end}`, async (route) => {
-    if (route.request().method() === 'POST') {
-      count += 1;
-      await held.promise;
-    }
-    await route.continue();
-  });
-  return { release: held.resolve, count: () => count };
 }
 
 const bytesOf = async (download: Download) => readFile(await download.path());
@@ -56,10 +43,10 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.getByLabel('Messaggio (facoltativo)').fill(message);
   await chooseCv(page, { name: CV_NAME, mimeType: 'application/pdf', buffer: cv });
-  const sending = await hold(page, pathOf('GET /api/jobs/:id/applications', { id: jobId }));
+  const sending = await hold(page, `**${pathOf('GET /api/jobs/:id/applications', { id: jobId })}`, 'POST');
   await page.getByRole('button', { name: 'Candidati Ora' }).dblclick();
   await seen(page.getByText('Invio in corso...', { exact: true }));
-  sending.release();
+  sending.letGo();
   await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
   expect(sending.count()).toBe(1);
   const [application, ...more] = await applications(worker, jobId);
@@ -85,7 +72,7 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   await page.goto(linkIn((await answers())[0] ?? ''));
   const sent = page.getByRole('article', { name: title });
   await seen(sent);
-  expect(await statuses(page)).toEqual(['Inviata', 'In valutazione']);
+  await eventually(() => statuses(page)).toEqual(['Inviata', 'In valutazione']);
 
   // The employer, whom the page shows what came in, has the very file.
   await theirs.goto(pagePath.applications());
@@ -99,13 +86,16 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
 
   // The worker withdraws, pressing twice; the employer sees that, and what was sent no more.
   await sent.getByRole('button', { name: 'Ritira la candidatura' }).click();
-  const withdrawing = await hold(page, pathOf('POST /api/applications/:id/withdraw', { id: application?.id ?? '' }));
+  const withdrawing = await hold(
+    page,
+    `**${pathOf('POST /api/applications/:id/withdraw', { id: application?.id ?? '' })}`,
+  );
   await page.getByRole('button', { name: 'Sì, ritirala' }).dblclick();
   await seen(page.getByText('Ritiro in corso...', { exact: true }));
-  withdrawing.release();
+  withdrawing.letGo();
   await seen(toasts(page).getByText('Candidatura ritirata', { exact: true }));
   await gone(sent.getByRole('button', { name: 'Ritira la candidatura' }));
-  expect(await statuses(page)).toEqual(['Inviata', 'In valutazione', 'Ritirata']);
+  await eventually(() => statuses(page)).toEqual(['Inviata', 'In valutazione', 'Ritirata']);
   await theirs.reload();
   await seen(received.locator('summary').getByText('Ritirata', { exact: true }));
   await received.locator('summary').click();

@@ -152,6 +152,7 @@ describe('search engines', () => {
     '/offerte?search=cuoco&location=breno',
     '/offerte?sort=title',
     '/offerte?lat=45.9&lon=10.3&radius=30',
+    '/offerte?type=Weekend&housing=true&shift=sera&openings=true&start=2027-06',
     '/?category=Pulizie',
     '/?search=cuoco',
   ])('do not list %s, and are told its address without filters', async (path) => {
@@ -188,6 +189,7 @@ describe('without JavaScript', () => {
     );
     expect(found.links).toContain(`/offerte/${job.publicId}`);
     expect(found.html).toContain(`value="${word}"`);
+    expect(found.html).toContain('Pubblicato oggi');
   });
 
   test.each([

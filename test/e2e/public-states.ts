@@ -1,15 +1,10 @@
 import { pathOf } from '../../shared/calls/path.ts';
 import { checkJobsLink } from '../../shared/token-links.ts';
-import { ACCOUNT_STATES, prepareAccountStates } from './account-states.ts';
-import { ALERT_STATES, prepareAlertStates } from './alert-states.ts';
 import { type Account, apply, publish, register, uniqueWord } from './api.ts';
-import { SITE, stored } from './browser.ts';
+import { stored } from './browser.ts';
 import { CANDIDATE_STATES, prepareCandidateStates } from './candidate-states.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
-import { MESSAGE_STATES, prepareMessageStates } from './message-states.ts';
-import { MODERATION_STATES, prepareModerationStates } from './moderation-states.ts';
-import { OWN_JOB_STATES, prepareOwnJobStates } from './own-job-states.ts';
 import { seen } from './page-checks.ts';
 import { type State, submit } from './page-state.ts';
 import { TEXT_STATES } from './text-states.ts';
@@ -22,9 +17,7 @@ let checkToken = '';
 const word = uniqueWord();
 
 /** Makes the data that the states show. */
-export async function prepareStates(): Promise<void> {
-  await prepareModerationStates();
-  await prepareMessageStates();
+export async function preparePublicStates(): Promise<void> {
   worker = await register();
   employer = await register({ role: 'employer', name: 'Albergo con un nome piuttosto lungo da scrivere' });
   jobId = (
@@ -44,37 +37,34 @@ export async function prepareStates(): Promise<void> {
       licence: 'CE',
     })
   ).id;
-  await prepareOwnJobStates();
   appliedId = (await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` })).id;
   await apply(worker, appliedId, `Paragrafo.\n\n${'lunghissima'.repeat(12)}`);
   // As a mail would bring it, but signed by nobody.
   checkToken = `x.${btoa(JSON.stringify({ jobs: [jobId] }))}.x`;
   await prepareCandidateStates();
-  await prepareAccountStates();
-  await prepareAlertStates(worker);
 }
 
-/** Every page of the product, in each of its states. */
-export const STATES: readonly State[] = [
-  { name: 'home', path: () => '/' },
-  { name: 'valley', path: () => '/lavoro-vallecamonica' },
+/** Pages that anybody reads or fills in, each in its states. */
+export const PUBLIC_STATES: readonly State[] = [
+  { name: 'home', path: '/' },
+  { name: 'valley', path: '/lavoro-vallecamonica' },
   { name: 'valley, none found', path: () => `/lavoro-vallecamonica?search=${word}&lat=45.96&lon=10.3&category=sport` },
   {
     name: 'town, a place of the list pointed at',
-    path: () => '/lavoro-darfo-boario',
+    path: '/lavoro-darfo-boario',
     act: async (page) => {
       await page.getByText('Offerte aperte, comune per comune').click();
       await page.getByRole('link', { name: 'Breno', exact: true }).first().focus();
     },
   },
-  { name: 'town with a slider', path: () => '/lavoro-ango?search=cucina&radius=30' },
-  { name: 'town, none found', path: () => '/lavoro-niardo?search=zzzzzz' },
+  { name: 'town with a slider', path: '/lavoro-ango?search=cucina&radius=30' },
+  { name: 'town, none found', path: '/lavoro-niardo?search=zzzzzz' },
   { name: 'offers', path: () => `/offerte?search=${word}` },
   { name: 'offers, none found', path: () => `/offerte?search=${word}&type=Weekend` },
   { name: 'offers, around a place', path: () => `/offerte?search=${word}&location=Edolo&radius=10&sort=distance` },
   {
     name: 'offers, places suggested',
-    path: () => '/offerte',
+    path: '/offerte',
     act: async (page) => {
       await page.getByLabel('Dove').pressSequentially('ber');
       await seen(page.getByRole('option', { name: /^Berzo Demo/ }));
@@ -88,7 +78,7 @@ export const STATES: readonly State[] = [
   { name: 'offers, near', path: () => `/offerte?search=${word}&lat=45.96&lon=10.3&radius=10` },
   {
     name: 'offers, panel open',
-    path: () => '/offerte',
+    path: '/offerte',
     act: (page) =>
       page.locator('.filter-panel').evaluate((panel: HTMLDetailsElement) => {
         panel.open = true;
@@ -96,34 +86,32 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'menus open, signed in',
-    path: () => '/',
-    options: () => ({ as: employer }),
+    path: '/',
+    as: () => employer,
     act: (page) =>
       page.locator('header details').evaluateAll((menus) => {
         for (const menu of menus) menu.setAttribute('open', '');
       }),
   },
   { name: 'offer, signed out', path: () => `/offerte/${jobId}` },
-  { name: 'offer, signed in', path: () => `/offerte/${jobId}`, options: () => ({ as: employer }) },
+  { name: 'offer, signed in', path: () => `/offerte/${jobId}`, as: () => employer },
   {
     name: 'offer, applied',
     path: () => `/offerte/${appliedId}`,
-    options: () => ({ as: worker }),
+    as: () => worker,
     act: (page) => seen(page.getByText('Candidatura inviata', { exact: true })),
   },
   {
     name: 'offer, CV refused',
     path: () => `/offerte/${jobId}`,
-    options: () => ({ as: worker }),
-    act: async (page) => {
-      await chooseCv(page, EXECUTABLE);
-      await seen(page.getByText('Questo file non è un PDF'));
-    },
+    as: () => worker,
+    act: (page) => chooseCv(page, EXECUTABLE),
+    shows: 'Questo file non è un PDF',
   },
   {
     name: 'offer, CV being sent',
     path: () => `/offerte/${jobId}`,
-    options: () => ({ as: worker }),
+    as: () => worker,
     act: async (page) => {
       await page.route(`**${pathOf('GET /api/jobs/:id/applications', { id: jobId })}`, (route) =>
         route.request().method() === 'POST' ? undefined : route.continue(),
@@ -135,63 +123,48 @@ export const STATES: readonly State[] = [
   },
   { name: 'offer, with a toast', path: () => `/offerte/${jobId}`, act: submit('Candidati Ora') },
   { name: 'offer, ended', path: () => `/offerte/${EXPIRED_OFFER.id}` },
-  { name: 'offer, not found', path: () => '/offerte/non-esiste' },
-  { name: 'saved offers, none', path: () => '/offerte-salvate' },
+  { name: 'offer, not found', path: '/offerte/non-esiste' },
+  { name: 'saved offers, none', path: '/offerte-salvate' },
   {
     name: 'saved offers: open, ended, gone, taken off',
-    path: () => '/offerte-salvate',
-    options: () => ({
-      storageState: stored({ 'lavoro-in-valle.saved': JSON.stringify([appliedId, EXPIRED_OFFER.id, 'gone', jobId]) }),
-    }),
+    path: '/offerte-salvate',
+    storage: () => stored({ 'lavoro-in-valle.saved': JSON.stringify([appliedId, EXPIRED_OFFER.id, 'gone', jobId]) }),
     act: (page) => page.getByRole('button', { name: `Rimuovi: Addetta/o accoglienza ${word}` }).click(),
   },
-  // Documents without the app: at an absolute address the visit waits for no hydration.
-  { name: 'poster', path: () => `${SITE}/offerte/${jobId}/locandina` },
-  { name: 'poster of an ended offer', path: () => `${SITE}/offerte/${EXPIRED_OFFER.id}/locandina` },
-  { name: 'poster, not found', path: () => `${SITE}/offerte/non-esiste/locandina` },
-  { name: 'board', path: () => `${SITE}/bacheca/breno` },
-  { name: 'board, not found', path: () => `${SITE}/bacheca/milano` },
+  { name: 'poster', path: () => `/offerte/${jobId}/locandina` },
+  { name: 'poster of an ended offer', path: () => `/offerte/${EXPIRED_OFFER.id}/locandina` },
+  { name: 'poster, not found', path: '/offerte/non-esiste/locandina' },
+  { name: 'board', path: '/bacheca/breno' },
+  { name: 'board, not found', path: '/bacheca/milano' },
   ...CANDIDATE_STATES,
-  ...ACCOUNT_STATES,
   { name: 'offers to confirm', path: () => checkJobsLink(checkToken) },
-  { name: 'offers to confirm, no link', path: () => '/conferma-offerta' },
+  { name: 'offers to confirm, no link', path: '/conferma-offerta' },
   {
     name: 'offers to confirm, refused',
     path: () => checkJobsLink(checkToken),
-    options: () => ({ expected: [/status of 400/] }),
-    act: async (page) => {
-      await page.getByRole('button', { name: /^È ancora aperta/ }).click();
-      await seen(page.getByText('Risposta non registrata'));
-    },
+    expected: [/status of 400/],
+    act: (page) => page.getByRole('button', { name: /^È ancora aperta/ }).click(),
+    shows: 'Risposta non registrata',
   },
-  ...MODERATION_STATES,
-  ...ALERT_STATES,
-  ...MESSAGE_STATES,
-  { name: 'publish', path: () => '/pubblica-offerta', options: () => ({ as: employer }) },
-  {
-    name: 'publish, refused',
-    path: () => '/pubblica-offerta',
-    options: () => ({ as: worker }),
-    act: submit('Pubblica Offerta'),
-  },
+  { name: 'publish', path: '/pubblica-offerta', as: () => employer },
+  { name: 'publish, refused', path: '/pubblica-offerta', as: () => worker, act: submit('Pubblica Offerta') },
   {
     name: 'publish, wording and gaps',
-    path: () => '/pubblica-offerta',
-    options: () => ({ as: worker }),
+    path: '/pubblica-offerta',
+    as: () => worker,
     act: async (page) => {
       await page.getByLabel('Titolo dell’offerta').fill('Cameriera');
       await page.getByLabel('Descrizione').fill('Cerchiamo una ragazza, max 30 anni, di bella presenza.');
       await seen(page.getByRole('button', { name: 'Usa “Cameriere/a”' }));
-      await seen(page.getByText('né la paga né un telefono', { exact: false }));
     },
+    shows: 'né la paga né un telefono',
   },
   {
     name: 'publish, details open',
-    path: () => '/pubblica-offerta',
-    options: () => ({ as: worker }),
+    path: '/pubblica-offerta',
+    as: () => worker,
     act: (page) => page.getByText('Altri dettagli (facoltativi)').click(),
   },
-  ...OWN_JOB_STATES,
   ...TEXT_STATES,
-  { name: 'not found', path: () => '/non-esiste' },
+  { name: 'not found', path: '/non-esiste' },
 ];
