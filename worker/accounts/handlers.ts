@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countAgainst } from '../http/rate-limit.ts';
-import { withdrawOffersOf } from '../http/show-change.ts';
+import { delistOffersOf } from '../http/show-change.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -52,7 +52,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   'PATCH /api/account': async ({ db, account, body }) => toOwnAccount(await editAccount(db, account.id, body)),
   'DELETE /api/account': async ({ c, db, now, config, account, body }) => {
     const user = await deleteAccount(db, account, { body, siteUrl: config.SITE_URL, now });
-    withdrawOffersOf(c, account.publicId);
+    delistOffersOf(c, account.publicId);
     return toOwnAccount(user);
   },
   'POST /api/account/restore': async ({ db, now, account }) => toOwnAccount(await restoreAccount(db, account.id, now)),

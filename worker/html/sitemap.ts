@@ -4,20 +4,20 @@ import { ARTICLES, listedPages } from '../../web/app/entry-server.tsx';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { countedJobs, type JobAddress, jobAddresses, jobBlocks } from '../jobs/queries.ts';
+import { countedJobs, type JobAddress, jobAddresses, jobParts } from '../jobs/queries.ts';
 import { serveText, soonestEnd, type Text } from './serve-text.ts';
 import { element, xmlDocument } from './xml.ts';
 
 /**
  * Sitemaps (https://www.sitemaps.org/protocol.html). One file for as long as the offers fit into it, else an index: the
- * pages, and the offers in blocks of their keys, so that no file outgrows a block whatever the number of offers.
+ * pages, and the offers in parts by their keys, so that no file outgrows its part whatever the number of offers.
  */
 
 const TYPE = 'application/xml; charset=utf-8';
 const SCHEMA = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 
 /** Offers in a file: a tenth of what the protocol allows, some 120 bytes each, so that no file is larger than a megabyte. */
-const BLOCK = 5000;
+const PART_SIZE = 5000;
 const PAGES = 'pagine';
 const OFFERS = /^offerte-(0|[1-9]\d{0,8})$/;
 
@@ -28,20 +28,20 @@ export const serveSitemap = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.sitemap(),
     type: TYPE,
-    make: async (db) => ((await countedJobs(db)) > BLOCK ? indexOf(c, db) : wholeSite(c, db)),
+    make: async (db) => ((await countedJobs(db)) > PART_SIZE ? indexOf(c, db) : wholeSite(c, db)),
   });
 
 /** A file that the index names. */
 export function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
   const name = /^(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1] ?? '';
-  const block = OFFERS.exec(name)?.[1];
-  if (name !== PAGES && block === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
-  const make = (db: Database) => (block === undefined ? pagesOnly(c) : offersOf(c, db, Number(block) * BLOCK));
+  const part = OFFERS.exec(name)?.[1];
+  if (name !== PAGES && part === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
+  const make = (db: Database) => (part === undefined ? pagesOnly(c) : offersOf(c, db, Number(part) * PART_SIZE));
   return serveText(c, { address: machinePath.sitemapPart(name), type: TYPE, make });
 }
 
 async function indexOf(c: Context<AppEnv>, db: Database): Promise<Text> {
-  const names = [PAGES, ...(await jobBlocks(db, BLOCK)).map((block) => `offerte-${block}`)];
+  const names = [PAGES, ...(await jobParts(db, PART_SIZE)).map((part) => `offerte-${part}`)];
   const parts = names.map((name) =>
     element('sitemap', {}, element('loc', {}, c.get('config').SITE_URL + machinePath.sitemapPart(name))),
   );
@@ -50,14 +50,14 @@ async function indexOf(c: Context<AppEnv>, db: Database): Promise<Text> {
 
 async function wholeSite(c: Context<AppEnv>, db: Database): Promise<Text> {
   const now = c.get('now');
-  const jobs = await jobAddresses(db, { keys: null, limit: BLOCK, now });
+  const jobs = await jobAddresses(db, { keys: null, limit: PART_SIZE, now });
   return urlset(c, [...(await pageAddresses(now)), ...jobs.map(jobAddress)], soonestEnd(jobs));
 }
 
 const pagesOnly = async (c: Context<AppEnv>): Promise<Text> => urlset(c, await pageAddresses(c.get('now')), null);
 
 async function offersOf(c: Context<AppEnv>, db: Database, from: number): Promise<Text | null> {
-  const jobs = await jobAddresses(db, { keys: { from, to: from + BLOCK }, limit: BLOCK, now: c.get('now') });
+  const jobs = await jobAddresses(db, { keys: { from, to: from + PART_SIZE }, limit: PART_SIZE, now: c.get('now') });
   return jobs.length === 0 ? null : urlset(c, jobs.map(jobAddress), soonestEnd(jobs));
 }
 

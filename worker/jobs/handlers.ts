@@ -7,7 +7,7 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
-import { withdraw } from '../http/show-change.ts';
+import { delist } from '../http/show-change.ts';
 import { editJob, type OwnJobChange, renewJob, setJobStatus } from './change-job.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { publishJob } from './publish-job.ts';
@@ -30,7 +30,7 @@ async function respondWithChange(
   make: (change: OwnJobChange) => Promise<OwnJobRow>,
 ): Promise<OwnJob> {
   const row = await make({ ownerId: account.id, publicId: params.id, now });
-  if (row.status !== 'open') withdraw(c, [row.publicId]);
+  if (row.status !== 'open') delist(c, [row.publicId]);
   return toOwnJob(row, now);
 }
 

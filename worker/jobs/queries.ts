@@ -161,18 +161,18 @@ export async function countedJobs(db: Database): Promise<number> {
 }
 
 /**
- * Numbers of the blocks of `size` keys that hold open offers, ascending: block 2 of 100 is keys 200 to 299. Jumps from
- * one block to the next, so that it reads one row a block.
+ * Numbers of the parts of `size` keys that hold open offers, ascending: part 2 of 100 is keys 200 to 299. Jumps from one
+ * part to the next, so that it reads one row a part.
  */
-export async function jobBlocks(db: Database, size: number): Promise<number[]> {
+export async function jobParts(db: Database, size: number): Promise<number[]> {
   const firstFrom = (from: SQL) =>
     sql`(SELECT min(id) / CAST(${size} AS INTEGER) FROM jobs WHERE status = 'open' AND id >= ${from})`;
   const rows = await db.all<{ n: number }>(sql`
-    WITH RECURSIVE block (n) AS (
+    WITH RECURSIVE part (n) AS (
       SELECT ${firstFrom(sql`0`)}
-      UNION ALL SELECT ${firstFrom(sql`(n + 1) * ${size}`)} FROM block WHERE n IS NOT NULL
+      UNION ALL SELECT ${firstFrom(sql`(n + 1) * ${size}`)} FROM part WHERE n IS NOT NULL
     )
-    SELECT n FROM block WHERE n IS NOT NULL`);
+    SELECT n FROM part WHERE n IS NOT NULL`);
   return rows.map(({ n }) => n);
 }
 

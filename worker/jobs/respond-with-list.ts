@@ -8,7 +8,7 @@ import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import type { Copy, JsonResponse } from '../http/last-copy.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
-import { withdrawnSince } from '../http/show-change.ts';
+import { delistedSince } from '../http/show-change.ts';
 import { jobTallies } from './count-jobs.ts';
 import { countSearch } from './filters/count-search.ts';
 import { listJobs } from './queries.ts';
@@ -49,10 +49,10 @@ export const respondWithList = (c: Context<AppEnv>, query: JobsQuery): Promise<R
 
 /** Of a copy of a list, the offers that are open for all that is known without the database. */
 async function shownOf(c: Context<AppEnv>, copy: Copy): Promise<Copy> {
-  const isWithdrawn = await withdrawnSince(c.env.LISTS, copy);
+  const isDelisted = await delistedSince(c.env.LISTS, copy);
   // Its sum says that it is what was kept.
   const kept: readonly PublicJob[] = JSON.parse(copy.body);
-  const shown = kept.filter(({ id, validThrough }) => new Date(validThrough) > c.get('now') && !isWithdrawn(id));
+  const shown = kept.filter(({ id, validThrough }) => new Date(validThrough) > c.get('now') && !isDelisted(id));
   const { 'X-Total-Count': total, ...headers } = copy.headers;
   const left = total === undefined ? {} : { 'X-Total-Count': String(Number(total) - kept.length + shown.length) };
   return { ...copy, body: JSON.stringify(shown), headers: { ...headers, ...left } };

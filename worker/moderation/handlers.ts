@@ -13,7 +13,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { readManager } from '../http/manager.ts';
 import { clientAddress } from '../http/rate-limit.ts';
 import { findOwnAccount } from '../http/session.ts';
-import { showChange, withdraw, withdrawOffersOf } from '../http/show-change.ts';
+import { delist, delistOffersOf, showChange } from '../http/show-change.ts';
 import { dismissReports } from './close-reports.ts';
 import { NOT_THERE, readModerator } from './moderator.ts';
 import { findModerated, logPage, reportQueue, targetsOf, undeliveredMails } from './queries.ts';
@@ -126,7 +126,7 @@ async function hide(
 ): Promise<Done> {
   const [done, already] = WORDS[kind][reason === null ? 'restore' : 'hide'];
   const changed = await setHidden(c.get('db'), { kind, publicId, moderator: readModerator(c), reason });
-  if (changed && kind === 'job' && reason !== null) withdraw(c, [publicId]);
+  if (changed && kind === 'job' && reason !== null) delist(c, [publicId]);
   return { message: changed ? done : already };
 }
 
@@ -134,7 +134,7 @@ async function hide(
 async function suspend(c: Context<AppEnv>, publicId: string, reason: string | null): Promise<Done> {
   const changed = await setSuspended(c.get('db'), { publicId, moderator: readModerator(c), reason });
   if (reason === null) return { message: changed ? 'Sospensione tolta.' : 'Non era sospeso.' };
-  if (changed) withdrawOffersOf(c, publicId);
+  if (changed) delistOffersOf(c, publicId);
   return { message: changed ? 'Account sospeso.' : 'Era già sospeso.' };
 }
 

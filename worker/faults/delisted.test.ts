@@ -127,7 +127,7 @@ test.each(['', 'no json', '[]', '{"id":"x"}'])('a copy of which "%s" is left is 
   await expectProblem(await offer(publicId, away()), 503);
 });
 
-test('an unknown list of withdrawn offers leaves no copy of an offer', async () => {
+test('an unknown list of delisted offers leaves no copy of an offer', async () => {
   const { publicId } = await makeJob();
   await offer(publicId, env);
   const LISTS = { get: async () => null, list: () => Promise.reject(new Error('KV LIST failed')) };
