@@ -14,7 +14,7 @@ import {
 import { BLOCK_KINDS } from './candidate-values.ts';
 import { coordinateText, emailField, LIMITS, line, optionalEmail, optionalParagraph, paragraph } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
-import { listParams, searchText, textParams } from './list-query.ts';
+import { checkPosition, listParams, searchText, textParams } from './list-query.ts';
 import { cleanLine, foldText } from './text.ts';
 
 /** A field as a row and an answer say it. */
@@ -121,14 +121,6 @@ const candidateSearchParams = {
   ...nearParams,
   ...textParams,
 };
-
-type Position = { readonly lat?: number | undefined; readonly lon?: number | undefined };
-
-/** A position is both of its numbers. */
-function checkPosition({ lat, lon }: Position, context: mini.core.$RefinementCtx): void {
-  if ((lat === undefined) === (lon === undefined)) return;
-  context.addIssue({ code: 'custom', path: ['lat'], message: 'Servono sia lat sia lon' });
-}
 
 /**
  * Query of `GET /api/candidates` (docs/product.md#lists). `lat` and `lon` come together; `radius` in km needs them or a

@@ -4,7 +4,7 @@ import { JOB_FIELD_NAMES, PUBLIC_JOB_FIELDS } from './job-fields.ts';
 import { COUNTED_FILTERS } from './job-filters.ts';
 import { bodyFields, filterParams, saidFields } from './job-schemas.ts';
 import { JOB_CATEGORIES, JOB_ID, JOB_OWNER_STATUSES, JOB_SORTS, JOB_STATUSES, MAX_SAVED } from './job-values.ts';
-import { listParams, searchText, textParams } from './list-query.ts';
+import { checkPosition, listParams, searchText, textParams } from './list-query.ts';
 
 /** An offer as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, pay in euro. */
 export const publicJobSchema = mini.object({
@@ -126,14 +126,6 @@ const jobSearchParams = {
   ...nearParams,
   ...textParams,
 };
-
-type Position = { readonly lat?: number | undefined; readonly lon?: number | undefined };
-
-/** Refuses half a position. The list itself refuses a radius without a centre, as a place can be one too. */
-function checkPosition({ lat, lon }: Position, context: mini.core.$RefinementCtx): void {
-  if ((lat === undefined) === (lon === undefined)) return;
-  context.addIssue({ code: 'custom', path: ['lat'], message: 'Servono sia lat sia lon' });
-}
 
 /**
  * Query of `GET /api/jobs` (docs/product.md#lists). `lat` and `lon` come together; `radius` in km needs them, a `town` or a

@@ -33,6 +33,15 @@ export const listParams = {
   cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
 };
 
+/** A position is both of its numbers. A list itself refuses a radius without a centre, as a place can be one too. */
+export function checkPosition(
+  { lat, lon }: { readonly lat?: number | undefined; readonly lon?: number | undefined },
+  context: mini.core.$RefinementCtx,
+): void {
+  if ((lat === undefined) === (lon === undefined)) return;
+  context.addIssue({ code: 'custom', path: ['lat'], message: 'Servono sia lat sia lon' });
+}
+
 /** Parameters of every list with a text: `exact` searches letter by letter, `v` is the version of the address. */
 export const textParams = {
   exact: mini.optional(mini.literal('true', 'Valore non valido')),

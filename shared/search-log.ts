@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { listParams, searchText } from './list-query.ts';
+import { checkPosition, listParams, searchText } from './list-query.ts';
 import { SEARCH_DAYS, SEARCH_KINDS } from './search-values.ts';
 
 const BAD_POSITION = 'Posizione non valida';
@@ -20,12 +20,7 @@ export const countSearchBody = mini
     lat: degrees(90, listParams.lat),
     lon: degrees(180, listParams.lon),
   })
-  .check(
-    mini.superRefine(({ lat, lon }, context) => {
-      if ((lat === undefined) !== (lon === undefined))
-        context.addIssue({ code: 'custom', path: ['lat'], message: 'Servono sia lat sia lon' });
-    }),
-  );
+  .check(mini.superRefine(checkPosition));
 export type CountSearchBody = mini.input<typeof countSearchBody>;
 
 export const searchTalliesQuery = mini.strictObject({

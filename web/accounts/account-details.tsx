@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { changeEmailBody, changePasswordBody, type OwnAccount, renameBody } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
+import { send } from '../api/call.ts';
 import { readSession, storeSession } from '../api/session.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
@@ -10,7 +11,6 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { changeEmail, changePassword, rename, verifyEmail } from './mutations.ts';
 import { PasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
@@ -103,7 +103,7 @@ function Row({ label, change, restricted, editing, onEdit, onClose, form, below,
 /** Says that nobody has opened a link mailed to the address yet, and mails another one. */
 function UnverifiedEmail() {
   const again = useMutation({
-    mutationFn: verifyEmail,
+    mutationFn: () => send('POST /api/account/email/link', { signedIn: true }),
     onSuccess: ({ message }) => showToast({ title: 'Controlla la posta', description: message }),
     onError: failureToast('Link non inviato', { refused: 'Non è stato possibile mandare il link.' }),
   });
@@ -134,7 +134,7 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
       failed: 'Email non cambiata',
       refused: 'Non è stato possibile mandare il link al nuovo indirizzo.',
     },
-    send: changeEmail,
+    send: (body) => send('POST /api/account/email', { body, signedIn: true }),
     toast: ({ message }) => ({ title: 'Controlla la posta', description: message }),
     onSent: onDone,
   });
@@ -167,7 +167,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
       failed: 'Password non cambiata',
       refused: 'Non è stato possibile cambiare la password.',
     },
-    send: changePassword,
+    send: (body) => send('POST /api/account/password', { body, signedIn: true }),
     toast: () => ({
       title: 'Password cambiata',
       description: 'Sugli altri dispositivi ora bisogna accedere di nuovo.',
@@ -209,7 +209,7 @@ function RenameForm({ account, onDone }: { account: OwnAccount; onDone: () => vo
       failed: 'Nome non cambiato',
       refused: 'Non è stato possibile cambiare il nome.',
     },
-    send: rename,
+    send: (body) => send('PATCH /api/account', { body, signedIn: true }),
     toast: ({ name }) => ({ title: 'Nome cambiato', description: `Da ora ti chiami ${name}.` }),
     onSent: (changed) => {
       client.setQueryData(ownAccountOptions().queryKey, changed);

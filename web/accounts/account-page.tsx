@@ -7,6 +7,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { longDate, romeDay } from '../../shared/dates.ts';
 import { accountHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { fetchCall, send } from '../api/call.ts';
 import { readSession, storeSession, useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureToast } from '../forms/failure.ts';
@@ -19,7 +20,6 @@ import { showToast } from '../ui/toast-store.ts';
 import { AccountDetails } from './account-details.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
-import { exportAccount, restoreAccount } from './mutations.ts';
 import { Passkeys } from './passkeys.tsx';
 import { ownAccountOptions } from './queries.ts';
 
@@ -82,7 +82,7 @@ function Loading() {
 /** Everything that is held about the person, as a file for them to keep. */
 function OwnData() {
   const download = useMutation({
-    mutationFn: exportAccount,
+    mutationFn: async () => (await fetchCall('GET /api/account/export', { signedIn: true })).blob(),
     onSuccess: (file) => {
       save(file, `lavoro-in-valle-${romeDay(new Date())}.json`);
       showToast({ title: 'File pronto', description: 'Lo trovi tra i file scaricati.' });
@@ -151,7 +151,7 @@ function AccountState({ account, isNew, onRestored }: AccountStateProps) {
 
 function Leaving({ purgedAt, isNew, onRestored }: { purgedAt: string } & Omit<AccountStateProps, 'account'>) {
   const restore = useMutation({
-    mutationFn: restoreAccount,
+    mutationFn: () => send('POST /api/account/restore', { signedIn: true }),
     onSuccess: (account) => {
       showToast({ title: 'Eliminazione annullata', description: 'Il tuo account resta com’era.' });
       onRestored(account);

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { confirmEmailHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { LinkAction } from '../mailed-links/link-action.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
-import { confirmEmail } from './mutations.ts';
 import { ownAccountOptions } from './queries.ts';
 
 const WHY = {
@@ -35,7 +35,7 @@ function ConfirmEmailPage() {
       aside={WHY}
     >
       <LinkAction
-        act={confirmEmail}
+        act={(body) => send('POST /api/email/confirm', { body })}
         lead="Premi il pulsante: diciamo al tuo account che questo indirizzo è tuo."
         label="Conferma l’indirizzo"
         failure={FAILURE}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { LEAVING_DAYS, leavingText } from '../../shared/account-state.ts';
 import { deleteAccountBody, type OwnAccount } from '../../shared/accounts.ts';
+import { send } from '../api/call.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { deleteAccount } from './mutations.ts';
 import { PasswordInput } from './password-input.tsx';
 
 type DeleteAccountProps = { readonly onDeleted: (account: OwnAccount) => void };
@@ -44,7 +44,7 @@ function DeleteForm({ onDeleted }: DeleteAccountProps) {
       failed: 'Account non eliminato',
       refused: 'Non è stato possibile eliminare l’account.',
     },
-    send: deleteAccount,
+    send: (body) => send('DELETE /api/account', { body, signedIn: true }),
     onSent: (account) => {
       if (account.purgedAt !== null)
         showToast({ title: 'Account in eliminazione', description: leavingText(new Date(account.purgedAt)) });

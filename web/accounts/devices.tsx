@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import type { Device, Done } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
 import { clearSession, useSession } from '../api/session.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { endAllDevices, endDevice } from './mutations.ts';
 import { devicesOptions } from './queries.ts';
 
 const showDone = ({ message }: Done) => showToast({ title: 'Fatto', description: message });
@@ -36,7 +36,7 @@ export function Devices() {
 function DeviceList({ devices }: { devices: readonly Device[] }) {
   const navigate = useNavigate();
   const everywhere = useMutation({
-    mutationFn: endAllDevices,
+    mutationFn: () => send('DELETE /api/account/sessions', { signedIn: true }),
     onSuccess: async (done) => {
       clearSession();
       showDone(done);
@@ -68,7 +68,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
 function DeviceRow({ device }: { device: Device }) {
   const client = useQueryClient();
   const end = useMutation({
-    mutationFn: () => endDevice(device.id),
+    mutationFn: () => send('DELETE /api/account/sessions/:id', { params: { id: device.id }, signedIn: true }),
     onSuccess: async (done) => {
       showDone(done);
       await client.invalidateQueries({ queryKey: devicesOptions().queryKey });

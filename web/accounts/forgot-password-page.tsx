@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { type Done, forgotPasswordBody } from '../../shared/accounts.ts';
 import { forgotPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
+import { humanHeaders } from '../api/human.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Form } from '../forms/form.tsx';
 import { Outcome } from '../forms/outcome.tsx';
@@ -12,7 +14,6 @@ import { Button } from '../ui/button.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { EmailInput } from '../ui/text-input.tsx';
 import { EMAIL_DRAFT } from './email-draft.ts';
-import { forgotPassword } from './mutations.ts';
 import { useWayIn } from './use-way-in.ts';
 
 const HOW_IT_WORKS = {
@@ -72,7 +73,7 @@ function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
       failed: 'Link non inviato',
       refused: 'Non è stato possibile inviare il link.',
     },
-    send: forgotPassword,
+    send: (body) => send('POST /api/password/forgot', { body, headers: humanHeaders() }),
     onSent: onDone,
   });
   return (

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { loginBody, type Session } from '../../shared/accounts.ts';
 import { loginHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
@@ -14,10 +15,9 @@ import { EmailInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { EMAIL_DRAFT } from './email-draft.ts';
-import { logIn, logInWithPasskey } from './mutations.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useWayIn, type WayIn } from './use-way-in.ts';
-import { isCancelled, useKnowsPasskeys } from './webauthn.ts';
+import { isCancelled, signWithPasskey, useKnowsPasskeys } from './webauthn.ts';
 
 function LoginPage() {
   const wayIn = useWayIn();
@@ -50,7 +50,7 @@ function LoginForm({ enter, withNext }: Pick<WayIn, 'enter' | 'withNext'>) {
       // 'Email o password non validi.' comes from the server: said without its answer, it would be a guess.
       refused: 'Login fallito',
     },
-    send: logIn,
+    send: (body) => send('POST /api/login', { body }),
     onSent: (session) => enter(session, 'Hai effettuato l’accesso.'),
   });
   return (
@@ -79,7 +79,8 @@ function PasskeyLogin({ enter }: Pick<WayIn, 'enter'>) {
     setPending(true);
     let session: Session;
     try {
-      session = await logInWithPasskey();
+      const signed = await signWithPasskey(await send('POST /api/login/passkey/options', {}));
+      session = await send('POST /api/login/passkey', { body: signed });
     } catch (error) {
       setPending(false);
       if (isCancelled(error))

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDate } from '../../shared/dates.ts';
 import { type Passkey, renamePasskeyBody } from '../../shared/passkeys.ts';
+import { send } from '../api/call.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
@@ -9,7 +10,6 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { deletePasskey, renamePasskey } from './mutations.ts';
 import { passkeysOptions } from './queries.ts';
 
 type PasskeyRowProps = { readonly passkey: Passkey; readonly restricted: boolean };
@@ -52,7 +52,7 @@ export function PasskeyRow({ passkey, restricted }: PasskeyRowProps) {
 function RemovePasskey({ passkey, onCancel }: { passkey: Passkey; onCancel: () => void }) {
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => deletePasskey(passkey.id),
+    mutationFn: () => send('DELETE /api/passkeys/:id', { params: { id: passkey.id }, signedIn: true }),
     onSuccess: async ({ message }) => {
       showToast({ title: 'Passkey rimossa', description: message });
       await client.invalidateQueries({ queryKey: passkeysOptions().queryKey });
@@ -90,7 +90,7 @@ function RenamePasskeyForm({ passkey, onDone }: { passkey: Passkey; onDone: () =
       failed: 'Passkey non rinominata',
       refused: 'Non è stato possibile rinominare la passkey.',
     },
-    send: (body) => renamePasskey(passkey.id, body),
+    send: (body) => send('PATCH /api/passkeys/:id', { params: { id: passkey.id }, body, signedIn: true }),
     toast: ({ name }) => ({ title: 'Passkey rinominata', description: `Ora si chiama “${name}”.` }),
     onSent: (renamed) => {
       client.setQueryData(passkeysOptions().queryKey, (all) =>

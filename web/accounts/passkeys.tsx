@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Passkey, passkeyOptionsBody } from '../../shared/passkeys.ts';
+import { send } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
@@ -9,11 +10,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { addPasskey } from './mutations.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { passkeysOptions } from './queries.ts';
-import { isCancelled, isKnownHere, useKnowsPasskeys } from './webauthn.ts';
+import { createPasskey, isCancelled, isKnownHere, useKnowsPasskeys } from './webauthn.ts';
 
 /** The ways in without a password. @param restricted none is added or renamed */
 export function Passkeys({ restricted }: { restricted: boolean }) {
@@ -85,7 +85,12 @@ function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
       failed: FAILED,
       refused: 'Non è stato possibile aggiungere la passkey.',
     },
-    send: addPasskey,
+    // Asks for a challenge, has the device make a passkey, and has it stored.
+    send: async (body) =>
+      send('POST /api/passkeys', {
+        body: await createPasskey(await send('POST /api/passkey-options', { body, signedIn: true })),
+        signedIn: true,
+      }),
     onFailed: (error) => {
       const description = refusalOf(error);
       if (description) showToast({ title: FAILED, description });

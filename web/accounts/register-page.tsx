@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { type CHOSEN_ROLES, registerBody } from '../../shared/accounts.ts';
 import { registerHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
+import { humanHeaders } from '../api/human.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
@@ -11,7 +13,6 @@ import { RequiredMark } from '../ui/field.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { register } from './mutations.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useWayIn, type WayIn } from './use-way-in.ts';
 
@@ -48,7 +49,11 @@ function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
       refused: 'Registrazione fallita',
       unanswered: 'Si è verificato un errore durante la registrazione.',
     },
-    send: (body) => register(element.current ? { ...body, role: chosenRole(element.current) } : body),
+    send: (body) =>
+      send('POST /api/register', {
+        body: element.current ? { ...body, role: chosenRole(element.current) } : body,
+        headers: humanHeaders(),
+      }),
     onSent: (session) => enter(session, 'Il tuo account è pronto.'),
   });
   return (

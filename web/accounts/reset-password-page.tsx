@@ -4,6 +4,7 @@ import * as mini from 'zod/mini';
 import { resetPasswordBody } from '../../shared/accounts.ts';
 import { resetPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { clearSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
@@ -14,7 +15,6 @@ import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
-import { resetPassword } from './mutations.ts';
 import { PasswordInput } from './password-input.tsx';
 
 const GOOD_PASSWORD = {
@@ -73,7 +73,7 @@ function ResetPasswordForm({ token, onDeadLink }: ResetPasswordFormProps) {
       failed: 'Password non cambiata',
       refused: 'Non è stato possibile cambiare la password.',
     },
-    send: ({ password }) => resetPassword({ token, password }),
+    send: ({ password }) => send('POST /api/password/reset', { body: { token, password } }),
     onFailed: (error) => {
       const dead = error instanceof ApiError ? error.issues.find(({ path }) => path === 'token') : undefined;
       if (dead) onDeadLink(dead.message);

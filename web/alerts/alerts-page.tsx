@@ -13,6 +13,8 @@ import {
 import { alertsHead } from '../../shared/head/alert-heads.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ownAccountOptions } from '../accounts/queries.ts';
+import { send } from '../api/call.ts';
+import { humanHeaders } from '../api/human.ts';
 import { useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -26,7 +28,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { AlertList } from './alert-list.tsx';
-import { createAlert } from './mutations.ts';
 
 const HOW_IT_WORKS = {
   title: 'Come funziona',
@@ -134,7 +135,12 @@ function AlertForm({ search, ownEmail, onCreated }: AlertFormProps) {
       failed: 'Avviso non creato',
       refused: 'Non è stato possibile creare l’avviso.',
     },
-    send: ({ email }) => createAlert({ email, search: writeAlertSearch(search) }),
+    send: ({ email }) =>
+      send('POST /api/alerts', {
+        body: { email, search: writeAlertSearch(search) },
+        signedIn: true,
+        headers: humanHeaders(),
+      }),
     onSent: onCreated,
   });
   const { getValues, setValue } = form;

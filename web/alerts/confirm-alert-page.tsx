@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { confirmAlertHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { manageAlertsLink } from '../../shared/token-links.ts';
+import { send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { LinkAction } from '../mailed-links/link-action.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { loom } from '../ui/figures/loom.ts';
-import { confirmAlert } from './mutations.ts';
 
 const WHY = {
   title: 'Perché lo chiediamo',
@@ -33,7 +33,7 @@ function ConfirmAlertPage() {
       aside={WHY}
     >
       <LinkAction
-        act={confirmAlert}
+        act={(body) => send('POST /api/alerts/confirm', { body })}
         lead="Premi il pulsante: da allora ti mandiamo le nuove offerte."
         label="Conferma l’avviso"
         failure={FAILURE}

@@ -1,17 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Done } from '../../shared/accounts.ts';
-import type { Alert, ConfirmAlertBody, ConfirmedAlert, CreateAlertBody, CreatedAlert } from '../../shared/alerts.ts';
+import type { Alert } from '../../shared/alerts.ts';
 import { send } from '../api/call.ts';
-import { humanHeaders } from '../api/human.ts';
 import { ownAlertsOptions } from './queries.ts';
-
-/** Asks for an alert; for the proved address of the account it starts at once. */
-export const createAlert = (body: CreateAlertBody): Promise<CreatedAlert> =>
-  send('POST /api/alerts', { body, signedIn: true, headers: humanHeaders() });
-
-/** @throws ApiError 400 with an issue at `token` where the link is dead, 409 where the address has too many alerts */
-export const confirmAlert = (body: ConfirmAlertBody): Promise<ConfirmedAlert> =>
-  send('POST /api/alerts/confirm', { body });
 
 /** The client, and the header that names the manager of the alerts. */
 type Change = { readonly client: QueryClient; readonly authorization: string };

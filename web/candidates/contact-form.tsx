@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { candidateMessageBody, type PublicCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
+import { humanHeaders } from '../api/human.ts';
 import { readSession } from '../api/session.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
@@ -10,7 +12,6 @@ import { fieldId } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { CONTACT_ID } from './candidate-texts.ts';
-import { sendMessage } from './mutations.ts';
 
 type ContactFormProps = { readonly candidate: Pick<PublicCandidate, 'id' | 'name'> };
 
@@ -29,7 +30,15 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
       failed: 'Messaggio non inviato',
       refused: 'Non è stato possibile inviare il messaggio.',
     },
-    send: (body) => sendMessage(id, body),
+    send: (body) =>
+      send('POST /api/candidates/:id/messages', {
+        params: { id },
+        body,
+        // A profile may be for companies only.
+        signedIn: true,
+        headers: humanHeaders(),
+        once: true,
+      }),
     toast: () => ({
       title: 'Messaggio inviato!',
       description: `Il tuo messaggio è stato inviato a ${name}. Ti risponderà presto.`,

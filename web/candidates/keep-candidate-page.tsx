@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { keepCandidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { LinkAction } from '../mailed-links/link-action.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
-import { keepCandidate } from './mutations.ts';
 
 const WHY = {
   title: 'Perché lo chiediamo',
@@ -32,7 +32,7 @@ function KeepCandidatePage() {
       aside={WHY}
     >
       <LinkAction
-        act={keepCandidate}
+        act={(body) => send('POST /api/own-candidates/keep', { body })}
         lead="Premi il pulsante: il profilo resta per altri 12 mesi."
         label="Tieni il profilo"
         pendingLabel="Un momento..."

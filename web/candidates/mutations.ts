@@ -1,16 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type * as mini from 'zod/mini';
-import type { Done } from '../../shared/accounts.ts';
 import type {
   BlockCompanyBody,
   BlockedCompany,
-  CandidateMessageBody,
   changeCandidateBody,
-  KeepCandidateBody,
   OwnCandidate,
   PublishCandidateBody,
   PublishedCandidate,
-  SentMessage,
 } from '../../shared/candidates.ts';
 import { send } from '../api/call.ts';
 import { readAgain } from '../api/call-options.ts';
@@ -31,19 +27,6 @@ export async function publishCandidate(
   await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
   return published;
 }
-
-/**
- * Writes to a candidate; who is signed in says so, as a profile may be for companies only.
- * @throws ApiError 404 where the profile is not there any more
- */
-export const sendMessage = (candidateId: string, body: CandidateMessageBody): Promise<SentMessage> =>
-  send('POST /api/candidates/:id/messages', {
-    params: { id: candidateId },
-    body,
-    signedIn: true,
-    headers: humanHeaders(),
-    once: true,
-  });
 
 type Change = { readonly id: string; readonly authorization: string };
 
@@ -86,10 +69,6 @@ export async function readOwnCandidate(
 /** Notes that somebody looks after their profiles. Nothing depends on it at once: where it fails, the next visit tells. */
 export const seeOwnCandidates = (authorization: string): Promise<unknown> =>
   send('POST /api/own-candidates/seen', { authorization }).catch(() => undefined);
-
-/** @throws ApiError 400 where the link is too old or incomplete */
-export const keepCandidate = (body: KeepCandidateBody): Promise<Done> =>
-  send('POST /api/own-candidates/keep', { body });
 
 /** Keeps a company out of a profile. */
 export const blockCompany = (client: QueryClient, which: Change, body: BlockCompanyBody): Promise<void> =>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { confirmNewsletterHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { LinkAction } from '../mailed-links/link-action.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { plough } from '../ui/figures/plough.ts';
-import { confirmNewsletter } from './mutations.ts';
 
 const WHY = {
   title: 'Perché lo chiediamo',
@@ -32,7 +32,7 @@ function ConfirmNewsletterPage() {
       aside={WHY}
     >
       <LinkAction
-        act={confirmNewsletter}
+        act={(body) => send('POST /api/newsletter/confirm', { body })}
         lead="Premi il pulsante e ricevi i nuovi articoli."
         label="Conferma l’iscrizione"
         failure={FAILURE}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Done } from '../../shared/accounts.ts';
 import { subscribeBody } from '../../shared/newsletter.ts';
+import { send } from '../api/call.ts';
+import { humanHeaders } from '../api/human.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { EmailInput } from '../ui/text-input.tsx';
-import { subscribe } from './mutations.ts';
 
 const EMPTY = { email: '' };
 
@@ -22,7 +23,7 @@ export function NewsletterForm() {
       failed: 'Iscrizione non riuscita',
       refused: 'Non è stato possibile iscriverti.',
     },
-    send: subscribe,
+    send: (body) => send('POST /api/newsletter', { body, headers: humanHeaders() }),
     onSent: setDone,
   });
   if (done)
