@@ -6,7 +6,7 @@ import { UNALERTED_FILTERS, type UnalertedFilter } from './job-filters.ts';
 import { type JobsQuery, jobsQuery } from './jobs.ts';
 import { roundPosition } from './places/distance.ts';
 import { type Municipality, municipalityBySlug } from './places/municipalities.ts';
-import { resolvePlaces } from './places/resolve-places.ts';
+import { resolvePlaces } from './places/resolve-place.ts';
 import { TOWN_RADIUS_KM } from './places/towns.ts';
 import { migrateSearch, SEARCH_VERSION, type SearchParams } from './search-version.ts';
 import { cleanLine } from './text.ts';

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copyLabel, dayAndTime } from './copy-age.ts';
 import {
   addDays,
   ageLabel,
   candidateAgeLabel,
   clockTime,
   confirmedLabel,
+  copyLabel,
   datePhrase,
+  dayAndTime,
   detailAgeLabel,
   longDate,
   MONTH,

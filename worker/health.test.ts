@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { healthSchema } from '../shared/health.ts';
+import { healthSchema } from '../shared/calls/all.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from './testing/bindings.ts';
 import { freshStorage } from './testing/fresh-storage.ts';
 import { asVisitor } from './testing/requests.ts';

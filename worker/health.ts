@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Health } from '../shared/health.ts';
+import type { Health } from '../shared/calls/all.ts';
 import type { Database } from './db/client.ts';
 
 /** State of the version, the database and the cache; reads one row of each. */

@@ -1,4 +1,4 @@
-import { healthSchema } from '../health.ts';
+import * as mini from 'zod/mini';
 import { accountCalls, passkeyCalls } from './accounts.ts';
 import { alertCalls, newsletterCalls } from './alerts.ts';
 import { answerCalls, applicationCalls } from './applications.ts';
@@ -8,6 +8,15 @@ import { jobCalls, jobCheckCalls, jobStatsCalls } from './jobs.ts';
 import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
 import { searchCalls } from './search-log.ts';
+
+export const healthSchema = mini.object({
+  status: mini.enum(['ok', 'degraded', 'down']),
+  version: mini.string(),
+  database: mini.enum(['ok', 'not migrated', 'unreachable']),
+  cache: mini.enum(['ok', 'unreachable']),
+  time: mini.string(),
+});
+export type Health = mini.infer<typeof healthSchema>;
 
 export const healthCalls = {
   'GET /api/health': {

@@ -2,8 +2,7 @@ import type { ArticleSummary } from '../articles.ts';
 import { pagePath, socialImagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
 import { VALLEY } from '../valley/valley.ts';
-import type { Crumb } from './breadcrumbs.ts';
-import { type PageHead, pageHead, type StructuredData } from './page-head.ts';
+import { type Crumb, type PageHead, pageHead, type StructuredData } from './page-head.ts';
 
 /** @param filtered whether the address shows one category only */
 export const blogHead = (filtered: boolean): PageHead =>

@@ -3,8 +3,7 @@ import { pagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
-import type { Crumb } from './breadcrumbs.ts';
-import { type PageHead, pageHead } from './page-head.ts';
+import { type Crumb, type PageHead, pageHead } from './page-head.ts';
 
 /** @param filtered whether the address narrows or pages the list, which makes it one of endless variants */
 export const candidatesHead = (filtered: boolean): PageHead =>

@@ -1,7 +1,6 @@
 import { pagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
-import type { Crumb } from './breadcrumbs.ts';
-import { type PageHead, pageHead } from './page-head.ts';
+import { type Crumb, type PageHead, pageHead } from './page-head.ts';
 
 export const HELP_CRUMBS: readonly Crumb[] = [{ name: 'Aiuto', path: pagePath.help() }];
 

@@ -6,8 +6,7 @@ import { municipalityBySlug } from '../places/municipalities.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
-import type { Crumb } from './breadcrumbs.ts';
-import { type PageHead, pageHead } from './page-head.ts';
+import { type Crumb, type PageHead, pageHead } from './page-head.ts';
 
 /** Head of an offer's page; null is an offer that does not exist. */
 export function jobHead(job: PublicJob | null, id: string): PageHead {

@@ -1,8 +1,7 @@
 import { pagePath } from '../paths.ts';
 import type { Town } from '../places/towns.ts';
 import { VALLEY } from '../valley/valley.ts';
-import type { Crumb } from './breadcrumbs.ts';
-import { type PageHead, pageHead } from './page-head.ts';
+import { type Crumb, type PageHead, pageHead } from './page-head.ts';
 
 export const valleyCrumbs = (): Crumb[] => [{ name: 'Offerte in Valle', path: pagePath.valley() }];
 

@@ -1,7 +1,7 @@
 import type { PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
-import { inTown } from '../places/in-town.ts';
 import type { Municipality } from '../places/municipalities.ts';
+import { inTown } from '../places/towns.ts';
 import { SITE_NAME } from '../site.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 

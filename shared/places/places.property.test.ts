@@ -6,8 +6,7 @@ import { VALLEY } from '../valley/valley.ts';
 import { distanceKm, formatKm, roundPosition } from './distance.ts';
 import { locate, sentPoint } from './locate.ts';
 import { MUNICIPALITIES, municipalityBySlug } from './municipalities.ts';
-import { placeAt, resolvePlace } from './resolve-place.ts';
-import { isWholeValley, resolvePlaces } from './resolve-places.ts';
+import { isWholeValley, placeAt, resolvePlace, resolvePlaces } from './resolve-place.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });

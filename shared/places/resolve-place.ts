@@ -1,5 +1,6 @@
 import { foldText } from '../text.ts';
 import { ALIASES, COMMON_WORD_PLACES, OTHER_MEANINGS, PROVINCES } from '../valley/aliases.ts';
+import { SPELLINGS } from '../valley/valley.ts';
 import { MUNICIPALITIES, type Municipality, municipalityBySlug } from './municipalities.ts';
 
 /** Characters of a text that are looked at; a location is one line, and the rest cannot change what it names first. */
@@ -122,3 +123,18 @@ export function resolvePlace(text: string): Municipality | null {
     .filter((match) => match !== null);
   return (found.find(({ certain }) => certain) ?? found[0])?.place ?? null;
 }
+
+const CAP = /^\s*(\d{5})\s*$/;
+
+/** The municipalities that a text asks for: all of a CAP, as several share one, or the one that it names; none where none does. */
+export function resolvePlaces(text: string): Municipality[] {
+  const cap = CAP.exec(text)?.[1];
+  if (cap !== undefined) return MUNICIPALITIES.filter((place) => place.cap === cap);
+  const place = resolvePlace(text);
+  return place ? [place] : [];
+}
+
+const BEFORE_ITS_NAME = /^(in |tutta la |la )*/;
+
+/** True if a text asks for the whole valley, and so for no single place. */
+export const isWholeValley = (text: string): boolean => SPELLINGS.includes(foldText(text).replace(BEFORE_ITS_NAME, ''));

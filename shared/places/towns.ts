@@ -20,3 +20,6 @@ export const TOWNS: readonly Town[] = TOWN_PAGES;
 
 /** The town of a municipality's slug such as `reggio-emilia`. */
 export const townBySlug = (slug: string): Town | undefined => TOWNS.find((town) => town.slug === slug);
+
+/** `a Roma`, `ad Ancona`. */
+export const inTown = (name: string): string => `${/^a/i.test(name) ? 'ad' : 'a'} ${name}`;

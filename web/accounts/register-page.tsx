@@ -9,8 +9,8 @@ import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
-import { RequiredMark } from '../ui/field.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
+import { RadioCards } from '../ui/radio-cards.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -86,9 +86,9 @@ function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
 type ChosenRole = (typeof CHOSEN_ROLES)[number];
 
 const NAME = 'role';
-const CHOICES: readonly { role: ChosenRole; label: string; meaning: string }[] = [
-  { role: 'user', label: 'Lavoratore', meaning: 'Cerco lavoro' },
-  { role: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
+const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] = [
+  { value: 'user', label: 'Lavoratore', meaning: 'Cerco lavoro' },
+  { value: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
 ];
 
 /** The role chosen in a form; `user` is the default. */
@@ -96,29 +96,13 @@ const chosenRole = (form: HTMLFormElement): ChosenRole =>
   new FormData(form).get(NAME) === 'employer' ? 'employer' : 'user';
 
 /** Left to the browser: react-hook-form would undo a choice that was made before its script ran. */
-function RoleChoice() {
-  return (
-    <fieldset className="field min-w-0">
-      <legend className="font-600 leading-snug pb-1.5">
-        Mi registro come
-        <RequiredMark />
-      </legend>
-      <div className="grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))]">
-        {CHOICES.map(({ role, label, meaning }) => (
-          <label
-            key={role}
-            className="flex items-start gap-3 p-4 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
-          >
-            <input type="radio" name={NAME} value={role} defaultChecked={role === 'user'} />
-            <span>
-              <span className="block font-600 leading-snug">{label}</span>
-              <span className="block muted">{meaning}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const RoleChoice = () => (
+  <RadioCards
+    legend="Mi registro come"
+    name={NAME}
+    choices={CHOICES}
+    input={(role) => ({ defaultChecked: role === 'user' })}
+  />
+);
 
 export const page: Page = { Component: RegisterPage, head: registerHead, sharedAddress: sharedWithoutQuery };

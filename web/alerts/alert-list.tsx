@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import type { Done } from '../../shared/accounts.ts';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import { type Alert, readAlertSearch } from '../../shared/alerts.ts';
 import { longDate } from '../../shared/dates.ts';
+import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -12,8 +14,35 @@ import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { deleteAlert, renewAlerts, setPaused } from './mutations.ts';
 import { ownAlertsOptions } from './queries.ts';
+
+/** The client, and the header that names the manager of the alerts. */
+type Change = { readonly client: QueryClient; readonly authorization: string };
+
+const readAgain = ({ client, authorization }: Change): Promise<void> =>
+  client.invalidateQueries({ queryKey: ownAlertsOptions(authorization).queryKey });
+
+/** Pauses an alert, or resumes it. @throws ApiError 404 where it is not there any more */
+async function setPaused(change: Change, id: string, paused: boolean): Promise<Alert> {
+  const { authorization } = change;
+  const alert = await send('PATCH /api/alerts/:id', { params: { id }, body: { paused }, authorization });
+  await readAgain(change);
+  return alert;
+}
+
+/** Deletes an alert for good. @throws ApiError 404 where it is not there any more */
+async function deleteAlert(change: Change, id: string): Promise<Done> {
+  const done = await send('DELETE /api/alerts/:id', { params: { id }, authorization: change.authorization });
+  await readAgain(change);
+  return done;
+}
+
+/** Another year for all of them. */
+async function renewAlerts(change: Change): Promise<Done> {
+  const done = await send('POST /api/alerts/renew', { authorization: change.authorization });
+  await readAgain(change);
+  return done;
+}
 
 const showFailed = failureToast('Modifica non riuscita', { refused: 'Non è stato possibile cambiare gli avvisi.' });
 

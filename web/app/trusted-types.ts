@@ -1,6 +1,6 @@
 import { SERVICE_WORKER } from '../../shared/offline.ts';
 import { TURNSTILE_SCRIPT } from '../../shared/public-forms.ts';
-import { TRUSTED_TYPES_POLICY } from '../../shared/trusted-types.ts';
+import { TRUSTED_TYPES_POLICY } from '../../shared/site.ts';
 
 const SCRIPTS: readonly string[] = [SERVICE_WORKER, TURNSTILE_SCRIPT];
 

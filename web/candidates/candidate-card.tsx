@@ -5,7 +5,7 @@ import { pagePath } from '../../shared/paths.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import { excerpt } from '../../shared/text.ts';
 import { useNow } from '../app/now.tsx';
-import { kmFrom } from '../lists/km-from.ts';
+import { kmFrom } from '../lists/list-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SkillBadges } from './skill-badges.tsx';
 

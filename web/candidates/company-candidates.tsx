@@ -1,7 +1,7 @@
 import { countOf } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
-import { countText } from '../lists/count-text.ts';
 import { GrowingList } from '../lists/growing-list.tsx';
+import { countText } from '../lists/list-texts.ts';
 import { useList } from '../lists/use-list.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import type { CandidateSearch } from './candidate-search.ts';

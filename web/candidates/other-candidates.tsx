@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListCount } from '../api/list-page.ts';
-import { countText } from '../lists/count-text.ts';
+import { countText } from '../lists/list-texts.ts';
 import { droppedLabel, OtherSearchLinks, widerLabel } from '../lists/other-searches.tsx';
 import { type CandidateSearch, chosenFilters } from './candidate-search.ts';
 import { candidateFiltersOptions } from './queries.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type ContactBody, type ContactResponse, contactBody } from '../../shared/contact.ts';
-import type { Crumb } from '../../shared/head/breadcrumbs.ts';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { type Crumb, type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';

@@ -1,5 +1,4 @@
-import { inTown } from '../../shared/places/in-town.ts';
-import { TOWNS, type Town } from '../../shared/places/towns.ts';
+import { inTown, TOWNS, type Town } from '../../shared/places/towns.ts';
 
 /**
  * Settings of a town's page (docs/product.md#town-pages). Its `cityName`, `citySlug` and `location` are the name, page and

@@ -1,5 +1,4 @@
-import type { Crumb } from '../../shared/head/breadcrumbs.ts';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { type Crumb, type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../shared/dates.ts';
-import type { Crumb } from '../../shared/head/breadcrumbs.ts';
+import type { Crumb } from '../../shared/head/page-head.ts';
 import type { PageText, TextSection } from '../content/text.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { Figure, type FigureArt } from '../ui/figure.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Crumb } from '../../shared/head/breadcrumbs.ts';
+import type { Crumb } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 
 /** The way from the home page to this page; the last crumb is the page itself. The head says the same to search engines. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
@@ -7,8 +7,47 @@ import { useSession } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ACCOUNT_LINKS, MAIN_LINKS, MENU_ONLY_LINKS } from './links.ts';
-import { useDisclosure } from './use-disclosure.ts';
 import { useLogOut } from './use-log-out.ts';
+
+type Disclosure = {
+  readonly ref: RefObject<HTMLDetailsElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/**
+ * Adds the parts of a menu that a native disclosure lacks: it closes at a new address, at a press or focus outside, and on
+ * Escape, which returns the focus. It opens before, and without, any script.
+ */
+function useDisclosure(): Disclosure {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { pathname, search } = useLocation();
+  const shown = useRef(pathname + search);
+  useEffect(() => {
+    // Leaves a menu open that was opened before hydration.
+    if (shown.current === pathname + search) return;
+    shown.current = pathname + search;
+    if (ref.current) ref.current.open = false;
+  }, [pathname, search]);
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) ref.current?.removeAttribute('open');
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !ref.current?.open) return;
+    // Escape closes a nested disclosure only.
+    event.stopPropagation();
+    ref.current.open = false;
+    ref.current.querySelector('summary')?.focus();
+  };
+  return { ref, onKeyDown };
+}
 
 export function Header() {
   return (

@@ -1,5 +1,5 @@
 import type { Point } from '../../shared/places/distance.ts';
-import { resolvePlaces } from '../../shared/places/resolve-places.ts';
+import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { townBySlug } from '../../shared/places/towns.ts';
 
 /** A municipality that distances are measured from. */

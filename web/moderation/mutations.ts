@@ -1,6 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Done } from '../../shared/accounts.ts';
 import { send } from '../api/call.ts';
+import { failureToast } from '../forms/failure.ts';
+import { showToast } from '../ui/toast-store.ts';
 
 /** Deed of an administrator; `reason` where the person is told one. */
 export type Deed =
@@ -41,4 +43,16 @@ export async function moderate(client: QueryClient, deed: Deed): Promise<Done> {
   const done = await sendDeed(deed);
   await client.invalidateQueries();
   return done;
+}
+
+/** A deed that needs no words: it is said to be done when the server has done it. */
+export function useDeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (deed: Deed) => moderate(client, deed),
+    onSuccess: ({ message }) => showToast({ title: 'Fatto', description: message }),
+    onError: failureToast('Non riuscito', {
+      refused: 'Non è stato possibile farlo. Controlla la connessione e riprova.',
+    }),
+  });
 }

@@ -11,10 +11,10 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
+import { useDeed } from './mutations.ts';
 import { TargetActions } from './target-actions.tsx';
 import { TargetView } from './target-view.tsx';
 import { KIND_LABELS } from './texts.ts';
-import { useDeed } from './use-deed.ts';
 
 const LABELS: Readonly<Record<ReportKind, typeof REASON_LABELS>> = {
   job: REASON_LABELS,

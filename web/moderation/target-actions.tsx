@@ -12,8 +12,7 @@ import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { type DeedKind, moderate } from './mutations.ts';
-import { useDeed } from './use-deed.ts';
+import { type DeedKind, moderate, useDeed } from './mutations.ts';
 
 /** Actions possible on an offer, a profile or an account in its present state. */
 export function TargetActions({ target }: { target: Moderated }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { copyLabel } from '../../shared/copy-age.ts';
+import { copyLabel } from '../../shared/dates.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Connection, ConnectionStore } from './connection.ts';
 import { isControlled } from './service-worker.ts';

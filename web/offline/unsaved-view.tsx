@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { dayAndTime } from '../../shared/copy-age.ts';
+import { dayAndTime } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { Button, buttonClass } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inTown } from '../../shared/places/in-town.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { resolvePlace } from '../../shared/places/resolve-place.ts';
+import { inTown } from '../../shared/places/towns.ts';
 import { shortDescription, titleSize } from './job-poster.tsx';
 
 describe('the size of a title', () => {

@@ -1,4 +1,4 @@
-import { copyLabel } from '../../shared/copy-age.ts';
+import { copyLabel } from '../../shared/dates.ts';
 import { CONNECTION_ID } from '../../shared/offline.ts';
 
 /** Kinds of requests that the worker answers itself; all others stay between browser and network. */

@@ -13,7 +13,7 @@ import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { type JobTotals, useJobTotals } from '../jobs/list/job-totals.ts';
-import { PlaceSelect } from '../jobs/list/place-select.tsx';
+import { PlaceSelect } from '../jobs/list/list-selects.tsx';
 import { jobCountsOptions } from '../jobs/list/queries.ts';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { SearchText } from '../jobs/list/search-text.tsx';

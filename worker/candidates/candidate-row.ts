@@ -3,7 +3,7 @@ import type { PublishCandidateBody } from '../../shared/candidates.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
 import { foldText } from '../../shared/text.ts';
-import { cellKey, facet, NO_CELL, townsOf } from '../db/lists/facets.ts';
+import { cellKey, facet, NO_CELL, townsOf } from '../db/lists/words.ts';
 import type { CandidateRow, NewCandidateRow } from '../db/tables/candidates.ts';
 
 /** Everything a profile can be filtered by besides its texts, as the text of the `facets` column. */

@@ -3,7 +3,7 @@ import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
 import type { CandidatesQuery } from '../../shared/candidates.ts';
 import { searchedFor, sortOf } from '../../shared/list-query.ts';
 import type { Point } from '../../shared/places/distance.ts';
-import { resolvePlaces } from '../../shared/places/resolve-places.ts';
+import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { pathOf } from '../../shared/calls/path.ts';
 import type { CandidatesQuery } from '../../shared/candidates.ts';
-import { resolvePlaces } from '../../shared/places/resolve-places.ts';
+import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { AppEnv } from '../env.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { listCandidates } from './queries.ts';

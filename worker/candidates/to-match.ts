@@ -1,7 +1,7 @@
 import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
 import type { CandidateFiltersQuery, CandidatesQuery } from '../../shared/candidates.ts';
 import { type Point, roundPosition } from '../../shared/places/distance.ts';
-import { isWholeValley, resolvePlaces } from '../../shared/places/resolve-places.ts';
+import { isWholeValley, resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { allOf, inCells, inPlaces, wordsOf } from '../db/lists/words.ts';
 import { invalidField } from '../errors.ts';
 import { beginning, inColumns } from '../text-search/match-terms.ts';

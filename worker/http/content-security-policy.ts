@@ -1,5 +1,5 @@
 import { TURNSTILE_ORIGIN } from '../../shared/public-forms.ts';
-import { TRUSTED_TYPES_POLICY } from '../../shared/trusted-types.ts';
+import { TRUSTED_TYPES_POLICY } from '../../shared/site.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 

@@ -3,7 +3,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { JOB_FILTER_NAMES, jobFilter } from '../../shared/job-filters.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import type { JobFiltersQuery, JobsQuery, PublicJob } from '../../shared/jobs.ts';
-import { resolvePlaces } from '../../shared/places/resolve-places.ts';
+import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import type { Copy, JsonResponse } from '../http/last-copy.ts';

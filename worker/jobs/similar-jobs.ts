@@ -1,8 +1,7 @@
 import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
 import type { Database } from '../db/client.ts';
-import { facet } from '../db/lists/facets.ts';
-import { allOf, anyFacet, inPlaces } from '../db/lists/words.ts';
+import { allOf, anyFacet, facet, inPlaces } from '../db/lists/words.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { titleMatch } from '../text-search/similar.ts';
 import { newestOfEach } from './filters/queries.ts';

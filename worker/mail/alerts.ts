@@ -1,6 +1,6 @@
 import { alertWords } from '../../shared/alert-words.ts';
 import { type AlertSearch, CONFIRM_DAYS, readAlertSearch } from '../../shared/alerts.ts';
-import { resolvePlaces } from '../../shared/places/resolve-places.ts';
+import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { confirmAlertLink, endAlertsLink, manageAlertsLink } from '../../shared/token-links.ts';
 import { composeMail, type MailGroup } from './layout.ts';

@@ -3,7 +3,7 @@ import { addDays, romeDay } from '../../shared/dates.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
-import { resolvePlaces } from '../../shared/places/resolve-places.ts';
+import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { CountSearchBody } from '../../shared/search-log.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';

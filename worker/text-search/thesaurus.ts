@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
-import { facet } from '../db/lists/facets.ts';
+import { facet } from '../db/lists/words.ts';
 import { formsOf, stem } from './inflect.ts';
 import { withoutStopWords } from './stop-words.ts';
 import { TRADES } from './synonyms/all-groups.ts';

@@ -1,5 +1,5 @@
 import type { Municipality } from '../../shared/places/municipalities.ts';
-import { facet } from '../db/lists/facets.ts';
+import { facet } from '../db/lists/words.ts';
 import {
   allButOne,
   allOf,

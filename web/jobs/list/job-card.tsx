@@ -4,7 +4,7 @@ import type { JobSummary } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import { useNow } from '../../app/now.tsx';
-import { kmFrom } from '../../lists/km-from.ts';
+import { kmFrom } from '../../lists/list-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FavouriteButton } from '../saved/favourite-button.tsx';
 import { JobMarks } from './job-marks.tsx';

@@ -25,9 +25,9 @@ import { DistanceFilter } from './distance-filter.tsx';
 import { CountedLabel, CountedOption, type FilterCounts, loadJobs, useSearchFacts } from './filter-counts.tsx';
 import { JobList } from './job-list.tsx';
 import { askedValue, isFiltered, type JobSearch, readJobSearch, sharedSearchPath, TICKED } from './job-search.ts';
+import { SortSelect } from './list-selects.tsx';
 import { jobCountText, ResultCount } from './result-count.tsx';
 import { SearchText } from './search-text.tsx';
-import { SortSelect } from './sort-select.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
 const PATH = pagePath.jobs();

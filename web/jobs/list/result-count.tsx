@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { ListCount } from '../../api/list-page.ts';
 import { correctedPrefix } from '../../lists/corrected-text.tsx';
-import { countText } from '../../lists/count-text.ts';
+import { countText } from '../../lists/list-texts.ts';
 import { useList } from '../../lists/use-list.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { AlertLink } from './alert-link.tsx';

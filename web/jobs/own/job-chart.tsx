@@ -3,7 +3,7 @@ import { longDate } from '../../../shared/dates.ts';
 import type { JobDay } from '../../../shared/job-stats.ts';
 import { readOptions } from '../../api/call-options.ts';
 import { useSession } from '../../api/session.ts';
-import { countText } from '../../lists/count-text.ts';
+import { countText } from '../../lists/list-texts.ts';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 

@@ -1,5 +1,5 @@
 import { distanceKm, NO_POSITION_KM, type Point } from '../../../shared/places/distance.ts';
-import { cellPosition, NO_CELL } from './facets.ts';
+import { cellPosition, NO_CELL } from './words.ts';
 
 /** A position where rows of a list are, and how many. */
 export type Cell = Point & { readonly cell: string; readonly count: number };

@@ -3,9 +3,8 @@ import type { Cursor } from '../../../shared/cursor.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import type { Database } from '../client.ts';
 import { cellsFrom, type NearCell } from './cells.ts';
-import { facet, NO_CELL } from './facets.ts';
 import type { Listed, ListRow } from './listed.ts';
-import { allOf, anyFacet } from './words.ts';
+import { allOf, anyFacet, facet, NO_CELL } from './words.ts';
 
 /** More than a page asks for: what has ended but is not yet swept out of the counts of a position. */
 const SPARE = 20;

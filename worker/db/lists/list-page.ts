@@ -4,10 +4,9 @@ import type { JobSort } from '../../../shared/job-values.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import type { Database } from '../client.ts';
 import type { NearCell } from './cells.ts';
-import { cellKey, NO_CELL } from './facets.ts';
 import { listByDistance } from './list-by-distance.ts';
 import type { KeySort, Listed, ListRow, Picked } from './listed.ts';
-import { allOf } from './words.ts';
+import { allOf, cellKey, NO_CELL } from './words.ts';
 
 /** Query of a list whose texts have been resolved to places, facets and words. */
 export type Ask = {

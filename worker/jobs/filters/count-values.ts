@@ -4,7 +4,7 @@ import type { JobFilters } from '../../../shared/jobs.ts';
 import { distanceKm, type Point } from '../../../shared/places/distance.ts';
 import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
 import { townBySlug } from '../../../shared/places/towns.ts';
-import { cellPosition } from '../../db/lists/facets.ts';
+import { cellPosition } from '../../db/lists/words.ts';
 import { type FilterValue, readFacts } from './stored-values.ts';
 import type { JobFilter } from './to-filter.ts';
 

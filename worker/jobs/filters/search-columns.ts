@@ -1,5 +1,5 @@
 import { foldText } from '../../../shared/text.ts';
-import { cellKey } from '../../db/lists/facets.ts';
+import { cellKey } from '../../db/lists/words.ts';
 import { type Filterable, facetsOf, factsOf } from './stored-values.ts';
 
 type Searchable = Filterable & {

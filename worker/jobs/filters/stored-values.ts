@@ -6,7 +6,7 @@ import {
   jobFilter,
 } from '../../../shared/job-filters.ts';
 import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
-import { facet, NO_CELL, townsOf } from '../../db/lists/facets.ts';
+import { facet, NO_CELL, townsOf } from '../../db/lists/words.ts';
 
 /** A value of a filter, as the query and the counts name it: of a tick `true`, of `location` a municipality's slug. */
 export type FilterValue = { readonly filter: CountedFilter; readonly value: string };

@@ -3,7 +3,7 @@ import type { PostedWithin } from '../../../shared/job-values.ts';
 import type { JobFiltersQuery } from '../../../shared/jobs.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import { type Municipality, municipalityBySlug } from '../../../shared/places/municipalities.ts';
-import { isWholeValley, resolvePlaces } from '../../../shared/places/resolve-places.ts';
+import { isWholeValley, resolvePlaces } from '../../../shared/places/resolve-place.ts';
 import { TOWN_RADIUS_KM, townBySlug } from '../../../shared/places/towns.ts';
 import { wordsOf } from '../../db/lists/words.ts';
 import { invalidField } from '../../errors.ts';

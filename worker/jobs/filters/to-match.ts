@@ -1,6 +1,5 @@
 import { windowFacet } from '../../db/job-windows.ts';
-import { facet } from '../../db/lists/facets.ts';
-import { allOf, anyFacet, inCells, inPlaces } from '../../db/lists/words.ts';
+import { allOf, anyFacet, facet, inCells, inPlaces } from '../../db/lists/words.ts';
 import { beginning, inColumns } from '../../text-search/match-terms.ts';
 import { facetOf } from './stored-values.ts';
 import type { JobFilter } from './to-filter.ts';

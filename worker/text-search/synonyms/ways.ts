@@ -1,4 +1,4 @@
-import { facet } from '../../db/lists/facets.ts';
+import { facet } from '../../db/lists/words.ts';
 import type { FacetGroup } from './group.ts';
 
 const CONTRACT_SEASON = facet('contract', 'Contratto stagionale');

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { RequiredMark } from './field.tsx';
+
+type RadioCardsProps<Value extends string> = {
+  legend: string;
+  name: string;
+  choices: readonly { readonly value: Value; readonly label: string; readonly meaning: string }[];
+  /** State of each choice: controlled, or left to the browser. */
+  input: (value: Value) => Pick<ComponentProps<'input'>, 'checked' | 'defaultChecked' | 'onChange'>;
+};
+
+/** A required choice between a few cards, each with what it means. */
+export function RadioCards<Value extends string>({ legend, name, choices, input }: RadioCardsProps<Value>) {
+  return (
+    <fieldset className="field min-w-0">
+      <legend className="font-600 leading-snug pb-1.5">
+        {legend}
+        <RequiredMark />
+      </legend>
+      <div className="grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]">
+        {choices.map(({ value, label, meaning }) => (
+          <label
+            key={value}
+            className="flex items-start gap-3 p-4 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
+          >
+            <input type="radio" name={name} value={value} {...input(value)} />
+            <span>
+              <span className="block font-600 leading-snug">{label}</span>
+              <span className="block muted">{meaning}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
