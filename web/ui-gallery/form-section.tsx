@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { fieldId, RequiredNote } from '../ui/field.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
 import { Range } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -67,6 +68,15 @@ export function FormSection() {
           onCommit={setRadius}
         />
         <div>
+          <RadioCards
+            legend="Mi registro come"
+            name="role"
+            choices={[
+              { value: 'user', label: 'Lavoratore', meaning: 'Cerco lavoro' },
+              { value: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
+            ]}
+            input={(role) => ({ defaultChecked: role === 'user' })}
+          />
           <Checkbox label="Solo vicino a me" name="nearby" defaultChecked />
           <Checkbox label="Vitto compreso" name="meals" hint="Almeno un pasto al giorno." />
           <Checkbox label="Ho letto le condizioni" name="terms" required error="Devi accettare le condizioni" />

@@ -15,6 +15,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ICON_NAMES } from '../ui/icon-list.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { ControlsSection } from './controls-section.tsx';
@@ -155,12 +156,9 @@ function FeedbackSection() {
           <Notice title="Offerta scaduta">Non accetta più candidature. Guarda quelle simili, qui sotto.</Notice>
           <Notice tone="success" title="Candidatura inviata il 10 agosto 2025" />
           <Notice tone="warning">Sei senza rete: vedi le offerte salvate su questo dispositivo.</Notice>
-          <Notice tone="error" title="Non siamo riusciti a caricare le offerte">
-            <p>Controlla la connessione e riprova.</p>
-            <Button variant="secondary" className="self-start">
-              Riprova
-            </Button>
-          </Notice>
+          <RetryNotice title="Non siamo riusciti a caricare le offerte" retry={() => undefined}>
+            Può essere la connessione.
+          </RetryNotice>
         </div>
       </Example>
       <Example title="Avvisi che passano">
