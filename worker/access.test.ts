@@ -1,5 +1,6 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { CALLS } from '../shared/calls/all.ts';
+import { CALLS, type CallName } from '../shared/calls/all.ts';
 import type { Call } from '../shared/calls/call.ts';
 import { ASKERS, type Asker, makeWorld, type World } from './testing/access-world.ts';
 import { dumpStorage } from './testing/dump-storage.ts';
@@ -91,9 +92,14 @@ describe.each(endpoints)('$name', ({ name, method, path }) => {
     const { key, world } = await worldFor(asker, expected);
     const init = initOf(method, expected.body?.(world));
     if (status >= 400) dumped ??= await dumpStorage();
+    const version = await env.LISTS.get('version');
     const answer = await world.ask(asker, expected.owner).send(world.path(path), init);
     if (status < 400) {
       expect(answer.status).toBe(status);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      const { unseen, shown } = CALLS[name as CallName] as Call;
+      expect(answer.headers.has('Set-Cookie'), 'the bookmark').toBe(method !== 'GET' && !unseen);
+      if (shown) expect(await env.LISTS.get('version'), 'the version of the lists').not.toBe(version);
       dumped = null;
       // A call that names a row, or needs an account, may have changed the world.
       if (method !== 'GET' && (path.includes(':') || expected.visitor === 401)) worlds.delete(key);

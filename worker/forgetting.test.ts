@@ -8,13 +8,13 @@ import { emailLinks, passwordResets, sessions, usedChallenges, users } from './d
 import { alerts, newsletterSubscribers } from './db/tables/alerts.ts';
 import { applications } from './db/tables/applications.ts';
 import { candidateMessages, candidates } from './db/tables/candidates.ts';
-import { jobs, jobViews } from './db/tables/jobs.ts';
+import { type JobRow, jobs, jobViews } from './db/tables/jobs.ts';
 import { contactMessages, outbox } from './db/tables/mail.ts';
 import { moderationLog, reports } from './db/tables/moderation.ts';
 import { dailyCounts, searchCounts } from './db/tables/search.ts';
 import { newPublicId } from './public-id.ts';
 import { runScheduled } from './scheduled.ts';
-import { makeApplication, makeJob, makeSession, makeUser, testDb, uniqueWord } from './testing/factories.ts';
+import { makeApplication, makeJob, makeSession, makeUser, newEmail, testDb, uniqueWord } from './testing/factories.ts';
 import { makeAlert } from './testing/make-alert.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 
@@ -35,7 +35,34 @@ type Rule = {
 
 const db = testDb();
 const owner = async () => (await makeUser()).id;
-const named = () => ({ publicId: newPublicId(), name: 'Rosa', email: `${uniqueWord()}@example.org` });
+const named = () => ({ publicId: newPublicId(), name: 'Rosa', email: newEmail() });
+
+/** An application of long ago for an offer of which the time ended 150 days ago. */
+const makeOldApplication = async (columns: Partial<JobRow>) =>
+  makeApplication({
+    jobId: (await makeJob({ validThrough: addDays(NOW, -150), ...columns })).id,
+    createdAt: addDays(NOW, -400),
+  });
+const makeMail = async (status: 'waiting' | 'sent' | 'undelivered', moment: Date) =>
+  db.insert(outbox).values({
+    cause: uniqueWord(),
+    recipient: 'rosa@example.org',
+    subject: 'Prova',
+    bodyText: '',
+    bodyHtml: '',
+    status,
+    createdAt: moment,
+    nextAttemptAt: moment,
+  });
+const makeReport = async (closedAt: Date | null) =>
+  db.insert(reports).values({
+    publicId: newPublicId(),
+    targetKind: 'job',
+    targetId: (await makeJob({ validThrough: addDays(NOW, 5) })).publicId,
+    reason: 'other',
+    createdAt: addDays(NOW, -900),
+    closedAt,
+  });
 
 /** When each kind of data has to be forgotten, as docs/security.md and the privacy page say. */
 const RULES: readonly Rule[] = [
@@ -101,6 +128,12 @@ const RULES: readonly Rule[] = [
     make: async (validThrough) => makeApplication({ jobId: (await makeJob({ status: 'expired', validThrough })).id }),
   },
   {
+    what: 'an application for an offer whose place was taken',
+    table: applications,
+    days: 183,
+    make: (updatedAt) => makeOldApplication({ status: 'closed', ownerStatus: 'closed', updatedAt }),
+  },
+  {
     what: 'a profile that was deleted',
     table: candidates,
     days: 7,
@@ -142,17 +175,13 @@ const RULES: readonly Rule[] = [
     what: 'a mail that was sent',
     table: outbox,
     days: 30,
-    make: async (nextAttemptAt) =>
-      db.insert(outbox).values({
-        cause: uniqueWord(),
-        recipient: 'rosa@example.org',
-        subject: 'Prova',
-        bodyText: '',
-        bodyHtml: '',
-        status: 'sent',
-        createdAt: nextAttemptAt,
-        nextAttemptAt,
-      }),
+    make: (moment) => makeMail('sent', moment),
+  },
+  {
+    what: 'a mail that was given up',
+    table: outbox,
+    days: 30,
+    make: (moment) => makeMail('undelivered', moment),
   },
   {
     what: 'an alert that nobody has confirmed',
@@ -171,23 +200,13 @@ const RULES: readonly Rule[] = [
     table: newsletterSubscribers,
     days: 0,
     make: async (confirmUntil) =>
-      db
-        .insert(newsletterSubscribers)
-        .values({ publicId: newPublicId(), email: `${uniqueWord()}@example.org`, confirmUntil }),
+      db.insert(newsletterSubscribers).values({ publicId: newPublicId(), email: newEmail(), confirmUntil }),
   },
   {
     what: 'a report that was decided on',
     table: reports,
     days: 365,
-    make: async (closedAt) =>
-      db.insert(reports).values({
-        publicId: newPublicId(),
-        targetKind: 'job',
-        targetId: uniqueWord(),
-        reason: 'other',
-        createdAt: addDays(NOW, -900),
-        closedAt,
-      }),
+    make: (closedAt) => makeReport(closedAt),
   },
   {
     what: 'an entry of the log of moderation',
@@ -245,6 +264,17 @@ describe.each(RULES)('$what', ({ table, days, make, unit = MS }) => {
     await runScheduled('10 3 * * *', env, NOW);
     expect(await db.$count(table), 'goes').toBe(before + 1);
   });
+});
+
+test('a row that still waits for somebody stays, however old', async () => {
+  const tables = [outbox, reports, applications];
+  await makeMail('waiting', addDays(NOW, -60));
+  await makeReport(null);
+  await makeOldApplication({ validThrough: addDays(NOW, 5) });
+  await makeOldApplication({ status: 'paused', ownerStatus: 'paused', updatedAt: addDays(NOW, -184) });
+  const before = await Promise.all(tables.map((table) => db.$count(table)));
+  await runScheduled('10 3 * * *', env, NOW);
+  expect(await Promise.all(tables.map((table) => db.$count(table)))).toEqual(before);
 });
 
 test('everything that is held about people has its time', () => {

@@ -9,7 +9,7 @@ import { ASKERS, makeWorld, type World } from './testing/access-world.ts';
 import { dumpStorage } from './testing/dump-storage.ts';
 import { CASES } from './testing/endpoint-cases.ts';
 import { expectProblem } from './testing/expect-problem.ts';
-import { makeJob, makeUser, testDb, uniqueWord } from './testing/factories.ts';
+import { makeJob, makeUser, newEmail, testDb, uniqueWord } from './testing/factories.ts';
 import { leaveTraces, type Traces } from './testing/fill-tables.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { apiEndpoints } from './testing/refusals.ts';
@@ -117,7 +117,7 @@ async function everythingPublic({ job, candidate }: Shown): Promise<string> {
 describe('private columns', () => {
   let traces: Traces;
   beforeEach(async () => {
-    const person = await makeUser({ email: `${uniqueWord()}@example.org`, name: `Nome ${uniqueWord()}` });
+    const person = await makeUser({ email: newEmail(), name: `Nome ${uniqueWord()}` });
     traces = await leaveTraces(person);
     // Published rows are public, so both people have withdrawn theirs here.
     const { job, candidate } = traces;
@@ -167,7 +167,7 @@ describe('of an open', () => {
 
   test('profile, everybody reads what its person typed for everybody', async () => {
     const texts = wordsFor('name', 'title', 'location', 'experience', 'hiddenReason', 'manageTokenHash', 'contentHash');
-    const email = `${uniqueWord()}@example.org`;
+    const email = newEmail();
     const owner = wordsFor('ownerName');
     const { id } = await makeUser({ name: owner.ownerName });
     const { publicId } = await makeCandidate({ ...texts, email, ownerId: id });

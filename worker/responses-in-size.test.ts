@@ -6,7 +6,7 @@ import { candidates } from './db/tables/candidates.ts';
 import { type JobRow, jobs, type NewJobRow } from './db/tables/jobs.ts';
 import { makeJob, newJobRow, testDb } from './testing/factories.ts';
 import { newCandidateRow } from './testing/make-candidate.ts';
-import { asAccount, asAdmin, asEmployer, asVisitor, type Person, type SignedIn } from './testing/requests.ts';
+import { asAccount, asAdmin, asEmployer, asVisitor, nextOf, type Person, type SignedIn } from './testing/requests.ts';
 
 const MAX_BYTES = 1_000_000;
 const OFFERS = 100;
@@ -44,8 +44,6 @@ beforeAll(async () => {
   await env.LISTS.put('version', crypto.randomUUID());
 });
 
-const nextOf = (answer: Response) => /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1];
-
 test.each([
   '/api/jobs?limit=100',
   '/api/jobs?limit=100&sort=title',
@@ -54,7 +52,7 @@ test.each([
   '/api/own-jobs?limit=100',
 ])('%s answers as many as fit, and leads to the others', async (path) => {
   const ids = new Set<string>();
-  for (let next: string | undefined = path; next !== undefined; ) {
+  for (let next: string | null = path; next !== null; ) {
     const answer: Response = await owner.get(next);
     expect(answer.status).toBe(200);
     const bytes = await answer.clone().arrayBuffer();

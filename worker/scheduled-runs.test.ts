@@ -2,13 +2,17 @@ import { createScheduledController } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addDays } from '../shared/dates.ts';
+import { addDays, romeDay } from '../shared/dates.ts';
+import type { ReportKind } from '../shared/report-values.ts';
 import { newsletterSubscribers } from './db/tables/alerts.ts';
-import { jobs } from './db/tables/jobs.ts';
+import { candidateMessages } from './db/tables/candidates.ts';
+import { jobs, jobViews } from './db/tables/jobs.ts';
+import { reports } from './db/tables/moderation.ts';
 import worker from './index.ts';
 import { newPublicId } from './public-id.ts';
 import { runScheduled } from './scheduled.ts';
-import { makeJob, testDb, uniqueWord } from './testing/factories.ts';
+import { makeJob, newEmail, testDb, uniqueWord } from './testing/factories.ts';
+import { makeCandidate } from './testing/make-candidate.ts';
 import { postOffice } from './testing/post-office.ts';
 
 test('the Worker answers, pages and calls', async () => {
@@ -31,7 +35,7 @@ test('a cron counts from the time it was meant for, however late it runs', async
 
 test('a task that fails keeps none of those after it, and the error says which statement, not of whom', async () => {
   const morning = new Date('2026-12-01T07:30:00Z');
-  const email = `${uniqueWord()}@example.org`;
+  const email = newEmail();
   const known = { confirmedAt: addDays(morning, -365), sentThrough: '2020-01-01', issuedIn: '2020-01' };
   await testDb()
     .insert(newsletterSubscribers)
@@ -49,4 +53,48 @@ test('a task that fails keeps none of those after it, and the error says which s
     await env.DB.exec('ALTER TABLE alerts_away RENAME TO alerts');
   }
   expect(sent.map(({ to }) => to)).toEqual([email, email]);
+});
+
+const NOW = new Date('2027-03-01T03:10:00Z');
+const daysAgo = (days: number): Date => addDays(NOW, -days);
+
+test('reports and views of what was purged go with it; those about what is there stay', async () => {
+  const recent = { postedAt: daysAgo(1) };
+  const candidate = await makeCandidate(recent);
+  const message = { name: 'Ditta', email: 'ditta@example.org', message: 'Buongiorno', createdAt: daysAgo(1) };
+  const publicId = uniqueWord();
+  await testDb()
+    .insert(candidateMessages)
+    .values({ ...message, publicId, candidateId: candidate.id });
+  const deleted = { status: 'deleted', deletedAt: daysAgo(8), ...recent } as const;
+  const there: [ReportKind, string][] = [
+    ['job', (await makeJob(recent)).publicId],
+    ['job', (await makeJob({ ...recent, status: 'hidden', hiddenAt: daysAgo(1) })).publicId],
+    ['candidate', candidate.publicId],
+    ['message', publicId],
+  ];
+  const purged: [ReportKind, string][] = [
+    ['job', (await makeJob(deleted)).publicId],
+    ['candidate', (await makeCandidate(deleted)).publicId],
+    ['message', uniqueWord()],
+    // A target of one kind is none of another.
+    ['candidate', publicId],
+  ];
+  await testDb().delete(reports);
+  const row = ([targetKind, targetId]: [ReportKind, string]) => ({ publicId: uniqueWord(), targetKind, targetId });
+  const rest = { reason: 'other', createdAt: daysAgo(1) } as const;
+  const decided = { ...row(['job', uniqueWord()]), ...rest, closedAt: daysAgo(1) };
+  await testDb()
+    .insert(reports)
+    .values([...[...there, ...purged].map((target) => ({ ...row(target), ...rest })), decided]);
+  await testDb()
+    .insert(jobViews)
+    .values({ jobId: 999_999, day: romeDay(daysAgo(1)), views: 1 });
+  await runScheduled('10 3 * * *', env, NOW);
+  expect(await testDb().$count(jobViews)).toBe(0);
+  const left = await testDb().select().from(reports).orderBy(reports.id);
+  expect(left.map(({ targetKind, targetId }) => [targetKind, targetId])).toEqual([
+    ...there,
+    [decided.targetKind, decided.targetId],
+  ]);
 });

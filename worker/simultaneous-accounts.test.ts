@@ -1,34 +1,30 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { hashPassword } from './accounts/password.ts';
 import { emailLinks, passwordResets, sessions, users } from './db/tables/accounts.ts';
 import { applications } from './db/tables/applications.ts';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
 import { outbox } from './db/tables/mail.ts';
-import { racingD1 } from './testing/bindings.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { expectSound } from './testing/expect-sound.ts';
-import { jobBody, makeJob, makeUser, testDb, uniqueWord } from './testing/factories.ts';
+import { jobBody, makeJob, makeUser, newEmail, testDb } from './testing/factories.ts';
+import { racingD1 } from './testing/faulty-d1.ts';
 import { candidateBody } from './testing/make-candidate.ts';
-import { postOffice } from './testing/post-office.ts';
+import { PASSWORD, passwordHash } from './testing/passwords.ts';
+import { mailsTo, postOffice } from './testing/post-office.ts';
 import { asAccount, asVisitor, type SignedIn } from './testing/requests.ts';
 import { statusesOf, times } from './testing/simultaneous.ts';
 
-const PASSWORD = 'la parola di adesso';
-const passwordHash = await hashPassword(PASSWORD);
 const db = testDb();
 
-const newAddress = () => `${uniqueWord()}@example.org`;
 const newPerson = async (): Promise<SignedIn> =>
-  asAccount(await makeUser({ email: newAddress(), emailVerifiedAt: new Date(), passwordHash }));
+  asAccount(await makeUser({ email: newEmail(), emailVerifiedAt: new Date(), passwordHash }));
 const leave = (person: SignedIn) => person.post('/api/account', { currentPassword: PASSWORD }, { method: 'DELETE' });
-const mailsTo = (recipient: string) => db.select().from(outbox).where(eq(outbox.recipient, recipient));
 
 afterEach(expectSound);
 
 test('a hundred registrations of one address at the same moment are one account, one session and one mail', async () => {
-  const email = newAddress();
+  const email = newEmail();
   const { sent, bindings } = postOffice();
   const answers = await times(100, (n) =>
     // The same address in the ways that people type it.
@@ -74,7 +70,7 @@ test('ten resets with one link at the same moment set one password', async () =>
 
 test('ten confirmations with one link at the same moment move an address once', async () => {
   const person = await newPerson();
-  const [before, after] = [person.account.email, newAddress()];
+  const [before, after] = [person.account.email, newEmail()];
   const { sent, bindings } = postOffice();
   await person.post('/api/account/email', { email: after, currentPassword: PASSWORD }, { bindings });
   const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1];
@@ -86,7 +82,7 @@ test('ten confirmations with one link at the same moment move an address once', 
 
 test('of two accounts that confirm one address at the same moment one has it', async () => {
   const people = [await newPerson(), await newPerson()];
-  const email = newAddress();
+  const email = newEmail();
   const tokens = await Promise.all(
     people.map(async (person) => {
       const { sent, bindings } = postOffice();
@@ -132,7 +128,7 @@ describe('somebody who leaves at the very moment', () => {
 
   test('between what their application reads and what it writes applies for nothing', async () => {
     const person = await newPerson();
-    const owner = await makeUser({ email: newAddress() });
+    const owner = await makeUser({ email: newEmail() });
     const job = await makeJob({ ownerId: owner.id });
     const { sent, bindings } = postOffice();
     const DB = racingD1(() => leave(person));

@@ -10,23 +10,21 @@ import { outbox } from './db/tables/mail.ts';
 import { applyByForm, cvForm, pdf, storedFiles } from './testing/cv.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { expectSound } from './testing/expect-sound.ts';
-import { jobBody, makeJob, makeUser, testDb, uniqueWord } from './testing/factories.ts';
+import { jobBody, makeJob, makeUser, newEmail, testDb } from './testing/factories.ts';
 import { makeCandidate, makeLinkedCandidate } from './testing/make-candidate.ts';
 import { makeOwnJob } from './testing/own-jobs.ts';
-import { postOffice } from './testing/post-office.ts';
+import { mailsTo, postOffice } from './testing/post-office.ts';
 import { asAccount, asAdmin, asVisitor, asWorker, type Person } from './testing/requests.ts';
 import { statusesOf, times } from './testing/simultaneous.ts';
 
 const db = testDb();
-const newAddress = () => `${uniqueWord()}@example.org`;
-const mailsTo = (recipient: string) => db.select().from(outbox).where(eq(outbox.recipient, recipient));
 const applicationsFor = ({ id }: JobRow) => db.select().from(applications).where(eq(applications.jobId, id));
 const apply = (person: Person, job: JobRow, bindings: Env) =>
   person.post(`/api/jobs/${job.publicId}/applications`, { message: 'Buongiorno' }, { bindings });
 
 /** An offer of an employer whose address nobody else has. */
 async function makeOffer(columns: Partial<JobRow> = {}) {
-  const account = await makeUser({ role: 'employer', email: newAddress() });
+  const account = await makeUser({ role: 'employer', email: newEmail() });
   const owner = await asAccount(account);
   return { owner, account, job: await makeJob({ ...columns, ownerId: account.id }) };
 }
@@ -91,11 +89,11 @@ describe('of edits over one revision at the same moment one is stored', () => {
   });
 
   test('and no address is written to that an edit which lost had typed', async () => {
-    const email = newAddress();
+    const email = newEmail();
     const { candidate, headers } = await makeLinkedCandidate({ email });
     const path = `/api/candidates/${candidate.publicId}`;
     const edit = (body: unknown) => asVisitor.post(path, body, { method: 'PATCH', headers });
-    const lost = newAddress();
+    const lost = newEmail();
     const answers = await Promise.all([
       edit({ title: 'Versione prima', revision: 1 }),
       edit({ title: 'Versione seconda', email: lost, revision: 1 }),
@@ -174,11 +172,7 @@ test('a profile is hidden while ten people write to it: who was told so has writ
   const [hidden, ...answers] = await Promise.all([
     person.post(path, { hidden: true }, { method: 'PATCH' }),
     ...Array.from({ length: 10 }, (_, n) =>
-      asVisitor.post(
-        `${path}/messages`,
-        { name: 'Ditta', email: newAddress(), message: `Messaggio ${n}` },
-        { bindings },
-      ),
+      asVisitor.post(`${path}/messages`, { name: 'Ditta', email: newEmail(), message: `Messaggio ${n}` }, { bindings }),
     ),
   ]);
   expect(hidden.status).toBe(200);

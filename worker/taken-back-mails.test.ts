@@ -2,16 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ownApplicationSchema } from '../shared/applications.ts';
 import { addDays } from '../shared/dates.ts';
-import { hashPassword } from './accounts/password.ts';
 import { outbox } from './db/tables/mail.ts';
 import { runScheduled } from './scheduled.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from './testing/factories.ts';
+import { PASSWORD, passwordHash } from './testing/passwords.ts';
 import { postOffice } from './testing/post-office.ts';
 import { asAccount, asStranger, type Person } from './testing/requests.ts';
-
-const PASSWORD = 'la parola di adesso';
-const passwordHash = await hashPassword(PASSWORD);
 
 const ACTS: Readonly<Record<string, (person: Person, id: string) => Promise<Response>>> = {
   'is withdrawn': (person, id) => person.send(`/api/applications/${id}/withdraw`, { method: 'POST' }),

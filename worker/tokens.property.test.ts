@@ -9,6 +9,7 @@ import { type LinkPurpose, readLink, signLink } from './signed-link.ts';
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
 
 const SECRET = 'a-secret-of-this-test-and-of-nothing-else';
+const OTHER_SECRET = 'another-secret-of-this-test-of-32-letters';
 const NOW = new Date('2027-03-20T08:00:00Z');
 
 /** A text that differs from a token in one or a few characters, that lacks some, has more, or is another one's beginning. */
@@ -98,6 +99,7 @@ describe('a signed link', () => {
         const token = signLink(signed, SECRET);
         const asked = { secret: SECRET, now: NOW };
         expect(readLink(token, purpose, asked)).toBe(purpose === signed.purpose ? signed.subject : null);
+        expect(readLink(token, signed.purpose, { ...asked, secret: OTHER_SECRET })).toBeNull();
         const { expiresAt } = signed;
         if (expiresAt) expect(readLink(token, signed.purpose, { secret: SECRET, now: expiresAt })).toBeNull();
       }),
@@ -133,6 +135,13 @@ describe('a link that answers an application', () => {
           other.ownerEmail === signed.ownerEmail,
         );
         expect(isAnswerToken(token, { ...signed, expiresAt: new Date(expiresAt.getTime() + 1) }, SECRET)).toBe(false);
+        expect(isAnswerToken(token, { ...signed, ownerId: other.ownerId }, SECRET)).toBe(
+          other.ownerId === signed.ownerId,
+        );
+        expect(isAnswerToken(token, { ...signed, applicationId: other.applicationId }, SECRET)).toBe(
+          other.applicationId === signed.applicationId,
+        );
+        expect(isAnswerToken(token, signed, OTHER_SECRET)).toBe(false);
       }),
     );
   });

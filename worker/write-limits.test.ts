@@ -2,16 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CALLS, type CallName } from '../shared/calls/all.ts';
 import type { Call } from '../shared/calls/call.ts';
 import { romeDay } from '../shared/dates.ts';
-import { candidateMessages } from './db/tables/candidates.ts';
-import { contactMessages } from './db/tables/mail.ts';
 import { dailyCounts } from './db/tables/search.ts';
 import { withBindings } from './testing/bindings.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from './testing/factories.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { apiEndpoints } from './testing/refusals.ts';
-import { asAdmin, asVisitor, asWorker, type SignedIn } from './testing/requests.ts';
-import { roomInMinute } from './testing/room-in-minute.ts';
+import { asAdmin, asWorker, type SignedIn } from './testing/requests.ts';
 
 /**
  * Calls that change something and look at no account, so that only addresses limit them; each with its reason. A new one
@@ -65,29 +62,31 @@ function sent(name: string): RequestInit {
     : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(example) };
 }
 
-/** Bindings of which one limit stands for all. */
-const limitedBy = (limit: RateLimit): Env =>
-  withBindings({
-    RATE_LIMITS: 'on',
-    WRITE_LIMIT: limit,
-    PASSWORD_LIMIT: limit,
-    REGISTER_LIMIT: limit,
-    SEARCH_LIMIT: limit,
+/** Bindings whose limits are all full or all free; `asked` says which were asked, and under which keys. */
+function limits(success: boolean) {
+  const asked: Record<string, string[]> = {};
+  const limit = (name: string): RateLimit => ({
+    limit: async ({ key }) => {
+      asked[name] = [...(asked[name] ?? []), key];
+      return { success };
+    },
   });
+  const bindings = withBindings({
+    RATE_LIMITS: 'on',
+    WRITE_LIMIT: limit('WRITE_LIMIT'),
+    PASSWORD_LIMIT: limit('PASSWORD_LIMIT'),
+    REGISTER_LIMIT: limit('REGISTER_LIMIT'),
+    SEARCH_LIMIT: limit('SEARCH_LIMIT'),
+  });
+  return { asked, bindings };
+}
 
 describe.each(writes)('$name', ({ name, method, path }) => {
   test('is limited per network address, and says so', async () => {
     // Removes the counts of other tests for the same account.
     await testDb().delete(dailyCounts);
     const address = `addr-${uniqueWord()}`;
-    const asked: string[] = [];
-    const full: RateLimit = {
-      limit: async ({ key }) => {
-        asked.push(key);
-        return { success: false };
-      },
-    };
-    const bindings = limitedBy(full);
+    const { asked, bindings } = limits(false);
     const { headers, ...init } = sent(name);
     const answer = await personFor(path).send(pathOf(path), {
       method,
@@ -96,8 +95,17 @@ describe.each(writes)('$name', ({ name, method, path }) => {
       headers: { ...headers, 'CF-Connecting-IP': address },
     });
     await expectProblem(answer, 429);
-    expect(asked.join(), 'counted by the address of who asks').toContain(address);
-    expect(calls[name]?.limit).toBeDefined();
+    const { limit } = calls[name] ?? {};
+    expect(limit).toBeDefined();
+    if (limit !== 'by handler') expect(Object.keys(asked)).toEqual([limit]);
+    expect(Object.values(asked).join(), 'counted by the address of who asks').toContain(address);
+  });
+
+  test('counts guesses of a password by account, too', async () => {
+    if (!calls[name]?.password) return;
+    const { asked, bindings } = limits(true);
+    await people.worker.send(pathOf(path), { method, ...sent(name), bindings });
+    expect(asked.PASSWORD_LIMIT).toContain(`password:${people.worker.account.publicId}`);
   });
 
   test('has a cap per account and day, where it looks at one', async () => {
@@ -108,49 +116,18 @@ describe.each(writes)('$name', ({ name, method, path }) => {
       .insert(dailyCounts)
       .values({ day: romeDay(new Date()), key, count: 2000 })
       .onConflictDoUpdate({ target: [dailyCounts.key, dailyCounts.day], set: { count: 2000 } });
-    const free: RateLimit = { limit: async () => ({ success: true }) };
-    const bindings = limitedBy(free);
+    const { bindings } = limits(true);
     const answer = await person.send(pathOf(path), { method, ...sent(name), bindings });
     const { message } = await expectProblem(answer, 429);
     expect(message).toBe('Hai raggiunto il limite di oggi. Riprova domani.');
   });
 });
 
-describe('messages without end', () => {
-  const bindings = withBindings({ RATE_LIMITS: 'on' });
-  const body = () => ({ name: 'Ditta', email: `${uniqueWord()}@example.org`, message: uniqueWord() });
-
-  test('five hundred in a minute from one address: twenty arrive, the others are told', async () => {
-    await roomInMinute(30);
-    const { publicId } = await makeCandidate();
-    const [messages, contacts] = [await testDb().$count(candidateMessages), await testDb().$count(contactMessages)];
-    for (const [path, times, more] of [
-      [`/api/candidates/${publicId}/messages`, 500, {}],
-      ['/api/messages', 40, { subject: 'Prova' }],
-    ] as const) {
-      const statuses = new Map<number, number>();
-      for (let n = 0; n < times; n++) {
-        const headers = { 'CF-Connecting-IP': '203.0.113.250' };
-        const { status } = await asVisitor.post(path, { ...body(), ...more }, { bindings, headers });
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      }
-      expect(Object.fromEntries(statuses), path).toEqual({ 201: 20, 429: times - 20 });
-    }
-    expect(await testDb().$count(candidateMessages)).toBe(messages + 20);
-    expect(await testDb().$count(contactMessages)).toBe(contacts + 20);
-  }, 120_000);
-
-  test('one of a megabyte is refused before anything is read of it', async () => {
-    const { publicId } = await makeCandidate();
-    const before = [await testDb().$count(candidateMessages), await testDb().$count(contactMessages)];
-    const large = { ...body(), message: 'a'.repeat(1024 * 1024) };
-    for (const path of [`/api/candidates/${publicId}/messages`, '/api/messages']) {
-      await expectProblem(await asVisitor.post(path, large), 413);
-      // As a stream it does not say how long it is.
-      const stream = new Response(JSON.stringify(large)).body;
-      const headers = { 'Content-Type': 'application/json' };
-      await expectProblem(await asVisitor.send(path, { method: 'POST', headers, body: stream }), 413);
-    }
-    expect([await testDb().$count(candidateMessages), await testDb().$count(contactMessages)]).toEqual(before);
-  });
+test('a call that guesses at a secret is limited as logins are', () => {
+  const guesses = Object.entries(calls).filter(
+    ([, { body, password }]) => password || 'token' in Object(body?.example),
+  );
+  const others = guesses.filter(([, { limit }]) => limit !== 'PASSWORD_LIMIT').map(([name]) => name);
+  // Their tokens are signed: nobody guesses a signature.
+  expect(others.sort()).toEqual(['POST /api/jobs/:id/check', 'POST /api/own-candidates/keep']);
 });

@@ -1,3 +1,4 @@
+import type { CallName } from '../../shared/calls/all.ts';
 import { APP_SHELL } from '../../shared/offline.ts';
 import { machinePath, pagePath, socialImagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
@@ -25,9 +26,16 @@ type Operation = {
 };
 export type OpenApi = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
-/** Calls that hash a password, 140 ms of CPU each, or that end the session they are made with. */
-const SELDOM =
-  /^(POST \/api\/(register|login|logout|password\/reset|account\/(password|email)|passkey-options)|DELETE \/api\/account(\/sessions(\/\{id\})?)?)$/;
+/** Calls that end the session they are made with. */
+const ENDING: readonly string[] = [
+  'POST /api/logout',
+  'DELETE /api/account/sessions',
+  'DELETE /api/account/sessions/:id',
+] satisfies CallName[];
+
+/** True for a call that ends its session, or takes a password: a hash costs 140 ms of CPU. */
+const isSeldom = (name: string, example: unknown): boolean =>
+  ENDING.includes(name) || Object.keys(Object(example)).some((field) => /password$/i.test(field));
 
 /** Every call that the API describes; a test of the Worker holds the description against its routes. */
 export function apiEndpoints({ paths }: OpenApi): Endpoint[] {
@@ -43,7 +51,7 @@ export function apiEndpoints({ paths }: OpenApi): Endpoint[] {
         body: json?.schema ?? null,
         example: json?.example,
         takesFile: requestBody?.content['multipart/form-data'] !== undefined,
-        weight: SELDOM.test(`${method} ${path}`) ? 2 : 10,
+        weight: isSeldom(`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, json?.example) ? 2 : 10,
       };
     }),
   );

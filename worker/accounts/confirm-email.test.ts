@@ -3,17 +3,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DEAD_EMAIL_LINK, ownAccountSchema, sessionSchema } from '../../shared/accounts.ts';
 import { emailLinks, type UserRow, users } from '../db/tables/accounts.ts';
-import { runScheduled } from '../scheduled.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
-import { hashPassword } from './password.ts';
 
-const PASSWORD = 'la parola di adesso';
-const DAY = 86_400_000;
-
-const newAddress = () => `${uniqueWord()}@example.org`;
 const tokenIn = (mails: readonly SentMail[], to: string): string =>
   /\/conferma-email#token=([\w-]{43})/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1] ?? '';
 const confirm = (token: unknown, bindings = env) => asVisitor.post('/api/email/confirm', { token }, { bindings });
@@ -26,7 +21,7 @@ async function askFor(person: Person, email: string): Promise<{ answer: Response
 }
 
 async function withPassword() {
-  const user = await makeUser({ passwordHash: await hashPassword(PASSWORD) });
+  const user = await makeUser({ passwordHash });
   return { user, person: await asAccount(user) };
 }
 
@@ -36,7 +31,7 @@ async function expectDead(answer: Response): Promise<void> {
 
 test('registering mails a link that confirms the address, once', async () => {
   const { sent, bindings } = postOffice();
-  const email = newAddress();
+  const email = newEmail();
   const body = { name: 'Ida', email, password: PASSWORD };
   const { token } = sessionSchema.parse(await (await asVisitor.post('/api/register', body, { bindings })).json());
   const account = async () => {
@@ -65,7 +60,7 @@ test('the link can be asked for again; the first one that is used ends the other
 describe('another address', () => {
   test('becomes the account’s when its link is used, and the old one is told', async () => {
     const { user, person } = await withPassword();
-    const email = newAddress();
+    const email = newEmail();
     const { answer, sent } = await askFor(person, email.toUpperCase());
     expect(answer.status).toBe(202);
     expect((await rowOf(user))?.email).toBe(user.email);
@@ -81,7 +76,7 @@ describe('another address', () => {
 
   test('needs the password', async () => {
     const { user, person } = await withPassword();
-    const body = { email: newAddress(), currentPassword: 'sbagliata' };
+    const body = { email: newEmail(), currentPassword: 'sbagliata' };
     expect(await refusedFields(await person.post('/api/account/email', body))).toEqual({
       currentPassword: 'La password non è quella giusta.',
     });
@@ -100,7 +95,7 @@ describe('another address', () => {
 
   test('that somebody registers meanwhile stays theirs', async () => {
     const { user, person } = await withPassword();
-    const email = newAddress();
+    const email = newEmail();
     const { sent } = await askFor(person, email);
     await makeUser({ email });
     const problem = await expectProblem(await confirm(tokenIn(sent, email)), 409);
@@ -120,21 +115,4 @@ test('a link that is past its time, unknown or no link at all changes nothing', 
     .where(eq(emailLinks.userId, user.id));
   for (const text of [token, 'A'.repeat(43), '', 'x', null, ['a'], '%00']) await expectDead(await confirm(text));
   expect((await rowOf(user))?.emailVerifiedAt).toBeNull();
-});
-
-test('two uses of one link at the same moment: one succeeds', async () => {
-  const { person } = await withPassword();
-  const email = newAddress();
-  const token = tokenIn((await askFor(person, email)).sent, email);
-  const answers = await Promise.all([confirm(token), confirm(token)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-});
-
-test('links past their time leave the database at night', async () => {
-  const { user, person } = await withPassword();
-  await askFor(person, newAddress());
-  await runScheduled('10 3 * * *', env, new Date(Date.now() + 2 * DAY));
-  expect(await testDb().$count(emailLinks, eq(emailLinks.userId, user.id))).toBe(1);
-  await runScheduled('10 3 * * *', env, new Date(Date.now() + 3 * DAY + 1000));
-  expect(await testDb().$count(emailLinks, eq(emailLinks.userId, user.id))).toBe(0);
 });

@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { DEAD_EMAIL_LINK, DEAD_RESET_LINK } from '../../shared/accounts.ts';
 import { passkeys, type UserRow, users } from '../db/tables/accounts.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
-import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { makePasskey } from '../testing/make-passkey.ts';
+import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
-import { hashPassword } from './password.ts';
 
-const PASSWORD = 'la parola di adesso';
 const NEW = 'una parola nuova';
-const passwordHash = await hashPassword(PASSWORD);
 
 const rowOf = async ({ id }: UserRow) => (await testDb().select().from(users).where(eq(users.id, id)))[0];
 const tokenIn = (mails: readonly SentMail[], to: string): string =>
@@ -36,7 +34,7 @@ const ownToken = (person: Person, { email }: UserRow) =>
 async function withLinks() {
   const user = await makeUser({ passwordHash });
   const person = await asAccount(user);
-  const other = `${uniqueWord()}@example.org`;
+  const other = newEmail();
   return { user, person, change: await changeToken(person, other), own: await ownToken(person, user) };
 }
 

@@ -2,8 +2,9 @@ import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../db/tables/accounts.ts';
-import { racingD1, withBindings } from '../testing/bindings.ts';
+import { withBindings } from '../testing/bindings.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
+import { racingD1 } from '../testing/faulty-d1.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sessionSchema } from '../../shared/accounts.ts';
 import { users } from '../db/tables/accounts.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
@@ -12,7 +12,7 @@ const TAKEN = 'Esiste già un account con questa email.';
 
 const registration = (fields: Record<string, unknown> = {}) => ({
   name: 'Giulia Bonomelli',
-  email: `${uniqueWord()}@example.org`,
+  email: newEmail(),
   password: 'segreta',
   ...fields,
 });
@@ -84,41 +84,20 @@ describe('an address that has an account', () => {
       issues: [{ path: 'email', message: TAKEN }],
     });
   });
-
-  test('two at the same moment make one account', async () => {
-    const body = registration();
-    const answers = await Promise.all([asVisitor.post('/api/register', body), asVisitor.post('/api/register', body)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await testDb().$count(users, eq(users.email, body.email))).toBe(1);
-  });
 });
 
 describe('refusals', () => {
   const SHORT = 'Password deve avere almeno 6 caratteri';
   test.each([
     ['name', '', 'Inserisci il tuo nome'],
-    ['name', ' \u200B ', 'Inserisci il tuo nome'],
-    ['name', undefined, 'Inserisci il tuo nome'],
-    ['name', ['Giulia'], 'Inserisci il tuo nome'],
     ['name', 'a'.repeat(81), 'Massimo 80 caratteri'],
     ['email', '', 'Email non valida'],
-    ['email', undefined, 'Email non valida'],
-    ['email', 'giulia', 'Email non valida'],
-    ['email', 'giulia@', 'Email non valida'],
     ['email', 'giulia@example.org\nBcc: x@example.org', 'Email non valida'],
-    ['email', 'a@example.org,b@example.org', 'Email non valida'],
-    ['email', 'giu\u0000lia@example.org', 'Email non valida'],
-    ['email', `${'a'.repeat(250)}@example.org`, 'Email non valida'],
-    ['email', { a: 1 }, 'Email non valida'],
-    ['password', '12345', SHORT],
-    ['password', '', SHORT],
     ['password', undefined, SHORT],
     ['password', 123456, SHORT],
     ['password', 'a'.repeat(201), 'Password deve avere al massimo 200 caratteri'],
     ['role', 'admin', 'Scegli Lavoratore o Azienda'],
     ['role', '', 'Scegli Lavoratore o Azienda'],
-    ['role', ['user'], 'Scegli Lavoratore o Azienda'],
-    ['tokenVersion', 0, 'Campo sconosciuto'],
   ])('%s of %j', async (field, value, message) => {
     expect(await refusedFields(await register({ [field]: value }))).toEqual({ [field]: message });
   });

@@ -9,12 +9,10 @@ import { newPublicId } from '../public-id.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeAlert } from '../testing/make-alert.ts';
+import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
-import { hashPassword } from './password.ts';
 
-const PASSWORD = 'la parola di adesso';
-const passwordHash = await hashPassword(PASSWORD);
 /** Half past eight in Rome: alerts and newsletters go out. */
 const MORNING = new Date('2026-12-01T07:30:00Z');
 

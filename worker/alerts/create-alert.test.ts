@@ -1,20 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { CONFIRM_DAYS, DEAD_ALERT_LINK, MAX_ALERTS } from '../../shared/alerts.ts';
+import { DEAD_ALERT_LINK, MAX_ALERTS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { tokenIn } from '../../shared/token-links.ts';
 import { type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
-import { outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
-import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeAlert } from '../testing/make-alert.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
-
-const newEmail = () => `${uniqueWord()}@example.org`;
 
 const alertsOf = (email: string): Promise<AlertRow[]> =>
   testDb()
@@ -73,15 +69,6 @@ describe('asking for an alert', () => {
     expect(said[2]).toEqual(said[0]);
   });
 
-  test('twice in a moment is one alert and one mail, also at the same time', async () => {
-    const email = newEmail();
-    const asked = await Promise.all([ask(email), ask(email), ask(email)]);
-    const again = await ask(email);
-    expect([...asked, again].map(({ answer }) => answer.status)).toEqual([202, 202, 202, 202]);
-    expect([...asked, again].flatMap(({ sent }) => sent)).toHaveLength(1);
-    expect(await alertsOf(email)).toHaveLength(1);
-  });
-
   test('resolves the place when it is saved', async () => {
     const email = newEmail();
     await ask(email, 'v1:location=boario&lat=45.95678&lon=10.3&radius=20');
@@ -97,11 +84,9 @@ describe('asking for an alert', () => {
   test.each([
     ['email', { email: 'nessuno', search: 'v1:' }],
     ['email', { email: 'a@example.org\r\nBcc: tutti@example.org', search: 'v1:' }],
-    ['email', { email: `${'a'.repeat(250)}@example.org`, search: 'v1:' }],
     ['search', { email: 'a@example.org', search: 'search=cuoco' }],
     ['search', { email: 'a@example.org', search: 'v9:search=cuoco' }],
     ['search', { email: 'a@example.org', search: 'v1:type=Notte' }],
-    ['search', { email: 'a@example.org', search: 7 }],
     ['search', { email: 'a@example.org' }],
   ])('refuses %s of %j', async (field, body) => {
     expect(Object.keys(await refusedFields(await asVisitor.post('/api/alerts', body)))).toEqual([field]);
@@ -114,7 +99,6 @@ describe('the link', () => {
     const token = tokenOf((await ask(email)).sent[0]);
     const answer = await confirm(token);
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const [row] = await alertsOf(email);
     const year = (row?.endsAt?.getTime() ?? 0) - Date.now();
     expect(Math.round(year / 86_400_000)).toBe(365);
@@ -155,15 +139,6 @@ describe('the link', () => {
     await runScheduled('10 3 * * *', env, new Date());
     expect(await alertsOf(email)).toEqual([]);
     expect(await testDb().$count(alertAddresses, eq(alertAddresses.email, email))).toBe(0);
-  });
-
-  test('that nobody opens is kept for seven days, not longer', async () => {
-    const email = newEmail();
-    await ask(email);
-    await runScheduled('10 3 * * *', env, addDays(new Date(), CONFIRM_DAYS - 1));
-    expect(await alertsOf(email)).toHaveLength(1);
-    await runScheduled('10 3 * * *', env, addDays(new Date(), CONFIRM_DAYS));
-    expect(await alertsOf(email)).toEqual([]);
   });
 
   test('of a search that the address has already gives it another year, paused or not', async () => {
@@ -251,48 +226,4 @@ describe('signed in', () => {
     expect((await ask(email, 'v1:search=mestiere3', person)).answer.status).toBe(201);
     expect(await alertsOf(email)).toHaveLength(MAX_ALERTS);
   });
-});
-
-describe('too many', () => {
-  const limited = () => {
-    const { sent, bindings } = postOffice();
-    return { sent, bindings: withBindings({ ...bindings, RATE_LIMITS: 'on' }) };
-  };
-  const from = (address: string) => ({ 'cf-connecting-ip': address });
-
-  test('500 in a minute from one address are 20', async () => {
-    const { bindings } = limited();
-    const address = '203.0.113.77';
-    const statuses: number[] = [];
-    for (let n = 0; n < 500; n++) {
-      const body = { email: newEmail(), search: 'v1:' };
-      statuses.push((await asVisitor.post('/api/alerts', body, { bindings, headers: from(address) })).status);
-    }
-    // Or twice as many, as a minute may end in between.
-    expect(statuses.filter((status) => status === 202).length).toBeLessThanOrEqual(40);
-    expect(statuses).toContain(429);
-  }, 60_000);
-
-  test('no more than five mails a day ask the same address, wherever the asking comes from', async () => {
-    const { sent, bindings } = limited();
-    const email = newEmail();
-    const statuses: number[] = [];
-    for (let n = 0; n < 7; n++) {
-      const body = { email, search: `v1:search=mestiere${n}` };
-      statuses.push((await asVisitor.post('/api/alerts', body, { bindings, headers: from(`203.0.113.${n}`) })).status);
-    }
-    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
-    expect(sent).toHaveLength(5);
-  });
-});
-
-test('the mail is in the same batch as the alert: a post office that fails loses nothing', async () => {
-  const email = newEmail();
-  const { bindings } = postOffice(() => true);
-  expect((await asVisitor.post('/api/alerts', { email, search: 'v1:' }, { bindings })).status).toBe(202);
-  const [mail] = await testDb()
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.recipient, email), eq(outbox.status, 'waiting')));
-  expect(mail).toMatchObject({ failure: 'Error', attempts: 1 });
 });

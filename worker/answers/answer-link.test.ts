@@ -7,11 +7,11 @@ import { addDays, longDate } from '../../shared/dates.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { type AnswerLink, answerToken, linkTokenOf } from '../link-token.ts';
+import { type AnswerLink, answerToken } from '../link-token.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, makeToken, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
-import { asAccount, asVisitor, asWorker } from '../testing/requests.ts';
+import { asVisitor, asWorker } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const PATH = pathOf('GET /api/applications/answer');
@@ -49,7 +49,6 @@ describe('a link', () => {
   test('shows who applied for which offer, and nothing else; looking changes nothing', async () => {
     const { job, applicant, application, token } = await makeLink({ message: 'Buongiorno', cvKey: uniqueWord() });
     const answer = await look(token);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const shown: unknown = await answer.json();
     expect(strict(linkedApplicationSchema).parse(shown)).toEqual({
       jobTitle: job.title,
@@ -136,36 +135,6 @@ describe('a link is dead', () => {
     await expectDead(answerToken({ ...link, expiresAt: new Date(Date.now() - 1) }, env.JWT_SECRET), application);
   });
 
-  test('forged in any of its parts', async () => {
-    const { link, application, token } = await makeLink();
-    const other = await makeLink();
-    const [id = '', time = '', signature = ''] = token.split('.');
-    const [, , otherSignature = ''] = other.token.split('.');
-    const later = addDays(link.expiresAt, 300).getTime().toString(36);
-    const forged = [
-      `${id}.${later}.${signature}`,
-      `${id}.${time}.${otherSignature}`,
-      `${id}.${time}.${'A'.repeat(43)}`,
-      `${id}.${time}.`,
-      `${id}.${time}`,
-      answerToken(link, 'x'.repeat(40)),
-      answerToken({ ...link, ownerId: other.link.ownerId }, env.JWT_SECRET),
-      // Made for other purposes with the same secret.
-      linkTokenOf(id, env.JWT_SECRET),
-      await makeToken(await makeUser()),
-      'garbage',
-      '',
-      'a'.repeat(5000),
-    ];
-    for (const text of forged) await expectDead(text, application);
-  });
-
-  test('of another application', async () => {
-    const [one, other] = [await makeLink(), await makeLink()];
-    const [, ...rest] = one.token.split('.');
-    await expectDead([other.application.publicId, ...rest].join('.'), other.application);
-  });
-
   test('once the employer has another address: the mail went to the old one', async () => {
     const { owner, application, token } = await makeLink();
     await testDb()
@@ -173,17 +142,6 @@ describe('a link is dead', () => {
       .set({ email: `nuova-${owner.email}` })
       .where(eq(users.id, owner.id));
     await expectDead(token, application);
-  });
-
-  test('as a session token', async () => {
-    const { owner, token } = await makeLink();
-    const person = await asAccount(owner);
-    for (const authorization of [`Bearer ${token}`, `Bearer ${person.token}`])
-      await expectProblem(await asVisitor.get(PATH, { headers: { Authorization: authorization } }), 401);
-    const answer = await asVisitor.get(pathOf('GET /api/applications/received'), {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    await expectProblem(answer, 401);
   });
 });
 

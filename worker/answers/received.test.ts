@@ -6,14 +6,13 @@ import { addDays } from '../../shared/dates.ts';
 import { applicationEvents } from '../db/tables/applications.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
-import { asAccount, asStranger, asVisitor, type Person } from '../testing/requests.ts';
+import { asAccount, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const LIST = pathOf('GET /api/applications/received');
 
 async function received(person: Person, query = '') {
   const answer = await person.get(`${LIST}${query}`);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
   const items = mini.array(strict(receivedApplicationSchema)).parse(await answer.json());
   return { items, total: Number(answer.headers.get('X-Total-Count')), link: answer.headers.get('Link') };
 }
@@ -106,18 +105,11 @@ describe('applications that an employer does not see', () => {
     await expectProblem(answer, 404);
   });
 
-  test('those for others’ offers, whoever asks', async () => {
+  test('those for others’ offers', async () => {
     const { owner, job } = await makeEmployer();
-    const applicant = await makeUser();
-    await makeApplication({ jobId: job.id, userId: applicant.id, message: 'Riservata' });
-    const another = await makeEmployer();
-    const people = [await asAccount(applicant), another.employer, await asStranger()];
-    const admin = await asAccount(await makeUser({ role: 'admin' }));
-    for (const person of [...people, admin]) {
-      expect((await received(person)).items).toEqual([]);
-      expect((await received(person, `?job=${job.publicId}`)).items).toEqual([]);
-    }
-    await expectProblem(await asVisitor.get(LIST), 401);
+    await makeApplication({ jobId: job.id });
+    for (const query of ['', `?job=${job.publicId}`])
+      expect((await received((await makeEmployer()).employer, query)).items).toEqual([]);
     expect((await received(await asAccount(owner))).items).toHaveLength(1);
   });
 });

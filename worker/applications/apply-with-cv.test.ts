@@ -5,10 +5,11 @@ import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import { ownApplicationSchema } from '../../shared/applications.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import { brokenR2, withBindings } from '../testing/bindings.ts';
+import { withBindings } from '../testing/bindings.ts';
 import { applyByForm, BYTES, cvForm, largestPdf, pdf, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { failingMidway } from '../testing/faulty-d1.ts';
 import { asAccount, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
@@ -186,32 +187,9 @@ describe('an upload that breaks off stores nothing', () => {
   });
 
   test('before the database has the application', async () => {
-    // Everything but the write answers: the file is stored, and its row refused.
-    const db = {
-      withSession: (mark: D1SessionBookmark) => {
-        const session = env.DB.withSession(mark);
-        return {
-          prepare: (query: string) => session.prepare(query),
-          batch: () => Promise.reject(new Error('D1_ERROR: CHECK failed')),
-          getBookmark: () => session.getBookmark(),
-        };
-      },
-    } as unknown as D1Database;
-    await expectProblem(await apply(cvForm({ cv: pdf() }), withBindings({ DB: db })), 500);
+    await expectProblem(await apply(cvForm({ cv: pdf() }), withBindings({ DB: failingMidway() })), 500);
     await expectNothingStored();
   });
-
-  test('as the bucket does not answer', async () => {
-    await expectProblem(await apply(cvForm({ cv: pdf() }), withBindings({ CV_FILES: brokenR2() })), 503);
-    await expectNothingStored();
-  });
-});
-
-test('a double click is one application with one file', async () => {
-  const answers = await Promise.all([1, 2, 3].map((n) => apply(cvForm({ message: `Volta ${n}`, cv: pdf() }))));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-  expect(await rows()).toHaveLength(1);
-  expect(await newFiles()).toEqual([(await rows())[0]?.cvKey]);
 });
 
 test('a second one stores no second file', async () => {

@@ -46,15 +46,6 @@ test('a deleted application leaves no row, no history and no file on the seventh
   expect((await again.post(`/api/jobs/${job.publicId}/applications`, {})).status).toBe(201);
 });
 
-test('six months after the offer ended, its applications go with history and files', async () => {
-  const { left } = await makeWatched();
-  await runScheduled('*/5 * * * *', env, addDays(new Date(), 31));
-  await nightly(addDays(new Date(), 30 + 182));
-  expect(await left()).toEqual(WHOLE);
-  await nightly(addDays(new Date(), 30 + 184));
-  expect(await left()).toEqual(NOTHING);
-});
-
 test('a row whose file cannot be deleted stays, and both go the next time', async () => {
   const { worker, sent, left } = await makeWatched();
   await remove(worker, sent.id);

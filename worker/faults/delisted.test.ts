@@ -7,7 +7,7 @@ import { jobs } from '../db/tables/jobs.ts';
 import { raiseListsVersion } from '../http/hot-lists.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { jobBody, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { jobBody, makeJob, newEmail, testDb } from '../testing/factories.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
@@ -29,7 +29,7 @@ async function publish(owner: SignedIn): Promise<string> {
 
 /** An employer with a password. */
 async function registered(): Promise<SignedIn> {
-  const email = `${uniqueWord()}@example.org`;
+  const email = newEmail();
   await asVisitor.post('/api/register', { name: 'Ditta', email, password: 'parola segreta', role: 'employer' });
   const [account] = await testDb().select().from(users).where(eq(users.email, email));
   if (!account) throw new Error('registered: no account');

@@ -5,12 +5,9 @@ import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { failingMidway, losingBatches, losingResponses, storedRows } from '../testing/faulty-d1.ts';
 import { asAccount, type SignedIn } from '../testing/requests.ts';
-import { sendWrite, WRITES } from '../testing/writes.ts';
+import { makeWrite, sendWrite, WRITE_NAMES, type WriteName } from '../testing/writes.ts';
 
-const NAMES = Object.keys(WRITES);
 const UNAVAILABLE = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';
-
-const make = (name: string) => WRITES[name]?.() ?? Promise.reject(new Error(name));
 
 /** How many rows each table has. */
 const counted = async (): Promise<Record<string, number>> =>
@@ -20,9 +17,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe.each(NAMES)('%s', (name) => {
+describe.each(WRITE_NAMES)('%s', (name) => {
   test('is refused by a database that is not there, with a clear answer; nothing is stored', async () => {
-    const write = await make(name);
+    const write = await makeWrite(name);
     const before = await storedRows();
     for (const DB of [brokenD1(), losingBatches()]) {
       const answer = await sendWrite(write, withBindings({ DB }));
@@ -34,7 +31,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   test('that fails in the middle of its batch leaves nothing of itself', async () => {
-    const write = await make(name);
+    const write = await makeWrite(name);
     const before = await storedRows();
     const answer = await sendWrite(write, withBindings({ DB: failingMidway() }));
     expect((await expectProblem(answer, 500)).message).toBe('Qualcosa è andato storto. Riprova tra poco.');
@@ -42,8 +39,26 @@ describe.each(NAMES)('%s', (name) => {
     expect((await sendWrite(write, env)).status).toBe(write.done);
   });
 
+  test('sent three times at the same moment is stored once, with its mails', async () => {
+    /** Rows that this makes, by table. */
+    const added = async (send: () => Promise<unknown>) => {
+      const before = await counted();
+      await send();
+      const after = await counted();
+      return Object.fromEntries(Object.keys(after).map((table) => [table, (after[table] ?? 0) - (before[table] ?? 0)]));
+    };
+    const [one, other] = [await makeWrite(name), await makeWrite(name)];
+    const once = await added(() => sendWrite(one, env));
+    let answers: Response[] = [];
+    const thrice = await added(async () => {
+      answers = await Promise.all([1, 2, 3].map(() => sendWrite(other, env)));
+    });
+    expect(answers.map(({ status }) => status).sort()).toEqual([other.done, other.again, other.again].sort());
+    expect(thrice).toEqual(once);
+  });
+
   test('whose answer was lost is sent again, and stored once', async () => {
-    const write = await make(name);
+    const write = await makeWrite(name);
     const before = await counted();
     await expectProblem(await sendWrite(write, withBindings({ DB: losingResponses() })), 503);
     const stored = await counted();
@@ -62,11 +77,11 @@ describe('sent again two hours later, as no answer had come', () => {
     'a profile without an account',
     'a message to a candidate',
     'a message to who runs the site',
-  ];
+  ] as const;
 
   /** Rows after the answer was lost, and after the request was sent again with `headers`. */
-  async function lateAgain(name: string, headers: Readonly<Record<string, string>>) {
-    const write = await make(name);
+  async function lateAgain(name: WriteName, headers: Readonly<Record<string, string>>) {
+    const write = await makeWrite(name);
     const sent = Date.now();
     await sendWrite(write, withBindings({ DB: losingResponses() }));
     const stored = await counted();
@@ -82,6 +97,21 @@ describe('sent again two hours later, as no answer had come', () => {
     expect(after).toEqual(stored);
   });
 
+  test.each(ONCE.filter((name) => name !== 'a profile without an account'))(
+    '%s is a new one from ten minutes on, where nobody says that it was sent before',
+    async (name) => {
+      const write = await makeWrite(name);
+      const first = Date.now();
+      vi.useFakeTimers({ toFake: ['Date'], now: first });
+      expect((await sendWrite(write, env)).status).toBe(write.done);
+      vi.setSystemTime(first + 10 * 60_000 - 1000);
+      expect((await sendWrite(write, env)).status).toBe(write.again);
+      vi.setSystemTime(first + 10 * 60_000 + 1000);
+      expect((await sendWrite(write, env)).status).toBe(write.done);
+      vi.useRealTimers();
+    },
+  );
+
   test.each(['', '0', '-9', '1e9', '99999999999', 'ieri', `${HOURS - 3600}`])(
     'a form that says "%s" of when it was sent first is a new one',
     async (ago) => {
@@ -92,7 +122,7 @@ describe('sent again two hours later, as no answer had come', () => {
   );
 
   test('a form that waits longer than a week is a new one', async () => {
-    const write = await make('an offer');
+    const write = await makeWrite('an offer');
     expect((await sendWrite(write, env)).status).toBe(201);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 });
     const headers = { [REPEAT_HEADER]: String(9 * 86_400) };

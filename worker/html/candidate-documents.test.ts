@@ -34,15 +34,6 @@ describe.each(KEPT)('%s', (path) => {
     expect(await shows(own, name)).toBe(false);
     expect(await shows('/api/candidates?limit=20', name)).toBe(false);
   });
-
-  test('has what was edited', async () => {
-    const [before, after] = [uniqueWord(), uniqueWord()];
-    const { candidate, headers } = await makeLinkedCandidate({ title: before });
-    await read(path);
-    const body = { title: after, revision: 1 };
-    await asVisitor.post(`/api/candidates/${candidate.publicId}`, body, { method: 'PATCH', headers });
-    expect([await shows(path, before), await shows(path, after)]).toEqual([false, true]);
-  });
 });
 
 test('the page of a profile is kept nowhere', async () => {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withBindings } from '../testing/bindings.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob } from '../testing/factories.ts';
 import { readPage } from '../testing/read-page.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
@@ -47,22 +46,6 @@ describe.each(Object.entries(TYPES))('%s', (path, type) => {
       }
       for (const other of ['"other"', '', tag.slice(0, 5)])
         expect((await asVisitor.get(path, { headers: { 'If-None-Match': other } })).status, other).toBe(200);
-    }
-  });
-
-  test('answers HEAD as GET, without the body', async () => {
-    const [head, get] = [await asVisitor.send(path, { method: 'HEAD' }), await asVisitor.get(path)];
-    expect(head.status).toBe(200);
-    expect(await head.text()).toBe('');
-    for (const name of ['Content-Type', 'ETag', 'Cache-Control'])
-      expect(head.headers.get(name), name).toBe(get.headers.get(name));
-  });
-
-  test('takes no other method', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const answer = await asVisitor.send(path, { method });
-      expect(answer.headers.get('Allow')).toBe('GET, HEAD');
-      await expectProblem(answer, 405);
     }
   });
 

@@ -1,14 +1,15 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { users } from '../db/tables/accounts.ts';
-import { candidateMessages, candidates } from '../db/tables/candidates.ts';
-import { contactMessages } from '../db/tables/mail.ts';
-import { reports } from '../db/tables/moderation.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CALLS } from '../../shared/calls/all.ts';
+import type { Call } from '../../shared/calls/call.ts';
 import { readConfig } from '../env.ts';
+import { makeWorld, type World } from '../testing/access-world.ts';
+import { dumpStorage } from '../testing/dump-storage.ts';
+import { CASES } from '../testing/endpoint-cases.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeJob, newEmail, uniqueWord } from '../testing/factories.ts';
 import { candidateBody, makeCandidate } from '../testing/make-candidate.ts';
-import { asVisitor, asWorker } from '../testing/requests.ts';
+import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
 
 // Cloudflare's keys for tests: https://developers.cloudflare.com/turnstile/troubleshooting/testing/
 const SITE_KEY = '1x00000000000000000000AA';
@@ -54,64 +55,49 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const contact = () => ({ name: 'Rosa', email: `${uniqueWord()}@example.org`, subject: 'Prova', message: uniqueWord() });
+const contact = () => ({ name: 'Rosa', email: newEmail(), subject: 'Prova', message: uniqueWord() });
 
-/** Every form that anybody may send. */
-const FORMS: readonly (readonly [string, () => Promise<{ path: string; body: unknown }>])[] = [
-  ['contact', async () => ({ path: '/api/messages', body: contact() })],
-  [
-    'register',
-    async () => ({ path: '/api/register', body: { name: 'A', email: contact().email, password: 'segreta' } }),
-  ],
-  ['forgotten password', async () => ({ path: '/api/password/forgot', body: { email: contact().email } })],
-  ['profile', async () => ({ path: '/api/candidates', body: candidateBody() })],
-  [
-    'candidate message',
-    async () => {
-      const { name, email, message } = contact();
-      return { path: `/api/candidates/${(await makeCandidate()).publicId}/messages`, body: { name, email, message } };
-    },
-  ],
-  [
-    'report of an offer',
-    async () => ({ path: `/api/jobs/${(await makeJob()).publicId}/report`, body: { reason: 'scam' } }),
-  ],
-  [
-    'report of a profile',
-    async () => ({ path: `/api/candidates/${(await makeCandidate()).publicId}/report`, body: { reason: 'other' } }),
-  ],
-];
+/** Every call that declares the check. */
+const FORMS = Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap(([name, { human }]) =>
+  human ? [name] : [],
+);
 
-const stored = async () =>
-  Promise.all([contactMessages, users, candidateMessages, reports, candidates].map((table) => testDb().$count(table)));
+describe.each(FORMS)('%s', (name) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await makeWorld();
+  });
+  /** Sends what nobody has sent before. */
+  const send = (ask: Parameters<Person['send']>[1] = {}) => {
+    const [method = '', path = ''] = name.split(' ');
+    const body = { ...Object(CASES[name]?.body?.(world)), ...(name.endsWith('/report') ? { text: uniqueWord() } : {}) };
+    const person = CASES[name]?.visitor === 401 ? world.people.worker : asVisitor;
+    return person.post(world.path(path), body, { method, ...ask });
+  };
 
-describe.each(FORMS)('%s', (_, formOf) => {
   test('with its hidden field filled in is refused, in words, and nothing is stored', async () => {
-    const { path, body } = await formOf();
-    const before = await stored();
-    const answer = await asVisitor.post(path, body, { headers: { 'X-Form-Trap': 'filled' } });
-    const { message } = await expectProblem(answer, 400);
+    const before = await dumpStorage();
+    const { message } = await expectProblem(await send({ headers: { 'X-Form-Trap': 'filled' } }), 400);
     expect(message).toContain('campo nascosto');
-    expect(await stored()).toEqual(before);
-    expect((await asVisitor.post(path, body)).status).toBeLessThan(300);
+    expect(await dumpStorage()).toBe(before);
+    expect((await send()).status).toBeLessThan(300);
     expect(asked).toEqual([]);
   });
 
   test('Turnstile lets a person through and refuses others with a message', async () => {
-    const { path, body } = await formOf();
-    const before = await stored();
-    const headers = { 'X-Turnstile-Token': TOKEN };
+    const before = await dumpStorage();
+    const headers = { 'X-Turnstile-Token': TOKEN, 'CF-Connecting-IP': '192.0.2.1' };
     for (const refused of [
       { bindings: withTurnstile(PASSES) },
       { bindings: withTurnstile(PASSES), headers: { 'X-Turnstile-Token': 'made up' } },
       { bindings: withTurnstile(FAILS), headers },
       { bindings: withTurnstile(PASSES), headers: { 'X-Turnstile-Token': 'a'.repeat(3000) } },
     ]) {
-      const { message } = await expectProblem(await asVisitor.post(path, body, refused), 403);
+      const { message } = await expectProblem(await send(refused), 403);
       expect(message).toContain('ricarica la pagina');
     }
-    expect(await stored()).toEqual(before);
-    expect((await asVisitor.post(path, body, { bindings: withTurnstile(PASSES), headers })).status).toBeLessThan(300);
+    expect(await dumpStorage()).toBe(before);
+    expect((await send({ bindings: withTurnstile(PASSES), headers })).status).toBeLessThan(300);
   });
 });
 

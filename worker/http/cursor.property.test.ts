@@ -5,15 +5,14 @@ import { withQuery } from '../../shared/paths.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
-import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
+import { asAccount, asVisitor, nextOf, type Person } from '../testing/requests.ts';
 
 fc.configureGlobal({ numRuns: Math.ceil(inject('propertyRuns') / 2) });
 
 /** The cursor of the second page; every list here has at least two rows. */
 async function cursorOf(person: Person, path: string): Promise<string> {
   const answer = await person.get(path);
-  const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1] ?? '';
-  return new URL(next, 'http://localhost').searchParams.get('cursor') ?? '';
+  return new URL(nextOf(answer) ?? '', 'http://localhost').searchParams.get('cursor') ?? '';
 }
 
 test('a list takes its own cursors and refuses any other text with 400', async () => {

@@ -52,26 +52,14 @@ describe('the second time', () => {
   });
 });
 
-test.each([
-  'search=cuoco',
-  'lat=45.9&lon=10.3',
-  'lat=45.9&lon=10.3&radius=5',
-  'location=chissà+dove',
-  'limit=33',
-  'type=Weekend',
-  'contract=Collaborazione',
-  'experience=No+esperienza',
-  'housing=true',
-  'meals=true',
-  'pay=true',
-  'shift=notte',
-  'openings=true',
-  'start=2027-06',
-])('?%s is kept nowhere: the set of hot lists is bounded', async (query) => {
-  await read(`/api/jobs?${query}`);
-  expect(await keptLists()).toEqual([]);
-  expect((await read(`/api/jobs?${query}`)).cost.statements).toBeGreaterThan(0);
-});
+test.each(['search=cuoco', 'lat=45.9&lon=10.3&radius=5', 'limit=33', 'type=Weekend'])(
+  '?%s is kept nowhere: the set of hot lists is bounded',
+  async (query) => {
+    await read(`/api/jobs?${query}`);
+    expect(await keptLists()).toEqual([]);
+    expect((await read(`/api/jobs?${query}`)).cost.statements).toBeGreaterThan(0);
+  },
+);
 
 test('a page after the first is kept nowhere', async () => {
   for (let i = 0; i < 11; i++) await makeJob();
@@ -187,13 +175,6 @@ describe('the bookmark cookie', () => {
 });
 
 describe('KV that does wrong is a miss', () => {
-  test('when it fails', async () => {
-    const bindings = withBindings({ LISTS: brokenKv() });
-    const answer = await asVisitor.get(HOT, { bindings });
-    expect(answer.status).toBe(200);
-    expect((await (await asEmployer()).post('/api/jobs', jobBody(), { bindings })).status).toBe(201);
-  });
-
   test.each([
     'not json',
     'null',
@@ -266,28 +247,9 @@ describe('when the database does not answer', () => {
     await expectProblem(await asVisitor.get(PROFILES, { bindings: withBindings({ DB }) }), 503);
   });
 
-  test.each([HOT, '/api/jobs?search=cuoco', '/api/jobs/abcdefgh1234'])(
-    'and there is no copy, %s says that the service is not there',
-    async (path) => {
-      for (const message of ['D1_ERROR: Network connection lost.', 'D1_ERROR: no such table: jobs: SQLITE_ERROR']) {
-        const answer = await asVisitor.get(path, { bindings: withBindings({ DB: brokenD1(message) }) });
-        expect(answer.headers.get('Retry-After')).toBe('30');
-        const { message: text } = await expectProblem(answer, 503);
-        expect(text).toBe('Il servizio non è disponibile in questo momento. Riprova tra poco.');
-      }
-    },
-  );
-
   test('for a reason nobody foresaw, the answer is a 500 that tells nothing', async () => {
     const bindings = withBindings({ DB: brokenD1('secret of Mario at 10.0.0.1') });
     const answer = await asVisitor.get('/api/jobs/abcdefgh1234', { bindings });
     expect(JSON.stringify(await expectProblem(answer, 500))).not.toMatch(/secret|Mario|10\.0/);
-  });
-
-  test('nothing that was sent is said to be stored', async () => {
-    const employer = await asEmployer();
-    const answer = await employer.post('/api/jobs', jobBody(), { bindings: withBindings({ DB: brokenD1() }) });
-    await expectProblem(answer, 503);
-    expect(answer.headers.get('Set-Cookie')).toBeNull();
   });
 });

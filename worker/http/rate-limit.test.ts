@@ -1,14 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addDays, romeDay } from '../../shared/dates.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { dailyCounts } from '../db/tables/search.ts';
-import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { jobBody, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
-import { asEmployer, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { jobBody, makeUser, testDb } from '../testing/factories.ts';
+import { asEmployer, asVisitor } from '../testing/requests.ts';
 import { roomInMinute } from '../testing/room-in-minute.ts';
 
 const bindings = withBindings({ RATE_LIMITS: 'on' });
@@ -35,7 +33,11 @@ describe('in a minute', () => {
   test('five registrations from an address, whatever is in them', async () => {
     const address = newAddress();
     const register = () => asVisitor.post('/api/register', { name: '' }, from(address));
-    expect(await statuses(6, register)).toEqual([...repeated(400, 5), 429]);
+    expect(await statuses(5, register)).toEqual(repeated(400, 5));
+    const refused = await register();
+    expect(refused.headers.get('Retry-After')).toBe('60');
+    const { message } = await expectProblem(refused, 429);
+    expect(message).toBe('Troppe richieste in poco tempo. Aspetta un minuto e riprova.');
     const elsewhere = await asVisitor.post('/api/register', { name: '' }, from(newAddress()));
     expect(elsewhere.status).toBe(400);
   });
@@ -61,25 +63,6 @@ describe('in a minute', () => {
     const publish = () => employer.post('/api/jobs', jobBody(), from(address));
     expect(await statuses(21, publish)).toEqual([...repeated(201, 20), 429]);
   });
-
-  test('twenty applications from an address, apart from its offers', async () => {
-    const worker: Person = await asWorker();
-    const address = newAddress();
-    const job = await makeJob();
-    const apply = () => worker.post(`/api/jobs/${job.publicId}/applications`, {}, from(address));
-    expect(await statuses(21, apply)).toEqual([201, ...repeated(409, 19), 429]);
-    expect((await worker.post('/api/jobs', jobBody(), from(address))).status).toBe(201);
-  });
-});
-
-test('a refusal names the time to try again', async () => {
-  const address = newAddress();
-  const register = () => asVisitor.post('/api/register', {}, from(address));
-  await statuses(5, register);
-  const answer = await register();
-  expect(answer.headers.get('Retry-After')).toBe('60');
-  const { message } = await expectProblem(answer, 429);
-  expect(message).toBe('Troppe richieste in poco tempo. Aspetta un minuto e riprova.');
 });
 
 test('reading has no limit', async () => {
@@ -107,28 +90,5 @@ describe('in a day in Rome', () => {
     expect(await testDb().$count(jobs, eq(jobs.ownerId, employer.account.id))).toBe(1);
     vi.setSystemTime('2026-07-14T22:30:00Z');
     expect((await publish()).status).toBe(201);
-  });
-
-  test('an account applies fifty times', async () => {
-    const worker = await asWorker();
-    const key = `apply:${worker.account.id}`;
-    await testDb()
-      .insert(dailyCounts)
-      .values({ day: romeDay(new Date()), key, count: 50 });
-    const job = await makeJob();
-    const answer = await worker.post(`/api/jobs/${job.publicId}/applications`, {}, from(newAddress()));
-    await expectProblem(answer, 429);
-  });
-
-  test('the counters of past days are purged by the cron', async () => {
-    const now = new Date();
-    const days = [romeDay(addDays(now, -2)), romeDay(addDays(now, -1)), romeDay(now)];
-    const key = `test:${uniqueWord()}`;
-    await testDb()
-      .insert(dailyCounts)
-      .values(days.map((day) => ({ day, key, count: 1 })));
-    await runScheduled('10 3 * * *', env, now);
-    const left = await testDb().select({ day: dailyCounts.day }).from(dailyCounts).where(eq(dailyCounts.key, key));
-    expect(left).toEqual([{ day: romeDay(now) }]);
   });
 });

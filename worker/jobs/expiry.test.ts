@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { type JobRow, type JobStatus, jobs } from '../db/tables/jobs.ts';
+import { raiseListsVersion } from '../http/hot-lists.ts';
 import { runScheduled } from '../scheduled.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { placesAbout, placesOf, showing } from '../testing/shown-places.ts';
 
 const SWEEP = '*/5 * * * *';
 const word = uniqueWord();
@@ -85,19 +86,27 @@ describe('the sweep', () => {
   });
 });
 
-describe('an offer that is', () => {
-  test.each([
-    ['expired', 200],
-    ['paused', 200],
-    ['closed', 200],
-    ['hidden', 404],
-    ['deleted', 404],
-  ] as const)('%s is in no list and answers %i by its address', async (status, expected) => {
-    const company = uniqueWord();
-    const job = await makeJob({ status, companyName: company });
-    expect((await readJobs({ search: company })).total).toBe(0);
-    const answer = await asVisitor.get(`/api/jobs/${job.publicId}`);
-    if (expected === 404) await expectProblem(answer, 404);
-    else expect(await answer.json()).toMatchObject({ id: job.publicId, open: false });
-  });
-});
+test.each<[columns: Partial<JobRow>, status: number]>([
+  [{ validThrough: new Date() }, 200],
+  [{ status: 'expired' }, 200],
+  [{ status: 'paused' }, 200],
+  [{ status: 'closed' }, 200],
+  [{ status: 'hidden' }, 404],
+  [{ status: 'deleted' }, 404],
+])(
+  'an offer that became %j is in no list, page, feed or sitemap, and its address answers %i',
+  async (columns, status) => {
+    const job = await makeJob({ title: uniqueWord(), location: 'Temù', category: 'Automotive' });
+    await raiseListsVersion(env.LISTS, null);
+    expect(await showing(job)).toEqual(placesOf(job));
+    await testDb().update(jobs).set(columns).where(eq(jobs.id, job.id));
+    await raiseListsVersion(env.LISTS, null);
+    const [own = '', ...others] = placesAbout(job);
+    // The list of saved offers says that it has ended.
+    const lists = (await showing(job)).filter((path) => path !== own && !others.includes(path) && !/saved/.test(path));
+    expect(lists).toEqual([]);
+    const answer = await asVisitor.get(own);
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(await answer.json()).toMatchObject({ id: job.publicId, open: false });
+  },
+);

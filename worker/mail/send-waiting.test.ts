@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
-import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
-import { asAccount, asWorker } from '../testing/requests.ts';
+import { asWorker } from '../testing/requests.ts';
 import { toOutbox } from './outbox.ts';
 import { sendAllWaiting, sendWaiting } from './send-waiting.ts';
 
@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const start = new Date('2026-03-01T08:00:00Z');
 const afterMs = (ms: number): Date => new Date(start.getTime() + ms);
 
-async function putMail(recipient = `${uniqueWord()}@example.org`): Promise<OutboxRow> {
+async function putMail(recipient = newEmail()): Promise<OutboxRow> {
   const cause = `test:${recipient}`;
   await toOutbox(testDb(), {
     cause,
@@ -179,7 +179,7 @@ describe('mails of alerts and newsletters', () => {
     const unsubscribeUrl = 'https://example.org/end?token=x';
     for (let n = 0; n < count; n++) {
       const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>', unsubscribeUrl };
-      await toOutbox(testDb(), { cause: uniqueWord(), recipient: `${uniqueWord()}@example.org`, mail, now: start });
+      await toOutbox(testDb(), { cause: uniqueWord(), recipient: newEmail(), mail, now: start });
     }
   };
 
@@ -248,43 +248,10 @@ test('no line end gets into a header, whatever wrote the row', async () => {
   expect(JSON.stringify([to, replyTo, subject, headers])).not.toMatch(/\\[rn]/);
 });
 
-test('the cron sends what failed after the answer, and the answer did not wait for it', async () => {
-  const owner = await makeUser();
-  const job = await makeJob({ ownerId: owner.id });
-  const answer = await (await asWorker()).post(
-    `/api/jobs/${job.publicId}/applications`,
-    {},
-    {
-      bindings: postOffice(() => true).bindings,
-    },
-  );
-  expect(answer.status).toBe(201);
-  const { sent, bindings } = postOffice();
-  await runScheduled('*/5 * * * *', bindings, new Date(Date.now() + 5 * MINUTE));
-  expect(recipients(sent)).toEqual([owner.email]);
-});
-
 test('the real binding takes our mails', async () => {
   const owner = await makeUser();
   const job = await makeJob({ ownerId: owner.id, title: 'Cuoca “à la carte” <b>' });
   await (await asWorker()).post(`/api/jobs/${job.publicId}/applications`, { message: 'Ciao\n<script>' });
   const [mail] = await testDb().select().from(outbox).where(eq(outbox.recipient, owner.email));
   expect(mail?.status).toBe('sent');
-});
-
-test('nothing in a name, a title or a message becomes a header or markup', async () => {
-  const owner = await makeUser();
-  const title = 'Cuoco\r\nBcc: tutti@example.org\u2028X: y';
-  const job = await makeJob({ ownerId: owner.id, title });
-  const person = await asAccount(await makeUser({ name: 'Eva\r\nTo: altri@example.org<img src=x onerror=alert(1)>' }));
-  const { sent, bindings } = postOffice();
-  await person.post(
-    `/api/jobs/${job.publicId}/applications`,
-    { message: '</p><script>alert(1)</script>' },
-    { bindings },
-  );
-  const [mail] = sent;
-  expect(mail?.subject).toBe('Nuova candidatura: Cuoco Bcc: tutti@example.org X: y');
-  expect(mail?.to).toBe(owner.email);
-  expect(mail?.html).not.toMatch(/<script|<img/);
 });

@@ -10,7 +10,7 @@ import { reports } from '../db/tables/moderation.ts';
 import { newPublicId } from '../public-id.ts';
 import { runScheduled } from '../scheduled.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asAccount, asAdmin, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
@@ -120,17 +120,11 @@ describe('read', () => {
 describe('a message of somebody else', () => {
   test('is not there: it is not marked, deleted, blocked or reported', async () => {
     const { message } = await withMessage();
-    const stranger = await asStranger();
-    const linked = await makeLinkedCandidate();
-    for (const [person, headers] of [
-      [stranger, {}],
-      [asVisitor, linked.headers],
-    ] as const) {
-      await expectProblem(await mark(person, message.publicId, true, headers), 404);
-      await expectProblem(await person.send(path(message.publicId), { method: 'DELETE', headers }), 404);
-      await expectProblem(await person.post(`${path(message.publicId)}/block`, {}, { headers }), 404);
-      await expectProblem(await person.post(`${path(message.publicId)}/report`, { reason: 'scam' }, { headers }), 404);
-    }
+    const { headers } = await makeLinkedCandidate();
+    await expectProblem(await mark(asVisitor, message.publicId, true, headers), 404);
+    await expectProblem(await asVisitor.send(path(message.publicId), { method: 'DELETE', headers }), 404);
+    await expectProblem(await asVisitor.post(`${path(message.publicId)}/block`, {}, { headers }), 404);
+    await expectProblem(await asVisitor.post(`${path(message.publicId)}/report`, { reason: 'scam' }, { headers }), 404);
     expect(await rowOf(message.id)).toEqual(message);
     expect(await testDb().$count(reports, eq(reports.targetId, message.publicId))).toBe(0);
   });
@@ -151,7 +145,7 @@ describe('a blocked sender', () => {
     expect(await testDb().$count(candidateMessages, eq(candidateMessages.candidateId, other.id))).toBe(0);
     expect(await testDb().$count(outbox)).toBe(mails);
     // Others are not.
-    expect((await write(asVisitor, other.publicId, `${uniqueWord()}@example.org`)).status).toBe(201);
+    expect((await write(asVisitor, other.publicId, newEmail())).status).toBe(201);
     expect((await write(asVisitor, (await makeCandidate()).publicId, message.email)).status).toBe(201);
   });
 
@@ -160,7 +154,7 @@ describe('a blocked sender', () => {
     const sender = await asAccount(await makeUser({ role: 'employer' }));
     const { publicId } = await makeMessage(candidate.id, { email: sender.account.email });
     await owner.post(`${path(publicId)}/block`, {});
-    await expectProblem(await write(sender, candidate.publicId, `${uniqueWord()}@example.org`), 403);
+    await expectProblem(await write(sender, candidate.publicId, newEmail()), 403);
   });
 
   test('is listed for who blocked, and let in again', async () => {
@@ -236,11 +230,6 @@ describe('a reported message', () => {
     await owner.send(path(message.publicId), { method: 'DELETE' });
     expect(JSON.stringify(await queue())).toContain(message.message);
   });
-
-  test('takes the reasons of a message only', async () => {
-    const { owner, message } = await withMessage();
-    await expectProblem(await owner.post(`${path(message.publicId)}/report`, { reason: 'not-mine' }), 400);
-  });
 });
 
 test('a profile for companies only is reported by a company that may see it, and by nobody else', async () => {
@@ -249,29 +238,4 @@ test('a profile for companies only is reported by a company that may see it, and
   await expectProblem(await report(asVisitor), 404);
   await expectProblem(await report(await asWorker()), 404);
   expect((await report(await asEmployer())).status).toBe(201);
-});
-
-test('nothing that a sender types becomes a header of the mail, or of the answer to it', async () => {
-  const { candidate } = await withMessage();
-  const name = 'Eva\r\nBcc: tutti@example.org\u2028X-Y: z\u0000';
-  const answer = await asVisitor.post(`/api/candidates/${candidate.publicId}/messages`, {
-    name,
-    email: `${uniqueWord()}@example.org`,
-    message: 'Ciao',
-  });
-  expect(answer.status).toBe(201);
-  const subjects = (await testDb().select().from(outbox)).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => /Eva/.test(subject))).toEqual(['Messaggio da Eva Bcc: tutti@example.org X-Y: z']);
-});
-
-test('an account writes twenty messages a day, whatever address it names', async () => {
-  const { publicId } = await makeCandidate();
-  const sender = await asEmployer();
-  const bindings = { ...env, RATE_LIMITS: 'on', WRITE_LIMIT: { limit: async () => ({ success: true }) } } as Env;
-  const statuses: number[] = [];
-  for (let n = 0; n < 21; n++) {
-    const body = { name: 'Ditta', email: `${uniqueWord()}@example.org`, message: uniqueWord() };
-    statuses.push((await sender.post(`/api/candidates/${publicId}/messages`, body, { bindings })).status);
-  }
-  expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
 });

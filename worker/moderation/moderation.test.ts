@@ -16,18 +16,17 @@ import { outbox } from '../db/tables/mail.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { runScheduled } from '../scheduled.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { insertRows } from '../testing/insert-rows.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
-import { asAdmin, asVisitor, type Person } from '../testing/requests.ts';
+import { asAdmin, asVisitor, nextOf, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const read = async <Schema extends mini.ZodMiniType>(
   answer: Response,
   schema: Schema,
 ): Promise<mini.infer<Schema>[]> => {
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
   return mini.array(schema).parse(await answer.json());
 };
 const queue = async (admin: Person): Promise<Reported[]> =>
@@ -172,7 +171,7 @@ describe('looking for somebody or something', () => {
     const owner = await makeUser();
     const job = await makeJob({ ownerId: owner.id, status: 'hidden', hiddenAt: new Date() });
     const profile = await makeCandidate({ ownerId: owner.id });
-    const unowned = await makeCandidate({ email: `${uniqueWord()}@example.org` });
+    const unowned = await makeCandidate({ email: newEmail() });
     const ids = async (q: string) => {
       const found = await read(await admin.get(`/api/moderation/search?q=${encodeURIComponent(q)}`), moderatedSchema);
       return found.map(({ kind, id }) => `${kind} ${id}`);
@@ -206,14 +205,13 @@ test('the log is read in pages, newest first, and by administrators only', async
   );
   await admin.post(`/api/moderation/jobs/${job.publicId}/hide`, { reason: 'L’ultima' });
   const first = await admin.get('/api/moderation/log');
-  const next = /<([^>]*)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
   const entries = await read(first, strict(logEntrySchema));
   expect(entries).toHaveLength(50);
   expect(entries.slice(0, 2)).toMatchObject([
     { action: 'hide', kind: 'job', targetId: job.publicId, reason: 'L’ultima', by: admin.account.name },
     { reason: 'Prova 51', by: 'Altra persona' },
   ]);
-  const older = await read(await admin.get(next), logEntrySchema);
+  const older = await read(await admin.get(nextOf(first) ?? ''), logEntrySchema);
   expect(older.slice(0, 3).map(({ reason }) => reason)).toEqual(['Prova 2', 'Prova 1', 'Prova 0']);
   await expectProblem(await admin.get('/api/moderation/log?cursor=x'), 400);
 });

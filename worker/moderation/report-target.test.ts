@@ -1,17 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CANDIDATE_REPORT_REASONS, REPORT_REASONS } from '../../shared/report-values.ts';
 import { reportResponseSchema } from '../../shared/reports.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
-import { dailyCounts } from '../db/tables/search.ts';
-import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
-import { asAccount, asAdmin, asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
+import { asAdmin, asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const SCAM = { reason: 'scam', text: 'Chiede 50 euro per la divisa.' };
@@ -73,14 +71,6 @@ describe('a report of an offer', () => {
 });
 
 describe('the same report again', () => {
-  test('at the same moment is one report, and every answer says that it is stored', async () => {
-    const job = await makeJob();
-    const click = () => asVisitor.post(pathOf('jobs', job.publicId), SCAM);
-    const answers = await Promise.all([click(), click(), click()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-    expect(await reportsAbout(job.publicId)).toHaveLength(1);
-  });
-
   test('with other words is refused, and says that the first one is there', async () => {
     const job = await makeJob();
     await asVisitor.post(pathOf('jobs', job.publicId), SCAM);
@@ -172,8 +162,6 @@ describe('refusals', () => {
     ['reason', 'spam', 'Scegli il motivo'],
     ['reason', undefined, 'Scegli il motivo'],
     ['text', 'a'.repeat(1001), 'Massimo 1.000 caratteri'],
-    ['text', ['x'], 'Testo non valido'],
-    ['email', 'anna', 'Email non valida'],
     ['email', 'anna@example.org\r\nBcc: tutti@example.org', 'Email non valida'],
     ['targetKind', 'job', 'Campo sconosciuto'],
   ])('%s of %j', async (field, value, message) => {
@@ -181,12 +169,6 @@ describe('refusals', () => {
     const body = { ...SCAM, [field]: value };
     expect(await refusedFields(await asVisitor.post(pathOf('jobs', job.publicId), body))).toEqual({ [field]: message });
     expect(await reportsAbout(job.publicId)).toEqual([]);
-  });
-
-  test('a megabyte of text', async () => {
-    const job = await makeJob();
-    const body = { reason: 'other', text: 'a'.repeat(1024 * 1024) };
-    await expectProblem(await asVisitor.post(pathOf('jobs', job.publicId), body), 413);
   });
 
   test('a missing target is refused for everybody', async () => {
@@ -221,48 +203,4 @@ test('nothing in words becomes a header, and control characters go', async () =>
   const [row] = await reportsAbout(job.publicId);
   expect(row?.text).toBe('Prima riga\nBcc: tutti@example.org<script>alert(1)</script>');
   for (const mail of sent) expect(mail.subject + mail.to + (mail.replyTo ?? '')).not.toMatch(/[\r\n]|Bcc/);
-});
-
-describe('limits', () => {
-  const limited = withBindings({ RATE_LIMITS: 'on' });
-
-  beforeEach(async () => {
-    await testDb().delete(dailyCounts);
-  });
-
-  test('of five hundred reports in a minute from one address most are refused', { timeout: 20_000 }, async () => {
-    const job = await makeJob();
-    const address = from('203.0.113.50');
-    const statuses = new Map<number, number>();
-    for (let n = 0; n < 500; n++) {
-      const { status } = await asVisitor.post(pathOf('jobs', job.publicId), SCAM, { bindings: limited, ...address });
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-    expect(statuses.get(429)).toBeGreaterThan(450);
-    expect(await reportsAbout(job.publicId)).toHaveLength(1);
-  });
-
-  test('thirty a day from an address, whatever is reported; no counter holds an address', async () => {
-    const [one, other] = [await makeJob(), await makeJob()];
-    const ask = { bindings: limited, ...from('203.0.113.77') };
-    expect((await asVisitor.post(pathOf('jobs', one.publicId), SCAM, ask)).status).toBe(201);
-    await testDb().update(dailyCounts).set({ count: 30 });
-    const refused = await asVisitor.post(pathOf('jobs', other.publicId), { ...SCAM, email: 'anna@example.org' }, ask);
-    await expectProblem(refused, 429);
-    expect(await reportsAbout(other.publicId)).toEqual([]);
-    const counted = JSON.stringify(await testDb().select().from(dailyCounts));
-    for (const personal of ['203.0.113.77', 'anna@example.org']) expect(counted).not.toContain(personal);
-  });
-
-  test('thirty a day of an account, from wherever', async () => {
-    const worker = await asAccount(await makeUser());
-    const { publicId } = await makeJob();
-    await worker.post(pathOf('jobs', publicId), SCAM, { bindings: limited, ...from('203.0.113.81') });
-    await testDb()
-      .update(dailyCounts)
-      .set({ count: 30 })
-      .where(eq(dailyCounts.key, `report:${worker.account.id}`));
-    const again = await worker.post(pathOf('jobs', publicId), SCAM, { bindings: limited, ...from('203.0.113.82') });
-    await expectProblem(again, 429);
-  });
 });

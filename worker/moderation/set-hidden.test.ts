@@ -12,6 +12,7 @@ import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asAdmin, asVisitor, type SignedIn } from '../testing/requests.ts';
+import { placesOf, showing } from '../testing/shown-places.ts';
 import { strict } from '../testing/strict.ts';
 
 const REASON = 'L’annuncio chiede denaro.\nNon è permesso.';
@@ -32,44 +33,19 @@ const profileRow = async (id: string) =>
 const logAbout = (id: string) =>
   testDb().select().from(moderationLog).where(eq(moderationLog.targetId, id)).orderBy(desc(moderationLog.id));
 
-/** Public addresses that list an offer, as a visitor sees them now. */
-async function placesOf({ publicId }: { publicId: string }, word: string): Promise<Record<string, boolean>> {
-  const has = async (path: string) => (await (await asVisitor.get(path)).text()).includes(publicId);
-  return {
-    call: (await asVisitor.get(`/api/jobs/${publicId}`)).status === 200,
-    page: (await asVisitor.get(`/offerte/${publicId}`)).status === 200,
-    poster: (await asVisitor.get(`/offerte/${publicId}/locandina`)).status === 200,
-    search: await has(`/api/jobs?search=${word}`),
-    list: await has('/api/jobs?limit=20'),
-    saved: await has(`/api/jobs/saved?ids=${publicId}`),
-    listPage: await has('/offerte'),
-    feed: await has('/feed.xml'),
-    jsonFeed: await has('/feed.json'),
-    sitemap: await has('/sitemap.xml'),
-  };
-}
-const everywhere = (there: boolean) =>
-  Object.fromEntries(
-    ['call', 'page', 'poster', 'search', 'list', 'saved', 'listPage', 'feed', 'jsonFeed', 'sitemap'].map((place) => [
-      place,
-      there,
-    ]),
-  );
-
 describe('an offer', () => {
   test('that is hidden is gone from every list, page and feed at once, and comes back when it is restored', {
     timeout: 20_000,
   }, async () => {
-    const word = uniqueWord();
-    const job = await makeJob({ title: `Barista ${word}` });
+    const job = await makeJob({ title: uniqueWord(), location: 'Temù', category: 'Automotive' });
     await restore('jobs', job.publicId);
-    expect(await placesOf(job, word)).toEqual(everywhere(true));
+    expect(await showing(job)).toEqual(placesOf(job));
     expect(await said(await hide('jobs', job.publicId))).toBe('Offerta nascosta.');
     expect(await jobRow(job.publicId)).toMatchObject({ status: 'hidden', hiddenReason: REASON });
-    expect(await placesOf(job, word)).toEqual(everywhere(false));
+    expect(await showing(job)).toEqual([]);
     expect(await said(await restore('jobs', job.publicId))).toBe('Offerta ripristinata.');
     expect(await jobRow(job.publicId)).toMatchObject({ status: 'open', hiddenAt: null, hiddenReason: null });
-    expect(await placesOf(job, word)).toEqual(everywhere(true));
+    expect(await showing(job)).toEqual(placesOf(job));
   });
 
   test('uncovers what was: paused is paused, ended is ended, deleted is deleted', async () => {

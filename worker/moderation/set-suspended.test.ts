@@ -39,7 +39,8 @@ test('suspending hides everything of an account and refuses what it wants to do;
     `/api/candidates/${profile.publicId}`,
   ])
     await expectProblem(await asVisitor.get(path), 404);
-  expect((await person.get('/api/account')).status).toBe(200);
+  const account = async () => (await person.get('/api/account')).json();
+  expect(await account()).toMatchObject({ suspended: { reason: REASON }, purgedAt: null });
   const { message } = await expectProblem(await person.post('/api/jobs', jobBody()), 403);
   expect(message).toContain('Motivo: Offerte false, più volte.');
   expect(await said(await lift(admin, owner.publicId, bindings))).toBe('Sospensione tolta.');
@@ -50,6 +51,7 @@ test('suspending hides everything of an account and refuses what it wants to do;
     .orderBy(jobs.id);
   expect(statuses).toEqual([{ status: 'open' }, { status: 'paused' }]);
   expect((await asVisitor.get(`/api/candidates/${profile.publicId}`)).status).toBe(200);
+  expect(await account()).toMatchObject({ suspended: null });
   expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
     [owner.email, 'Il tuo account è sospeso'],
     [owner.email, 'Il tuo account non è più sospeso'],

@@ -11,7 +11,7 @@ import { newPublicId } from '../public-id.ts';
 import { runScheduled } from '../scheduled.ts';
 import { signLink } from '../signed-link.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
-import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { issueCauses, renewalCauses } from './send-issue.ts';
@@ -29,7 +29,7 @@ const rowOf = async (publicId: string) =>
 /** A subscriber who has had every article until today. */
 async function subscriber(columns: Partial<typeof newsletterSubscribers.$inferInsert> = {}) {
   const known = { confirmedAt: YEAR_BEFORE, sentThrough: '2999-01-01', issuedIn: '2026-12' };
-  const email = `${uniqueWord()}@example.org`;
+  const email = newEmail();
   const row = { publicId: newPublicId(), email, ...known, ...columns };
   await testDb().insert(newsletterSubscribers).values(row);
   return row;

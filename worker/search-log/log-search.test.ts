@@ -1,11 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { type CountSearchBody, searchTalliesSchema } from '../../shared/search-log.ts';
 import { dailyCounts, searchCounts, searchVocabulary } from '../db/tables/search.ts';
-import { runScheduled } from '../scheduled.ts';
-import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
@@ -153,14 +150,6 @@ describe('names of people', () => {
   });
 });
 
-test('counting takes nothing from the limit of what people do', async () => {
-  const full: RateLimit = { limit: async () => ({ success: false }) };
-  const body: CountSearchBody = { kind: 'jobs', search: 'cuoca' };
-  const post = (bindings: Env) => asVisitor.post('/api/searches', body, { bindings });
-  expect((await post(withBindings({ RATE_LIMITS: 'on', WRITE_LIMIT: full }))).status).toBe(204);
-  await expectProblem(await post(withBindings({ RATE_LIMITS: 'on', SEARCH_LIMIT: full })), 429);
-});
-
 test('a street in the location leaves its municipality and no more', async () => {
   await search({ kind: 'jobs', location: 'Via Nazionale 12, Sonico' });
   expect(await stored()).toMatchObject([{ words: '', town: 'sonico' }]);
@@ -244,22 +233,4 @@ describe('administrators see', () => {
     await expectProblem(await (await asWorker()).get('/api/moderation/searches'), 403);
     await expectProblem(await asVisitor.get('/api/moderation/searches'), 401);
   });
-});
-
-test('counted searches are purged after ninety days', async () => {
-  const now = new Date('2027-03-01T03:10:00Z');
-  const row = (days: number) =>
-    ({
-      kind: 'jobs',
-      day: romeDay(addDays(now, -days)),
-      words: `giorni ${days}`,
-      town: '',
-      found: true,
-      count: 1,
-    }) as const;
-  await testDb()
-    .insert(searchCounts)
-    .values([row(89), row(90), row(91), row(400)]);
-  await runScheduled('10 3 * * *', env, now);
-  expect((await stored()).map(({ words }) => words).sort()).toEqual(['giorni 89', 'giorni 90']);
 });

@@ -10,7 +10,7 @@ import { outbox } from '../db/tables/mail.ts';
 import { reports } from '../db/tables/moderation.ts';
 import { signToken } from '../http/token.ts';
 import { newPublicId } from '../public-id.ts';
-import { makeApplication, makeJob, makeSession, makeUser, testDb, uniqueWord } from './factories.ts';
+import { makeApplication, makeJob, makeSession, makeUser, newEmail, testDb, uniqueWord } from './factories.ts';
 import { makeAlert } from './make-alert.ts';
 import { makeCandidate } from './make-candidate.ts';
 import { asAccount, asVisitor, type Person, type SignedIn, withAuthorization } from './requests.ts';
@@ -58,7 +58,7 @@ export async function makeWorld(held: 'suspended' | 'leaving' | null = null, own
       await makeUser({
         role,
         name,
-        email: `${uniqueWord()}@example.org`,
+        email: newEmail(),
         passwordHash: await passwordHash,
         emailVerifiedAt: new Date(),
       }),

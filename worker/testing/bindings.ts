@@ -21,44 +21,6 @@ export const brokenD1 = (message = 'D1_ERROR: Network connection lost.'): D1Data
     }),
   }) as unknown as D1Database;
 
-/** The real database, where something happens between what a request reads and the first batch that it writes. */
-export const racingD1 = (meanwhile: () => Promise<unknown>): D1Database => {
-  let raced = false;
-  return {
-    withSession: (begin: string) => {
-      const session = env.DB.withSession(begin);
-      return {
-        prepare: (query: string) => session.prepare(query),
-        batch: async (statements: D1PreparedStatement[]) => {
-          if (!raced) {
-            raced = true;
-            await meanwhile();
-          }
-          return session.batch(statements);
-        },
-        getBookmark: () => session.getBookmark(),
-      };
-    },
-  } as unknown as D1Database;
-};
-
-/** The real database, and the statements that it was sent, in their order and without their values. */
-export function recordingD1(): { readonly db: D1Database; readonly sent: string[] } {
-  const sent: string[] = [];
-  const withSession = (begin: string) => {
-    const session = env.DB.withSession(begin);
-    return {
-      prepare: (query: string) => {
-        sent.push(query);
-        return session.prepare(query);
-      },
-      batch: (statements: D1PreparedStatement[]) => session.batch(statements),
-      getBookmark: () => session.getBookmark(),
-    };
-  };
-  return { db: { withSession } as unknown as D1Database, sent };
-}
-
 const rejects = (message: string) => () => Promise.reject(new Error(message));
 
 /** A KV namespace of which every call fails. */

@@ -1,6 +1,7 @@
 import * as mini from 'zod/mini';
 import { type PublicCandidate, publicCandidateSchema } from '../../shared/candidates.ts';
-import { asVisitor, type Person } from './requests.ts';
+import { withQuery } from '../../shared/paths.ts';
+import { asVisitor, nextOf, type Person } from './requests.ts';
 import { strict } from './strict.ts';
 
 /** One page of `GET /api/candidates` with what its headers say; `next` is the address of the next page. */
@@ -13,16 +14,13 @@ export type CandidatesResponse = {
 
 type Query = Readonly<Record<string, string | number>>;
 
-const withParams = (query: Query): string =>
-  new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
-
 /** Reads a list of profiles as a visitor; every profile in it must have exactly the public fields. */
 export const readCandidates = (query: string | Query): Promise<CandidatesResponse> =>
-  readAt(`/api/candidates?${typeof query === 'string' ? query : withParams(query)}`);
+  readAt(typeof query === 'string' ? `/api/candidates?${query}` : withQuery('/api/candidates', query));
 
 /** Reads the list of profiles for companies only, as somebody who may. */
 export const readCompanyCandidates = (company: Person, query: Query = {}): Promise<CandidatesResponse> =>
-  readAt(`/api/company-candidates?${withParams(query)}`, company);
+  readAt(withQuery('/api/company-candidates', query), company);
 
 async function readAt(address: string, person: Person = asVisitor): Promise<CandidatesResponse> {
   const answer = await person.get(address);
@@ -31,7 +29,7 @@ async function readAt(address: string, person: Person = asVisitor): Promise<Cand
     candidates: mini.array(strict(publicCandidateSchema)).parse(await answer.json()),
     total: Number(answer.headers.get('X-Total-Count')),
     exact: answer.headers.get('X-Total-Count-Relation') === null,
-    next: /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null,
+    next: nextOf(answer),
   };
 }
 

@@ -1,7 +1,7 @@
 import { CALLS, type CallName, type Calls } from '../../shared/calls/all.ts';
 import type { BodyOf, Call } from '../../shared/calls/call.ts';
 import { type Asker, type Owner, PASSWORD, type World } from './access-world.ts';
-import { jobBody, uniqueWord } from './factories.ts';
+import { jobBody, newEmail, uniqueWord } from './factories.ts';
 import { candidateBody } from './make-candidate.ts';
 
 /** Expected status of an endpoint for each asker. */
@@ -30,12 +30,12 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   'POST /api/candidates/:id/blocks': () => ({ kind: 'domain', value: 'ditta.example' }),
   'PATCH /api/candidates/:id': () => ({ hidden: true }),
   'POST /api/candidates/:id/messages': () => ({ name: 'Ditta', email: 'ditta@example.org', message: uniqueWord() }),
-  'POST /api/register': () => ({ name: 'Nuova', email: `${uniqueWord()}@example.org`, password: 'segreta' }),
+  'POST /api/register': () => ({ name: 'Nuova', email: newEmail(), password: 'segreta' }),
   'POST /api/login': ({ people }) => ({ email: people.worker.account.email, password: PASSWORD }),
   'PATCH /api/account': () => ({ name: 'Altro nome' }),
   'DELETE /api/account': () => ({ currentPassword: PASSWORD }),
   'POST /api/account/password': () => ({ currentPassword: PASSWORD, password: 'nuova parola' }),
-  'POST /api/account/email': () => ({ currentPassword: PASSWORD, email: `${uniqueWord()}@example.org` }),
+  'POST /api/account/email': () => ({ currentPassword: PASSWORD, email: newEmail() }),
   'POST /api/email/confirm': () => ({ token: 'A'.repeat(43) }),
   'POST /api/passkey-options': () => ({ currentPassword: PASSWORD }),
   'POST /api/passkeys': () => ({
@@ -61,11 +61,11 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   'POST /api/moderation/jobs/:id/hide': () => ({ reason: 'Chiede denaro.' }),
   'POST /api/moderation/candidates/:id/hide': () => ({ reason: 'Dati falsi.' }),
   'POST /api/moderation/accounts/:id/suspend': () => ({ reason: 'Spam.' }),
-  'POST /api/alerts': () => ({ email: `${uniqueWord()}@example.org`, search: 'v1:category=Turismo' }),
+  'POST /api/alerts': () => ({ email: newEmail(), search: 'v1:category=Turismo' }),
   'POST /api/alerts/confirm': () => ({ token: 'A'.repeat(43) }),
   'PATCH /api/alerts/:id': () => ({ paused: true }),
   'POST /api/searches': () => ({ kind: 'jobs', search: uniqueWord() }),
-  'POST /api/newsletter': () => ({ email: `${uniqueWord()}@example.org` }),
+  'POST /api/newsletter': () => ({ email: newEmail() }),
   'POST /api/newsletter/confirm': () => ({ token: 'A'.repeat(43) }),
 };
 
@@ -132,7 +132,7 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
 };
 
 /** Status of a first, successful request. */
-const successOf = ({ responses }: Call): number =>
+export const successOf = ({ responses }: Call): number =>
   Math.max(
     ...Object.keys(responses)
       .map(Number)

@@ -6,7 +6,7 @@ import { signCheckToken } from '../job-checks/check-token.ts';
 import { answerToken, hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newPublicId } from '../public-id.ts';
 import { signLink } from '../signed-link.ts';
-import { makeApplication, makeJob, makeToken, makeUser, testDb, uniqueWord } from './factories.ts';
+import { makeApplication, makeJob, makeToken, makeUser, newEmail, testDb } from './factories.ts';
 import { makeAlert } from './make-alert.ts';
 import { makeLinkedCandidate } from './make-candidate.ts';
 import { asVisitor } from './requests.ts';
@@ -56,9 +56,7 @@ export async function makeEveryToken(): Promise<EveryToken> {
     .values({ userId: owner.id, email: owner.email, tokenHash: hashLinkToken(address), expiresAt: until });
   await makeAlert({ confirmedAt: null, confirmHash: hashLinkToken(alert), confirmUntil: until });
   const waiting = { confirmHash: hashLinkToken(newsletter), confirmUntil: until };
-  await db
-    .insert(newsletterSubscribers)
-    .values({ publicId: newPublicId(), email: `${uniqueWord()}@example.org`, ...waiting });
+  await db.insert(newsletterSubscribers).values({ publicId: newPublicId(), email: newEmail(), ...waiting });
   const { address: alerts } = await makeAlert();
   const { address: ended } = await makeAlert();
   const sign = (purpose: Parameters<typeof signLink>[0]['purpose'], subject: string) =>

@@ -128,3 +128,6 @@ export const uniqueWord = (): string =>
   `parola${String(next())
     .padStart(5, '0')
     .replace(/\d/g, (digit) => 'bcdfgjkmnp'.charAt(Number(digit)))}x`;
+
+/** An address of mail that nobody else has. */
+export const newEmail = (): string => `${uniqueWord()}@example.org`;

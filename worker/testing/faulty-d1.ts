@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 
-/** The real database behind something that goes wrong on the way to it or back. */
+/** The real database behind something that goes wrong, or happens, on the way to it or back. */
 
 type Batch = (statements: D1PreparedStatement[]) => Promise<D1Result[]>;
 type Session = { readonly prepare: (query: string) => D1PreparedStatement; readonly batch: Batch };
@@ -19,6 +19,31 @@ const writing = (batch: (session: D1DatabaseSession, statements: D1PreparedState
     prepare: (query) => session.prepare(query),
     batch: (statements) => batch(session, statements),
   }));
+
+/** Something happens between what a request reads and the first batch that it writes. */
+export function racingD1(meanwhile: () => Promise<unknown>): D1Database {
+  let raced = false;
+  return writing(async (session, statements) => {
+    if (!raced) {
+      raced = true;
+      await meanwhile();
+    }
+    return session.batch(statements);
+  });
+}
+
+/** Nothing goes wrong; `sent` are the statements that it was sent, in their order and without their values. */
+export function recordingD1(): { readonly db: D1Database; readonly sent: string[] } {
+  const sent: string[] = [];
+  const db = inSession((session) => ({
+    prepare: (query) => {
+      sent.push(query);
+      return session.prepare(query);
+    },
+    batch: (statements) => session.batch(statements),
+  }));
+  return { db, sent };
+}
 
 const NETWORK = 'D1_ERROR: Network connection lost.';
 

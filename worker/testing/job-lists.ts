@@ -1,7 +1,8 @@
 import * as mini from 'zod/mini';
 import { pathOf } from '../../shared/calls/path.ts';
 import { jobFiltersSchema, type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
-import { asVisitor } from './requests.ts';
+import { withQuery } from '../../shared/paths.ts';
+import { asVisitor, nextOf } from './requests.ts';
 import { strict } from './strict.ts';
 
 /** One page of `GET /api/jobs` with what its headers say. */
@@ -17,12 +18,8 @@ export type JobsResponse = {
 
 /** Reads a list of offers as a visitor; every offer in it must have exactly the public fields. */
 export async function readJobs(query: string | Readonly<Record<string, string | number>>): Promise<JobsResponse> {
-  const text = typeof query === 'string' ? query : withParams(query);
-  return readJobsAt(`/api/jobs${text === '' ? '' : `?${text}`}`);
+  return readJobsAt(typeof query === 'string' ? `/api/jobs?${query}` : withQuery('/api/jobs', query));
 }
-
-const withParams = (query: Readonly<Record<string, string | number>>): string =>
-  new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
 
 /** The same for an address, as the `Link` header gives it. */
 async function readJobsAt(address: string): Promise<JobsResponse> {
@@ -34,7 +31,7 @@ async function readJobsAt(address: string): Promise<JobsResponse> {
     titles: jobs.map(({ title }) => title),
     ids: jobs.map(({ id }) => id),
     total: Number(answer.headers.get('X-Total-Count') ?? (await countedAt(address))),
-    next: /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null,
+    next: nextOf(answer),
   };
 }
 

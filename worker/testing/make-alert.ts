@@ -3,12 +3,12 @@ import { ALERT_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { newPublicId } from '../public-id.ts';
-import { testDb, uniqueWord } from './factories.ts';
+import { newEmail, testDb } from './factories.ts';
 
 type Parts = Partial<typeof alerts.$inferInsert> & { readonly email?: string };
 
 /** A confirmed alert, of an address that nobody else has unless one is given; on everything published since 2020. */
-export async function makeAlert({ email = `${uniqueWord()}@example.org`, ...columns }: Parts = {}): Promise<{
+export async function makeAlert({ email = newEmail(), ...columns }: Parts = {}): Promise<{
   readonly alert: AlertRow;
   readonly address: AlertAddressRow;
 }> {

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { outbox } from '../db/tables/mail.ts';
 import { withBindings } from './bindings.ts';
+import { testDb } from './factories.ts';
 
 /** A mail as it was handed to the mail binding. */
 export type SentMail = {
@@ -22,3 +25,6 @@ export function postOffice(fails: (mail: SentMail) => boolean = () => false) {
   };
   return { sent, bindings: withBindings({ EMAIL: { send } as unknown as SendEmail }) };
 }
+
+/** Mails in the outbox to an address. */
+export const mailsTo = (recipient: string) => testDb().select().from(outbox).where(eq(outbox.recipient, recipient));

@@ -54,6 +54,10 @@ function merged(first: HeadersInit, second: HeadersInit | undefined): Headers {
   return all;
 }
 
+/** Address of the next page of a list; null on the last. */
+export const nextOf = ({ headers }: Response): string | null =>
+  /^<([^>]+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1] ?? null;
+
 /** Nobody signed in. */
 export const asVisitor: Person = person({});
 

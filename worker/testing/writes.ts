@@ -1,98 +1,147 @@
-import { jobBody, makeApplication, makeJob, uniqueWord } from './factories.ts';
+import { CALLS, type CallName } from '../../shared/calls/all.ts';
+import type { Call } from '../../shared/calls/call.ts';
+import { filledPath } from '../../shared/calls/path.ts';
+import { addDays } from '../../shared/dates.ts';
+import { passwordResets } from '../db/tables/accounts.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
+import { successOf } from './endpoint-cases.ts';
+import { jobBody, makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from './factories.ts';
 import { candidateBody, makeCandidate, makeLinkedCandidate } from './make-candidate.ts';
+import { makeOwnJob } from './own-jobs.ts';
 import { asEmployer, asVisitor, asWorker, type Person } from './requests.ts';
 
 /** One thing that somebody sends, ready to be sent as often as a test likes. */
-export type Write = {
+type Sent = {
   readonly by: Person;
-  readonly path: string;
-  readonly method: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly body: unknown;
+  readonly id?: string;
   readonly headers?: Readonly<Record<string, string>>;
+};
+export type Write = Sent & {
+  readonly path: string;
+  readonly method: string;
   /** Status of the first answer. */
   readonly done: number;
   /** Status where it is stored already, as the first answer was lost. */
   readonly again: number;
 };
 
-const post = (by: Person, path: string, body: unknown, done = 201, again = 200): Write => ({
-  by,
-  path,
-  method: 'POST',
-  body,
-  done,
-  again,
-});
-
-async function ownJob() {
-  const by = await asEmployer();
-  const job = await makeJob({ ownerId: by.account.id });
-  return { by, path: `/api/jobs/${job.publicId}`, done: 200, again: 200 };
+/** A change of an offer, by its owner. */
+async function ownJob(body: unknown): Promise<Sent> {
+  const { owner, job } = await makeOwnJob();
+  return { by: owner, id: job.publicId, body };
 }
 
+type Recipe = { readonly call: CallName; readonly make: () => Promise<Sent> };
+
 /** One write of each feature that stores something. */
-export const WRITES: Readonly<Record<string, () => Promise<Write>>> = {
-  'an offer': async () => post(await asEmployer(), '/api/jobs', jobBody()),
-  'an edited offer': async () => ({ ...(await ownJob()), method: 'PATCH', body: { ...jobBody(), revision: 1 } }),
-  'a paused offer': async () => {
-    const { path, ...own } = await ownJob();
-    return { ...own, path: `${path}/status`, method: 'PUT', body: { ownerStatus: 'paused' } };
+export const WRITES = {
+  'an offer': { call: 'POST /api/jobs', make: async () => ({ by: await asEmployer(), body: jobBody() }) },
+  'an edited offer': { call: 'PATCH /api/jobs/:id', make: () => ownJob({ ...jobBody(), revision: 1 }) },
+  'a paused offer': { call: 'PUT /api/jobs/:id/status', make: () => ownJob({ ownerStatus: 'paused' }) },
+  'a deleted offer': { call: 'DELETE /api/jobs/:id', make: () => ownJob({}) },
+  'a profile of an account': {
+    call: 'POST /api/candidates',
+    make: async () => ({ by: await asWorker(), body: candidateBody() }),
   },
-  'a deleted offer': async () => ({ ...(await ownJob()), method: 'DELETE', body: {} }),
-  'a profile of an account': async () => post(await asWorker(), '/api/candidates', candidateBody()),
-  'a profile without an account': async () => ({
-    ...post(asVisitor, '/api/candidates', candidateBody({ email: `${uniqueWord()}@example.org` })),
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
-  }),
-  'an edited profile': async () => {
-    const { candidate, headers } = await makeLinkedCandidate();
-    const body = { hidden: true };
-    return {
+  'a profile without an account': {
+    call: 'POST /api/candidates',
+    make: async () => ({
       by: asVisitor,
-      path: `/api/candidates/${candidate.publicId}`,
-      method: 'PATCH',
-      body,
-      headers,
-      done: 200,
-      again: 200,
-    };
+      body: candidateBody({ email: newEmail() }),
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    }),
   },
-  'an application': async () => {
-    const job = await makeJob();
-    return post(await asWorker(), `/api/jobs/${job.publicId}/applications`, { message: 'Buongiorno' }, 201, 409);
+  'an edited profile': {
+    call: 'PATCH /api/candidates/:id',
+    make: async () => {
+      const { candidate, headers } = await makeLinkedCandidate();
+      return { by: asVisitor, id: candidate.publicId, body: { email: newEmail(), revision: 1 }, headers };
+    },
   },
-  'an answer to an application': async () => {
-    const by = await asEmployer();
-    const job = await makeJob({ ownerId: by.account.id });
-    const { publicId } = await makeApplication({ jobId: job.id });
-    return {
-      by,
-      path: `/api/applications/${publicId}`,
-      method: 'PATCH',
-      body: { status: 'read' },
-      done: 200,
-      again: 200,
-    };
+  'an application': {
+    call: 'POST /api/jobs/:id/applications',
+    make: async () => ({
+      by: await asWorker(),
+      id: (await makeJob()).publicId,
+      body: { message: 'Buongiorno' },
+    }),
   },
-  'a message to a candidate': async () => {
-    const { publicId } = await makeCandidate({ email: `${uniqueWord()}@example.org` });
-    const body = { name: 'Ditta', email: `${uniqueWord()}@example.org`, message: 'Cerchiamo proprio te.' };
-    return post(asVisitor, `/api/candidates/${publicId}/messages`, body);
+  'an answer to an application': {
+    call: 'PATCH /api/applications/:id',
+    make: async () => {
+      const { owner, job } = await makeOwnJob();
+      return { by: owner, id: (await makeApplication({ jobId: job.id })).publicId, body: { status: 'hired' } };
+    },
   },
-  'a message to who runs the site': async () => {
-    const word = uniqueWord();
-    const body = { name: 'Rosa', email: `${word}@example.org`, subject: 'Domanda', message: `Una domanda: ${word}?` };
-    return post(asVisitor, '/api/messages', body);
+  'a message to a candidate': {
+    call: 'POST /api/candidates/:id/messages',
+    make: async () => ({
+      by: asVisitor,
+      id: (await makeCandidate({ email: newEmail() })).publicId,
+      body: { name: 'Ditta', email: newEmail(), message: 'Cerchiamo proprio te.' },
+    }),
   },
-  'a registration': async () => {
-    const body = { name: 'Nuova', email: `${uniqueWord()}@example.org`, password: 'parola segreta' };
-    return post(asVisitor, '/api/register', body, 201, 409);
+  'a message to who runs the site': {
+    call: 'POST /api/messages',
+    make: async () => {
+      const word = uniqueWord();
+      const message = `Una domanda: ${word}?`;
+      return { by: asVisitor, body: { name: 'Rosa', email: `${word}@example.org`, subject: 'Domanda', message } };
+    },
   },
-  'a report': async () => post(asVisitor, `/api/jobs/${(await makeJob()).publicId}/report`, { reason: 'scam' }),
-  'an alert': async () =>
-    post(asVisitor, '/api/alerts', { email: `${uniqueWord()}@example.org`, search: 'v1:category=Turismo' }, 202, 202),
-  'the newsletter': async () => post(asVisitor, '/api/newsletter', { email: `${uniqueWord()}@example.org` }, 202, 202),
+  'a registration': {
+    call: 'POST /api/register',
+    make: async () => ({ by: asVisitor, body: { name: 'Nuova', email: newEmail(), password: 'parola segreta' } }),
+  },
+  'a new password': {
+    call: 'POST /api/password/reset',
+    make: async () => {
+      const token = newLinkToken();
+      const [{ id: userId }, expiresAt] = [await makeUser({ email: newEmail() }), addDays(new Date(), 2)];
+      await testDb()
+        .insert(passwordResets)
+        .values({ userId, tokenHash: hashLinkToken(token), expiresAt });
+      return { by: asVisitor, body: { token, password: 'parola nuova' } };
+    },
+  },
+  'a report': {
+    call: 'POST /api/jobs/:id/report',
+    make: async () => ({ by: asVisitor, id: (await makeJob()).publicId, body: { reason: 'scam' } }),
+  },
+  'an alert': {
+    call: 'POST /api/alerts',
+    make: async () => ({ by: asVisitor, body: { email: newEmail(), search: 'v1:category=Turismo' } }),
+  },
+  'the newsletter': {
+    call: 'POST /api/newsletter',
+    make: async () => ({ by: asVisitor, body: { email: newEmail() } }),
+  },
+} as const satisfies Readonly<Record<string, Recipe>>;
+export type WriteName = keyof typeof WRITES;
+export const WRITE_NAMES = Object.keys(WRITES) as WriteName[];
+
+/** Statuses of the second answer that are neither that of the first nor 200: the same is refused as a conflict, a link is dead. */
+const AGAIN: Partial<Record<WriteName, number>> = {
+  'an application': 409,
+  'a registration': 409,
+  'a new password': 400,
 };
+
+/** Makes what a write needs, addressed as its call is declared. */
+export async function makeWrite(name: WriteName): Promise<Write> {
+  const { call, make }: Recipe = WRITES[name];
+  const sent = await make();
+  const { responses }: Call = CALLS[call];
+  const done = successOf(CALLS[call]);
+  return {
+    ...sent,
+    path: filledPath(call, sent.id === undefined ? {} : { id: sent.id }),
+    method: call.slice(0, call.indexOf(' ')),
+    done,
+    again: AGAIN[name] ?? (200 in responses ? 200 : done),
+  };
+}
 
 /** Sends it; once more, with the same to send. */
 export const sendWrite = ({ by, path, method, body, headers = {} }: Write, bindings: Env): Promise<Response> =>

@@ -2,20 +2,16 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '../../../shared/accounts.ts';
-import { passkeys, sessions, usedChallenges } from '../../db/tables/accounts.ts';
-import { runScheduled } from '../../scheduled.ts';
+import { passkeys, sessions } from '../../db/tables/accounts.ts';
 import { newAuthenticator } from '../../testing/authenticator.ts';
-import { withBindings } from '../../testing/bindings.ts';
 import { expectProblem } from '../../testing/expect-problem.ts';
 import { makeUser, testDb, uniqueWord } from '../../testing/factories.ts';
 import { loginOptions, makePasskey, WRONG_RESPONSES } from '../../testing/make-passkey.ts';
+import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
 import { asVisitor } from '../../testing/requests.ts';
-import { roomInMinute } from '../../testing/room-in-minute.ts';
 import { strict } from '../../testing/strict.ts';
-import { hashPassword } from '../password.ts';
 import { newChallenge } from './challenge.ts';
 
-const PASSWORD = 'la parola di adesso';
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 
@@ -76,7 +72,6 @@ describe('signing in with a passkey', () => {
   });
 
   test('a suspended or leaving account signs in as with the password', async () => {
-    const passwordHash = await hashPassword(PASSWORD);
     for (const held of [{ suspendedAt: new Date() }, { deletedAt: new Date() }]) {
       const { user: owner, device } = await makePasskey({ ...held, passwordHash });
       const byPassword = await asVisitor.post('/api/login', { email: owner.email, password: PASSWORD });
@@ -84,21 +79,6 @@ describe('signing in with a passkey', () => {
       const [one, two] = [await byPassword.json(), await byPasskey.json()].map((answer) => sessionSchema.parse(answer));
       expect(byPasskey.status).toBe(200);
       expect({ ...two, token: '' }).toEqual({ ...one, token: '' });
-    }
-  });
-
-  test('ten times a minute from one address', async () => {
-    await roomInMinute(15);
-    const bindings = withBindings({ RATE_LIMITS: 'on' });
-    const headers = { 'cf-connecting-ip': `198.51.100.${Math.floor(Math.random() * 250)}` };
-    const body = await (await newAuthenticator()).get(await loginOptions());
-    for (const [path, ok] of [
-      ['/api/login/passkey/options', 200],
-      ['/api/login/passkey', 401],
-    ] as const) {
-      const statuses = [];
-      for (let n = 0; n < 11; n++) statuses.push((await asVisitor.post(path, body, { bindings, headers })).status);
-      expect(statuses).toEqual([...Array<number>(10).fill(ok), 429]);
     }
   });
 });
@@ -161,16 +141,4 @@ describe('a signature is refused, always in the same words, with', () => {
     for (const authenticatorData of ['AA', 'A'.repeat(3999)])
       expect(await refused({ ...body, response: { ...body.response, authenticatorData } })).toBe(WORDS);
   });
-});
-
-test('used challenges leave the database at night once their time is over, and only those', async () => {
-  const hashes = [uniqueWord(), uniqueWord()];
-  const now = Date.now();
-  await testDb()
-    .insert(usedChallenges)
-    .values(hashes.map((hash, at) => ({ hash, expiresAt: new Date(now + (at === 0 ? -1 : 60_000)) })));
-  await runScheduled('10 3 * * *', env, new Date(now));
-  const left = (await testDb().select().from(usedChallenges)).map(({ hash }) => hash);
-  expect(left).toContain(hashes[1]);
-  expect(left).not.toContain(hashes[0]);
 });

@@ -6,13 +6,12 @@ import { passkeySchema } from '../../../shared/passkeys.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { outbox } from '../../db/tables/mail.ts';
 import { expectProblem, refusedFields } from '../../testing/expect-problem.ts';
-import { testDb, uniqueWord } from '../../testing/factories.ts';
+import { newEmail, testDb } from '../../testing/factories.ts';
 import { loginOptions, makePasskey } from '../../testing/make-passkey.ts';
+import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
 import { asAccount, asVisitor, asWorker, type SignedIn } from '../../testing/requests.ts';
 import { strict } from '../../testing/strict.ts';
-import { hashPassword } from '../password.ts';
 
-const PASSWORD = 'la parola di adesso';
 const logIn = (body: unknown) => asVisitor.post('/api/login/passkey', body);
 const list = async (person: SignedIn) =>
   mini.array(strict(passkeySchema)).parse(await (await person.get('/api/passkeys')).json());
@@ -32,7 +31,7 @@ test('a passkey can be named, by its owner only', async () => {
 });
 
 test('it is removed by its owner only, once, and the owner is told', async () => {
-  const { user, passkey } = await makePasskey({ email: `${uniqueWord()}@example.org` });
+  const { user, passkey } = await makePasskey({ email: newEmail() });
   const owner = await asAccount(user);
   const remove = (who: SignedIn) => who.send(`/api/passkeys/${passkey.publicId}`, { method: 'DELETE' });
   await expectProblem(await remove(await asWorker()), 404);
@@ -44,7 +43,7 @@ test('it is removed by its owner only, once, and the owner is told', async () =>
 });
 
 test('it stays when the password is changed and when every device is signed out', async () => {
-  const { user, device } = await makePasskey({ passwordHash: await hashPassword(PASSWORD) });
+  const { user, device } = await makePasskey({ passwordHash });
   const owner = await asAccount(user);
   const body = { currentPassword: PASSWORD, password: 'un’altra parola' };
   expect((await owner.post('/api/account/password', body)).status).toBe(200);

@@ -7,19 +7,17 @@ import { outbox } from '../../db/tables/mail.ts';
 import { newAuthenticator } from '../../testing/authenticator.ts';
 import { withBindings } from '../../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../../testing/expect-problem.ts';
-import { makeUser, testDb, uniqueWord } from '../../testing/factories.ts';
+import { makeUser, newEmail, testDb, uniqueWord } from '../../testing/factories.ts';
 import { loginOptions, makePasskey, WRONG_RESPONSES } from '../../testing/make-passkey.ts';
+import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
 import { postOffice } from '../../testing/post-office.ts';
 import { asAccount, asLeaving, asSuspended, type SignedIn } from '../../testing/requests.ts';
 import { strict } from '../../testing/strict.ts';
-import { hashPassword } from '../password.ts';
 
-const PASSWORD = 'la parola di adesso';
-const passwordHash = await hashPassword(PASSWORD);
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 
-const newPerson = (): Promise<UserRow> => makeUser({ email: `${uniqueWord()}@example.org`, passwordHash });
+const newPerson = (): Promise<UserRow> => makeUser({ email: newEmail(), passwordHash });
 const ask = (person: SignedIn, currentPassword = PASSWORD) => person.post('/api/passkey-options', { currentPassword });
 const optionsOf = async (person: SignedIn) => newPasskeyOptionsSchema.parse(await (await ask(person)).json());
 const add = (person: SignedIn, body: unknown) => person.post('/api/passkeys', body);
@@ -121,33 +119,14 @@ describe('adding a passkey', () => {
     await expectProblem(await ask(person), 409);
     expect(await list(person)).toHaveLength(MAX_PASSKEYS);
   });
-
-  test('the password is asked for no more often than it may be guessed, and twenty a day are enough', async () => {
-    const bindings = withBindings({ RATE_LIMITS: 'on' });
-    const device = await newAuthenticator();
-    const body = await device.create(await optionsOf(person), { origin: 'https://evil.example' });
-    const statuses = [];
-    for (let n = 0; n < 21; n++) {
-      const headers = { 'cf-connecting-ip': `192.0.2.${n}` };
-      statuses.push((await person.post('/api/passkeys', body, { bindings, headers })).status);
-    }
-    expect(statuses).toEqual([...Array<number>(20).fill(400), 429]);
-    const guesses = [];
-    for (let n = 0; n < 11; n++)
-      guesses.push((await person.post('/api/passkey-options', { currentPassword: 'no' }, { bindings })).status);
-    expect(guesses.at(-1)).toBe(429);
-  });
 });
 
 /** Bytes that are not what they should be. */
 const MALFORMED: readonly (readonly [what: string, bytes: (made: Buffer) => Uint8Array])[] = [
   ['nothing that is CBOR', () => Buffer.from('ffffffff', 'hex')],
   ['CBOR that is cut off', (made) => made.subarray(0, made.length - 20)],
-  ['CBOR that is no map', () => Buffer.from('8301', 'hex')],
-  ['a number', () => Buffer.from('07', 'hex')],
   ['lists in lists', () => Buffer.alloc(10_000, 0x81)],
   ['a length beyond its end', () => Buffer.from('5bffffffffffffffff', 'hex')],
-  ['a map with keys that say nothing', () => Buffer.from('a1616101', 'hex')],
   ['another form of attestation', (made) => Buffer.from(made.toString('latin1').replace('none', 'tpmx'), 'latin1')],
   ['no key in it', (made) => Buffer.concat([made.subarray(0, -60), Buffer.alloc(60)])],
 ];
@@ -189,11 +168,6 @@ describe('a new passkey is refused with', () => {
     ])
       await expectProblem(await add(asking, wrong), 400);
     expect(await list(asking)).toEqual([]);
-  });
-
-  test('a body of a megabyte', async () => {
-    const body = { ...(await (await newAuthenticator()).create(options)), id: 'A'.repeat(1_000_000) };
-    await expectProblem(await add(asking, body), 413);
   });
 
   test('a challenge of another account, another session, a login, or of five minutes ago', async () => {

@@ -130,17 +130,13 @@ describe('a search without a result', () => {
 });
 
 test.each([
-  ['radius=0', 'radius'],
   ['radius=10000&town=breno', 'radius'],
   ['radius=10', 'radius'],
   ['radius=10&location=25040', 'radius'],
   ['lat=91&lon=10', 'lat'],
-  ['lat=45&lon=-181', 'lon'],
   ['posted=2', 'posted'],
   ['sort=title', 'sort'],
-  ['cursor=x', 'cursor'],
   ['v=2', 'v'],
-  ['town=atlantide', 'town'],
 ])('refused: %s', async (query, field) => {
   const answer = await asVisitor.get(`${pathOf('GET /api/jobs/filters')}?${query}`);
   expect(answer.status).toBe(400);
