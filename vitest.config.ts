@@ -22,6 +22,7 @@ export default defineConfig({
         include: ['worker/**/*.test.ts'],
         assets: './worker/testing/assets',
         groupOrder: 1,
+        maxWorkers: 2,
       }),
       {
         plugins: [articles()],
@@ -32,7 +33,8 @@ export default defineConfig({
           // For what hangs; how fast pages are, the budgets and the benchmark say.
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // Each has a server of its own, and a browser.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

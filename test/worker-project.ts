@@ -11,8 +11,10 @@ export async function workerProject(project: {
   readonly include: readonly string[];
   readonly assets: string;
   readonly groupOrder?: number;
+  /** How many files run at once. */
+  readonly maxWorkers?: number;
 }): Promise<TestProjectInlineConfiguration> {
-  const { name, include, assets, groupOrder = 0 } = project;
+  const { name, include, assets, groupOrder = 0, maxWorkers = 1 } = project;
   return {
     plugins: [
       articles(),
@@ -36,9 +38,9 @@ export async function workerProject(project: {
       },
       // Production: the strict Content-Security-Policy and the page cache, not vite's development.
       env: { DEV: '' },
-      // One runtime for all files: starting one costs 1.5 s, emptying its storage (setup file) 30 ms.
+      // One runtime for all files of a worker: starting one costs 1.5 s, emptying its storage (setup file) 30 ms.
       isolate: false,
-      maxWorkers: 1,
+      maxWorkers,
       // For what hangs: a password is hashed in 0.1 s, or in seconds on a machine that does ten other things.
       testTimeout: 30_000,
       hookTimeout: 60_000,

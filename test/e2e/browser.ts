@@ -5,7 +5,10 @@ import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium.mjs';
 import type { Session } from '../../shared/accounts.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 
-export const SITE = inject('siteUrl');
+const site = inject('sites')[Number(process.env.VITEST_POOL_ID) - 1];
+if (!site) throw new Error('vitest runs more workers than there are sites');
+/** Origin and folder of data of the site that is this worker's alone. */
+export const { url: SITE, state: STATE } = site;
 
 const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },

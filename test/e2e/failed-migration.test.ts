@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../scripts/lib/run.mjs';
 import { ask, publish, register, uniqueWord } from './api.ts';
+import { STATE } from './browser.ts';
 
 // A migration that takes half of the search away before it fails, over the database of the server that runs.
 const BREAKS = `
@@ -33,7 +34,7 @@ test('while a migration fails, and after it, the site reads, searches and publis
   const session = await register({ role: 'employer' });
   const [first, second] = [uniqueWord(), uniqueWord()];
   const job = await publish(session, { title: `Cuoca ${first}` });
-  const where = ['--local', '--persist-to', inject('state'), '--config', join(folder, 'wrangler.toml')];
+  const where = ['--local', '--persist-to', STATE, '--config', join(folder, 'wrangler.toml')];
   const failed = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where]);
   expect(failed).toEqual({ ok: false, output: expect.stringContaining('no such table: nowhere') });
 

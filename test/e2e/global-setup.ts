@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { copyBuild } from '../../scripts/lib/copy-build.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
-import { completeLog, SERVER_LOG, writeTraces } from '../log/traces.ts';
+import { keepLogs, serverLog, writeTraces } from '../log/traces.ts';
 import { ADMINISTRATION_SQL } from './administration.ts';
 import { EXPIRED_OFFER_SQL } from './expired-offer.ts';
 import { LONG_AGO_SQL } from './long-ago.ts';
@@ -16,51 +16,60 @@ import { UNCONFIRMED_OFFER_SQL } from './unconfirmed-offer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the built Worker that the journeys visit. */
-    siteUrl: string;
-    /** Folder of its database. */
-    state: string;
+    /** Sites that the journeys visit, one for each worker of vitest. */
+    sites: readonly Site[];
   }
 }
 
+type Site = {
+  /** Origin of the built Worker. */
+  readonly url: string;
+  /** Folder of its database. */
+  readonly state: string;
+};
+
 /**
- * Serves a copy of the build on a free port, with a database, a secret and a cache of its own, for as long as the
- * journeys run.
+ * Serves a copy of the build for each worker of vitest, on a free port, with a database, a secret and a cache of its own, for as
+ * long as the journeys run: two files that run at once share nothing.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-e2e-'));
-  const clean = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  const folders = Array.from({ length: project.config.maxWorkers }, (_, index) => join(folder, String(index + 1)));
+  const servers: Awaited<ReturnType<typeof serve>>[] = [];
+  const end = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await keepLogs(folders);
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
   try {
-    const port = await freePort();
-    const siteUrl = `http://localhost:${port}`;
-    const server = await serve(folder, port, siteUrl);
-    project.provide('siteUrl', siteUrl);
-    project.provide('state', join(folder, 'state'));
-    await provokeError(siteUrl);
+    for (const each of folders) servers.push(await serve(each));
+    project.provide(
+      'sites',
+      servers.map(({ url, state }) => ({ url, state })),
+    );
+    await Promise.all(servers.map(({ url }) => provokeError(url)));
     return async () => {
-      await writeTraces(folder);
-      await server.stop();
-      await completeLog(folder);
-      await clean();
+      await writeTraces(folders);
+      await end();
     };
   } catch (error) {
-    await clean();
+    await end();
     throw error;
   }
 }
 
-async function serve(folder: string, port: number, siteUrl: string) {
+async function serve(folder: string) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  await mkdir(folder, { recursive: true });
   const config = await copyBuild(folder, JWT_SECRET);
   const sql = EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + LONG_AGO_SQL;
   const state = await makeDatabase(folder, sql);
-  const address = ['--port', String(port), '--var', `SITE_URL:${siteUrl}`];
+  const address = ['--port', String(port), '--var', `SITE_URL:${url}`];
   // Every request and everything that the Worker logs: `test/log` reads it afterwards.
   const said = ['--log-level', 'info', '--show-interactive-dev-session=false'];
   const args = ['dev', '--config', config, ...address, '--persist-to', state, ...said];
-  await mkdir(dirname(SERVER_LOG), { recursive: true });
-  return startServer('wrangler', args, {
-    url: siteUrl,
-    env: { WRANGLER_LOG_PATH: join(folder, 'log') },
-    log: SERVER_LOG,
-  });
+  const log = serverLog(folder);
+  const server = await startServer('wrangler', args, { url, env: { WRANGLER_LOG_PATH: join(folder, 'log') }, log });
+  return { ...server, url, state };
 }

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { getTableColumns, getTableName } from 'drizzle-orm';
@@ -9,8 +9,7 @@ import { PARTS } from '../../worker/db/personal-data/registry.ts';
 import { ADMIN } from '../e2e/administration.ts';
 
 const REPORTS = inRoot('node_modules', '.cache', 'test-reports');
-/** Log of the browser tests' server, from its start to its end. */
-export const SERVER_LOG = join(REPORTS, 'e2e-server.log');
+const SERVER_LOG = 'e2e-server.log';
 const TRACES = join(REPORTS, 'e2e-traces.json');
 
 /** Content of the provoked request of a run (test/e2e/provoke-error.ts). */
@@ -90,14 +89,19 @@ const unique = (values: readonly string[]): string[] => [
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([whole, group]) => group ?? whole);
 
+/** Output of a server of the browser tests, from its start to its end. @param folder of the server */
+export const serverLog = (folder: string): string => join(folder, SERVER_LOG);
+
 /**
- * Collects what the tests have used from what they left: the database, the mails, and the passwords in their own sources.
- * @param folder of the run; its server has not ended, as the mails go with it
+ * Collects what the tests have used from what they left: the databases, the mails, and the passwords in their own sources.
+ * @param folders of the servers; these have not ended, as the mails go with them
  */
-export async function writeTraces(folder: string): Promise<void> {
-  const stored = storedTexts(join(folder, 'state'));
-  const mailbox = join(folder, 'dist', 'lavoro_in_valle', '.wrangler', 'tmp', 'email');
-  const mails = (await textsOf('**/email-text/*.txt', mailbox)).join('\n');
+export async function writeTraces(folders: readonly string[]): Promise<void> {
+  const stored = folders.flatMap((folder) => storedTexts(join(folder, 'state')));
+  const mailboxes = folders.map((folder) => join(folder, 'dist', 'lavoro_in_valle', '.wrangler', 'tmp', 'email'));
+  const mails = (await Promise.all(mailboxes.map((mailbox) => textsOf('**/email-text/*.txt', mailbox))))
+    .flat()
+    .join('\n');
   const sources = (await textsOf('*.ts', inRoot('test', 'e2e'))).join('\n');
   const { email, token, network, agent } = PROVOKED;
   const isAddress = (text: string) => text.includes('@');
@@ -112,12 +116,21 @@ export async function writeTraces(folder: string): Promise<void> {
       (password) => !pagePath.forgotPassword().includes(password),
     ),
   };
+  await mkdir(REPORTS, { recursive: true });
   await writeFile(TRACES, JSON.stringify(traces));
 }
 
-/** Adds to the log what wrangler has kept in files besides, once it has ended. @param folder of the run */
-export const completeLog = async (folder: string): Promise<void> =>
-  appendFile(SERVER_LOG, (await textsOf('*.log', join(folder, 'log'))).join('\n'));
+/** Keeps the output of the servers, and what wrangler has written into files besides, once they have ended. */
+export async function keepLogs(folders: readonly string[]): Promise<void> {
+  const logs = await Promise.all(
+    folders.map(async (folder) => [
+      ...(await textsOf(SERVER_LOG, folder)),
+      ...(await textsOf('*.log', join(folder, 'log'))),
+    ]),
+  );
+  await mkdir(REPORTS, { recursive: true });
+  await writeFile(join(REPORTS, SERVER_LOG), logs.flat().join('\n'));
+}
 
 function storedTexts(state: string): string[] {
   const [file] = globSync('v3/d1/*/*.sqlite', { cwd: state }).filter((name) => !name.endsWith('metadata.sqlite'));
@@ -145,5 +158,5 @@ export async function readTraces(): Promise<Traces> {
   return JSON.parse(await readFile(TRACES, 'utf8'));
 }
 
-/** The log of that run. */
-export const readLog = (): Promise<string> => readFile(SERVER_LOG, 'utf8');
+/** The logs of that run. */
+export const readLog = (): Promise<string> => readFile(join(REPORTS, SERVER_LOG), 'utf8');
