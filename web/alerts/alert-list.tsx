@@ -1,11 +1,11 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Done } from '../../shared/accounts.ts';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import { type Alert, readAlertSearch } from '../../shared/alerts.ts';
 import { longDate } from '../../shared/dates.ts';
-import { send } from '../api/call.ts';
+import { type ResponseOf, read, send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -14,7 +14,14 @@ import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { ownAlertsOptions } from './queries.ts';
+
+/** The alerts of an account (`Bearer …`), or of the link of a mail (`Link …`). */
+const ownAlertsOptions = (authorization: string) =>
+  queryOptions<ResponseOf<'GET /api/alerts'>>({
+    queryKey: ['own-alerts', authorization],
+    queryFn: () => read('GET /api/alerts', { authorization }),
+    meta: { signedIn: true },
+  });
 
 /** The client, and the header that names the manager of the alerts. */
 type Change = { readonly client: QueryClient; readonly authorization: string };

@@ -5,9 +5,8 @@ import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { labyrinth } from '../ui/figures/labyrinth.ts';
-import { ArticleView } from './article-view.tsx';
+import { ArticleView, articleTextOptions, relatedJobsOptions } from './article-view.tsx';
 import { articleAt } from './articles.ts';
-import { articleTextOptions, relatedJobsOptions } from './queries.ts';
 
 function ArticlePage() {
   const article = articleAt(useLocation().pathname);

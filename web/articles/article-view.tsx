@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ArticleSummary } from '../../shared/articles.ts';
+import type { ArticleBlock, ArticleSummary } from '../../shared/articles.ts';
 import { articleCrumbs } from '../../shared/head/article-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { readOptions } from '../api/call-options.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -14,9 +15,23 @@ import { ShareButton } from '../ui/share-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { ArticleText } from './article-text.tsx';
-import { ARTICLES } from './articles.ts';
+import { ARTICLES, loadText } from './articles.ts';
 import { FIGURES } from './figures.ts';
-import { articleTextOptions, relatedJobsOptions } from './queries.ts';
+
+/** The text of an article: from the document at first, from its own chunk after a navigation. */
+export const articleTextOptions = (article: ArticleSummary) =>
+  queryOptions<readonly ArticleBlock[]>({
+    queryKey: ['article-text', article.slug],
+    queryFn: () => loadText(article),
+  });
+
+/** Newest open offers of the article's town, or of its category; not asked for where it has neither. */
+export const relatedJobsOptions = ({ town, jobCategory }: ArticleSummary) =>
+  readOptions(
+    'GET /api/jobs',
+    { query: { ...(town ? { town } : { category: jobCategory ?? undefined }), limit: 10 } },
+    { enabled: town !== null || jobCategory !== null, meta: { optional: true, list: true } },
+  );
 
 /** An article with its frame; the parts below the text wait for it, so that nothing moves. */
 export function ArticleView({ article }: { article: ArticleSummary }) {

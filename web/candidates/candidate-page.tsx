@@ -8,6 +8,7 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { useNow } from '../app/now.tsx';
 import type { Page } from '../app/page.ts';
+import { LateForm } from '../forms/late-form.tsx';
 import { JobText } from '../jobs/offer/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -16,8 +17,8 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { CONTACT_ID } from './candidate-texts.ts';
-import { ContactSection } from './contact-section.tsx';
 import { candidateOptions } from './queries.ts';
 import { SkillBadges } from './skill-badges.tsx';
 
@@ -118,6 +119,30 @@ function NoCandidate({ id, missing, retry }: { id: string; missing: boolean; ret
     </div>
   );
 }
+
+const loadForm = async () => (await import('./contact-form.tsx')).ContactForm;
+
+/** The form to write to a candidate. */
+export const ContactSection = ({ candidate }: { candidate: PublicCandidate }) => (
+  <section id={CONTACT_ID} className="card stack" aria-labelledby="contatta-titolo" tabIndex={-1}>
+    <h2 id="contatta-titolo" className="text-h3">
+      Contatta {candidate.name}
+    </h2>
+    <LateForm
+      load={loadForm}
+      props={{ candidate }}
+      withoutScript="Per scrivere a questa persona serve JavaScript: attivalo nel browser e ricarica la pagina."
+      labels={['w-28', 'w-20']}
+      area={
+        <div className="field">
+          <Skeleton className="h-6 w-28" />
+          <Skeleton className="h-36 w-full" />
+        </div>
+      }
+      submit="w-44"
+    />
+  </section>
+);
 
 export const page: Page = {
   Component: CandidatePage,

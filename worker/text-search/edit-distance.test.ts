@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from './nearest-word.ts';
 
 test.each([
   ['cameriere', 'cameriere', 0],

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 import { foldText } from '../../shared/text.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
-import { editDistance } from './edit-distance.ts';
 import { formsOf, stem } from './inflect.ts';
+import { editDistance } from './nearest-word.ts';
 import { readText } from './read-text.ts';
 import { CANDIDATE_COLUMNS, JOB_COLUMNS, type TextColumns, textTiers } from './tiers.ts';
 

@@ -9,8 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { PublishJobFields } from './publish-job-fields.tsx';
 import { boxesOf, type JobForm, OPTIONAL_FIELDS } from './publish-job-values.ts';
-import { useSettled } from './use-settled.ts';
-import { WordingHint } from './wording-hint.tsx';
+import { useSettled, WordingHint } from './wording-hint.tsx';
 
 type JobFormFieldsProps = {
   readonly form: JobForm;

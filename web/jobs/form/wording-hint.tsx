@@ -4,7 +4,6 @@ import type { WordingHint as Hint } from '../../../shared/wording.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { JobForm } from './publish-job-values.ts';
-import { useSettled } from './use-settled.ts';
 
 /** At most as many at once; the next ones follow when these are gone. */
 const SHOWN = 3;
@@ -73,4 +72,17 @@ export function WordingHint({ form, field }: { form: JobForm; field: 'title' | '
       )}
     </div>
   );
+}
+
+/** Nobody wants to be corrected in the middle of a word. */
+const PAUSE_MS = 700;
+
+/** Last value that was unchanged for a moment. */
+export function useSettled<Value extends string>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

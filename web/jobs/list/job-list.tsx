@@ -16,13 +16,12 @@ import {
 import { usePlace } from '../../lists/place-query.ts';
 import { useKeptPages } from '../../lists/use-kept-pages.ts';
 import { useList } from '../../lists/use-list.ts';
-import { AlertLink } from './alert-link.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import type { SearchFacts } from './filter-counts.tsx';
 import { JobCard } from './job-card.tsx';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
 import { jobListOptions } from './queries.ts';
-import { jobCountText } from './result-count.tsx';
+import { AlertLink, jobCountText } from './result-count.tsx';
 
 type ListProps = {
   readonly search: JobSearch;

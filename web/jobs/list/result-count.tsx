@@ -1,11 +1,12 @@
+import { Link } from 'react-router';
 import { PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { ListCount } from '../../api/list-page.ts';
 import { correctedPrefix } from '../../lists/corrected-text.tsx';
 import { countText } from '../../lists/list-texts.ts';
 import { useList } from '../../lists/use-list.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import { AlertLink } from './alert-link.tsx';
-import type { JobSearch } from './job-search.ts';
+import { alertPath, type JobSearch } from './job-search.ts';
 import { jobListOptions } from './queries.ts';
 
 /** `1 offerta`, `174 offerte`, `oltre 1.000 offerte`. */
@@ -42,3 +43,19 @@ export function ResultCount({ search, count, limit = PAGE_SIZE }: ResultCountPro
     </div>
   );
 }
+
+type AlertLinkProps = {
+  readonly search: JobSearch;
+  /** The text that was searched for in place of the one typed: mails of alerts put nothing right. */
+  readonly corrected: string | null | undefined;
+};
+
+/** The way to have the new offers of a search sent by mail. */
+export const AlertLink = ({ search, corrected }: AlertLinkProps) => (
+  <Link
+    className="inline-flex items-center gap-2 min-h-11 no-print"
+    to={alertPath(corrected ? { ...search, search: corrected } : search)}
+  >
+    <Icon name="bell" /> Crea un avviso
+  </Link>
+);
