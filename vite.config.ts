@@ -54,11 +54,21 @@ export default defineConfig(({ command }) => ({
             manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'],
           },
           output: {
+            // Measured in docs/adr/0034-light-first-visit.md.
             codeSplitting: {
               groups: [
-                { name: 'common', minShareCount: 20, priority: 1 },
+                // One file compresses better than many: all that the entry needs.
+                { name: 'base', tags: ['$initial'], test: /^(?!.*(entry-|\.(html|css)$))/, priority: 2 },
                 // Parts that many pages are made of, which need no library of forms: fewer requests on a slow phone.
-                { name: 'shared', test: /\/web\/(api|app|content|jobs\/list|layout|lists|map|ui)\//, minShareCount: 7 },
+                { name: 'parts', test: /\/web\/(api|jobs\/list|lists|map|ui)\//, minShareCount: 7, priority: 1 },
+                // Without what they import, which forms need as well: a form would load the lists with it.
+                {
+                  name: 'jobs',
+                  test: /\/web\/(jobs\/list|map)\//,
+                  minShareCount: 3,
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'lists', test: /\/web\/lists\//, minShareCount: 3, includeDependenciesRecursively: false },
               ],
             },
           },
