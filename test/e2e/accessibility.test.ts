@@ -47,8 +47,9 @@ test('every control is at least 44 px in both directions', async ({ visit }) => 
     '/lavoro-iseo',
     '/lavoro-vallecamonica',
   ];
+  const page = await visit('/', { on: 'phone' });
   for (const path of paths) {
-    const page = await visit(path, { on: 'phone' });
+    await page.goto(path);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, select, summary, input, .btn, .chip')]
         // Nobody sees or reaches the field that only programs fill in.
