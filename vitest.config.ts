@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           // Loading the same modules anew for each file would take half of the time.
           isolate: false,
+          maxWorkers: 2,
           include: ['shared/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'test/repo/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

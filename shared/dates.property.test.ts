@@ -73,6 +73,8 @@ describe('days in Rome', () => {
         expect(romeDaysBetween(noon, addDays(noon, days))).toBe(days);
         expect(romeDaysBetween(addDays(noon, days), noon)).toBe(0);
         expect(romeDaysBetween(from, from)).toBe(0);
+        // At any time of a day, that of 25 hours included.
+        expect(romeDay(from, -days)).toBe(romeDay(addDays(noon, -days)));
       }),
     );
   });

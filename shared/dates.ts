@@ -26,8 +26,8 @@ export function romeOffset(date: Date): number {
 /** A moment with what clocks in Rome show as its UTC fields. */
 const inRome = (date: Date): Date => new Date(date.getTime() + romeOffset(date));
 
-/** Calendar day in Rome as `YYYY-MM-DD`. */
-export const romeDay = (date: Date): string => inRome(date).toISOString().slice(0, 10);
+/** Calendar day in Rome as `YYYY-MM-DD`, or the one `later` days after it: a day has 23 hours in March, and 25 in October. */
+export const romeDay = (date: Date, later = 0): string => addDays(inRome(date), later).toISOString().slice(0, 10);
 
 /** Whole calendar days in Rome from `from` to `to`; never negative. */
 export function romeDaysBetween(from: Date, to: Date): number {

@@ -112,7 +112,7 @@ const RULES: readonly Rule[] = [
     unit: DAY,
     // The day itself is kept.
     make: async (moment) =>
-      db.insert(jobViews).values({ jobId: (await makeJob()).id, day: romeDay(addDays(moment, -1)), views: 1 }),
+      db.insert(jobViews).values({ jobId: (await makeJob()).id, day: romeDay(moment, -1), views: 1 }),
   },
   {
     what: 'an application that was deleted',
@@ -225,7 +225,7 @@ const RULES: readonly Rule[] = [
     make: async (moment) =>
       db.insert(searchCounts).values({
         kind: 'jobs',
-        day: romeDay(addDays(moment, -1)),
+        day: romeDay(moment, -1),
         words: uniqueWord(),
         town: '',
         found: true,
@@ -237,8 +237,7 @@ const RULES: readonly Rule[] = [
     table: dailyCounts,
     days: 0,
     unit: DAY,
-    make: async (moment) =>
-      db.insert(dailyCounts).values({ day: romeDay(addDays(moment, -1)), key: uniqueWord(), count: 1 }),
+    make: async (moment) => db.insert(dailyCounts).values({ day: romeDay(moment, -1), key: uniqueWord(), count: 1 }),
   },
 ];
 

@@ -141,7 +141,7 @@ function toBody({ company, template, offer }: Draft, postedAt: Date, random: Ran
     meals: offer.meals,
     shifts: offer.shifts,
     openings: offer.openings,
-    startDate: startsIn === undefined ? begins : romeDay(addDays(postedAt, startsIn)),
+    startDate: startsIn === undefined ? begins : romeDay(postedAt, startsIn),
     endDate: to,
   });
 }

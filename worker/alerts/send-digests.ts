@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import { type AlertSearch, readAlertSearch } from '../../shared/alerts.ts';
-import { addDays, romeDay } from '../../shared/dates.ts';
+import { romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Pay, payText } from '../../shared/pay.ts';
 import { isRomeHour, romeHour } from '../../shared/rome-clock.ts';
@@ -88,7 +88,7 @@ async function findOffers(
     const search = readAlertSearch(text);
     return search ? [{ text, search }] : [];
   });
-  const from = romeDay(addDays(romeHour(day, 12), 1 - CATCH_UP_DAYS));
+  const from = romeDay(romeHour(day, 12), 1 - CATCH_UP_DAYS);
   const lists = await offers.find(
     db,
     searches.map(({ search }) => search),

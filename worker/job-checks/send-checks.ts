@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { addDays, romeDay } from '../../shared/dates.ts';
+import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { jobCheckMail } from '../mail/job-check.ts';
@@ -59,7 +59,7 @@ const byOwner = (found: readonly UnheardJob[]) =>
 
 /** The day in Rome seven days ago is over by then: who confirmed at ten on a Monday is asked the next Monday at eight. */
 function sixDaysAgo(now: Date): Date {
-  const day = romeDay(addDays(now, -6));
+  const day = romeDay(now, -6);
   // Midnight in Rome is 22 or 23 o'clock in UTC.
   const early = new Date(Date.parse(day) - 2 * 3_600_000);
   return romeDay(early) === day ? early : new Date(Date.parse(day) - 3_600_000);
@@ -68,5 +68,5 @@ function sixDaysAgo(now: Date): Date {
 /** The week of a time: its Monday in Rome. */
 function mondayOf(now: Date): string {
   const noon = new Date(`${romeDay(now)}T12:00:00Z`);
-  return romeDay(addDays(noon, -((noon.getUTCDay() + 6) % 7)));
+  return romeDay(noon, -((noon.getUTCDay() + 6) % 7));
 }

@@ -35,7 +35,7 @@ type Traffic = {
 function statsDays(now: Date): string[] {
   // From noon of today's date in UTC: no change of the clock moves it into another day.
   const noon = new Date(`${romeDay(now)}T12:00:00Z`);
-  return Array.from({ length: STATS_DAYS }, (_, index) => romeDay(addDays(noon, index + 1 - STATS_DAYS)));
+  return Array.from({ length: STATS_DAYS }, (_, index) => romeDay(noon, index + 1 - STATS_DAYS));
 }
 
 /** Views and applications of each of the days. */

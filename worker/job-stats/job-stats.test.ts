@@ -126,7 +126,7 @@ describe('the days of an offer', () => {
     const { job, owner } = await ownJob();
     // From noon: late in the evening, a day of summer would be counted twice.
     const noon = romeHour(romeDay(new Date()), 12);
-    const days = Array.from({ length: 100 }, (_, index) => romeDay(addDays(noon, -index)));
+    const days = Array.from({ length: 100 }, (_, index) => romeDay(noon, -index));
     for (const { id } of [job, await makeJob(), await makeJob()])
       for (let from = 0; from < days.length; from += 30)
         await testDb()

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import { addDays, romeDay } from '../../shared/dates.ts';
+import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { jobs, jobViews } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
@@ -42,5 +42,5 @@ const KEPT_DAYS = 400;
 /** Drops the views of days of long ago, and those of offers that are gone. */
 export async function purgeViews(db: Database, now: Date): Promise<void> {
   const gone = notInArray(jobViews.jobId, db.select({ id: jobs.id }).from(jobs));
-  await db.delete(jobViews).where(or(lt(jobViews.day, romeDay(addDays(now, -KEPT_DAYS))), gone));
+  await db.delete(jobViews).where(or(lt(jobViews.day, romeDay(now, -KEPT_DAYS)), gone));
 }

@@ -1,5 +1,5 @@
 import type { searchCalls } from '../../shared/calls/search-log.ts';
-import { addDays, romeDay } from '../../shared/dates.ts';
+import { romeDay } from '../../shared/dates.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import type { SearchTally } from '../../shared/search-log.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -14,7 +14,7 @@ export const searchHandlers = (findsAny: FindsAny): Handlers<typeof searchCalls>
   },
   'GET /api/moderation/searches': async ({ db, now, query }) => {
     // Today is one of them.
-    const since = romeDay(addDays(now, 1 - Number(query.days)));
+    const since = romeDay(now, 1 - Number(query.days));
     const { sought, notFound } = await searchTallies(db, since);
     return { sought: sought.map(toSearchTally), notFound: notFound.map(toSearchTally) };
   },

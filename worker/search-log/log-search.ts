@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { addDays, romeDay } from '../../shared/dates.ts';
+import { romeDay } from '../../shared/dates.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
@@ -126,5 +126,5 @@ const KEPT_DAYS = 90;
 
 /** Drops what was searched for longer ago. */
 export async function purgeSearches(db: Database, now: Date): Promise<void> {
-  await db.delete(searchCounts).where(lt(searchCounts.day, romeDay(addDays(now, -KEPT_DAYS))));
+  await db.delete(searchCounts).where(lt(searchCounts.day, romeDay(now, -KEPT_DAYS)));
 }
