@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import { inRoot } from '../../scripts/lib/run.mjs';
 import { WORKER_REMOVAL } from '../../worker/http/serve-file.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
@@ -47,13 +49,10 @@ async function hideUntilTakenOver(page: Page): Promise<void> {
   await setHidden(false);
 }
 
-/** Path of the script of a page, as the entry script names it. */
-async function codeOf(name: string): Promise<string> {
-  const text = async (path: string) => (await fetch(SITE + path)).text();
-  const [, entry = ''] = / data-entry="([^"]+)"/.exec(await text('/')) ?? [];
-  const [path] = new RegExp(`${name}-[\\w-]+\\.js`).exec(await text(entry)) ?? [];
-  if (path === undefined) throw new Error(`codeOf: no ${name}`);
-  return `/assets/${path}`;
+/** Path of the script of a page's module. */
+async function codeOf(module: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(inRoot('dist', 'client', '.vite', 'manifest.json'), 'utf8'));
+  return `/${manifest[module].file}`;
 }
 
 /** How often the page has loaded a document since. */
@@ -189,7 +188,7 @@ test('the first visit waits for nothing of it', async ({ visit }) => {
 test('a page whose code a deploy has removed opens as a document, once', async ({ visit }) => {
   const network = await layNetwork();
   const page = await visit(LIST, { baseURL: network.url, expected: [/status of 404/, /dynamically imported/] });
-  network.replaced.set(await codeOf('register-page'), null);
+  network.replaced.set(await codeOf('web/accounts/register-page.tsx'), null);
   network.asked.length = 0;
   await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
