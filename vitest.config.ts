@@ -12,7 +12,7 @@ export default defineConfig({
         plugins: [articles()],
         test: {
           name: 'unit',
-          // Loading the same modules anew for each file would take half of the time.
+          // Loads modules that files share once; with a context for each file the structure tests took 24 s instead of 12.
           isolate: false,
           maxWorkers: 2,
           include: ['shared/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'test/repo/**/*.test.ts'],
