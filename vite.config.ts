@@ -54,11 +54,10 @@ export default defineConfig(({ command }) => ({
             manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'],
           },
           output: {
-            // Measured in docs/adr/0034-light-first-visit.md.
+            // Measured in docs/adr/0034-what-a-first-visit-weighs.md.
             codeSplitting: {
               groups: [
-                // All that the entry needs, in two files: fewer bytes than in many, and each is compiled in a task of its own.
-                { name: 'react', test: /\/node_modules\/(react-dom|scheduler)\//, priority: 3 },
+                // All that the entry needs, in one file: fewer bytes than in many.
                 { name: 'base', tags: ['$initial'], test: /^(?!.*(entry-|\.(html|css)$))/, priority: 2 },
                 // Parts that many pages are made of, which need no library of forms: fewer requests on a slow phone.
                 { name: 'parts', test: /\/web\/(api|jobs\/list|lists|map|ui)\//, minShareCount: 7, priority: 1 },

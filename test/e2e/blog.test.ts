@@ -3,7 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { ARTICLES } from '../../web/articles/articles.ts';
 import { type Account, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { eventually, expectNoSidewaysScroll, gone, layoutShifts, seen, toasts, watchShifts } from './page-checks.ts';
+import { eventually, expectNoSidewaysScroll, expectStill, gone, seen, toasts, watchShifts } from './page-checks.ts';
 
 const DARFO = '/blog/aziende-che-assumono-darfo-2025';
 const COLLOQUIO = '/blog/primo-colloquio-di-lavoro';
@@ -74,7 +74,7 @@ describe('an article', () => {
     const link = related(page).getByRole('link', { name: title });
     await seen(link.getByText('Darfo Boario Terme'));
     await expectNoSidewaysScroll(page);
-    expect(await layoutShifts(page)).toEqual([]);
+    await expectStill(page);
     await link.click();
     await seen(page.getByRole('heading', { level: 1, name: title }));
   });

@@ -4,7 +4,7 @@ import samples from '../../scripts/demo/sample-offers.json' with { type: 'json' 
 import { ask, publish, register } from './api.ts';
 import { SITE, test, type Visit } from './browser.ts';
 import { bar } from './offline.ts';
-import { layoutShifts, watchShifts } from './page-checks.ts';
+import { expectStill, watchShifts } from './page-checks.ts';
 
 /** Bytes with brotli. A page that people read; a form; the document of the list, which is to fit the first round trip. */
 const READING = 135_000;
@@ -74,7 +74,7 @@ test('a first visit to /offerte on a phone is light, complete and still', async 
   ).toEqual([]);
   console.info(`First visit to /offerte: ${sum(loaded)} bytes in ${loaded.length} requests`);
   expect(sum(loaded), lines(loaded)).toBeLessThanOrEqual(WHOLE);
-  expect(await layoutShifts(page)).toEqual([]);
+  await expectStill(page);
   expect(await page.getByRole('heading', { level: 3 }).count()).toBe(20);
 });
 

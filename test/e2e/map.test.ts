@@ -7,7 +7,7 @@ import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import ground from '../../shared/valley/map.json' with { type: 'json' };
 import { type Account, ask, offer, publish, register } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { eventually, gone, layoutShifts, seen, watchShifts } from './page-checks.ts';
+import { eventually, expectStill, gone, seen, watchShifts } from './page-checks.ts';
 
 const WITH_MAP = ['/', '/lavoro-vallecamonica', '/lavoro-breno', '/lavoro-iseo'] as const;
 const MAX_BYTES = 8000;
@@ -77,7 +77,7 @@ describe.for(WITH_MAP)('%s', (path) => {
     'nothing moves, and whose data it is can be read (%s)',
     async (on, { visit }) => {
       const page = await visit(path, { on, before: watchShifts });
-      expect(await layoutShifts(page)).toEqual([]);
+      await expectStill(page);
       await seen(map(page).getByText('Confini: ISTAT · © OpenStreetMap contributors'));
       const { width = 0, height = 0 } = (await map(page).locator('svg').boundingBox()) ?? {};
       expect(height / width).toBeCloseTo(1000 / 602, 1);

@@ -65,7 +65,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** For `visit`'s `before`: notes every layout shift from the first paint on. */
 export const watchShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    const shifts: string[] = [];
+    const shifts: Shift[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -73,18 +73,29 @@ export const watchShifts = (context: BrowserContext): Promise<unknown> =>
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent,
         );
-        shifts.push(`${value.toFixed(4)} ${moved.join(' + ')}`);
+        shifts.push({ value, moved: moved.join(' + ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The layout shifts that `watchShifts` has seen, once everything has been painted. */
-export const layoutShifts = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+type Shift = { readonly value: number; readonly moved: string };
+
+/** Header items move by a few thousandths where a packet of the document ends between them. */
+const MOST_SHIFT = 0.01;
+
+/** Expects that nothing which `watchShifts` has seen moved the page, once everything has been painted. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
-    return (globalThis as unknown as { shifts: string[] }).shifts;
+    return (globalThis as unknown as { shifts: Shift[] }).shifts;
   });
+  const moved = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`);
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    [page.url(), ...moved].join('\n'),
+  ).toBeLessThanOrEqual(MOST_SHIFT);
+}
 
 /** `expect` that tries again until it holds, for as long as a busy machine may need. */
 export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>

@@ -5,7 +5,7 @@ import { publish, register, uniqueWord } from './api.ts';
 import { stored, test } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { titles } from './lists.ts';
-import { eventually, gone, layoutShifts, seen, toasts, watchShifts } from './page-checks.ts';
+import { eventually, expectStill, gone, seen, toasts, watchShifts } from './page-checks.ts';
 
 const word = uniqueWord();
 const SAVED = `Giardiniere ${word}`;
@@ -105,7 +105,7 @@ describe('the page of saved offers', () => {
       await page.reload();
       await eventually(() => titles(page)).toEqual([OTHER, SAVED]);
       await page.goto('/offerte');
-      await eventually(() => layoutShifts(page)).toEqual([]);
+      await expectStill(page);
     },
   );
 

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Account, publish, register } from './api.ts';
 import { SITE, test, untilHydrated } from './browser.ts';
 import { logIn } from './forms.ts';
-import { eventually, gone, layoutShifts, seen, toasts, watchShifts } from './page-checks.ts';
+import { eventually, expectStill, gone, seen, toasts, watchShifts } from './page-checks.ts';
 import { layNetwork } from './proxy.ts';
 
 let worker: Account;
@@ -35,7 +35,7 @@ describe('the header shows who is signed in from the first paint', () => {
   test.for(cases)('nothing moves on any page ($who, $on)', async ({ who, on }, { visit }) => {
     const as = visitors[who]();
     const page = await visit('/', { on, before: watchShifts, ...(as ? { as } : {}) });
-    expect(await layoutShifts(page)).toEqual([]);
+    await expectStill(page);
     // Each page as on a first visit: with nothing from the one before.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -43,7 +43,7 @@ describe('the header shows who is signed in from the first paint', () => {
     const pages = ['/offerte', `/offerte/${jobId}`, '/register', '/login', ...(as ? ['/pubblica-offerta'] : [])];
     for (const path of pages) {
       await page.goto(path);
-      expect(await layoutShifts(page), path).toEqual([]);
+      await expectStill(page);
     }
   });
 
@@ -65,7 +65,7 @@ describe('the header shows who is signed in from the first paint', () => {
     network.set('open');
     await untilHydrated(page);
     expect(await header(page).getByText('Menu', { exact: true }).count()).toBe(1);
-    expect(await layoutShifts(page)).toEqual([]);
+    await expectStill(page);
   });
 
   test('before any script of the product has arrived', async ({ visit }) => {
@@ -135,7 +135,7 @@ test('a stored session that cannot be read is discarded', async ({ visit }) => {
     await isSignedOut(page);
     expect(await storage(page), wrong).toEqual([wrong]);
     expect(await page.evaluate(() => document.documentElement.dataset.session), wrong).toBeUndefined();
-    expect(await layoutShifts(page), wrong).toEqual([]);
+    await expectStill(page);
     await page.evaluate(() => localStorage.clear());
   }
 });

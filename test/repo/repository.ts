@@ -26,6 +26,7 @@ export const isScript = (path: string): boolean => /\.(tsx?|mjs|js)$/.test(path)
 /** Sources that are written by hand and compiled. */
 export const SOURCES: readonly string[] = ['shared', 'web', 'worker', 'scripts', 'test']
   .flatMap(filesIn)
+  .concat(readdirSync(ROOT).filter((name) => name.endsWith('.config.ts')))
   .filter(isScript);
 
 const known = new Map<string, ParseResult>();
