@@ -60,11 +60,11 @@ export default defineConfig(({ command }) => ({
                 // All that the entry needs, in one file: fewer bytes than in many.
                 { name: 'base', tags: ['$initial'], test: /^(?!.*(entry-|\.(html|css)$))/, priority: 2 },
                 // Parts that many pages are made of, which need no library of forms: fewer requests on a slow phone.
-                { name: 'parts', test: /\/web\/(api|jobs\/list|lists|map|ui)\//, minShareCount: 7, priority: 1 },
+                { name: 'parts', test: /\/web\/(api|jobs\/list|lists|ui)\//, minShareCount: 7, priority: 1 },
                 // Without what they import, which forms need as well: a form would load the lists with it.
                 {
                   name: 'jobs',
-                  test: /\/web\/(jobs\/list|map)\//,
+                  test: /\/web\/jobs\/list\//,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },

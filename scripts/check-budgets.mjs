@@ -15,8 +15,6 @@ import { weighWorker } from './lib/worker-size.mjs';
 const CLIENT = inRoot('dist', 'client');
 /** The shell of the app; sheets to be printed load nothing of it. */
 const ENTRY = 'web/index.html';
-/** Module that every page loads by itself when it is idle. */
-const AFTERWARDS = 'web/app/start-offline.tsx';
 /** Printable sheets: their styles are in the document only. */
 const SHEET = 'web/print.html';
 
@@ -96,7 +94,7 @@ export function checkBudgets() {
   const rows = kinds.flatMap((kind) =>
     Object.entries(budgets.pages[kind]).map(([route, page]) => ({
       name: `${route}, scripts`,
-      weight: total(scriptsOf(manifest, [ENTRY, page, AFTERWARDS])) + heaviest(manifest, budgets.alsoOne[route]),
+      weight: total(scriptsOf(manifest, [ENTRY, page])) + heaviest(manifest, budgets.alsoOne[route]),
       bytes: budgets.scripts[kind],
     })),
   );

@@ -8,8 +8,6 @@ import { inRoot } from './run.mjs';
 type Chunks = readonly Rolldown.OutputChunk[];
 
 const ENTRY = 'web/index.html';
-/** Loaded by every page after everything else. */
-const AFTERWARDS = 'web/app/start-offline.tsx';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
 /** Inline script that loads the others, without its comments and line breaks. */
@@ -32,8 +30,7 @@ export function firstDocuments(): Plugin {
         // The documents hold these styles: a page that is opened later must not ask for their files.
         for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
         const entry = scriptsOf(chunks, [ENTRY]);
-        const later = scriptsOf(chunks, [AFTERWARDS]).filter((file) => !entry.includes(file));
-        const start = `<script data-shared="${pathsOf(entry.slice(0, -1))}" data-page="" data-entry="${pathsOf(entry.slice(-1))}" data-later="${pathsOf(later)}">${START}</script>`;
+        const start = `<script data-shared="${pathsOf(entry.slice(0, -1))}" data-page="" data-entry="${pathsOf(entry.slice(-1))}">${START}</script>`;
         const shell = shellOf(bundle, ENTRY);
         const sheet = shellOf(bundle, 'web/print.html');
         shell.asset.source = withHead(shell.html.replace(SCRIPT, ''), styled(shell.css) + start);

@@ -11,7 +11,6 @@ const FILE = 'sw.js';
 const PATHS = ['/offerte', '/offerte/:id', '/offerte-salvate'];
 const MODULES = [
   ...PAGES.flatMap(([path, module]) => (PATHS.includes(path) ? [module] : [])),
-  'app/start-offline.tsx',
   'app/unsaved-routes.tsx',
 ];
 

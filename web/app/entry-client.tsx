@@ -25,7 +25,7 @@ import { keepHead } from './keep-head.ts';
 import { PAGE_DATA_ID, readPageData } from './page-data.ts';
 import { pageStands } from './page-stands.ts';
 import { createRoutes } from './routes.tsx';
-import type { OfflineParts } from './start-offline.tsx';
+import { startOffline } from './start-offline.tsx';
 
 /** After the page has loaded: what follows must not compete with its first paint. */
 const STILL_AFTER_MS = 1_000;
@@ -74,7 +74,8 @@ async function start(): Promise<void> {
   await pageStands;
   if (rendered) await repeatEarlyInput();
   // The gallery and hot reload want no worker between vite and the browser.
-  if (import.meta.env.PROD) whenStill(rendered, () => void loadOffline({ router, client, routes }));
+  if (import.meta.env.PROD)
+    whenStill(rendered, () => void startOffline({ router, client, routes, isBack: noted().back !== undefined }));
 }
 
 /**
@@ -111,15 +112,6 @@ function whenStill(rendered: boolean, begin: () => void): void {
   if (!rendered || document.getElementById(CONNECTION_ID)) begin();
   else if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
-}
-
-async function loadOffline(parts: Omit<OfflineParts, 'isBack'>): Promise<void> {
-  try {
-    const { startOffline } = await import('./start-offline.tsx');
-    await startOffline({ ...parts, isBack: noted().back !== undefined });
-  } catch {
-    window.addEventListener('online', () => void loadOffline(parts), { once: true });
-  }
 }
 
 // Not awaited: pages import modules of this chunk, and would wait for it for ever.

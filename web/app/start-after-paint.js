@@ -1,7 +1,7 @@
 // Runs in the head of a built document: loads the page's scripts once it is painted, so that the paint waits for none of them.
 (() => {
   const { dataset } = document.currentScript;
-  const { shared, page, entry, later } = dataset;
+  const { shared, page, entry } = dataset;
   // The document stays when somebody goes back before the entry runs, while the address changes.
   dataset.opened = location.pathname + location.search;
   // A connection that comes back before anything else is there to notice.
@@ -37,8 +37,7 @@
     if (begun) return;
     begun = true;
     const files = `${shared} ${entry} ${page}`.split(' ').filter(Boolean);
-    // A browser never asks again for code that it once failed to load: what runs later is fetched while the network is there.
-    for (const file of files.concat(later.split(' '))) {
+    for (const file of files) {
       preload(file);
       await pause();
     }

@@ -10,7 +10,7 @@ import type {
 } from '../../shared/candidates.ts';
 import { send } from '../api/call.ts';
 import { readAgain } from '../api/call-options.ts';
-import { humanHeaders } from '../api/human.ts';
+import { humanHeaders } from '../forms/human.ts';
 import { blockedCompaniesOptions, candidateOptions, ownCandidatesOptions } from './queries.ts';
 
 /**

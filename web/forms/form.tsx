@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { TURNSTILE_META } from '../../shared/public-forms.ts';
-import { noteHuman, TRAP_FIELD } from '../api/human.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { DRAFT_REFUSED } from './draft.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { noteHuman, TRAP_FIELD } from './human.ts';
 import type { TurnstileProps } from './turnstile.tsx';
 import type { FormState } from './use-declared-form.ts';
 import { useHydrated } from './use-hydrated.ts';

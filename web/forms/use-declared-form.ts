@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue, type UseFormReturn, useForm } from 'react-hook-form';
 import { ApiError } from '../api/fetch-api.ts';
-import type { SummaryError } from '../ui/error-summary.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import type { Draft } from './draft.ts';
+import type { SummaryError } from './error-summary.tsx';
 import { type FailureTexts, failureText } from './failure.ts';
 
 /** `unanswered`: nobody knows whether it arrived. `unsent`: there was no connection to send it over. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { JobReportBody, MessageReportBody, ReportBody, ReportResponse } from '../../shared/reports.ts';
 import { send } from '../api/call.ts';
 import { readAgain } from '../api/call-options.ts';
-import { humanHeaders } from '../api/human.ts';
+import { humanHeaders } from '../forms/human.ts';
 
 /** Target of a report, by its public id; for a message `authorization` names its recipient. */
 export type ReportTarget =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { ErrorSummary } from '../forms/error-summary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
 import { fieldId, RequiredNote } from '../ui/field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { Range } from '../ui/range.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 export interface SummaryError {
   /** Id of the control, see `fieldId`. */
