@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { changeEmailBody, changePasswordBody, type OwnAccount, renameBody } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { send } from '../api/call.ts';
+import { keepStored } from '../api/call-options.ts';
 import { readSession, storeSession } from '../api/session.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
@@ -211,8 +212,8 @@ function RenameForm({ account, onDone }: { account: OwnAccount; onDone: () => vo
     },
     send: (body) => send('PATCH /api/account', { body, signedIn: true }),
     toast: ({ name }) => ({ title: 'Nome cambiato', description: `Da ora ti chiami ${name}.` }),
-    onSent: (changed) => {
-      client.setQueryData(ownAccountOptions().queryKey, changed);
+    onSent: async (changed) => {
+      await keepStored(client, ownAccountOptions(), () => changed);
       const session = readSession();
       // The header says it too.
       if (session) storeSession({ ...session, user: { ...session.user, name: changed.name } });

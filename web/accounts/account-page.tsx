@@ -8,6 +8,7 @@ import { longDate, romeDay } from '../../shared/dates.ts';
 import { accountHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { fetchCall, send } from '../api/call.ts';
+import { keepStored } from '../api/call-options.ts';
 import { readSession, storeSession, useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureToast } from '../forms/failure.ts';
@@ -49,8 +50,8 @@ function OwnAccountView() {
       />
     );
   if (import.meta.env.SSR || !account.data) return <Loading />;
-  const onChanged = (own: OwnAccount) => {
-    client.setQueryData(ownAccountOptions().queryKey, own);
+  const onChanged = async (own: OwnAccount) => {
+    await keepStored(client, ownAccountOptions(), () => own);
     // Lists show the account's state too.
     client.removeQueries({ predicate: ({ queryKey }) => !String(queryKey[0]).startsWith(pathOf('GET /api/account')) });
     setChanged(true);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { longDate } from '../../shared/dates.ts';
 import { type Passkey, renamePasskeyBody } from '../../shared/passkeys.ts';
 import { send } from '../api/call.ts';
+import { keepStored } from '../api/call-options.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
@@ -92,10 +93,8 @@ function RenamePasskeyForm({ passkey, onDone }: { passkey: Passkey; onDone: () =
     },
     send: (body) => send('PATCH /api/passkeys/:id', { params: { id: passkey.id }, body, signedIn: true }),
     toast: ({ name }) => ({ title: 'Passkey rinominata', description: `Ora si chiama “${name}”.` }),
-    onSent: (renamed) => {
-      client.setQueryData(passkeysOptions().queryKey, (all) =>
-        all?.map((one) => (one.id === renamed.id ? renamed : one)),
-      );
+    onSent: async (renamed) => {
+      await keepStored(client, passkeysOptions(), (all) => all?.map((one) => (one.id === renamed.id ? renamed : one)));
       onDone();
     },
   });

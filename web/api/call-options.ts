@@ -1,7 +1,9 @@
 import {
+  type DataTag,
   type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
+  type QueryKey,
   type QueryMeta,
   queryOptions,
 } from '@tanstack/react-query';
@@ -75,3 +77,19 @@ export const pagesOptions = <Name extends ReadName>(name: Name, asked: Keyed<Nam
 export const readAgain = async (client: QueryClient, ...names: readonly ReadName[]): Promise<void> => {
   await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [filledPath(name)] })));
 };
+
+/**
+ * Puts what the server has just stored into the query cache. A read that is still under way may have been answered before
+ * the write: it is cancelled and sent again.
+ */
+export async function keepStored<Data>(
+  client: QueryClient,
+  { queryKey }: { readonly queryKey: DataTag<QueryKey, Data, Error> },
+  update: (known: Data | undefined) => Data | undefined,
+): Promise<void> {
+  const query = { queryKey, exact: true };
+  const isReading = client.isFetching(query) > 0;
+  await client.cancelQueries(query);
+  client.setQueryData<Data>(queryKey, update);
+  if (isReading) void client.invalidateQueries(query);
+}

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApplyBody, OwnApplication, SentApplication } from '../../shared/applications.ts';
 import { send } from '../api/call.ts';
+import { keepStored } from '../api/call-options.ts';
 import { sendForm, type Upload } from '../api/send-form.ts';
-import { ownApplicationsOptions, type SentPages, sentApplicationsOptions } from './queries.ts';
+import { ownApplicationsOptions, sentApplicationsOptions } from './queries.ts';
 
 const own = (id: string) => ({ params: { id }, signedIn: true }) as const;
 
@@ -20,7 +21,7 @@ export async function apply(
   const sent = await (cv === null
     ? send('POST /api/jobs/:id/applications', { ...own(jobId), body })
     : sendForm('POST /api/jobs/:id/applications', { ...own(jobId), fields: { ...body, cv }, ...upload }));
-  client.setQueryData(ownApplicationsOptions(jobId).queryKey, [sent]);
+  await keepStored(client, ownApplicationsOptions(jobId), () => [sent]);
 }
 
 /** @throws ApiError 409 for a deleted one */
@@ -34,9 +35,9 @@ export const restoreApplication = (id: string): Promise<OwnApplication> =>
   send('POST /api/applications/:id/restore', own(id));
 
 /** Shows what the server has stored of one's own application, in the list and in the box of its offer. */
-export function showChanged(client: QueryClient, changed: OwnApplication): void {
-  client.setQueryData(ownApplicationsOptions(changed.jobId).queryKey, [changed]);
-  client.setQueryData<SentPages>(sentApplicationsOptions().queryKey, (list) =>
+export async function showChanged(client: QueryClient, changed: OwnApplication): Promise<void> {
+  await keepStored(client, ownApplicationsOptions(changed.jobId), () => [changed]);
+  await keepStored(client, sentApplicationsOptions(), (list) =>
     list === undefined
       ? undefined
       : { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(renew) })) },

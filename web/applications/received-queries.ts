@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import type { Answer, EmployerStatus } from '../../shared/application-values.ts';
 import { type ResponseOf, read, send } from '../api/call.ts';
-import { keyOf, type PagesOf, pagesOptions, readOptions } from '../api/call-options.ts';
+import { keepStored, keyOf, type PagesOf, pagesOptions, readOptions } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
 
 type ReceivedPages = PagesOf<'GET /api/applications/received'>;
@@ -68,7 +68,7 @@ export function useLinkAnswer(token: string) {
   return useMutation({
     mutationFn: (status: Answer) =>
       send('POST /api/applications/answer', { body: { status }, authorization: `Link ${token}` }),
-    onSuccess: (changed) => client.setQueryData(linkedApplicationOptions(token).queryKey, changed),
+    onSuccess: (changed) => keepStored(client, linkedApplicationOptions(token), () => changed),
     onError: (error) => {
       // Answered or withdrawn meanwhile: the page then says so.
       if (error instanceof ApiError && error.status < 500)

@@ -16,8 +16,8 @@ function useChange(id: string, change: (id: string) => Promise<OwnApplication>, 
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => change(id),
-    onSuccess: (changed) => {
-      showChanged(client, changed);
+    onSuccess: async (changed) => {
+      await showChanged(client, changed);
       showToast({ title });
     },
     onError: failureToast('Modifica non riuscita', TEXTS),

@@ -9,7 +9,7 @@ import type {
   PublishedCandidate,
 } from '../../shared/candidates.ts';
 import { send } from '../api/call.ts';
-import { readAgain } from '../api/call-options.ts';
+import { keepStored, readAgain } from '../api/call-options.ts';
 import { humanHeaders } from '../forms/human.ts';
 import { blockedCompaniesOptions, candidateOptions, ownCandidatesOptions } from './queries.ts';
 
@@ -38,7 +38,7 @@ async function showChanged(
   sent: Promise<OwnCandidate>,
 ): Promise<OwnCandidate> {
   const own = await sent;
-  client.setQueryData(ownCandidatesOptions(authorization).queryKey, (known) =>
+  await keepStored(client, ownCandidatesOptions(authorization), (known) =>
     known?.map((other) => (other.id === own.id ? own : other)),
   );
   await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
@@ -86,7 +86,8 @@ async function showBlocked(
   { id, authorization }: Change,
   sent: Promise<BlockedCompany[]>,
 ): Promise<void> {
-  client.setQueryData(blockedCompaniesOptions(id, authorization).queryKey, await sent);
+  const blocked = await sent;
+  await keepStored(client, blockedCompaniesOptions(id, authorization), () => blocked);
 }
 
 /** Hides a profile, shows it, or takes its deletion back. */

@@ -2,15 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Done } from '../../../shared/accounts.ts';
 import type { EditJobBody, OwnJob, RenewJobBody, SetJobStatusBody } from '../../../shared/jobs.ts';
 import { send } from '../../api/call.ts';
-import { readAgain } from '../../api/call-options.ts';
+import { keepStored, readAgain } from '../../api/call-options.ts';
 import { ownJobOptions, ownJobsOptions } from './own-queries.ts';
 
 /** Shows a change of one's own offer once it is stored, in every list. */
 async function showChanged(client: QueryClient, sent: Promise<OwnJob>): Promise<OwnJob> {
   const job = await sent;
-  client.setQueryData(ownJobOptions(job.id).queryKey, job);
-  client.setQueryData(
-    ownJobsOptions().queryKey,
+  await keepStored(client, ownJobOptions(job.id), () => job);
+  await keepStored(
+    client,
+    ownJobsOptions(),
     (known) =>
       known && {
         ...known,
