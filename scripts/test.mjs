@@ -2,7 +2,7 @@
 import { buildIfChanged } from './build.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { runTools, sum, timed } from './lib/checks.mjs';
-import { findChromium } from './lib/chromium.mjs';
+import { findHeadlessChromium } from './lib/chromium.mjs';
 import { findJava } from './lib/java.mjs';
 import { main } from './lib/run.mjs';
 import { runTests } from './lib/vitest.mjs';
@@ -21,14 +21,16 @@ const outcomes = [];
 await main(async () => {
   let finished = false;
   try {
-    const env = { CHROMIUM_PATH: await findChromium(), JAVA_PATH: await findJava() };
+    // Missing ones are installed now, or the tests end before they have begun.
+    await findHeadlessChromium();
+    await findJava();
     /** Includes all that `npm run verify` runs: its structure tests are unit tests. @type {(() => Promise<Outcome>)[]} */
     const parts = [
       runTools,
       () => timed('unit tests', () => runTests('unit', { show: true })),
       () => timed('Worker tests', () => runTests('worker', { show: true })),
       () => timed('build', () => asCheck(buildIfChanged)),
-      () => timed('browser tests', () => runTests('e2e', { show: true, env })),
+      () => timed('browser tests', () => runTests('e2e', { show: true })),
       // Reads the log of the server that the browser tests have visited.
       () => timed('log of the server', () => runTests('log', { show: true })),
       () => timed('budgets', async () => checkBudgets()),

@@ -54,7 +54,7 @@ beforeAll(async () => {
  * not announce fails the test; that includes React's about hydration.
  */
 export const test = base
-  .extend('executablePath', { scope: 'file' }, process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')
+  .extend('executablePath', { scope: 'file' }, inject('chromium'))
   .extend('browser', { scope: 'file' }, async ({ executablePath }, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
     onCleanup(() => browser.close());

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { findHeadlessChromium } from '../../scripts/lib/chromium.mjs';
 import { copyBuild } from '../../scripts/lib/copy-build.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
@@ -18,6 +19,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Sites that the journeys visit, one for each worker of vitest. */
     sites: readonly Site[];
+    /** Path of the browser. */
+    chromium: string;
   }
 }
 
@@ -33,6 +36,7 @@ type Site = {
  * long as the journeys run: two files that run at once share nothing.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('chromium', await findHeadlessChromium());
   const folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-e2e-'));
   const folders = Array.from({ length: project.config.maxWorkers }, (_, index) => join(folder, String(index + 1)));
   const servers: Awaited<ReturnType<typeof serve>>[] = [];

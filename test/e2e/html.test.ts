@@ -28,7 +28,11 @@ type Message = {
  */
 const NOT_SAID = 'Trailing slash on void elements .*|CSS: .*';
 
+/** A document with an error, so that a checker which sees none is found out. */
+const WRONG = '<!doctype html><html lang="it"><head><title>x</title></head><body><p><div></p></body></html>';
+
 let folder: string;
+let wrong: string;
 let documents: ReadonlyMap<string, Visited>;
 let messages: readonly Message[];
 
@@ -66,27 +70,33 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-html-'));
   documents = new Map(pages.filter(({ html }) => html !== null).map((page, n) => [join(folder, `${n}.html`), page]));
   for (const [file, { html }] of documents) await writeFile(file, html ?? '');
-  messages = await check([...documents.keys()]);
+  wrong = join(folder, 'wrong.html');
+  await writeFile(wrong, WRONG);
+  messages = await check([...documents.keys(), wrong]);
 });
 
 /** Messages of the checker about files, in one run, as starting it costs more than checking. */
 async function check(files: readonly string[]): Promise<readonly Message[]> {
   const options = ['--format', 'json', '--exit-zero-always', '--filterpattern', NOT_SAID];
-  const { output } = await run(await findJava(), ['-jar', CHECKER, ...options, ...files]);
+  // Compiled once: compiling better what runs for seconds took ten more of a processor.
+  const { output } = await run(await findJava(), ['-XX:TieredStopAtLevel=1', '-jar', CHECKER, ...options, ...files]);
   return JSON.parse(output).messages;
 }
 
+const fileOf = ({ url }: Message): string => url.replace(/^file:/, '');
+
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const inWords = ({ url, lastLine, message, extract }: Message): string => {
-  const { path = url } = documents.get(url.replace(/^file:/, '')) ?? {};
-  return `${path}:${lastLine}: ${message} ${extract ?? ''}`;
+const inWords = (said: Message): string => {
+  const { path = said.url } = documents.get(fileOf(said)) ?? {};
+  return `${path}:${said.lastLine}: ${said.message} ${said.extract ?? ''}`;
 };
 
 test('the W3C checker finds no error in any document', () => {
   const remarks = messages.filter(({ type }) => type === 'info').map(inWords);
   if (remarks.length > 0) console.info([`${remarks.length} remarks that are no errors`, ...remarks].join('\n'));
-  expect(messages.filter(({ type }) => type !== 'info').map(inWords)).toEqual([]);
+  const errors = messages.filter((said) => said.type !== 'info' && fileOf(said) !== wrong);
+  expect(errors.map(inWords)).toEqual([]);
 });
 
 test('every page is among the documents, in a state of each kind', () => {
@@ -95,8 +105,6 @@ test('every page is among the documents, in a state of each kind', () => {
   expect(new Set([...documents.values()].map(({ status }) => status))).toEqual(new Set([200, 404]));
 });
 
-test('the checker sees an error where there is one', async () => {
-  const file = join(folder, 'wrong.html');
-  await writeFile(file, '<!doctype html><html lang="it"><head><title>x</title></head><body><p><div></p></body></html>');
-  expect((await check([file])).map(({ type }) => type)).toContain('error');
+test('the checker sees an error where there is one', () => {
+  expect(messages.filter((said) => fileOf(said) === wrong).map(({ type }) => type)).toContain('error');
 });

@@ -1,10 +1,8 @@
-import { type PagesOf, pagesOptions, readOptions } from '../api/call-options.ts';
+import { pagesOptions, readOptions } from '../api/call-options.ts';
 
 /** Own application for an offer: an empty list, or one. */
 export const ownApplicationsOptions = (jobId: string) =>
   readOptions('GET /api/jobs/:id/applications', { params: { id: jobId }, signedIn: true });
-
-export type SentPages = PagesOf<'GET /api/applications'>;
 
 /** Own applications, newest first. Fetched again whenever the page opens, as employers may have answered. */
 export const sentApplicationsOptions = () =>
