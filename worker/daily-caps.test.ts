@@ -123,6 +123,16 @@ test.each<[what: string, by: 'account' | 'network' | 'mailbox', times: number, a
   for (const personal of [email, network]) expect(counters.toLowerCase()).not.toContain(personal);
 });
 
+test('a network of IPv6 is counted whole, and the one beside it by itself', async () => {
+  const key = addressKey('2001:db8:b:0::/64', env.JWT_SECRET);
+  await counted('contact', key, 59);
+  const send = (address: string) =>
+    contact({ who: asVisitor, email: newEmail(), headers: { 'CF-Connecting-IP': address } });
+  const addresses = ['2001:db8:b::1', '2001:0DB8:B:0:a:b:c:d'];
+  await expectLast(() => send(addresses.shift() ?? ''));
+  expect((await send('2001:db8:b:1::1')).status).toBe(201);
+});
+
 test('an account changes its profiles two hundred times, and what they keep out', async () => {
   const worker = await asWorker();
   const path = `/api/candidates/${(await makeCandidate({ ownerId: worker.account.id })).publicId}`;

@@ -53,7 +53,7 @@ export type Call = {
   readonly others?: 403 | 404;
   /** Check that a person sends a form that needs no account; `visitors`: skipped for people who are signed in. */
   readonly human?: 'always' | 'visitors';
-  /** Limit per minute and network address; `by handler`: the handler counts under a key of its own. */
+  /** Limit per minute and network; `by handler`: the handler counts under a key of its own. */
   readonly limit?: 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT' | 'by handler';
   /** Marks a body that holds the account's password: guesses are limited per account, too. */
   readonly password?: true;

@@ -6,7 +6,8 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { clientAddress, countAgainst } from '../http/rate-limit.ts';
+import { clientNetwork } from '../http/network.ts';
+import { countAgainst } from '../http/rate-limit.ts';
 import { readCredentials } from '../http/session.ts';
 import { isAnswerToken, readAnswerToken } from '../link-token.ts';
 import { linkedApplication, receivedApplications, receivedCounts } from './queries.ts';
@@ -73,7 +74,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     body: { status },
   }) => {
     // By themselves: who opens many applications in a minute must still be able to answer one.
-    await countAgainst(c, 'WRITE_LIMIT', `${status === 'read' ? 'read' : 'answer'}:${clientAddress(c)}`);
+    await countAgainst(c, 'WRITE_LIMIT', `${status === 'read' ? 'read' : 'answer'}:${clientNetwork(c)}`);
     if (status !== 'read') {
       await countToday(c, { action: 'answer', account: account.id, cap: ANSWERS_A_DAY });
       await countToday(c, { action: 'answer', account: `${account.id}:${publicId}`, cap: ANSWERS_A_DAY_EACH });

@@ -3,7 +3,7 @@ import * as mini from 'zod/mini';
 import { TRAP_HEADER, TURNSTILE_HEADER } from '../../shared/public-forms.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { clientAddress } from './rate-limit.ts';
+import { clientAddress } from './network.ts';
 import { findAccount } from './session.ts';
 
 const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';

@@ -6,9 +6,9 @@ import type { Database } from '../db/client.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { clientAddress } from './rate-limit.ts';
+import { clientNetwork } from './network.ts';
 
-/** Stands for a mail or network address in a counter, which must hold nothing personal; only who has `secret` can tell for whose. */
+/** Stands for a mail address or a network in a counter, which must hold nothing personal; only who has `secret` can tell for whose. */
 export const addressKey = (address: string, secret: string): string =>
   createHmac('sha256', secret).update(`daily-cap:${address}`).digest('base64url');
 
@@ -37,10 +37,10 @@ export async function purgeDailyCounts(db: Database, now: Date): Promise<void> {
   await db.delete(dailyCounts).where(lt(dailyCounts.day, romeDay(now)));
 }
 
-/** Of a day. Many people share the network address of a phone network, a school or a library: its cap is for robots only. */
+/** Of a day. Many people share the network of a phone company, a school or a library: its cap is for robots only. */
 type Caps = { readonly account?: number; readonly email?: number; readonly network: number };
 
-/** Sender of a form besides the network address: account and mail address, each counted if it has a cap. */
+/** Sender of a form besides the network: account and mail address, each counted if it has a cap. */
 type Sender = { readonly accountId?: number | undefined; readonly email?: string | null | undefined };
 
 /**
@@ -54,7 +54,7 @@ export async function countSender(
   { accountId, email }: Sender = {},
 ): Promise<void> {
   const { JWT_SECRET } = c.get('config');
-  const network = addressKey(clientAddress(c), JWT_SECRET);
+  const network = addressKey(clientNetwork(c), JWT_SECRET);
   await countToday(c, { action, account: network, cap: caps.network });
   if (accountId !== undefined && caps.account !== undefined)
     await countToday(c, { action, account: accountId, cap: caps.account });

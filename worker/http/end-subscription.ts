@@ -3,7 +3,8 @@ import { withQuery } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { invalidField } from '../errors.ts';
 import { type LinkPurpose, readLink } from '../signed-link.ts';
-import { clientAddress, countAgainst } from './rate-limit.ts';
+import { clientNetwork } from './network.ts';
+import { countAgainst } from './rate-limit.ts';
 
 type Ending = {
   readonly purpose: LinkPurpose;
@@ -32,7 +33,7 @@ export async function endSubscription(
   const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
   const subject = readLink(c.req.query('token') ?? '', purpose, signing);
   if (subject === null) {
-    await countAgainst(c, 'PASSWORD_LIMIT', `${purpose}:${clientAddress(c)}`);
+    await countAgainst(c, 'PASSWORD_LIMIT', `${purpose}:${clientNetwork(c)}`);
     if (isBrowser) return c.redirect(withQuery(page, { esito: 'link' }), 303);
     throw invalidField('token', dead);
   }

@@ -65,6 +65,24 @@ describe('in a minute', () => {
   });
 });
 
+describe('addresses of IPv6', () => {
+  const register = (address: string) => asVisitor.post('/api/register', { name: '' }, from(address));
+
+  test('of one /64 share a limit, however they are spelt', async () => {
+    const spellings = ['2001:db8:a::1', '2001:DB8:A:0::2', '2001:0db8:000a:0:8:9:a:b', '2001:db8:a:0:0:0:0:3'];
+    expect(await statuses(5, (time) => register(spellings[time % 4] ?? ''))).toEqual(repeated(400, 5));
+    await expectProblem(await register('2001:db8:a::ffff:ffff:ffff:ffff'), 429);
+    expect((await register('2001:db8:a:1::1')).status).toBe(400);
+  });
+
+  test('that hold an IPv4 address count as that', async () => {
+    const address = newAddress();
+    const spellings = [address, `::ffff:${address}`, `0:0:0:0:0:FFFF:${address}`];
+    expect(await statuses(6, (time) => register(spellings[time % 3] ?? ''))).toEqual([...repeated(400, 5), 429]);
+    expect((await register(`::ffff:${newAddress()}`)).status).toBe(400);
+  });
+});
+
 test('reading has no limit', async () => {
   const address = newAddress();
   expect(await statuses(60, () => asVisitor.get('/api/jobs', from(address)))).toEqual(repeated(200, 60));

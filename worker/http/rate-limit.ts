@@ -1,13 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { DomainError, describeError } from '../errors.ts';
+import { clientNetwork } from './network.ts';
 
 type LimitName = 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT';
 
 const TOO_MANY = 'Troppe richieste in poco tempo. Aspetta un minuto e riprova.';
-
-/** Network address of the client; only the edge can set this header. */
-export const clientAddress = (c: Context<AppEnv>): string => c.req.header('cf-connecting-ip') ?? 'unknown';
 
 /**
  * Counts one more under `key` within the minute. Fails open when the counter does not answer: daily caps are in the
@@ -28,10 +26,10 @@ async function isWithin(c: Context<AppEnv>, limit: LimitName, key: string): Prom
   }
 }
 
-/** Limits a route per address. */
+/** Limits a route per network. */
 export const limitByAddress =
   (limit: LimitName): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    await countAgainst(c, limit, `${c.req.routePath}:${clientAddress(c)}`);
+    await countAgainst(c, limit, `${c.req.routePath}:${clientNetwork(c)}`);
     await next();
   };

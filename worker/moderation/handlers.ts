@@ -11,7 +11,7 @@ import { askerOf } from '../http/company.ts';
 import { addressKey, countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readManager } from '../http/manager.ts';
-import { clientAddress } from '../http/rate-limit.ts';
+import { clientNetwork } from '../http/network.ts';
 import { findOwnAccount } from '../http/session.ts';
 import { delist, delistOffersOf, showChange } from '../http/show-change.ts';
 import { dismissReports } from './close-reports.ts';
@@ -89,7 +89,7 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   },
 };
 
-/** Stores a report and says what came of it; who is signed in is known by the account, others by their network address. */
+/** Stores a report and says what came of it; who is signed in is known by the account, others by their network. */
 async function report(
   c: Context<AppEnv>,
   { kind, targetId, body }: { kind: ReportKind; targetId: string; body: ReportBody },
@@ -97,7 +97,7 @@ async function report(
 ): Promise<{ status: 200 | 201; body: ReportResponse }> {
   const [db, now] = [c.get('db'), c.get('now')];
   const { JWT_SECRET, SITE_URL: siteUrl, SUPPORT_EMAIL: supportEmail } = c.get('config');
-  const network = addressKey(clientAddress(c), JWT_SECRET);
+  const network = addressKey(clientNetwork(c), JWT_SECRET);
   const account = await findOwnAccount(c);
   const own = manager && 'tokenHash' in manager ? addressKey(manager.tokenHash, JWT_SECRET) : network;
   await countSender(c, 'report', REPORTS_A_DAY, { accountId: account?.id, email: body.email });
