@@ -123,12 +123,15 @@ app.all('*', (c) =>
   }),
 );
 
-/** The API without a network, with the visitor's bookmark: pages read as the browser does. */
+/**
+ * The API without a network, with the visitor's bookmark: pages read as the browser does. At the visitor's own origin, as the
+ * scheme says which cookie counts.
+ */
 function inProcess(c: Context<AppEnv>) {
   return async (path: string, init?: RequestInit): Promise<Response> => {
     const headers = new Headers(init?.headers);
     const cookie = c.req.header('cookie');
     if (cookie) headers.set('cookie', cookie);
-    return app.request(path, { headers }, c.env, c.executionCtx);
+    return app.request(new URL(c.req.url).origin + path, { headers }, c.env, c.executionCtx);
   };
 }

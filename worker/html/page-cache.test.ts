@@ -13,8 +13,19 @@ const noLists = (): KVNamespace =>
     put: (key: string, value: string) => (key === 'version' ? env.LISTS.put(key, value) : Promise.resolve()),
   }) as unknown as KVNamespace;
 
+/** As people come, to whom the cookie of a write is set with its prefix. */
+const origin = 'https://lavoro.example';
+
 const read = (path: string, ask: Parameters<typeof readPage>[1] = {}) =>
-  costOf((bindings) => readPage(path, { ...ask, bindings }), { LISTS: noLists() });
+  costOf((bindings) => readPage(path, { origin, ...ask, bindings }), { LISTS: noLists() });
+
+/** Publishes an offer without telling the caches: the offer, and the cookie of its author. */
+async function publishUnseen(body = jobBody()): Promise<{ readonly id: string; readonly Cookie: string }> {
+  const bindings = withBindings({ LISTS: brokenKv() });
+  const answer = await (await asEmployer()).post('/api/jobs', body, { origin, bindings });
+  const [Cookie = ''] = answer.headers.get('Set-Cookie')?.split(';') ?? [];
+  return { ...((await answer.json()) as PublicJob), Cookie };
+}
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -65,13 +76,32 @@ describe.each(PATHS)('%s', (path) => {
   });
 
   test('a page is rendered again for a person who just wrote, and is not kept', async () => {
-    const answer = await (await asEmployer()).post('/api/jobs', jobBody(), {
-      bindings: withBindings({ LISTS: brokenKv() }),
-    });
-    const [Cookie = ''] = answer.headers.get('Set-Cookie')?.split(';') ?? [];
+    const { Cookie } = await publishUnseen();
     await read(path);
     expect((await read(path, { headers: { Cookie } })).cost.statements).toBeGreaterThan(0);
-    expect((await read(path, { headers: { Cookie: 'bookmark=x' } })).cost.statements).toBe(0);
+    expect((await read(path, { headers: { Cookie: '__Host-bookmark=x' } })).cost.statements).toBe(0);
+  });
+});
+
+describe('a page whose list is in KV', () => {
+  const PAGE = '/offerte?location=edolo';
+  const ask = (Cookie?: string) =>
+    costOf((bindings) => readPage(PAGE, { origin, bindings, ...(Cookie ? { headers: { Cookie } } : {}) }));
+
+  test('shows a person what they have just written', async () => {
+    await ask();
+    const { id, Cookie } = await publishUnseen(jobBody({ location: 'Edolo' }));
+    const [before, own] = [await ask(), await ask(Cookie)];
+    expect(before.cost.statements).toBe(0);
+    expect(before.result.links).not.toContain(`/offerte/${id}`);
+    expect(own.result.links).toContain(`/offerte/${id}`);
+  });
+
+  test('ignores the cookie without its prefix, which another host of the domain can set', async () => {
+    await ask();
+    const { Cookie } = await publishUnseen();
+    expect(Cookie).toMatch(/^__Host-bookmark=/);
+    expect((await ask(Cookie.replace('__Host-', ''))).cost.statements).toBe(0);
   });
 });
 
@@ -123,7 +153,7 @@ describe("an offer's own page", () => {
 describe('a browser that has a document', () => {
   const tagOf = async (path: string) => (await read(path)).result.headers.get('ETag') ?? '';
   const askAgain = (path: string, tag: string, headers: Record<string, string> = {}) =>
-    asVisitor.get(path, { headers: { 'If-None-Match': tag, ...headers } });
+    asVisitor.get(path, { origin, headers: { 'If-None-Match': tag, ...headers } });
 
   test.each(['/offerte', '/aiuto', '/bacheca/edolo'])('is told so where it is as good: %s', async (path) => {
     const tag = await tagOf(path);
@@ -138,7 +168,11 @@ describe('a browser that has a document', () => {
     vi.setSystemTime('2026-07-14T21:59:00Z');
     const tag = await tagOf('/offerte');
     const withTurnstile = { ...env, TURNSTILE_SITE_KEY: 'x'.repeat(20), TURNSTILE_SECRET: 'x'.repeat(20) } as Env;
-    const other = await asVisitor.get('/offerte', { headers: { 'If-None-Match': tag }, bindings: withTurnstile });
+    const other = await asVisitor.get('/offerte', {
+      origin,
+      headers: { 'If-None-Match': tag },
+      bindings: withTurnstile,
+    });
     expect(other.status).toBe(200);
     vi.setSystemTime('2026-07-14T22:01:00Z');
     expect((await askAgain('/offerte', tag)).status).toBe(200);
@@ -149,10 +183,7 @@ describe('a browser that has a document', () => {
 
   test('gets its own one where it has just written, and where nobody knows the version', async () => {
     const tag = await tagOf('/offerte');
-    const answer = await (await asEmployer()).post('/api/jobs', jobBody(), {
-      bindings: withBindings({ LISTS: brokenKv() }),
-    });
-    const [Cookie = ''] = answer.headers.get('Set-Cookie')?.split(';') ?? [];
+    const { Cookie } = await publishUnseen();
     expect((await askAgain('/offerte', tag, { Cookie })).status).toBe(200);
     const unknown = await readPage('/aiuto', { bindings: withBindings({ LISTS: brokenKv() }) });
     expect(unknown.headers.has('ETag')).toBe(false);

@@ -48,7 +48,7 @@ function isKept({ publicId, updatedAt }: JobRow, now: Date): boolean {
   return known?.updatedAt === updatedAt.getTime() && Math.abs(now.getTime() - known.at) < KEPT_MS;
 }
 
-/** Pages read the API in process, under another host than browsers do: both share one copy. */
+/** One for all hosts that the site is reached at. */
 const copyKey = (c: Context<AppEnv>, publicId: string): string =>
   new URL(`/last-copy${pathOf('GET /api/jobs/:id', { id: publicId })}`, c.get('config').SITE_URL).href;
 
