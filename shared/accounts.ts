@@ -105,7 +105,14 @@ export type ResetPasswordBody = mini.infer<typeof resetPasswordBody>;
 /** Refusal of a link for an address that is expired, used, incomplete or made up. */
 export const DEAD_EMAIL_LINK = 'Questo link non è più valido: vale tre giorni e una volta sola. Chiedine uno nuovo.';
 
-export const confirmEmailBody = mini.strictObject({ token: linkToken(DEAD_EMAIL_LINK) });
+/** Of a link that is pressed where nobody is signed in with its account. */
+export const CONFIRM_PASSWORD = 'Scrivi la password del tuo account: qui non hai effettuato l’accesso.';
+
+/** `password` where the request does not carry a session of the account. */
+export const confirmEmailBody = mini.strictObject({
+  token: linkToken(DEAD_EMAIL_LINK),
+  password: mini.optional(currentPassword),
+});
 export type ConfirmEmailBody = mini.infer<typeof confirmEmailBody>;
 
 /** Answer where there is nothing to show but what was done, in words for the person. */

@@ -74,7 +74,7 @@ test('ten confirmations with one link at the same moment move an address once', 
   const { sent, bindings } = postOffice();
   await person.post('/api/account/email', { email: after, currentPassword: PASSWORD }, { bindings });
   const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1];
-  const answers = await times(10, () => asVisitor.post('/api/email/confirm', { token }));
+  const answers = await times(10, () => asVisitor.post('/api/email/confirm', { token, password: PASSWORD }));
   expect(statusesOf(answers)).toEqual({ 200: 1, 400: 9 });
   expect(await db.select().from(users).where(eq(users.id, person.account.id))).toMatchObject([{ email: after }]);
   expect(await mailsTo(before)).toHaveLength(1);
@@ -90,7 +90,9 @@ test('of two accounts that confirm one address at the same moment one has it', a
       return sent.flatMap(({ text }) => /#token=([\w-]+)/.exec(text)?.[1] ?? []);
     }),
   );
-  const answers = await Promise.all(tokens.flat().map((token) => asVisitor.post('/api/email/confirm', { token })));
+  const answers = await Promise.all(
+    tokens.flat().map((token) => asVisitor.post('/api/email/confirm', { token, password: PASSWORD })),
+  );
   expect(statusesOf(answers)).toEqual({ 200: 1, 409: 1 });
   expect(await db.$count(users, eq(users.email, email))).toBe(1);
   const old = await Promise.all(people.map(({ account }) => mailsTo(account.email)));

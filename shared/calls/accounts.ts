@@ -159,7 +159,7 @@ export const accountCalls = {
     refuses: { 404: 'The account is gone.' },
   },
   'POST /api/email/confirm': {
-    summary: 'Confirms an address with the token of a mailed link',
+    summary: 'Confirms an address with the token of a mailed link, and a session of the account or its password',
     tag: 'accounts',
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
+import { CONFIRM_PASSWORD, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ask, register, uniqueWord } from './api.ts';
@@ -43,10 +43,25 @@ test.for(['phone', 'desktop'] as const)(
   },
 );
 
+test('a link that is opened where nobody is signed in asks for the password', async ({ visit }) => {
+  const person = await register();
+  const page = await visit(await mailedLink(person.email), { expected: REFUSED });
+  await confirm(page);
+  await seen(page.getByText(CONFIRM_PASSWORD));
+  await page.getByLabel(/^Password/).fill('sbagliata');
+  await confirm(page);
+  await seen(page.getByText('La password non è quella giusta.'));
+  await page.getByLabel(/^Password/).fill(person.password);
+  await confirm(page);
+  await seen(page.getByText(`L’indirizzo ${person.email} è confermato.`));
+  // The session that registration had made was another device's.
+  expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
+});
+
 test('a link that was used says so, and leads on', async ({ visit }) => {
   const person = await register();
   const link = await mailedLink(person.email);
-  const page = await visit(link, { expected: REFUSED });
+  const page = await visit(link, { as: person, expected: REFUSED });
   await confirm(page);
   await seen(page.getByText('Indirizzo confermato'));
   await page.goto(link);

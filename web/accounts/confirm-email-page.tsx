@@ -1,15 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { ConfirmEmailBody, Done } from '../../shared/accounts.ts';
 import { confirmEmailHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
+import { ApiError } from '../api/fetch-api.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { LinkAction } from '../mailed-links/link-action.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
-import { ownAccountOptions } from './queries.ts';
+import { PasswordInput } from './password-input.tsx';
+import { devicesOptions, ownAccountOptions, passkeysOptions } from './queries.ts';
 
 const WHY = {
   title: 'Perché lo chiediamo',
@@ -26,7 +31,6 @@ const FAILURE = {
 };
 
 function ConfirmEmailPage() {
-  const client = useQueryClient();
   return (
     <FormFrame
       title="Conferma la tua email"
@@ -35,23 +39,91 @@ function ConfirmEmailPage() {
       aside={WHY}
     >
       <LinkAction
-        act={(body) => send('POST /api/email/confirm', { body })}
+        act={(body) => confirm(body).catch((error: unknown) => askedBy(error, body))}
         lead="Premi il pulsante: diciamo al tuo account che questo indirizzo è tuo."
         label="Conferma l’indirizzo"
         failure={FAILURE}
         elsewhere={{ label: 'Vai al tuo account', path: pagePath.account() }}
-        onDone={() => client.removeQueries({ queryKey: ownAccountOptions().queryKey })}
-        done={({ message }) => (
-          <Outcome tone="success" title="Indirizzo confermato">
-            <p className="break-words">{message}</p>
-            <Link className={`${buttonClass('primary')} self-start`} to={pagePath.account()}>
-              Vai al tuo account
-            </Link>
-          </Outcome>
-        )}
+        done={(response) => ('token' in response ? <WithPassword {...response} /> : <Confirmed {...response} />)}
       />
     </FormFrame>
   );
 }
+
+/** Sends the session of this browser along: it is the proof that the account is the reader's. */
+const confirm = (body: ConfirmEmailBody) => send('POST /api/email/confirm', { body, signedIn: true });
+
+/** The link, and what the refusal says, where the password is asked for, as nobody is signed in here with its account. */
+type Asking = { readonly token: string; readonly lead: string };
+
+const askedFor = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.issues.find(({ path }) => path === 'password')?.message : undefined;
+
+function askedBy(error: unknown, { token }: { readonly token: string }): Asking {
+  const lead = askedFor(error);
+  if (lead === undefined) throw error;
+  return { token, lead };
+}
+
+/** The library of forms would weigh more than this page: one field needs none of it. */
+function WithPassword({ token, lead }: Asking) {
+  const element = useRef<HTMLFormElement>(null);
+  const action = useMutation({
+    mutationFn: confirm,
+    onError: (error) => {
+      if (askedFor(error) !== undefined) element.current?.querySelector('input')?.focus();
+    },
+  });
+  if (action.isSuccess) return <Confirmed {...action.data} />;
+  const refused = askedFor(action.error);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = new FormData(event.currentTarget).get('password');
+    if (!action.isPending) action.mutate({ token, password: String(password) });
+  };
+  return (
+    <>
+      <p className="text-lead text-muted">
+        {lead} Se l’account non l’hai aperto tu, o non la ricordi,{' '}
+        <Link to={pagePath.forgotPassword()}>scegli una nuova password</Link>.
+      </p>
+      {action.isError && refused === undefined && (
+        <Outcome tone="error" title={FAILURE.title}>
+          <p>{failureText(action.error, { refused: FAILURE.failed })}</p>
+        </Outcome>
+      )}
+      <form ref={element} className="stack" noValidate onSubmit={submit} aria-label="Conferma l’indirizzo">
+        <PasswordInput
+          label="Password"
+          name="password"
+          required
+          autoFocus
+          autoComplete="current-password"
+          error={refused}
+        />
+        <Button type="submit" className="self-start" loading={action.isPending} loadingLabel="Conferma in corso...">
+          Conferma l’indirizzo
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Confirmed({ message }: Done) {
+  const client = useQueryClient();
+  // Reads of the account, its devices and passkeys from before are out of date.
+  useEffect(() => client.removeQueries({ predicate: ({ queryKey }) => isOfAccount(queryKey[0]) }), [client]);
+  return (
+    <Outcome tone="success" title="Indirizzo confermato">
+      <p className="break-words">{message}</p>
+      <Link className={`${buttonClass('primary')} self-start`} to={pagePath.account()}>
+        Vai al tuo account
+      </Link>
+    </Outcome>
+  );
+}
+
+const isOfAccount = (path: unknown): boolean =>
+  [ownAccountOptions(), devicesOptions(), passkeysOptions()].some(({ queryKey }) => queryKey[0] === path);
 
 export const page: Page = { Component: ConfirmEmailPage, head: confirmEmailHead, sharedAddress: sharedWithoutQuery };

@@ -4,7 +4,9 @@ import { type DomainError, invalidField } from '../errors.ts';
 import { verifyPassword } from './password.ts';
 import { passwordHashOf } from './queries.ts';
 
-export const wrongPassword = (): DomainError => invalidField('currentPassword', 'La password non è quella giusta.');
+export const WRONG_PASSWORD = 'La password non è quella giusta.';
+
+export const wrongPassword = (): DomainError => invalidField('currentPassword', WRONG_PASSWORD);
 
 /**
  * Asks for the password again before what matters: a phone left on a table is signed in too.

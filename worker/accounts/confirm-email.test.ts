@@ -7,11 +7,12 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
-import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
+import { asAccount, asVisitor, type Person, withAuthorization } from '../testing/requests.ts';
 
 const tokenIn = (mails: readonly SentMail[], to: string): string =>
   /\/conferma-email#token=([\w-]{43})/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1] ?? '';
-const confirm = (token: unknown, bindings = env) => asVisitor.post('/api/email/confirm', { token }, { bindings });
+const confirm = (token: unknown, by: Person = asVisitor, bindings = env) =>
+  by.post('/api/email/confirm', { token }, { bindings });
 const rowOf = async ({ id }: Pick<UserRow, 'id'>) => (await testDb().select().from(users).where(eq(users.id, id)))[0];
 
 async function askFor(person: Person, email: string): Promise<{ answer: Response; sent: readonly SentMail[] }> {
@@ -34,14 +35,15 @@ test('registering mails a link that confirms the address, once', async () => {
   const email = newEmail();
   const body = { name: 'Ida', email, password: PASSWORD };
   const { token } = sessionSchema.parse(await (await asVisitor.post('/api/register', body, { bindings })).json());
+  const person = withAuthorization(`Bearer ${token}`);
   const account = async () => {
-    const answer = await asVisitor.get('/api/account', { headers: { Authorization: `Bearer ${token}` } });
+    const answer = await person.get('/api/account');
     return ownAccountSchema.parse(await answer.json());
   };
   expect((await account()).emailVerified).toBe(false);
   expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Conferma il tuo indirizzo email']]);
   const link = tokenIn(sent, email);
-  expect((await confirm(link)).status).toBe(200);
+  expect((await confirm(link, person)).status).toBe(200);
   expect(await account()).toMatchObject({ email, emailVerified: true });
   await expectDead(await confirm(link));
 });
@@ -53,7 +55,7 @@ test('the link can be asked for again; the first one that is used ends the other
   expect((await ask()).status).toBe(202);
   const first = tokenIn(sent, user.email);
   await ask();
-  expect((await confirm(tokenIn(sent, user.email))).status).toBe(200);
+  expect((await confirm(tokenIn(sent, user.email), person)).status).toBe(200);
   await expectDead(await confirm(first));
 });
 
@@ -65,7 +67,7 @@ describe('another address', () => {
     expect(answer.status).toBe(202);
     expect((await rowOf(user))?.email).toBe(user.email);
     const later = postOffice();
-    expect((await confirm(tokenIn(sent, email), later.bindings)).status).toBe(200);
+    expect((await confirm(tokenIn(sent, email), person, later.bindings)).status).toBe(200);
     expect(await rowOf(user)).toMatchObject({ email, emailVerifiedAt: expect.any(Date) });
     expect(later.sent.map(({ to, subject }) => [to, subject])).toEqual([
       [user.email, 'L’email del tuo account è cambiata'],
@@ -98,7 +100,7 @@ describe('another address', () => {
     const email = newEmail();
     const { sent } = await askFor(person, email);
     await makeUser({ email });
-    const problem = await expectProblem(await confirm(tokenIn(sent, email)), 409);
+    const problem = await expectProblem(await confirm(tokenIn(sent, email), person), 409);
     expect(problem.message).toBe('Un altro account usa già questo indirizzo.');
     expect((await rowOf(user))?.email).toBe(user.email);
   });

@@ -1,41 +1,96 @@
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { type ConfirmEmailBody, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { CONFIRM_PASSWORD, type ConfirmEmailBody, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
-import { emailLinks, passwordResets, users } from '../db/tables/accounts.ts';
+import { emailLinks, passkeys, passwordResets, sessions, users } from '../db/tables/accounts.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { emailChangedMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { WRONG_PASSWORD } from './check-password.ts';
+import { verifyPassword } from './password.ts';
+import { accountOfLink } from './queries.ts';
+
+type Confirming = {
+  /** The valid session that the request carries, of whatever account. */
+  readonly sessionId: string | null;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+type Confirmed = {
+  readonly email: string;
+  /** True if sessions or passkeys from before the first confirmation ended with it. */
+  readonly ended: boolean;
+};
 
 /**
- * Gives an account the address its link was mailed to, as confirmed, and ends all its links. If the address is a new one,
- * the old address is notified and password links mailed to it are revoked. One batch: of two simultaneous requests with the
- * same link only one succeeds.
- * @returns the address
- * @throws DomainError `invalid` at `token` where the link is expired, used or unknown; `conflict` where another account
- *   has taken the address meanwhile
+ * Gives an account the address its link was mailed to, as confirmed, and ends all its links. The request proves twice that
+ * the account is its sender's: by the mail, and by a session or the password. At the first confirmation every session but that one ends,
+ * and every passkey, as somebody else may have registered the address. If the address is a new one, the old address is
+ * notified and password links mailed to it are revoked.
+ * @throws DomainError `invalid` at `token` where the link is expired, used or unknown, at `password` where that is needed or
+ *   wrong; `conflict` where another account has taken the address meanwhile
  */
 export async function confirmEmail(
   db: Database,
-  { token }: ConfirmEmailBody,
-  { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
-): Promise<string> {
+  { token, password }: ConfirmEmailBody,
+  confirming: Confirming,
+): Promise<Confirmed> {
+  const { sessionId, now } = confirming;
   const tokenHash = hashLinkToken(token);
+  const signedIn = exists(
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.userId, users.id), eq(sessions.publicId, sessionId ?? ''))),
+  );
+  const known = and(isNotNull(users.emailVerifiedAt), eq(users.email, emailLinks.email));
+  // A write comes first: a read could come from a replica that has not seen the link yet.
+  const confirmed = await confirmWhere(db, { tokenHash, proof: or(signedIn, known), ...confirming });
+  if (confirmed) return confirmed;
+  const account = await accountOfLink(db, tokenHash, now);
+  if (account === null) throw invalidField('token', DEAD_EMAIL_LINK);
+  if (password === undefined) throw invalidField('password', CONFIRM_PASSWORD);
+  const { passwordHash } = account;
+  if (!(await verifyPassword(password, passwordHash)).right) throw invalidField('password', WRONG_PASSWORD);
+  const proof = eq(users.passwordHash, passwordHash);
+  const byPassword = await confirmWhere(db, { tokenHash, proof, ...confirming });
+  if (!byPassword) throw invalidField('token', DEAD_EMAIL_LINK);
+  return byPassword;
+}
+
+type Proved = Confirming & { readonly tokenHash: string; readonly proof: SQL | undefined };
+
+/**
+ * Confirms where the link is alive and `proof` holds of its account; null where not. One batch: of two simultaneous requests
+ * with the same link only one succeeds.
+ */
+async function confirmWhere(
+  db: Database,
+  { tokenHash, proof, sessionId, siteUrl, now }: Proved,
+): Promise<Confirmed | null> {
   const alive = and(eq(emailLinks.tokenHash, tokenHash), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, now));
-  const account = db.select({ id: emailLinks.userId }).from(emailLinks).where(alive);
+  const account = db
+    .select({ id: emailLinks.userId })
+    .from(emailLinks)
+    .innerJoin(users, eq(users.id, emailLinks.userId))
+    .where(and(alive, proof));
   const address = db.select({ email: emailLinks.email }).from(emailLinks).where(alive);
+  const moved = and(inArray(users.id, account), ne(users.email, sql`(${address})`));
+  const accountsWhere = (where: SQL | undefined) => db.select({ id: users.id }).from(users).where(where);
+  const first = accountsWhere(and(inArray(users.id, account), isNull(users.emailVerifiedAt)));
+  const unchanged = sql`${users.email} = (${address}) AND ${users.emailVerifiedAt} IS NOT NULL`;
   try {
-    const moved = and(inArray(users.id, account), ne(users.email, sql`(${address})`));
-    const [, , changed] = await db.batch([
+    const [endedSessions, endedPasskeys, , , [changed]] = await db.batch([
+      db
+        .delete(sessions)
+        .where(and(inArray(sessions.userId, first), ne(sessions.publicId, sessionId ?? '')))
+        .returning({ id: sessions.id }),
+      db.delete(passkeys).where(inArray(passkeys.userId, first)).returning({ id: passkeys.id }),
       db
         .update(passwordResets)
         .set({ usedAt: now })
-        .where(
-          and(
-            isNull(passwordResets.usedAt),
-            inArray(passwordResets.userId, db.select({ id: users.id }).from(users).where(moved)),
-          ),
-        ),
+        .where(and(isNull(passwordResets.usedAt), inArray(passwordResets.userId, accountsWhere(moved)))),
       toOutboxOfAccount(db, {
         cause: `email-changed:${tokenHash}`,
         where: moved,
@@ -44,17 +99,19 @@ export async function confirmEmail(
       }),
       db
         .update(users)
-        .set({ email: sql`(${address})`, emailVerifiedAt: now })
+        .set({
+          email: sql`(${address})`,
+          emailVerifiedAt: sql`CASE WHEN ${unchanged} THEN ${users.emailVerifiedAt} ELSE ${now.getTime()} END`,
+        })
         .where(inArray(users.id, account))
-        .returning({ email: users.email }),
+        .returning({ id: users.id, email: users.email }),
+      // The password may be part of the proof, the address of the link: of those nothing has changed.
       db
         .update(emailLinks)
         .set({ usedAt: now })
         .where(and(isNull(emailLinks.usedAt), inArray(emailLinks.userId, account))),
     ]);
-    const email = changed[0]?.email;
-    if (email === undefined) throw invalidField('token', DEAD_EMAIL_LINK);
-    return email;
+    return changed ? { email: changed.email, ended: endedSessions.length + endedPasskeys.length > 0 } : null;
   } catch (error) {
     if (isUniqueViolation(error, 'users.email'))
       throw new DomainError('conflict', 'Un altro account usa già questo indirizzo.');

@@ -5,7 +5,9 @@ import { DomainError } from '../errors.ts';
 import { addressKey, countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countAgainst } from '../http/rate-limit.ts';
+import { findOwnSession } from '../http/session.ts';
 import { delistOffersOf } from '../http/show-change.ts';
+import { hashLinkToken } from '../link-token.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -26,6 +28,8 @@ const RESET_LINKS_A_DAY = 5;
  * somebody has writes one row more, and the answer must not come a little later for it.
  */
 const RESET_MS = 250;
+
+const ENDED = ' Gli altri accessi di prima, e le passkey, sono finiti: sugli altri dispositivi accedi di nuovo.';
 
 const gone = (): DomainError => new DomainError('not-found', 'Questo account non esiste più.');
 
@@ -76,9 +80,11 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     await db.batch(requestEmailLink(db, link));
     return { message: 'Ti abbiamo mandato il link: guarda nella posta, anche in quella indesiderata.' };
   },
-  'POST /api/email/confirm': async ({ db, now, config, body }) => {
-    const email = await confirmEmail(db, body, { siteUrl: config.SITE_URL, now });
-    return { message: `L’indirizzo ${email} è confermato.` };
+  'POST /api/email/confirm': async ({ c, db, now, config, body }) => {
+    if (body.password !== undefined) await countAgainst(c, 'PASSWORD_LIMIT', `confirm:${hashLinkToken(body.token)}`);
+    const sessionId = (await findOwnSession(c))?.sessionId ?? null;
+    const { email, ended } = await confirmEmail(db, body, { sessionId, siteUrl: config.SITE_URL, now });
+    return { message: `L’indirizzo ${email} è confermato.${ended ? ENDED : ''}` };
   },
   'GET /api/account/sessions': async ({ db, now, account, sessionId }) =>
     (await sessionsOf(db, account.id, now)).map((row) => toDevice(row, sessionId)),

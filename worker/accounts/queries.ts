@@ -1,10 +1,32 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { type PasskeyRow, passkeys, type SessionRow, sessions, type UserRow, users } from '../db/tables/accounts.ts';
+import {
+  emailLinks,
+  type PasskeyRow,
+  passkeys,
+  type SessionRow,
+  sessions,
+  type UserRow,
+  users,
+} from '../db/tables/accounts.ts';
 
 /** With the password hash, which goes no further than the check of a password. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email)).limit(1);
+  return row ?? null;
+}
+
+/** Password hash of the account of a link that confirms an address; null where the link is expired, used or unknown. */
+export async function accountOfLink(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<Pick<UserRow, 'passwordHash'> | null> {
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(emailLinks)
+    .innerJoin(users, eq(users.id, emailLinks.userId))
+    .where(and(eq(emailLinks.tokenHash, tokenHash), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, now)));
   return row ?? null;
 }
 

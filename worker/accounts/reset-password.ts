@@ -35,8 +35,9 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets the password of the account a link was mailed to, refuses every token of the account from now on and ends all its
- * links, an address that was to be confirmed included; also the passkeys, where nobody ever confirmed the account's own. One batch, so of two requests with the same link at the same moment one succeeds.
+ * Sets the password of the account a link was mailed to, which confirms its address, refuses every token of the account from
+ * now on and ends its links and those that would change the address; also the passkeys from before the address was confirmed.
+ * One batch, so of two requests with the same link at the same moment one succeeds.
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown
  */
 export async function resetPassword(
@@ -52,12 +53,9 @@ export async function resetPassword(
     .select({ id: passwordResets.userId })
     .from(passwordResets)
     .where(and(eq(passwordResets.tokenHash, tokenHash), alive));
-  // Somebody who registered another person's address may have left a passkey.
-  const unproved = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.id, account), isNull(users.emailVerifiedAt)));
-  const [, , changed] = await db.batch([
+  // Somebody who registered another person's address, or took it later, may have left a passkey before it was confirmed.
+  const older = sql`${passkeys.createdAt} <= coalesce((SELECT ${users.emailVerifiedAt} FROM ${users} WHERE ${users.id} = ${passkeys.userId}), ${now.getTime()})`;
+  const [, , , changed] = await db.batch([
     toOutboxOfAccount(db, {
       cause: `password-changed:${tokenHash}`,
       where: inArray(users.id, account),
@@ -65,13 +63,18 @@ export async function resetPassword(
       now,
     }),
     db.delete(sessions).where(inArray(sessions.userId, account)),
+    db.delete(passkeys).where(and(inArray(passkeys.userId, account), older)),
     db
       .update(users)
-      .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
+      .set({
+        passwordHash,
+        tokenVersion: sql`${users.tokenVersion} + 1`,
+        // A link is mailed to the address that the account has, and ends when it gets another.
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`,
+      })
       .where(inArray(users.id, account))
       .returning({ id: users.id }),
     endAddressChanges(db, account, now),
-    db.delete(passkeys).where(inArray(passkeys.userId, unproved)),
     db
       .update(passwordResets)
       .set({ usedAt: now })

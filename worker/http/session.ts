@@ -19,7 +19,7 @@ export function readCredentials(c: Context<AppEnv>, wanted: string): string | nu
 
 /** The account that asks, restricted or not; null for a visitor, and for a token that is refused. */
 export const findOwnAccount = async (c: Context<AppEnv>): Promise<Account | null> =>
-  (await findSession(c))?.account ?? null;
+  (await findOwnSession(c))?.account ?? null;
 
 /**
  * The account of the request, for actions; null for a visitor, and for a token that is refused.
@@ -50,7 +50,7 @@ export const requireOwnAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 async function enter(c: Context<AppEnv>): Promise<Account> {
-  const found = await findSession(c);
+  const found = await findOwnSession(c);
   if (found === null) throw new DomainError('unauthenticated', "Devi effettuare l'accesso per continuare.");
   c.set('account', found.account);
   c.set('sessionId', found.sessionId);
@@ -77,7 +77,8 @@ async function countWrite(c: Context<AppEnv>, { id }: Account): Promise<void> {
   await countToday(c, { action: 'write', account: id, cap: WRITES_A_DAY });
 }
 
-async function findSession(c: Context<AppEnv>): Promise<AccountSession | null> {
+/** The session of a request, with its account, restricted or not; null for a visitor, and for a token that is refused. */
+export async function findOwnSession(c: Context<AppEnv>): Promise<AccountSession | null> {
   const token = readCredentials(c, 'bearer');
   const claims = token && (await readToken(token, c.get('config').JWT_SECRET, c.get('now')));
   if (!claims) return null;

@@ -68,7 +68,7 @@ export const passwordChangedMail = (siteUrl: string): Mail =>
     paragraphs: [
       `La password del tuo account di ${SITE_NAME} è stata appena cambiata.`,
       'Se sei stata/o tu, non devi fare altro. Se non sei stata/o tu, scegline subito una nuova: chi l’ha cambiata esce da tutti i dispositivi.',
-      'Le passkey restano: se nella pagina del tuo account ce n’è una che non riconosci, rimuovila.',
+      'Le passkey aggiunte dopo la conferma dell’indirizzo restano: se nella pagina del tuo account ce n’è una che non riconosci, rimuovila.',
     ],
     link: { label: 'Scegli una nuova password', url: siteUrl + pagePath.forgotPassword() },
   });

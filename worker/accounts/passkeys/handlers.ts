@@ -37,11 +37,12 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
     return newPasskeyOptions(user, known, registering(c), ceremonyOf(c));
   },
-  'POST /api/passkeys': async ({ c, db, now, config, account, body }) => {
+  'POST /api/passkeys': async ({ c, db, now, config, account, sessionId, body }) => {
     const read = readNewPasskey(body, registering(c), ceremonyOf(c));
     if (read === null) throw new DomainError('invalid', REFUSED_PASSKEY);
     const name = deviceOf(c.req.header('user-agent'));
-    return toPasskey(await registerPasskey(db, account, { ...read, name, siteUrl: config.SITE_URL, now }));
+    const made = { ...read, sessionId, name, siteUrl: config.SITE_URL, now };
+    return toPasskey(await registerPasskey(db, account, made));
   },
   'PATCH /api/passkeys/:id': async ({ db, account, params, body }) => {
     const row = await editPasskey(db, account.id, params.id, body);

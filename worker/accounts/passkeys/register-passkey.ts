@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_PASSKEYS, REFUSED_PASSKEY } from '../../../shared/passkeys.ts';
 import { type Account, isUnused } from '../../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../../db/client.ts';
-import { type PasskeyRow, passkeys, usedChallenges, users } from '../../db/tables/accounts.ts';
+import { type PasskeyRow, passkeys, sessions, usedChallenges, users } from '../../db/tables/accounts.ts';
 import { DomainError } from '../../errors.ts';
 import { passkeyAddedMail } from '../../mail/accounts.ts';
 import { toOutboxOfAccount } from '../../mail/outbox.ts';
@@ -14,6 +14,8 @@ import type { NewPasskey } from './webauthn.ts';
 type Registering = {
   readonly passkey: NewPasskey;
   readonly challenge: Challenge;
+  /** The session that asks: it may have ended since. */
+  readonly sessionId: string;
   readonly name: string;
   readonly siteUrl: string;
   readonly now: Date;
@@ -30,7 +32,7 @@ export const tooManyPasskeys = (): DomainError =>
 export async function registerPasskey(
   db: Database,
   account: Account,
-  { passkey, challenge, name, siteUrl, now }: Registering,
+  { passkey, challenge, sessionId, name, siteUrl, now }: Registering,
 ): Promise<PasskeyRow> {
   const publicId = newPublicId();
   const own = eq(passkeys.userId, account.id);
@@ -38,12 +40,13 @@ export async function registerPasskey(
   // Every column in the order of the table, as drizzle names them all.
   const columns = sql`NULL, ${publicId}, ${account.id}, ${credentialId}, ${publicKey}, ${counter}, ${transports}, ${deviceType}, ${Number(backedUp)}, ${name}, ${now.getTime()}, NULL`;
   const room = sql`(SELECT count(*) FROM ${passkeys} WHERE ${own}) < ${MAX_PASSKEYS}`;
+  const signedIn = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.publicId} = ${sessionId})`;
   const added = db.select({ id: passkeys.userId }).from(passkeys).where(eq(passkeys.publicId, publicId));
   try {
     const [[row]] = await db.batch([
       db
         .insert(passkeys)
-        .select(sql`SELECT ${columns} WHERE ${and(isUnused(challenge), room)}`)
+        .select(sql`SELECT ${columns} WHERE ${and(isUnused(challenge), room, signedIn)}`)
         .returning(),
       db.insert(usedChallenges).values(challenge).onConflictDoNothing(),
       toOutboxOfAccount(db, {
