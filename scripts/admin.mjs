@@ -12,7 +12,7 @@ Add --remote to act on what is live.`;
 /** A text that no parser of SQL, nor wrangler's own, can read as anything else. @param {string} text */
 const literal = (text) => `CAST(x'${Buffer.from(text, 'utf8').toString('hex')}' AS TEXT)`;
 
-/** @typedef {{ email: string, name: string, role: string, suspended: number, unconfirmed: number }} AccountRow */
+/** @typedef {{ email: string, name: string, role: string, suspended: number, unconfirmed: number, has_passkey: number }} AccountRow */
 
 /**
  * Runs statements in one go.
@@ -28,13 +28,20 @@ async function ask(where, statements) {
   return answers.map(({ results }) => results);
 }
 
-const COLUMNS = 'email, name, role, suspended_at IS NOT NULL AS suspended, email_verified_at IS NULL AS unconfirmed';
+const COLUMNS =
+  'email, name, role, suspended_at IS NOT NULL AS suspended, email_verified_at IS NULL AS unconfirmed, EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id) AS has_passkey';
 
 /** @param {string[]} where */
 async function list(where) {
   const [admins = []] = await ask(where, [`SELECT ${COLUMNS} FROM users WHERE role = 'admin' ORDER BY email`]);
   if (admins.length === 0) return 'Nobody is an administrator.';
-  return admins.map(({ email, name, suspended }) => `${email}  ${name}${suspended ? '  (suspended)' : ''}`).join('\n');
+  return admins
+    .map(({ email, name, suspended, has_passkey }) =>
+      [email, name, suspended ? '(suspended)' : '', has_passkey ? '' : '(no passkey: cannot moderate yet)']
+        .filter(Boolean)
+        .join('  '),
+    )
+    .join('\n');
 }
 
 /**
@@ -61,6 +68,9 @@ async function change(where, action, typed) {
   if (isAdmin === (action === 'grant')) return `${email} is ${isAdmin ? 'already' : 'not'} an administrator.`;
   const notes = [
     before.suspended ? ' The account is suspended: it cannot moderate until that is lifted.' : '',
+    before.has_passkey
+      ? ' To moderate they confirm a passkey of theirs there: be sure that those in the account are theirs.'
+      : ' To moderate they first add a passkey in /account, then confirm it at /moderazione: the password alone is not enough.',
     before.unconfirmed ? ' Nobody has confirmed this address: be sure that the account is theirs.' : '',
   ];
   return action === 'grant'

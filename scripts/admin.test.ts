@@ -34,11 +34,15 @@ it('grants and takes back the role of one account, and says what it did', { time
   const granted = await admin('grant', ` ${QUOTED.toUpperCase()} `);
   expect(granted).toEqual({ ok: true, output: expect.stringContaining('(Persona 3) is an administrator from now on') });
   expect(granted.output).toContain('Nobody has confirmed this address');
+  expect(granted.output).toContain('they first add a passkey in /account');
   expect((await admin('grant', 'eva@example.org')).output).toContain('already an administrator');
   expect((await admin('revoke', 'eva@example.org')).output).toContain('no administrator any more');
   const unknown = await admin('grant', "nessuno@example.org' OR '1'='1");
   expect(unknown).toEqual({ ok: false, output: expect.stringContaining('Nobody has registered with') });
-  expect(await admin('list')).toEqual({ ok: true, output: `${QUOTED}  Persona 3\n` });
+  expect(await admin('list')).toEqual({
+    ok: true,
+    output: `${QUOTED}  Persona 3  (no passkey: cannot moderate yet)\n`,
+  });
 
   const log = 'SELECT group_concat(action || target_id) FROM moderation_log WHERE admin_id IS NULL';
   expect(await query(`SELECT group_concat(role) AS roles, (${log}) AS log FROM users ORDER BY id`)).toEqual([

@@ -3,6 +3,10 @@ import { ROLES } from './accounts.ts';
 import { LIMITS, line, paragraph } from './fields.ts';
 import { CANDIDATE_REPORT_REASONS, MODERATION_ACTIONS, MODERATION_KINDS, REPORT_KINDS } from './report-values.ts';
 
+/** Refusal of an administrator whose session rests on the password alone. */
+export const PASSKEY_NEEDED =
+  'Per moderare serve una passkey: aggiungila in “Il tuo account”, poi confermala nella pagina della moderazione.';
+
 /** Why something is hidden or somebody suspended: told to the person. */
 export const moderationReasonBody = mini.strictObject({
   reason: paragraph('Scrivi il motivo: lo legge la persona interessata', LIMITS.reportText),

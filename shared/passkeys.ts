@@ -27,6 +27,14 @@ export type RenamePasskeyBody = mini.infer<typeof renamePasskeyBody>;
 /** Of a new passkey that cannot be taken: nobody is told which check it failed. */
 export const REFUSED_PASSKEY = 'La passkey non è stata accettata. Riprova: per crearla hai cinque minuti.';
 
+/** Of an administrator who would add or remove a passkey with the password alone. */
+export const CONFIRM_FIRST =
+  'Hai già una passkey: confermala nella pagina della moderazione, poi puoi aggiungerne e rimuoverne.';
+
+/** Of a passkey that does not confirm a session, whichever check it failed. */
+export const REFUSED_CONFIRMATION =
+  'La passkey non è stata accettata: usane una di questo account, che chieda impronta, volto o codice.';
+
 const type = mini.literal('public-key');
 
 /** Options of `navigator.credentials.create` in JSON (WebAuthn Level 3), as far as they are said here. */

@@ -50,6 +50,8 @@ export type AppEnv = {
     account: Account;
     /** Set by the same: the session of the request's token. */
     sessionId: string;
+    /** True if a passkey has verified who uses the session. */
+    isVerified: boolean;
   };
 };
 

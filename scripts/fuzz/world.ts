@@ -4,6 +4,7 @@ import type { PublishedCandidate } from '../../shared/candidates.ts';
 import type { Reported } from '../../shared/moderation.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { Failure } from '../lib/run.mjs';
+import { addPasskey, confirmSession } from '../lib/software-passkey.ts';
 
 /** Sender of a request: a visitor has no headers of their own. */
 export type Actor = {
@@ -11,6 +12,8 @@ export type Actor = {
   readonly role: 'visitor' | 'worker' | 'employer' | 'link' | 'admin';
   readonly email: string;
   headers: Readonly<Record<string, string>>;
+  /** Confirms a new session of theirs with a passkey, as moderating asks for. */
+  readonly confirm?: (token: string) => Promise<void>;
 };
 
 /** Everything that generated requests can name: senders and stored rows. */
@@ -68,11 +71,15 @@ export async function makeWorld(
   const { token } = await read<Session>(pathOf('POST /api/login'), {
     body: { email: admin.email, password: admin.password },
   });
+  const passkey = await addPasskey(siteUrl, { token, password: admin.password });
+  const confirm = (session: string) => confirmSession(siteUrl, session, passkey);
+  await confirm(token);
   const moderator: Actor = {
     name: 'admin',
     role: 'admin',
     email: admin.email,
     headers: { Authorization: `Bearer ${token}` },
+    confirm,
   };
 
   const jobs: string[] = [];
@@ -206,5 +213,7 @@ export async function revive(siteUrl: string, actor: Actor, password: string): P
   if (!session.ok) return;
   const { token } = (await session.json()) as Session;
   actor.headers = { Authorization: `Bearer ${token}` };
+  // A generated request may have removed the passkey: then the administrator is one who may not moderate.
+  await actor.confirm?.(token).catch(() => undefined);
   await fetch(siteUrl + pathOf('POST /api/account/restore'), { method: 'POST', headers: actor.headers });
 }

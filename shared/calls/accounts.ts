@@ -15,15 +15,6 @@ import {
   resetPasswordBody,
   sessionSchema,
 } from '../accounts.ts';
-import {
-  loginPasskeyBody,
-  loginPasskeyOptionsSchema,
-  newPasskeyOptionsSchema,
-  passkeyOptionsBody,
-  passkeySchema,
-  registerPasskeyBody,
-  renamePasskeyBody,
-} from '../passkeys.ts';
 import type { CallTable } from './call.ts';
 
 /** Links that confirm an address, asked for again or for a new one. */
@@ -189,91 +180,5 @@ export const accountCalls = {
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'The tokens of that session are refused.', schema: doneSchema } },
     refuses: { 404: 'The account has no such session.' },
-  },
-} as const satisfies CallTable;
-
-const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
-
-export const passkeyCalls = {
-  'GET /api/passkeys': {
-    summary: 'Passkeys of the account, the newest first',
-    tag: 'accounts',
-    who: 'any account',
-    responses: { 200: { about: 'Ten at the most.', schema: mini.array(passkeySchema) } },
-  },
-  'POST /api/passkey-options': {
-    summary: 'Options for making a passkey (WebAuthn, navigator.credentials.create)',
-    tag: 'accounts',
-    who: 'account',
-    limit: 'PASSWORD_LIMIT',
-    password: true,
-    unseen: true,
-    body: { schema: passkeyOptionsBody, example: { currentPassword: 'una-lunga-parola' } },
-    responses: {
-      200: {
-        about: 'PublicKeyCredentialCreationOptionsJSON; valid for five minutes.',
-        schema: newPasskeyOptionsSchema,
-      },
-    },
-    refuses: { 404: 'The account is gone.', 409: 'The account has ten passkeys.' },
-  },
-  'POST /api/passkeys': {
-    summary: 'Adds the passkey that was made with such options',
-    tag: 'accounts',
-    who: 'account',
-    limit: 'WRITE_LIMIT',
-    daily: { action: 'passkey', times: 20 },
-    mails: true,
-    body: {
-      schema: registerPasskeyBody,
-      example: { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } },
-    },
-    responses: { 201: { about: 'The passkey. The owner is told by mail.', schema: passkeySchema } },
-    refuses: { 409: 'The passkey is known, or the account has ten.' },
-  },
-  'PATCH /api/passkeys/:id': {
-    summary: 'Renames a passkey',
-    tag: 'accounts',
-    who: 'account',
-    others: 404,
-    limit: 'WRITE_LIMIT',
-    body: { schema: renamePasskeyBody, example: { name: 'Telefono di casa' } },
-    responses: { 200: { about: 'The passkey as it is now.', schema: passkeySchema } },
-    refuses: { 404: 'The account has no such passkey.' },
-  },
-  'DELETE /api/passkeys/:id': {
-    summary: 'Removes a passkey',
-    tag: 'accounts',
-    who: 'any account',
-    others: 404,
-    limit: 'WRITE_LIMIT',
-    mails: true,
-    responses: { 200: { about: 'It opens nothing any more. The owner is told by mail.', schema: doneSchema } },
-    refuses: { 404: 'The account has no such passkey.' },
-  },
-  'POST /api/login/passkey/options': {
-    summary: 'Options for signing in with a passkey (WebAuthn, navigator.credentials.get)',
-    tag: 'accounts',
-    who: 'anyone',
-    limit: 'PASSWORD_LIMIT',
-    unseen: true,
-    responses: {
-      200: {
-        about: 'PublicKeyCredentialRequestOptionsJSON; valid for five minutes and one use. They name nobody.',
-        schema: loginPasskeyOptionsSchema,
-      },
-    },
-  },
-  'POST /api/login/passkey': {
-    summary: 'Signs in with a passkey',
-    tag: 'accounts',
-    who: 'anyone',
-    limit: 'PASSWORD_LIMIT',
-    body: {
-      schema: loginPasskeyBody,
-      example: { ...credential, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } },
-    },
-    responses: { 200: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
-    refuses: { 401: 'The passkey is not taken; it is not said why.' },
   },
 } as const satisfies CallTable;

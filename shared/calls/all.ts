@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { accountCalls, passkeyCalls } from './accounts.ts';
+import { accountCalls } from './accounts.ts';
 import { alertCalls, newsletterCalls } from './alerts.ts';
 import { answerCalls, applicationCalls } from './applications.ts';
 import type { CallTable } from './call.ts';
@@ -7,6 +7,7 @@ import { candidateCalls } from './candidates.ts';
 import { jobCalls, jobCheckCalls, jobStatsCalls } from './jobs.ts';
 import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { searchCalls } from './search-log.ts';
 
 export const healthSchema = mini.object({

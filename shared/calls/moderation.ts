@@ -33,7 +33,7 @@ const PUBLIC_REPORT = {
   refuses: { 404: 'There is no such thing to be seen.', 409: 'The same person has reported something else of it.' },
 } as const;
 
-const NOT_ADMIN = { 403: 'The account is no administrator’s.' } as const;
+const NOT_ADMIN = { 403: 'The account is no administrator’s, or no passkey has confirmed the session.' } as const;
 
 const READ = { tag, who: 'admin', refuses: NOT_ADMIN } as const;
 

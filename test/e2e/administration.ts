@@ -1,6 +1,28 @@
+import { coseOf, type KnownPasskey } from '../../scripts/lib/software-passkey.ts';
+
 /** The account that moderates in the journeys: nobody can make one over the API, so it comes with the database. */
 export const ADMIN = { email: 'redazione@example.org', password: 'redazione-delle-prove' } as const;
 const PASSWORD_HASH = '$scrypt$ln=14,r=8,p=5$7Quf8nn8wMIp6zNVvYQ+2A$tH9BlFQn01HfF+3EgQAPJdsQS3TDv4lVSYK4a7GBQvc';
+
+/** Its passkey, without which it may not moderate. */
+export const ADMIN_PASSKEY: KnownPasskey = {
+  key: {
+    kty: 'EC',
+    crv: 'P-256',
+    x: '7C0eSASgateYfQk3jj33C12D71hgogBC_fuwX-5gKcs',
+    y: 'Cei4LryGvTbky8yAsQb0dUnIE1Z8Ge-8L1UwgpS-mfk',
+    d: 'j4McQ4vfLTIdqyprwurgogZ6qpMaHcEZnUsADxFPa1I',
+  },
+  id: 'cGFzc2tleS1yZWRhemlvbmU',
+  account: 'redazione',
+};
+
+/** Statement that gives it to the account. */
+export const ADMIN_PASSKEY_SQL = `
+  INSERT INTO passkeys (public_id, user_id, credential_id, public_key, counter, transports, device_type, backed_up, name, created_at)
+  SELECT 'passkey-redazione', id, '${ADMIN_PASSKEY.id}', '${coseOf(ADMIN_PASSKEY.key).toString('base64url')}', 0, '', 'multiDevice', 1, 'Prova', ${Date.now()}
+  FROM users WHERE public_id = '${ADMIN_PASSKEY.account}';
+`;
 
 /**
  * Recipients of undelivered mails, as the mail binding of the journeys never fails: one to be shown, one to be tried again.

@@ -1,5 +1,6 @@
 import type * as mini from 'zod/mini';
 import { sampleJob } from '../../scripts/lib/sample-job.mjs';
+import { confirmSession, newSoftwarePasskey } from '../../scripts/lib/software-passkey.ts';
 import type { RegisterBody, Session } from '../../shared/accounts.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { pathOf } from '../../shared/calls/path.ts';
@@ -12,6 +13,7 @@ import type {
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
 import type { ReportBody, ReportResponse } from '../../shared/reports.ts';
 import type { CountSearchBody } from '../../shared/search-log.ts';
+import { ADMIN, ADMIN_PASSKEY } from './administration.ts';
 import { SITE } from './browser.ts';
 
 export type Account = Session & { readonly email: string; readonly password: string };
@@ -74,6 +76,13 @@ export const leave = ({ token, password: currentPassword }: Account): Promise<un
 export async function logInAs(known: { readonly email: string; readonly password: string }): Promise<Account> {
   const { email, password } = known;
   return { ...(await read<Session>(ask(pathOf('POST /api/login'), { body: { email, password } }))), email, password };
+}
+
+/** The account that moderates, in a session that its passkey has confirmed. */
+export async function logInAsAdmin(): Promise<Account> {
+  const account = await logInAs(ADMIN);
+  await confirmSession(SITE, account.token, newSoftwarePasskey(SITE, ADMIN_PASSKEY));
+  return account;
 }
 
 /** A complete offer in Breno, with `parts` in their place. */

@@ -7,7 +7,7 @@ import { copyBuild } from '../../scripts/lib/copy-build.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { keepLogs, serverLog, writeTraces } from '../log/traces.ts';
-import { ADMINISTRATION_SQL } from './administration.ts';
+import { ADMIN_PASSKEY_SQL, ADMINISTRATION_SQL } from './administration.ts';
 import { EXPIRED_OFFER_SQL } from './expired-offer.ts';
 import { LONG_AGO_SQL } from './long-ago.ts';
 import { provokeError } from './provoke-error.ts';
@@ -67,7 +67,7 @@ async function serve(folder: string) {
   const url = `http://localhost:${port}`;
   await mkdir(folder, { recursive: true });
   const config = await copyBuild(folder, JWT_SECRET);
-  const sql = EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + LONG_AGO_SQL;
+  const sql = EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + ADMIN_PASSKEY_SQL + LONG_AGO_SQL;
   const state = await makeDatabase(folder, sql);
   const address = ['--port', String(port), '--var', `SITE_URL:${url}`];
   // Every request and everything that the Worker logs: `test/log` reads it afterwards.

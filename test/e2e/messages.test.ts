@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ADMIN } from './administration.ts';
-import { apply, ask, logInAs, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { apply, ask, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -57,7 +56,7 @@ test('a message is read, stays read, its sender is blocked and told, and the edi
   await reader.getByRole('dialog').getByText('Truffa o richiesta di denaro').click();
   await press(reader, 'Invia la segnalazione');
   await seen(toasts(reader).getByText('Segnalazione inviata.', { exact: true }));
-  const admin = await visit('/moderazione', { as: await logInAs(ADMIN) });
+  const admin = await visit('/moderazione', { as: await logInAsAdmin() });
   await seen(admin.getByRole('article', { name: `Messaggio di ${sender.name}` }).getByText(sender.text));
 
   await reader.getByText('Mittenti bloccati (1)').click();

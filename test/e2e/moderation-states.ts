@@ -1,9 +1,20 @@
 import { ADMIN, UNDELIVERED } from './administration.ts';
-import { type Account, countSearch, logInAs, publish, publishProfile, register, report, uniqueWord } from './api.ts';
+import {
+  type Account,
+  countSearch,
+  logInAs,
+  logInAsAdmin,
+  publish,
+  publishProfile,
+  register,
+  report,
+  uniqueWord,
+} from './api.ts';
 import { seen } from './page-checks.ts';
 import { type State, submit } from './page-state.ts';
 
 let admin: Account;
+let byPassword: Account;
 let worker: Account;
 let employer: Account;
 let searched = '';
@@ -14,7 +25,8 @@ const title = `Addetta/o accoglienza ${word}`;
 
 /** Makes an offer and a profile that were reported, and who decides. */
 export async function prepareModerationStates(): Promise<void> {
-  admin = await logInAs(ADMIN);
+  admin = await logInAsAdmin();
+  byPassword = await logInAs(ADMIN);
   worker = await register();
   employer = await register({ role: 'employer', name: `Albergo ${word}` });
   searched = employer.email;
@@ -52,6 +64,13 @@ export const MODERATION_STATES: readonly State[] = [
     as: () => worker,
     expected: [/status of 403/],
     shows: 'Questa pagina è riservata alla redazione',
+  },
+  {
+    name: 'moderation, a passkey asked for',
+    path: '/moderazione',
+    as: () => byPassword,
+    expected: [/status of 403/],
+    shows: 'Conferma con la passkey',
   },
   {
     name: 'moderation, queue',

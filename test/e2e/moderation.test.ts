@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ADMIN, UNDELIVERED } from './administration.ts';
-import { ask, countSearch, logInAs, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { ADMIN, ADMIN_PASSKEY, UNDELIVERED } from './administration.ts';
+import { ask, countSearch, logInAs, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { plugIn } from './authenticator.ts';
 import { SITE, test } from './browser.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
@@ -38,7 +39,7 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   expect(await statusOf(path)).toBe(200);
   await eventually(async () => (await mailsTo(SUPPORT, '/moderazione')).length).toBeGreaterThan(0);
 
-  const admin = await visit('/moderazione', { as: await logInAs(ADMIN) });
+  const admin = await visit('/moderazione', { as: await logInAsAdmin() });
   const card = admin.getByRole('article', { name: `Cassiera/e ${word}` });
   await seen(card.getByText(`Chiede soldi: ${word}`));
   expect(await card.getByText('1 segnalazione', { exact: true }).count()).toBe(1);
@@ -95,7 +96,7 @@ test('a search without a result shows from the third time on, with its place', a
   await countSearch({ kind: 'jobs', search: once });
   for (let n = 0; n < 3; n++) await countSearch({ kind: 'candidates', search: `${once} 333 1234567` });
 
-  const page = await visit('/moderazione', { as: await logInAs(ADMIN), on: 'phone' });
+  const page = await visit('/moderazione', { as: await logInAsAdmin(), on: 'phone' });
   await page.getByRole('link', { name: 'Ricerche' }).click();
   const table = page.getByRole('table', { name: 'Si cerca e non si trova' });
   const row = table.getByRole('row', { name: `idraulico ${missing}` });
@@ -106,4 +107,18 @@ test('a search without a result shows from the third time on, with its place', a
   await page.waitForURL(/giorni=7/);
   await seen(row);
   expect(await page.getByText(once).count()).toBe(0);
+});
+
+test('an administrator who signed in by the password is asked for a passkey, and moderates with it', async ({
+  visit,
+}) => {
+  const signedIn = await logInAs(ADMIN);
+  const refused = await ask('/api/moderation/reports', { token: signedIn.token });
+  expect(refused.status).toBe(403);
+  const page = await visit('/moderazione', { as: signedIn, expected: [/status of 403/] });
+  await seen(page.getByText(/serve anche una passkey di questo account/));
+  await plugIn(page, ADMIN_PASSKEY);
+  await press(page, 'Conferma con la passkey');
+  await seen(toasts(page).getByText('La passkey è confermata per questo accesso.'));
+  await seen(page.getByRole('heading', { name: 'Da leggere' }).or(page.getByText('Nessuna segnalazione da leggere')));
 });

@@ -2,26 +2,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { register } from './api.ts';
+import { plugIn } from './authenticator.ts';
 import { test } from './browser.ts';
 import { logIn } from './forms.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
-
-/** Gives the page a device with a lock that is opened at once, as Chromium's own tests have it. */
-async function plugIn(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 const withPasskey = (page: Page) => page.getByRole('button', { name: 'Accedi con passkey' });
 const press = (page: Page, name: string | RegExp) =>

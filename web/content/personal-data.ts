@@ -33,7 +33,7 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Browser e sistema a parole, per esempio “Chrome su Android”, quando hai effettuato l’accesso e l’ora dell’ultima visita. Nessun indirizzo di rete.',
+          'Browser e sistema a parole, per esempio “Chrome su Android”, quando hai effettuato l’accesso e l’ora dell’ultima visita; se lo hai fatto con una passkey, quale e quando. Nessun indirizzo di rete.',
         ],
         ['Perché', 'Per mostrarti dove sei collegata/o e farti uscire da lì.'],
         ['Base giuridica', CONTRACT],

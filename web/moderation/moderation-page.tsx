@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
-import type { Reported } from '../../shared/moderation.ts';
+import { PASSKEY_NEEDED, type Reported } from '../../shared/moderation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { ConfirmSession } from '../accounts/confirm-session.tsx';
+import { ApiError } from '../api/fetch-api.ts';
 import { countOf, type ListPage } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
@@ -49,11 +51,19 @@ function ModerationPage() {
   );
 }
 
+const isRefused = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
+
 function Moderation() {
   const session = useSession();
-  const { data, isError, refetch } = useQuery({ ...reportsOptions(), enabled: Boolean(session) });
-  if (data === null) return <NoAccess title="Questa pagina è riservata alla redazione" />;
-  if (isError && !data) return <ViewFailed retry={refetch} />;
+  const { data, error, refetch } = useQuery({ ...reportsOptions(), enabled: Boolean(session) });
+  if (isRefused(error))
+    return error.problem?.message === PASSKEY_NEEDED ? (
+      <ConfirmSession />
+    ) : (
+      <NoAccess title="Questa pagina è riservata alla redazione" />
+    );
+  if (error && !data) return <ViewFailed retry={refetch} />;
   if (import.meta.env.SSR || !data)
     return (
       <div className="stack" aria-busy="true">

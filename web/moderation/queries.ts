@@ -1,12 +1,11 @@
-import { pagesOptions, readOptions, readOrNullOptions } from '../api/call-options.ts';
+import { pagesOptions, readOptions } from '../api/call-options.ts';
 
 const signedIn = true;
 /** Others moderate too, and reports come in: each look is a new one. */
 const staleTime = 0;
 
-/** Reports that wait for a decision; null for an account that may not moderate. */
-export const reportsOptions = () =>
-  readOrNullOptions('GET /api/moderation/reports', { signedIn }, { nullOn: [401, 403], staleTime });
+/** Reports that wait for a decision. */
+export const reportsOptions = () => readOptions('GET /api/moderation/reports', { signedIn }, { staleTime });
 
 /** Offers, profiles and accounts that a text names. */
 export const searchOptions = (q: string) =>

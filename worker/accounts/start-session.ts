@@ -26,15 +26,24 @@ export function startSession(db: Database, account: string, { id, device, now }:
   });
 }
 
-/** The same if `rows` (a table and its WHERE) has the one row whose `userId` is the account's: the database decides. */
+/** Rows (a table and its WHERE) that let a session begin; `passkeyId` and `isVerified` where a passkey opens it. */
+type Opening = {
+  readonly rows: SQL;
+  readonly userId: SQLiteColumn;
+  readonly passkeyId?: SQLiteColumn;
+  readonly isVerified?: boolean;
+};
+
+/** The same if there is the one row whose `userId` is the account's: the database decides. */
 export function startSessionIf(
   db: Database,
-  { rows, userId }: { readonly rows: SQL; readonly userId: SQLiteColumn },
+  { rows, userId, passkeyId, isVerified = false }: Opening,
   { id, device, now }: NewSession,
 ) {
   const time = now.getTime();
+  const opened = sql`${passkeyId ?? sql`NULL`}, ${isVerified ? time : null}`;
   // Every column in the order of the table, as drizzle names them all.
-  const columns = sql`NULL, ${id}, ${userId}, ${device}, ${time}, ${time}, ${time + SESSION_MS}`;
+  const columns = sql`NULL, ${id}, ${userId}, ${device}, ${time}, ${time}, ${time + SESSION_MS}, ${opened}`;
   return db.insert(sessions).select(sql`SELECT ${columns} FROM ${rows}`);
 }
 

@@ -20,8 +20,13 @@ export type Account = AccountState & {
   readonly tokenVersion: number;
 };
 
-/** The session a token was made for: the account, and when it was last seen. */
-export type AccountSession = { readonly account: Account; readonly sessionId: string; readonly lastSeenAt: Date };
+/** The session a token was made for: the account, when it was last seen, and when a passkey verified who uses it. */
+export type AccountSession = {
+  readonly account: Account;
+  readonly sessionId: string;
+  readonly lastSeenAt: Date;
+  readonly verifiedAt: Date | null;
+};
 
 /** A valid session, by the `jti` of its token; null for one that was ended or has expired. */
 export async function accountOfSession(db: Database, sessionId: string, now: Date): Promise<AccountSession | null> {
@@ -31,6 +36,7 @@ export async function accountOfSession(db: Database, sessionId: string, now: Dat
       account: { id, publicId: users.publicId, name, role, tokenVersion, suspendedAt, suspendedReason, deletedAt },
       sessionId: sessions.publicId,
       lastSeenAt: sessions.lastSeenAt,
+      verifiedAt: sessions.verifiedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

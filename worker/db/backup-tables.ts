@@ -4,10 +4,10 @@
  */
 export const BACKED_UP: readonly string[] = [
   'users',
+  'passkeys',
   'sessions',
   'email_links',
   'password_resets',
-  'passkeys',
   'used_challenges',
   'jobs',
   'job_views',

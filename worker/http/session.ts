@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { leavingText, purgeDate, suspendedText } from '../../shared/account-state.ts';
+import { PASSKEY_NEEDED } from '../../shared/moderation.ts';
 import { type Account, type AccountSession, type AccountState, accountOfSession, mayModerate } from '../db/accounts.ts';
 import { sessions } from '../db/tables/accounts.ts';
 import type { AppEnv } from '../env.ts';
@@ -54,6 +55,7 @@ async function enter(c: Context<AppEnv>): Promise<Account> {
   if (found === null) throw new DomainError('unauthenticated', "Devi effettuare l'accesso per continuare.");
   c.set('account', found.account);
   c.set('sessionId', found.sessionId);
+  c.set('isVerified', found.verifiedAt !== null);
   return found.account;
 }
 
@@ -100,9 +102,13 @@ function noteSeen(c: Context<AppEnv>, { sessionId, lastSeenAt }: AccountSession)
 
 export const NOT_ADMIN = 'Questa pagina è riservata alla redazione.';
 
-/** After `requireAccount`: lets only administrators through. The database says who is one, not the token. */
+/**
+ * After `requireAccount`: lets only administrators through. The database says who is one, not the token, and a password is
+ * not enough: a passkey must have verified who is there.
+ */
 export const requireAdmin: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!(await mayModerate(c.get('db'), c.get('account').id))) throw new DomainError('forbidden', NOT_ADMIN);
+  if (!c.get('isVerified')) throw new DomainError('forbidden', PASSKEY_NEEDED);
   await next();
 };
 

@@ -51,6 +51,12 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
     type: 'public-key',
     response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
   }),
+  'POST /api/session/passkey': () => ({
+    id: 'AA',
+    rawId: 'AA',
+    type: 'public-key',
+    response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+  }),
   'POST /api/password/forgot': ({ people }) => ({ email: people.worker.account.email }),
   'POST /api/password/reset': () => ({ token: 'A'.repeat(43), password: 'segreta' }),
   'POST /api/messages': () => ({ name: 'Rosa', email: 'rosa@example.org', subject: 'Prova', message: uniqueWord() }),
@@ -129,6 +135,7 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   // The passkey belongs to no key and no challenge.
   'POST /api/passkeys': { worker: 400, employer: 400, stranger: 400, rival: 400, admin: 400 },
   'POST /api/login/passkey': { all: 401 },
+  'POST /api/session/passkey': { worker: 400, employer: 400, stranger: 400, rival: 400, admin: 400 },
 };
 
 /** Status of a first, successful request. */

@@ -56,9 +56,12 @@ export async function makeSession(
   );
 }
 
-/** A valid token of an account, without the cost of logging in. */
-export async function makeToken({ id, publicId, tokenVersion }: UserRow): Promise<string> {
-  const session = await makeSession({ userId: id });
+/** A valid token of an account, without the cost of logging in. @param columns of its session */
+export async function makeToken(
+  { id, publicId, tokenVersion }: UserRow,
+  columns: Partial<typeof sessions.$inferInsert> = {},
+): Promise<string> {
+  const session = await makeSession({ ...columns, userId: id });
   return signToken({ publicId, version: tokenVersion, sessionId: session.publicId }, env.JWT_SECRET, new Date());
 }
 

@@ -64,9 +64,13 @@ export const asVisitor: Person = person({});
 /** Sender with this `Authorization`, valid or not. */
 export const withAuthorization = (authorization: string): Person => person({ Authorization: authorization });
 
-/** An account that exists. */
-export async function asAccount(account: UserRow): Promise<SignedIn> {
-  const token = await makeToken(account);
+/** An account that exists; an administrator with a session that a passkey has confirmed. */
+export const asAccount = (account: UserRow): Promise<SignedIn> =>
+  inSession(account, { verifiedAt: account.role === 'admin' ? new Date() : null });
+
+/** An account in a session with these columns. */
+export async function inSession(account: UserRow, columns: Parameters<typeof makeToken>[1]): Promise<SignedIn> {
+  const token = await makeToken(account, columns);
   return { ...person({ Authorization: `Bearer ${token}` }), account, token };
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { passkeyCalls } from '../../../shared/calls/accounts.ts';
-import { MAX_PASSKEYS, REFUSED_PASSKEY } from '../../../shared/passkeys.ts';
+import type { passkeyCalls } from '../../../shared/calls/passkeys.ts';
+import { CONFIRM_FIRST, MAX_PASSKEYS, REFUSED_PASSKEY } from '../../../shared/passkeys.ts';
 import type { AppEnv } from '../../env.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -11,10 +11,11 @@ import { newSession, toSession } from '../start-session.ts';
 import { toPasskey } from '../to-own-account.ts';
 import type { ChallengePurpose } from './challenge.ts';
 import type { Ceremony } from './client-data.ts';
+import { confirmSession } from './confirm-session.ts';
 import { deletePasskey, editPasskey } from './edit-passkey.ts';
 import { logInWithPasskey } from './log-in-with-passkey.ts';
 import { registerPasskey, tooManyPasskeys } from './register-passkey.ts';
-import { loginPasskeyOptions, newPasskeyOptions, readNewPasskey } from './webauthn.ts';
+import { newPasskeyOptions, readNewPasskey, signatureOptions } from './webauthn.ts';
 
 const noPasskey = (): DomainError => new DomainError('not-found', 'Questa passkey non c’è più.');
 
@@ -27,12 +28,26 @@ const ceremonyOf = (c: Context<AppEnv>): Ceremony => {
 const registering = (c: Context<AppEnv>): ChallengePurpose =>
   `register:${c.get('account').publicId}:${c.get('sessionId')}`;
 
+/** A session that a password opened, and a passkey confirms: the answer counts in it alone. */
+const confirming = (c: Context<AppEnv>): ChallengePurpose =>
+  `session:${c.get('account').publicId}:${c.get('sessionId')}`;
+
+/**
+ * Keeps the passkeys of an administrator from somebody who has the password alone, and would replace them by their own.
+ * The first one is added by the password: there is nothing else yet.
+ */
+function guardSecondFactor(c: Context<AppEnv>, hasPasskeys: boolean): void {
+  if (hasPasskeys && c.get('account').role === 'admin' && !c.get('isVerified'))
+    throw new DomainError('forbidden', CONFIRM_FIRST);
+}
+
 export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   'GET /api/passkeys': async ({ db, account }) => (await passkeysOf(db, account.id)).map(toPasskey),
   'POST /api/passkey-options': async ({ c, db, account, body }) => {
     await checkPassword(db, account, body.currentPassword);
     const [user, known] = [await userById(db, account.id), await passkeysOf(db, account.id)];
     if (user === null) throw new DomainError('not-found', 'Questo account non esiste più.');
+    guardSecondFactor(c, known.length > 0);
     // Refused here, before the device makes a useless one.
     if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
     return newPasskeyOptions(user, known, registering(c), ceremonyOf(c));
@@ -40,6 +55,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   'POST /api/passkeys': async ({ c, db, now, config, account, sessionId, body }) => {
     const read = readNewPasskey(body, registering(c), ceremonyOf(c));
     if (read === null) throw new DomainError('invalid', REFUSED_PASSKEY);
+    guardSecondFactor(c, (await passkeysOf(db, account.id)).length > 0);
     const name = deviceOf(c.req.header('user-agent'));
     const made = { ...read, sessionId, name, siteUrl: config.SITE_URL, now };
     return toPasskey(await registerPasskey(db, account, made));
@@ -50,16 +66,22 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     return toPasskey(row);
   },
   // Without the password: it closes a way in, and somebody who has lost a device should not have to look for words first.
-  'DELETE /api/passkeys/:id': async ({ db, now, config, account: { id: userId }, params }) => {
+  'DELETE /api/passkeys/:id': async ({ c, db, now, config, account: { id: userId }, params }) => {
     const found = await passkeyOf(db, userId, params.id);
+    guardSecondFactor(c, found !== null);
     const removing = { name: found?.name ?? '', siteUrl: config.SITE_URL, now };
     if (found === null || !(await deletePasskey(db, userId, found.publicId, removing))) throw noPasskey();
     return { message: `La passkey “${found.name}” non apre più il tuo account.` };
   },
   // The same for everybody: nobody is named, and nothing is read or written.
-  'POST /api/login/passkey/options': ({ c }) => loginPasskeyOptions(ceremonyOf(c)),
+  'POST /api/login/passkey/options': ({ c }) => signatureOptions('login', 'preferred', ceremonyOf(c)),
   'POST /api/login/passkey': async ({ c, db, body }) => {
     const session = newSession(c);
     return toSession(c, await logInWithPasskey(db, body, session, ceremonyOf(c)), session.id);
+  },
+  'POST /api/session/passkey/options': ({ c }) => signatureOptions(confirming(c), 'required', ceremonyOf(c)),
+  'POST /api/session/passkey': async ({ c, db, account, sessionId, body }) => {
+    await confirmSession(db, body, { account, sessionId, purpose: confirming(c), ceremony: ceremonyOf(c) });
+    return { message: 'La passkey è confermata per questo accesso.' };
   },
 };

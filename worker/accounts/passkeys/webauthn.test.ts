@@ -92,7 +92,7 @@ async function theirKey({ id, rawId, type, response }: RegisterPasskeyBody) {
 }
 
 const ourVerdict = (body: LoginPasskeyBody, row: PasskeyRow) =>
-  readSignature(body, row, 'somebody', ceremony)?.signed ?? null;
+  readSignature(body, row, { publicId: 'somebody', purpose: 'login' }, ceremony)?.signed ?? null;
 
 async function theirVerdict({ id, rawId, type, response }: LoginPasskeyBody, row: PasskeyRow) {
   const { clientDataJSON, authenticatorData, signature } = response;

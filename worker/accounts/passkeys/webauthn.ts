@@ -13,8 +13,13 @@ export type NewPasskey = Pick<
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'deviceType' | 'backedUp'
 >;
 
-/** A signature that is right. */
-type Signed = Pick<PasskeyRow, 'counter' | 'deviceType' | 'backedUp'>;
+/** A signature that is right, and the challenge that it answers. */
+export type Signature = {
+  readonly signed: Pick<PasskeyRow, 'counter' | 'deviceType' | 'backedUp'>;
+  readonly challenge: Challenge;
+  /** True if the device has verified who holds it, by finger, face or code. */
+  readonly isVerified: boolean;
+};
 
 const bytesOf = (text: string): Buffer<ArrayBuffer> => Buffer.from(text, 'base64url');
 
@@ -49,11 +54,15 @@ export const newPasskeyOptions = (
 });
 
 /** Options of `navigator.credentials.get`. They name no credential: the device knows which accounts it has. */
-export const loginPasskeyOptions = ({ siteUrl, secret, now }: Ceremony) => ({
+export const signatureOptions = (
+  purpose: ChallengePurpose,
+  userVerification: 'preferred' | 'required',
+  { siteUrl, secret, now }: Ceremony,
+) => ({
   rpId: relyingPartyId(siteUrl),
-  challenge: newChallenge('login', secret, now).toString('base64url'),
+  challenge: newChallenge(purpose, secret, now).toString('base64url'),
   timeout: CHALLENGE_MS,
-  userVerification: 'preferred',
+  userVerification,
 });
 
 /** Reads a new passkey (WebAuthn Level 3, section 7.1); null where anything about it is not right. */
@@ -86,21 +95,21 @@ export const readNewPasskey = (
 export const readSignature = (
   { id, rawId, response }: LoginPasskeyBody,
   passkey: PasskeyRow,
-  publicId: string,
+  { publicId, purpose }: { readonly publicId: string; readonly purpose: ChallengePurpose },
   ceremony: Ceremony,
-): { readonly signed: Signed; readonly challenge: Challenge } | null =>
+): Signature | null =>
   orNull(() => {
     const { userHandle, clientDataJSON, authenticatorData, signature } = response;
     if (id !== passkey.credentialId || rawId !== id) throw new Error('Another id');
     if (!userHandle || !bytesOf(userHandle).equals(handleOf(publicId))) throw new Error('Another account');
-    const { challenge, hash } = readClientData(bytesOf(clientDataJSON), 'webauthn.get', 'login', ceremony);
+    const { challenge, hash } = readClientData(bytesOf(clientDataJSON), 'webauthn.get', purpose, ceremony);
     const data = bytesOf(authenticatorData);
-    const { counter, deviceType, backedUp } = readPresent(data, ceremony);
+    const { counter, deviceType, backedUp, isVerified } = readPresent(data, ceremony);
     const key = readPublicKey(bytesOf(passkey.publicKey));
     if (!key.hasSigned(Buffer.concat([data, hash]), bytesOf(signature))) throw new Error('Not the signature');
     // Authenticators that do not count say 0 for ever; of the others, one that does not go on is a copy.
     if ((counter > 0 || passkey.counter > 0) && counter <= passkey.counter) throw new Error('A copy');
-    return { signed: { counter, deviceType, backedUp }, challenge };
+    return { signed: { counter, deviceType, backedUp }, challenge, isVerified };
   });
 
 /** Every fault gets the same refusal, from bytes that are no CBOR to another account's signature. */
@@ -112,7 +121,7 @@ function orNull<Found>(read: () => Found): Found | null {
   }
 }
 
-/** Authenticator data for this site, with somebody there. Verification is preferred, and not asked after. */
+/** Authenticator data for this site, with somebody there. Callers ask after verification. */
 function readPresent(bytes: Buffer, { siteUrl }: Ceremony): AuthenticatorData {
   const data = readAuthenticatorData(bytes);
   const site = createHash('sha256').update(relyingPartyId(siteUrl)).digest();
@@ -142,6 +151,7 @@ function checkAttestation(attestation: CborMap, publicKey: Buffer, signed: Buffe
 
 /** Bits of the flags (WebAuthn Level 3, section 6.1). */
 const PRESENT = 1 << 0;
+const VERIFIED = 1 << 2;
 const BACKUP_ELIGIBLE = 1 << 3;
 const BACKED_UP = 1 << 4;
 const ATTESTED = 1 << 6;
@@ -158,6 +168,8 @@ type AuthenticatorData = Pick<PasskeyRow, 'counter' | 'deviceType' | 'backedUp'>
   readonly rpIdHash: Buffer;
   /** True if somebody touched the authenticator. */
   readonly isPresent: boolean;
+  /** True if it has verified who did, by finger, face or code. */
+  readonly isVerified: boolean;
   /** The new key, where it made one: `publicKey` as COSE. */
   readonly made: { readonly id: Buffer; readonly publicKey: Buffer } | null;
 };
@@ -196,6 +208,7 @@ function readAuthenticatorData(bytes: Buffer): AuthenticatorData {
   return {
     rpIdHash,
     isPresent: Boolean(flags & PRESENT),
+    isVerified: Boolean(flags & VERIFIED),
     counter,
     deviceType: isEligible ? 'multiDevice' : 'singleDevice',
     backedUp,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../../../shared/accounts.ts';
 
 export const users = sqliteTable(
@@ -51,10 +51,16 @@ export const sessions = sqliteTable(
     /** To the hour: see worker/http/session.ts. */
     lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+    /** The passkey that opened it, or confirmed it later; null for one that rests on the password alone. Ends with it. */
+    passkeyId: integer('passkey_id').references((): AnySQLiteColumn => passkeys.id, { onDelete: 'cascade' }),
+    /** When that passkey's device verified who holds it, by finger, face or code; null where it did not. */
+    verifiedAt: integer('verified_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
     // Every signed-in request: the session of a token.
     uniqueIndex('sessions_public_id').on(table.publicId),
+    // Removing a passkey: the sessions that end with it.
+    index('sessions_passkey').on(table.passkeyId).where(sql`passkey_id IS NOT NULL`),
     // The list of an account's devices, and ending them all.
     index('sessions_user').on(table.userId),
     // Purge of what has expired.

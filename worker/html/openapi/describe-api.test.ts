@@ -57,6 +57,7 @@ const calls: Readonly<Record<string, Call>> = CALLS;
 /** Calls whose examples name a link, a password or a key that nobody has. */
 const NOT_THEIRS = [
   'POST /api/own-candidates/keep',
+  'POST /api/session/passkey',
   'POST /api/password/reset',
   'POST /api/email/confirm',
   'DELETE /api/account',

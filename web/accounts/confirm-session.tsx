@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
+import { failureToast } from '../forms/failure.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { isCancelled, signWithPasskey, useKnowsPasskeys } from './webauthn.ts';
+
+const showFailed = failureToast('Passkey non confermata', {
+  refused: 'Non è stato possibile confermare la passkey. Controlla la connessione e riprova.',
+});
+
+/** Asks for a passkey of the account, so that a session which the password opened may do more. */
+export function ConfirmSession() {
+  const client = useQueryClient();
+  const known = useKnowsPasskeys();
+  const confirm = useMutation({
+    mutationFn: async () => {
+      const options = await send('POST /api/session/passkey/options', { signedIn: true });
+      return send('POST /api/session/passkey', { body: await signWithPasskey(options), signedIn: true });
+    },
+    onSuccess: async ({ message }) => {
+      showToast({ title: 'Fatto', description: message });
+      await client.invalidateQueries();
+    },
+    onError: (error) =>
+      isCancelled(error)
+        ? showToast({
+            title: 'Passkey non usata',
+            description: 'Se questo account non ne ha ancora una, aggiungila prima in “Il tuo account”.',
+          })
+        : showFailed(error),
+  });
+  return (
+    <div className="stack">
+      <p className="measure">
+        Per moderare la password non basta: serve anche una passkey di questo account, che il tuo telefono o computer
+        sblocca con l’impronta, il volto o il codice. Se non ne hai ancora una, aggiungila in{' '}
+        <Link to={pagePath.account()}>Il tuo account</Link>, poi torna qui.
+      </p>
+      {known ? (
+        <p>
+          <Button loading={confirm.isPending} loadingLabel="Segui il browser..." onClick={() => confirm.mutate()}>
+            Conferma con la passkey
+          </Button>
+        </p>
+      ) : (
+        <p className="muted">Questo browser non conosce le passkey: apri questa pagina con un altro.</p>
+      )}
+    </div>
+  );
+}
