@@ -62,7 +62,7 @@ export const PRIVACY: PageText = {
           facts: [
             [
               'Cookie “bookmark”',
-              'Dura **120 secondi** dopo che hai inviato qualcosa. Contiene solo un punto di lettura del database, perché tu veda subito quello che hai scritto. Non ti identifica.',
+              'Dura **120 secondi** dopo che hai inviato qualcosa. Contiene solo un punto di lettura del database, con la sua scadenza e la nostra firma, perché tu veda subito quello che hai scritto. Non ti identifica.',
             ],
             [
               'Sessione',

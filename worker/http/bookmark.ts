@@ -1,9 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../env.ts';
 
 const COOKIE = 'bookmark';
+const SECONDS = 120;
 const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/;
+/** A bookmark, its end in milliseconds (base 36), and the signature of both. */
+const ISSUED = /^(([\da-f-]{59})\.([\da-z]{8,9}))\.([\w-]{43})$/;
 
 /** Over TLS no other host, and nothing in between, can set a cookie of this prefix (RFC 6265bis, 4.1.3.2); browsers refuse it elsewhere. */
 const prefixOf = (c: Context<AppEnv>): 'host' | undefined =>
@@ -12,16 +16,25 @@ const prefixOf = (c: Context<AppEnv>): 'host' | undefined =>
 /** The text where it has the shape of a D1 bookmark, else null. */
 export const asBookmark = (text: string | null | undefined): string | null => (text && SHAPE.test(text) ? text : null);
 
-/** Bookmark of the writes this person made in the last two minutes; null without one, or where somebody made it up. */
+// The purpose comes first: what is signed for anything else is worth nothing here.
+const signature = (signed: string, c: Context<AppEnv>): string =>
+  createHmac('sha256', c.get('config').JWT_SECRET).update(`bookmark:${signed}`).digest('base64url');
+
+/** Bookmark of the writes this person made in the last two minutes; null without one, or where we have not issued it. */
 export function readBookmark(c: Context<AppEnv>): string | null {
-  return asBookmark(getCookie(c, COOKIE, prefixOf(c)));
+  const cookie = getCookie(c, COOKIE, prefixOf(c)) ?? '';
+  const [, signed = '', bookmark = '', end = '', given = ''] = ISSUED.exec(cookie) ?? [];
+  if (signed === '' || Number.parseInt(end, 36) <= c.get('now').getTime()) return null;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(signature(signed, c))) ? asBookmark(bookmark) : null;
 }
 
 /** After a write: the next 120 s of this person's requests read what was written, past every cache. */
 export function setBookmark(c: Context<AppEnv>): void {
-  const value = asBookmark(c.get('db').bookmark());
-  if (value === null) return;
+  const bookmark = asBookmark(c.get('db').bookmark());
+  if (bookmark === null) return;
+  const signed = `${bookmark}.${(c.get('now').getTime() + SECONDS * 1000).toString(36)}`;
+  const value = `${signed}.${signature(signed, c)}`;
   const prefix = prefixOf(c);
-  const attributes = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 120 } as const;
+  const attributes = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: SECONDS } as const;
   setCookie(c, COOKIE, value, prefix ? { ...attributes, prefix } : attributes);
 }

@@ -148,29 +148,13 @@ describe('the bookmark cookie', () => {
     const origin = 'https://lavoro.example';
     const published = await (await asEmployer()).post('/api/jobs', jobBody(), { origin });
     const [cookie = ''] = published.headers.getSetCookie();
-    expect(cookie).toMatch(/^__Host-bookmark=[0-9a-f-]{59,}; .*Path=\/; HttpOnly; Secure/);
+    expect(cookie).toMatch(/^__Host-bookmark=[0-9a-f-]{59}\.[\w.-]+; .*Path=\/; HttpOnly; Secure/);
     const [Cookie = ''] = cookie.split(';');
     await read(HOT, { origin });
     expect((await read(HOT, { origin })).cost.statements).toBe(0);
     expect((await read(HOT, { origin, headers: { Cookie } })).cost.statements).toBeGreaterThan(0);
     const other = Cookie.replace('__Host-', '');
     expect((await read(HOT, { origin, headers: { Cookie: other } })).cost.statements).toBe(0);
-  });
-
-  test.each(['', 'x', '1', '%22', '00000000-00000000-00000000-0000', 'a'.repeat(3000), 'first-primary'])(
-    'made up as "%s" is no bookmark',
-    async (value) => {
-      await read(HOT);
-      const answer = await read(HOT, { headers: { Cookie: `bookmark=${value}` } });
-      expect(answer.cost.statements).toBe(0);
-      expect(answer.result.status).toBe(200);
-    },
-  );
-
-  test('made up in the right shape only costs its sender the cache', async () => {
-    const Cookie = `bookmark=ffffffff-ffffffff-ffffffff-${'f'.repeat(32)}`;
-    expect((await read(HOT, { headers: { Cookie } })).result.status).toBe(200);
-    expect(await keptLists()).toEqual([]);
   });
 });
 

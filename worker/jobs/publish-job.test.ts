@@ -49,7 +49,7 @@ describe('an offer that was published', () => {
     const answer = await (await asEmployer()).post('/api/jobs', jobBody());
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^bookmark=[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^bookmark=[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}\.[0-9a-z]{8}\.[\w-]{43}; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
   });

@@ -1,0 +1,94 @@
+import { env } from 'cloudflare:workers';
+import { createHmac } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { signLink } from '../signed-link.ts';
+import { costOf, withBindings } from '../testing/bindings.ts';
+import { makeJob, newEmail, uniqueWord } from '../testing/factories.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+const HOT = '/api/jobs?limit=20';
+const NAME = '__Host-bookmark';
+const origin = 'https://lavoro.example';
+
+/** True where a request with this value of the cookie reads past the lists that are kept. */
+async function counts(value: string): Promise<boolean> {
+  const headers = { Cookie: `${NAME}=${value}` };
+  const { result, cost } = await costOf((bindings) => asVisitor.get(HOT, { origin, bindings, headers }));
+  expect(result.status).toBe(200);
+  return cost.statements > 0;
+}
+
+/** The cookie that a write of a visitor sets. */
+async function issued(bindings = env): Promise<string> {
+  const body = { name: 'Rosa', email: newEmail(), subject: 'Prova', message: uniqueWord() };
+  const answer = await asVisitor.post('/api/messages', body, { origin, bindings });
+  const [, value = ''] =
+    new RegExp(`^${NAME}=([^;]+); Max-Age=120;`).exec(answer.headers.get('Set-Cookie') ?? '') ?? [];
+  return value;
+}
+
+const BOOKMARK = `ffffffff-ffffffff-ffffffff-${'f'.repeat(32)}`;
+const inAnHour = () => (Date.now() + 3_600_000).toString(36);
+
+beforeAll(async () => {
+  await makeJob();
+  await asVisitor.get(HOT, { origin });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a bookmark that was issued counts for two minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const value = await issued();
+  expect(await counts(value)).toBe(true);
+  vi.setSystemTime(Date.now() + 119_000);
+  expect(await counts(value)).toBe(true);
+  vi.setSystemTime(Date.now() + 2000);
+  expect(await counts(value)).toBe(false);
+});
+
+test.each<[what: string, value: () => string | Promise<string>]>([
+  ['nothing', () => ''],
+  ['any text', () => 'x'],
+  ['a broken escape', () => '%E0%A4%A'],
+  ['far too much', () => 'a'.repeat(3000)],
+  ['a word of D1', () => 'first-primary'],
+  ['a bookmark that nobody signed', () => BOOKMARK],
+  ['one with an empty signature', () => `${BOOKMARK}.${inAnHour()}.`],
+  ['one with a made-up signature', () => `${BOOKMARK}.${inAnHour()}.${'A'.repeat(43)}`],
+  [
+    'one that another secret signed',
+    () => issued(withBindings({ JWT_SECRET: 'another-secret-of-more-than-32-letters' })),
+  ],
+  [
+    'a signature of another purpose',
+    () => {
+      const signed = `${BOOKMARK}.${inAnHour()}`;
+      return `${signed}.${createHmac('sha256', env.JWT_SECRET).update(signed).digest('base64url')}`;
+    },
+  ],
+  [
+    'a signed link',
+    () =>
+      signLink(
+        { purpose: 'end-alerts', subject: '0123456789ab', expiresAt: new Date(Date.now() + 9e6) },
+        env.JWT_SECRET,
+      ),
+  ],
+])('%s is no bookmark', async (_, value) => {
+  expect(await counts(await value())).toBe(false);
+});
+
+test('an issued bookmark with any other letter counts as none', async () => {
+  const value = await issued();
+  const letter = fc.constantFrom(...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_.');
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: value.length - 1 }), letter, async (at, put) => {
+      fc.pre(value[at] !== put);
+      expect(await counts(value.slice(0, at) + put + value.slice(at + 1))).toBe(false);
+    }),
+    { numRuns: inject('propertyRuns') },
+  );
+});
