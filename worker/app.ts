@@ -25,6 +25,7 @@ import { serveRobots, serveSitemap, serveSitemapPart } from './html/sitemap.ts';
 import { readBookmark } from './http/bookmark.ts';
 import { httpsOnly } from './http/https-only.ts';
 import { problem } from './http/problem.ts';
+import { asPartOfDocument } from './http/read-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveFile, serveServiceWorker } from './http/serve-file.ts';
 import { jobCheckHandlers } from './job-checks/handlers.ts';
@@ -132,6 +133,7 @@ function inProcess(c: Context<AppEnv>) {
     const headers = new Headers(init?.headers);
     const cookie = c.req.header('cookie');
     if (cookie) headers.set('cookie', cookie);
-    return app.request(new URL(c.req.url).origin + path, { headers }, c.env, c.executionCtx);
+    const request = new Request(new URL(c.req.url).origin + path, { headers });
+    return app.fetch(asPartOfDocument(request), c.env, c.executionCtx);
   };
 }

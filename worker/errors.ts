@@ -9,6 +9,7 @@ export type DomainErrorKind =
   | 'too-large'
   | 'unsupported'
   | 'too-many'
+  | 'too-many-reads'
   | 'unavailable'
   | 'misconfigured';
 

@@ -10,6 +10,7 @@ import type { Asked, Handlers } from './http/handlers.ts';
 import { type ListPage, listResponse } from './http/list-response.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { countAgainst, limitByAddress } from './http/rate-limit.ts';
+import { limitReads } from './http/read-limit.ts';
 import { requireAccount, requireAdmin, requireOwnAccount } from './http/session.ts';
 import { showChange } from './http/show-change.ts';
 import { body, checkBody, query } from './http/validate.ts';
@@ -38,20 +39,21 @@ export function mount(handlers: Handlers<Calls>): Hono<AppEnv> {
   for (const [name, call] of inOrder) {
     const [method = '', path = ''] = name.split(' ');
     const handle = handlers[name as keyof Calls] as unknown as Handle;
-    routes.on(method, [path], ...before(call));
+    routes.on(method, [path], ...before(call, method === 'GET'));
     routes.on(method, [path], answering(call, handle));
   }
   return refuseOtherMethods(routes);
 }
 
 /** Steps before a handler, in the same order for every call: body size and type, limit, account, validators, human check, caps. */
-function before(call: Call): Middleware[] {
-  const { limit, who, human, password, daily } = call;
+function before(call: Call, isRead: boolean): Middleware[] {
+  const { limit, who, human, password, daily, hot } = call;
   return [
     checkBody(call),
     afterwards(call),
     ...(limit && limit !== 'by handler' ? [limitByAddress(limit)] : []),
     ...WHO[who],
+    ...(isRead && !hot ? [limitReads] : []),
     ...(call.query && !call.query.lenient ? [query(call.query.schema)] : []),
     ...(call.body ? [body(call.body.schema)] : []),
     ...(human ? [human === 'visitors' ? checkHumanVisitor : checkHuman] : []),

@@ -53,8 +53,10 @@ export type Call = {
   readonly others?: 403 | 404;
   /** Check that a person sends a form that needs no account; `visitors`: skipped for people who are signed in. */
   readonly human?: 'always' | 'visitors';
-  /** Limit per minute and network; `by handler`: the handler counts under a key of its own. */
+  /** Limit of a write per minute and network; `by handler`: the handler counts under a key of its own. */
   readonly limit?: 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT' | 'by handler';
+  /** Marks a read that may be answered with a kept list: its handler counts the others. Any other read is counted. */
+  readonly hot?: true;
   /** Marks a body that holds the account's password: guesses are limited per account, too. */
   readonly password?: true;
   /** Cap per account and day in Rome, shared by all calls with the same `action`. */

@@ -23,6 +23,7 @@ export const candidateCalls = {
     summary: 'Profiles of people who look for work, filtered, sorted and by pages',
     tag: 'candidates',
     who: 'anyone',
+    hot: true,
     query: {
       schema: candidatesQuery,
       example: { search: 'cameriere', location: VALLEY.examples.town.name, limit: '20' },

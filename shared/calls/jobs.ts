@@ -56,6 +56,7 @@ export const jobCalls = {
     summary: 'Open offers, filtered, sorted and by pages',
     tag: 'jobs',
     who: 'anyone',
+    hot: true,
     query: {
       schema: jobsQuery,
       example: { search: 'cameriere', town: VALLEY.examples.town.slug, category: 'Ristorazione', limit: '20' },
@@ -66,6 +67,7 @@ export const jobCalls = {
     summary: 'How many offers are open: in all, by municipality and by category',
     tag: 'jobs',
     who: 'anyone',
+    hot: true,
     responses: {
       200: {
         about: 'What has none is left out.',
@@ -78,6 +80,7 @@ export const jobCalls = {
     summary: 'How many open offers a search finds, and how many each value of each filter would, all others applied',
     tag: 'jobs',
     who: 'anyone',
+    hot: true,
     query: {
       schema: jobFiltersQuery,
       example: { search: 'cameriere', location: VALLEY.examples.town.name, radius: '20', posted: '7' },

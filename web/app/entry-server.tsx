@@ -39,6 +39,9 @@ export type RenderedPage = {
  */
 const BY_PATH = new Map(SERVED.map((entry) => [entry[0], entry]));
 
+/** True for a page of its own path, false where one page stands for the many addresses of a pattern. */
+export const isOwnPath = (path: string): boolean => BY_PATH.has(path);
+
 /** The address under which everybody shares the document of `url`; null where it is not shared (see `Page`). */
 export async function sharedAddress(url: URL): Promise<string | null> {
   const entry =

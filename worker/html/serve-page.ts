@@ -4,9 +4,10 @@ import { pageHead } from '../../shared/head/page-head.ts';
 import { APP_SHELL } from '../../shared/offline.ts';
 import { hasPublicForm, TURNSTILE_META } from '../../shared/public-forms.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
+import { isOwnPath, renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { countRead } from '../http/read-limit.ts';
 import { fetchAsset } from '../http/serve-file.ts';
 import { readBuildFacts } from './build-facts.ts';
 import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
@@ -28,6 +29,8 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   const keeping = await keepingOfPage(c);
   const kept = keeping && (await respondWithKept(c, keeping));
   if (kept) return withHumanMeta(c, kept);
+  // Nobody can think up a page that everybody shares: it is rendered once. Of all others there is no end.
+  if (keeping === null || !isOwnPath(pathname)) await countRead(c);
   const { SITE_URL } = c.get('config');
   const ask = { request: pageRequest(c), fetcher: inProcess, now: c.get('now'), siteUrl: SITE_URL };
   const page = await wrapTime(c, 'render', renderPage(ask));

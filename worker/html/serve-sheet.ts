@@ -3,6 +3,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { type RenderedSheet, renderJobPoster, renderTownBoard } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
+import { countRead } from '../http/read-limit.ts';
 import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
 import { rewriteSheet } from './rewrite-shell.ts';
 import { type InProcess, readShell } from './serve-page.ts';
@@ -10,14 +11,18 @@ import { type InProcess, readShell } from './serve-page.ts';
 const SHELL = '/web/print.html';
 
 /** The poster of an offer, to be printed. */
-export const serveJobPoster = async (c: Context<AppEnv>, id: string, inProcess: InProcess): Promise<Response> =>
-  toDocument(c, null, await renderJobPoster(id, ask(c, inProcess)));
+export async function serveJobPoster(c: Context<AppEnv>, id: string, inProcess: InProcess): Promise<Response> {
+  await countRead(c);
+  return toDocument(c, null, await renderJobPoster(id, ask(c, inProcess)));
+}
 
 /** The board of a town, to be printed; kept for everybody as pages are, as it draws up to nine codes. */
 export async function serveTownBoard(c: Context<AppEnv>, slug: string, inProcess: InProcess): Promise<Response> {
   const keeping = municipalityBySlug(slug) ? await keepingOf(c, pagePath.townBoard(slug)) : null;
   const kept = keeping && (await respondWithKept(c, keeping));
-  return kept ?? toDocument(c, keeping, await renderTownBoard(slug, ask(c, inProcess)));
+  if (kept) return kept;
+  if (keeping === null) await countRead(c);
+  return toDocument(c, keeping, await renderTownBoard(slug, ask(c, inProcess)));
 }
 
 const ask = (c: Context<AppEnv>, fetcher: InProcess) => ({

@@ -4,6 +4,7 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { asBookmark, readBookmark } from '../http/bookmark.ts';
 import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
+import { countRead } from '../http/read-limit.ts';
 import { keep, keepingOf, readKept, secondsUntil } from './document-cache.ts';
 
 /** `until`: when the first offer in it ends, so that no copy outlives that; null if nothing ends. */
@@ -26,6 +27,7 @@ export async function serveText(
   const keeping = await keepingOf(c, ask.address);
   const kept = keeping && (await readKept(c, keeping));
   if (kept) return response(c, kept);
+  await countRead(c);
   // At least as far as the version it is kept under, on a replica too.
   const db = openDatabase(c.env.DB, keeping ? asBookmark(keeping.version) : readBookmark(c));
   const made = await ask.make(db);

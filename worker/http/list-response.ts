@@ -8,6 +8,7 @@ import type { AppEnv } from '../env.ts';
 import { asBookmark, readBookmark } from './bookmark.ts';
 import { type HotList, keepHotList, NO_VERSION, readHotList } from './hot-lists.ts';
 import { type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
+import { countRead } from './read-limit.ts';
 
 /** A page of a list as a handler answers it. */
 export type ListPage<Item> = {
@@ -47,6 +48,7 @@ type Copies = {
 /**
  * Answers a list: from KV where it is hot and fresh, else from D1; a copy, said to be one, where D1 fails or is slow.
  * @param key names a list of the bounded set; null for a list that is not kept
+ * @throws DomainError `too-many-reads`, never for a list that is kept for everybody
  */
 export async function respondWithHotList(
   c: Context<AppEnv>,
@@ -54,7 +56,10 @@ export async function respondWithHotList(
   fromDatabase: (db: Database) => Promise<JsonResponse>,
   { outdated, shown = async (copy) => copy }: Copies,
 ): Promise<Response> {
-  if (key === null || readBookmark(c) !== null) return jsonResponse(await fromDatabase(c.get('db')));
+  if (key === null || readBookmark(c) !== null) {
+    await countRead(c);
+    return jsonResponse(await fromDatabase(c.get('db')));
+  }
   const now = c.get('now');
   const hot = await wrapTime(c, 'kv', readHotList(c.env.LISTS, key, now));
   if (hot.fresh) return jsonResponse(hot.fresh);

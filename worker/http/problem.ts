@@ -6,7 +6,7 @@ import { isDatabaseDown } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, type DomainErrorKind, describeError } from '../errors.ts';
 
-const KINDS: Record<DomainErrorKind, { status: number; title: string }> = {
+const KINDS: Record<DomainErrorKind, { status: number; title: string; headers?: Record<string, string> }> = {
   invalid: { status: 400, title: 'Invalid request' },
   unauthenticated: { status: 401, title: 'Authentication required' },
   forbidden: { status: 403, title: 'Forbidden' },
@@ -15,6 +15,7 @@ const KINDS: Record<DomainErrorKind, { status: number; title: string }> = {
   'too-large': { status: 413, title: 'Content too large' },
   unsupported: { status: 415, title: 'Unsupported media type' },
   'too-many': { status: 429, title: 'Too many requests' },
+  'too-many-reads': { status: 429, title: 'Too many requests', headers: { 'Retry-After': '10' } },
   unavailable: { status: 503, title: 'Service unavailable' },
   misconfigured: { status: 503, title: 'Service unavailable' },
 };
@@ -46,7 +47,7 @@ export function problem(c: Context<AppEnv>, parts: ProblemParts): Response {
 }
 
 /** Refusals that may be somebody trying what is not theirs: how many there are of which call is what an operator sees first. */
-const NOTED: readonly DomainErrorKind[] = ['unauthenticated', 'forbidden', 'too-many'];
+const NOTED: readonly DomainErrorKind[] = ['unauthenticated', 'forbidden', 'too-many', 'too-many-reads'];
 
 /** The call as the app names it, never the address that was asked for: that may hold an id. */
 function noteRefusal(c: Context<AppEnv>, kind: DomainErrorKind): void {
@@ -71,9 +72,9 @@ const log = (error: Error, c: Context<AppEnv>): void =>
 export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof DomainError && error.kind !== 'misconfigured') {
     noteRefusal(c, error.kind);
-    const { status, title } = KINDS[error.kind];
+    const { status, title, headers = HEADERS.get(status) } = KINDS[error.kind];
     if (status === 503) log(error, c);
-    return problem(c, { status, title, message: error.message, issues: error.issues, headers: HEADERS.get(status) });
+    return problem(c, { status, title, message: error.message, issues: error.issues, headers });
   }
   if (error instanceof HTTPException && error.status < 500) {
     const title = error.status === 400 ? 'Invalid request' : error.message || 'Request refused';

@@ -83,11 +83,6 @@ describe('addresses of IPv6', () => {
   });
 });
 
-test('reading has no limit', async () => {
-  const address = newAddress();
-  expect(await statuses(60, () => asVisitor.get('/api/jobs', from(address)))).toEqual(repeated(200, 60));
-});
-
 test('"off" counts nothing', async () => {
   const off = { bindings: env, headers: { 'CF-Connecting-IP': newAddress() } };
   expect(await statuses(8, () => asVisitor.post('/api/register', {}, off))).toEqual(repeated(400, 8));

@@ -149,7 +149,7 @@ describe.each(endpoints)('$name', (endpoint) => {
         ...expected,
         ...(needsToken ? ['401'] : []),
         ...(who === 'account' || who === 'admin' ? ['403'] : []),
-        ...(limit ? ['429'] : []),
+        ...(limit || method === 'GET' ? ['429'] : []),
       ]),
     );
     const problems = Object.entries(responses).filter(([, { content = {} }]) => 'application/problem+json' in content);

@@ -55,13 +55,13 @@ const SECURITY: Readonly<Record<Call['who'], readonly ('token' | 'link')[]>> = {
   admin: ['token'],
 };
 
-function refusalsOf({ who, limit, query, body, refuses = {}, responses }: Call): [string, string][] {
+function refusalsOf(method: string, { who, limit, query, body, refuses = {}, responses }: Call): [string, string][] {
   const implied = [
     ...(query || body ? [400] : []),
     ...(SECURITY[who].length > 0 ? [401] : []),
     ...(who === 'account' || who === 'admin' ? [403] : []),
     ...(body ? [413, 415] : []),
-    ...(limit ? [429] : []),
+    ...(limit || method === 'GET' ? [429] : []),
     500,
     503,
   ];
@@ -78,7 +78,7 @@ function contentOf(response: CallResponse) {
     : { content: { 'application/json': { schema: responseSchema(response.schema) } } };
 }
 
-function responses(call: Call) {
+function responses(method: string, call: Call) {
   const responses = Object.entries(call.responses).map(([status, response]) => [
     status,
     {
@@ -93,7 +93,7 @@ function responses(call: Call) {
       ...contentOf(response),
     },
   ]);
-  const refusals = refusalsOf(call).map(([status, description]) => [
+  const refusals = refusalsOf(method, call).map(([status, description]) => [
     status,
     { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
   ]);
@@ -169,7 +169,7 @@ function operation(method: string, path: string, call: Call) {
           },
         }
       : {}),
-    responses: responses(call),
+    responses: responses(method, call),
   };
 }
 
