@@ -16,8 +16,9 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           include: ['shared/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'test/repo/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // For what hangs: some tests start wrangler a dozen times, on a machine that may be busy with something else.
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
         },
       },
       await workerProject({
@@ -34,7 +35,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['./test/e2e/global-setup.ts'],
           // For what hangs; how fast pages are, the budgets and the benchmark say.
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 300_000,
           // Each has a server of its own, and a browser.
           maxWorkers: 2,

@@ -48,7 +48,7 @@ const everything = (state: string) =>
   });
 
 // Each command starts databases of its own, which takes seconds: one journey, with much in it.
-it('brings every row back, with the search, and refuses whatever would not', { timeout: 900_000 }, async () => {
+it('brings every row back, with the search, and refuses whatever would not', async () => {
   const [from, to, other] = ['from', 'to', 'other'].map((name) => join(folder, name)) as [string, string, string];
   const file = join(folder, 'backups', 'one.sql');
   await withDatabase(from, async (db) => {
@@ -124,7 +124,7 @@ function resized(bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${head.padEnd(4095)}\n`, 'latin1'), bytes.subarray(end + 1)]);
 }
 
-it('says how they are used where they were told something else', { timeout: 60_000 }, async () => {
+it('says how they are used where they were told something else', async () => {
   for (const [script, wrong] of [
     ['backup', ['--live']],
     ['backup', ['file.sql']],
@@ -182,7 +182,7 @@ esac
     return (await readFile(join(copy, 'told'), 'utf8')).trim().split('\n');
   };
 
-  it('is read, and written, with --remote in every call', { timeout: 120_000 }, async () => {
+  it('is read, and written, with --remote in every call', async () => {
     const file = join(copy, 'one.sql');
     const calls = [
       ...(await told('backup', '--remote', '--output', file)),
@@ -202,7 +202,7 @@ esac
     );
   });
 
-  it('is restored by the release that it was backed up by only', { timeout: 60_000 }, async () => {
+  it('is restored by the release that it was backed up by only', async () => {
     const file = join(copy, 'earlier.sql');
     await told('backup', '--remote', '--output', file);
     const later = join(copy, 'migrations/9999_later.sql');
@@ -212,7 +212,7 @@ esac
     expect(refused).toEqual({ ok: false, output: expect.stringContaining('of an earlier release') });
   });
 
-  it('goes to backups/ where no file is named', { timeout: 60_000 }, async () => {
+  it('goes to backups/ where no file is named', async () => {
     const { output } = await run('node', [join(copy, 'scripts/backup.ts'), '--remote']);
     const path = output.split('\n').find((line) => line.startsWith(join(copy, 'backups', 'backup-')));
     expect((await stat(path ?? '')).mode & 0o777).toBe(0o600);

@@ -48,9 +48,7 @@ const BREAKS = [
   "UPDATE job_counters SET counts = json_set(counts, '$.towntemu', 9);",
 ];
 
-it('leaves everything as it was, keeps those before it, and is applied once it is mended', {
-  timeout: 300_000,
-}, async () => {
+it('leaves everything as it was, keeps those before it, and is applied once it is mended', async () => {
   expect((await apply()).ok).toBe(true);
   await query(`
     INSERT INTO users (public_id, name, email, password_hash, created_at) VALUES ('u', 'U', 'u@example.org', '-', 0);

@@ -32,7 +32,7 @@ const COUNTS = `
     (SELECT count(*) FROM jobs AS newer JOIN jobs AS older ON newer.id > older.id AND newer.posted_at < older.posted_at) AS disordered
   FROM jobs`;
 
-it('migrates and fills an empty database once, and leaves one with rows alone', { timeout: 120_000 }, async () => {
+it('migrates and fills an empty database once, and leaves one with rows alone', async () => {
   await expect(prepare()).resolves.toEqual({ filled: true, demo: true });
   const [counts] = await query(COUNTS);
   expect(counts).toMatchObject({ expired: 10, placeless: 10, disordered: 0 });

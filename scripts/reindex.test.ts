@@ -29,7 +29,7 @@ const job = (id: string, title: string) =>
     'edolo', 46.1786, 10.3301, 0, 9e12, 0, 'x', 'x', 'x')`;
 
 // Each command starts a database of its own, which takes seconds: one run, with much in it.
-it('puts columns, index and counters right, and says what it found', { timeout: 180_000 }, async () => {
+it('puts columns, index and counters right, and says what it found', async () => {
   await query(`
     INSERT INTO users (public_id, name, email, password_hash, created_at) VALUES ('u', 'U', 'u@example.org', '-', 0);
     ${JOB} VALUES ${job('one', TITLE)}, ${job('two', 'Barista')};
@@ -59,7 +59,7 @@ it('puts columns, index and counters right, and says what it found', { timeout: 
   });
 });
 
-it('acts on what is live with --remote, and only then', { timeout: 60_000 }, async () => {
+it('acts on what is live with --remote, and only then', async () => {
   // A copy of the project's scripts, whose wrangler says what it was told and does nothing.
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-reindex-script-')));
   try {

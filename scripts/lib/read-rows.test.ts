@@ -52,9 +52,7 @@ async function everything(db: D1) {
   };
 }
 
-it('writes statements that make every row, byte and type again, with index and counters', {
-  timeout: 120_000,
-}, async () => {
+it('writes statements that make every row, byte and type again, with index and counters', async () => {
   const { FROM, TO } = proxy.env;
   // Keys that were given to rows which are gone.
   await FROM.prepare('DELETE FROM reports WHERE id = 5').all();
@@ -76,7 +74,7 @@ it('writes statements that make every row, byte and type again, with index and c
   expect(await everything(TO)).toEqual(before);
 });
 
-it('reads more rows than one page, each once, whatever is written meanwhile', { timeout: 120_000 }, async () => {
+it('reads more rows than one page, each once, whatever is written meanwhile', async () => {
   const { FROM } = proxy.env;
   const columns = (await rowsOf(FROM, 'PRAGMA table_info(users)'))
     .map(({ name }) => String(name))
@@ -111,7 +109,7 @@ it('reads more rows than one page, each once, whatever is written meanwhile', { 
   expect(text).not.toContain("'later");
 });
 
-it('says so where a row has come to refer to a later one while it was read', { timeout: 60_000 }, async () => {
+it('says so where a row has come to refer to a later one while it was read', async () => {
   const { FROM } = proxy.env;
   const db = from();
   const { statements } = await readRows(db);

@@ -10,7 +10,7 @@ const STARTING = `
   spawn(process.execPath, ['-e', ${JSON.stringify(SERVING)}, process.argv[1]], { stdio: 'inherit' });
   process.on('SIGINT', () => process.exit(130))`;
 
-it('serves once health answers, and leaves nothing behind when it is stopped', { timeout: 20_000 }, async () => {
+it('serves once health answers, and leaves nothing behind when it is stopped', async () => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = await startServer('node', ['-e', STARTING, String(port)], { url });

@@ -21,7 +21,7 @@ export const mailTo = (email: string, page: string): Promise<string> =>
       if (mail === undefined) throw new Error(`No mail to ${email} leads to ${page}`);
       return mail;
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 /** Makes an alert by the calls alone; the link that manages it. */

@@ -99,7 +99,7 @@ export async function expectStill(page: Page): Promise<void> {
 
 /** `expect` that tries again until it holds, for as long as a busy machine may need. */
 export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>
-  expect.poll(read, { timeout: 20_000, ...(message ? { message } : {}) });
+  expect.poll(read, { timeout: 60_000, ...(message ? { message } : {}) });
 
 /** The region of toasts. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifiche/ });
