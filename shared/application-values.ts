@@ -20,7 +20,7 @@ export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, strin
   withdrawn: 'Ritirata',
 };
 
-/** Media types that a CV may have, recognised by their first bytes. */
+/** Media types that a CV may have, recognised by the structure of the file. */
 export const CV_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type CvType = (typeof CV_TYPES)[number];
 

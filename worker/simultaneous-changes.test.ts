@@ -7,7 +7,7 @@ import { applicationEvents, applications } from './db/tables/applications.ts';
 import { candidateMessages, candidates } from './db/tables/candidates.ts';
 import { type JobRow, jobs } from './db/tables/jobs.ts';
 import { outbox } from './db/tables/mail.ts';
-import { applyByForm, cvForm, pdf, storedFiles } from './testing/cv.ts';
+import { applyByForm, cvForm, storedFiles } from './testing/cv.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { expectSound } from './testing/expect-sound.ts';
 import { jobBody, makeJob, makeUser, newEmail, testDb } from './testing/factories.ts';
@@ -15,6 +15,7 @@ import { makeCandidate, makeLinkedCandidate } from './testing/make-candidate.ts'
 import { makeOwnJob } from './testing/own-jobs.ts';
 import { mailsTo, postOffice } from './testing/post-office.ts';
 import { asAccount, asAdmin, asVisitor, asWorker, type Person } from './testing/requests.ts';
+import { samplePdf } from './testing/sample-files.ts';
 import { statusesOf, times } from './testing/simultaneous.ts';
 
 const db = testDb();
@@ -53,7 +54,7 @@ describe('a hundred applications of one person to one offer at the same moment',
     const { job } = await makeOffer();
     const worker = await asWorker();
     const before = await storedFiles();
-    const answers = await times(30, (n) => applyByForm(worker, job.publicId, cvForm({ cv: pdf(1000 + n) })));
+    const answers = await times(30, (n) => applyByForm(worker, job.publicId, cvForm({ cv: samplePdf(1000 + n) })));
     expect(statusesOf(answers)).toEqual({ 201: 1, 409: 29 });
     const [application] = await applicationsFor(job);
     const left = (await storedFiles()).filter((key) => !before.includes(key));

@@ -47,6 +47,7 @@ export function bodyOf({ method, body, example, takesFile }: Endpoint, known: Kn
   const binary = fc.tuple(fc.uint8Array({ maxLength: 300 }), fc.constantFrom<string>(...TYPES));
   const magic = fc.constantFrom(
     bytes('%PDF-1.7\n'),
+    bytes('%PDF-1.7\nxref\ntrailer <<>>\nstartxref\n9\n%%EOF\n'),
     bytes('<html>'),
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     new Uint8Array(),

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { samplePdf } from '../../worker/testing/sample-files.ts';
 import { type Account, applications, apply, ask, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { linkIn, mailsTo } from './mails.ts';
@@ -70,7 +71,7 @@ test('from the page: reading, CV, answer, correction, each seen by the applicant
     await publish(employer),
   ];
   const form = new FormData();
-  form.set('cv', new File(['%PDF-1.4\n%%EOF\n'], 'anna.pdf', { type: 'application/pdf' }));
+  form.set('cv', new File([samplePdf()], 'anna.pdf', { type: 'application/pdf' }));
   const headers = { Authorization: `Bearer ${worker.token}` };
   const sent = await fetch(SITE + pathOf('GET /api/jobs/:id/applications', { id: job.id }), {
     method: 'POST',

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
+import { samplePdf } from '../../worker/testing/sample-files.ts';
 
 type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** A PDF as far as its first bytes say. */
+/** A PDF of one empty page. */
 export const pdf = (bytes = 2000, name = 'Rosa Bianchi.pdf'): Chosen => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9)]),
+  buffer: Buffer.from(samplePdf(bytes)),
 });
 
 /** A program that calls itself a PDF. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { machinePath, pagePath, socialImagePath } from '../../shared/paths.ts';
+import { samplePdf } from '../../worker/testing/sample-files.ts';
 import { type Account, ask, offer, publish, register } from './api.ts';
 import { SITE } from './browser.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 /** Applies with a CV; id of the application. */
 async function applyWithCv({ token }: Account, job: string): Promise<string> {
   const body = new FormData();
-  body.append('cv', new File(['%PDF-1.7\n'], 'cv.pdf', { type: 'application/pdf' }));
+  body.append('cv', new File([samplePdf()], 'cv.pdf', { type: 'application/pdf' }));
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await fetch(SITE + pathOf('GET /api/jobs/:id/applications', { id: job }), {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
-import { CV_REFUSALS, checkCv, MAGIC_BYTES } from '../../shared/cv-file.ts';
+import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import { draftOf } from '../forms/draft.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,12 +10,19 @@ import { useApply } from './use-apply.ts';
 
 const MAX_MESSAGE = 2000;
 
+/** Loaded with the first file that is chosen; null where it does not load: then the server alone checks. */
+const loadRules = () => import('../../shared/cv-file.ts').catch(() => null);
+
 /** Why a file cannot be sent; undefined where it can. */
 async function problemOf(file: File | null): Promise<string | undefined> {
   if (file === null) return undefined;
   try {
-    const checked = checkCv(file.size, new Uint8Array(await file.slice(0, MAGIC_BYTES).arrayBuffer()));
-    return typeof checked === 'object' ? CV_REFUSALS[checked.refusal] : undefined;
+    // One byte more than is taken says that a file is too large.
+    const bytes = new Uint8Array(await file.slice(0, MAX_CV_BYTES + 1).arrayBuffer());
+    const rules = await loadRules();
+    if (rules === null) return undefined;
+    const checked = rules.checkCv(file.name, bytes);
+    return typeof checked === 'object' ? rules.CV_REFUSALS[checked.refusal] : undefined;
   } catch {
     return 'Il file non si legge più dal tuo dispositivo: sceglilo di nuovo.';
   }

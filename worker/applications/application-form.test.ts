@@ -2,36 +2,39 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import { applyByForm, cvForm, pdf, storedFiles } from '../testing/cv.ts';
+import { applyByForm, cvForm, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { asWorker, type SignedIn } from '../testing/requests.ts';
+import { samplePdf } from '../testing/sample-files.ts';
 
 let job: JobRow;
 let worker: SignedIn;
+let filesBefore: string[];
 
 beforeEach(async () => {
   job = await makeJob();
   worker = await asWorker();
+  filesBefore = await storedFiles();
 });
 
 const apply = (body: BodyInit) => applyByForm(worker, job.publicId, body);
 
 async function expectNothingStored() {
   expect(await testDb().$count(applications, eq(applications.jobId, job.id))).toBe(0);
-  expect(await storedFiles()).toEqual([]);
+  expect(await storedFiles()).toEqual(filesBefore);
 }
 
 describe('a form', () => {
   const odd = (fill: (form: FormData) => void) => {
-    const form = cvForm({ message: 'Ciao', cv: pdf() });
+    const form = cvForm({ message: 'Ciao', cv: samplePdf() });
     fill(form);
     return form;
   };
 
   test.each([
     ['a field nobody knows', odd((form) => form.append('status', 'hired')), 'status'],
-    ['two files', odd((form) => form.append('cv', new File([pdf()], 'b.pdf'))), 'cv'],
+    ['two files', odd((form) => form.append('cv', new File([samplePdf()], 'b.pdf'))), 'cv'],
     ['two messages', odd((form) => form.append('message', 'Di nuovo')), 'message'],
     ['a file as the message', odd((form) => form.set('message', new File(['x'], 'm.txt'))), 'message'],
     ['a text as the file', odd((form) => form.set('cv', 'testo')), 'cv'],
@@ -57,7 +60,7 @@ describe('a form', () => {
   );
 
   test('goes to no other call', async () => {
-    const answer = await worker.send('/api/jobs', { method: 'POST', body: cvForm({ cv: pdf() }) });
+    const answer = await worker.send('/api/jobs', { method: 'POST', body: cvForm({ cv: samplePdf() }) });
     await expectProblem(answer, 415);
   });
 });

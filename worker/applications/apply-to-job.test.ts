@@ -8,12 +8,13 @@ import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { withBindings } from '../testing/bindings.ts';
-import { applyByForm, cvForm, pdf, storedFiles } from '../testing/cv.ts';
+import { applyByForm, cvForm, storedFiles } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
 import { mailsTo, postOffice } from '../testing/post-office.ts';
 import { asAccount, asStranger, asWorker } from '../testing/requests.ts';
+import { samplePdf } from '../testing/sample-files.ts';
 import { strict } from '../testing/strict.ts';
 
 const TWICE = 'Hai già inviato la candidatura per questa offerta.';
@@ -151,7 +152,7 @@ test.each<[what: string, columns: Partial<NewJobRow>, status: number, message: s
     const [files, events] = [await storedFiles(), await db.$count(applicationEvents)];
     const { sent, bindings } = postOffice();
     const DB = racingD1(() => db.batch([db.update(jobs).set(columns).where(own), settleJobs(db, own, new Date())]));
-    const form = cvForm({ message: 'Buongiorno', cv: pdf() });
+    const form = cvForm({ message: 'Buongiorno', cv: samplePdf() });
     const answer = await applyByForm(await asWorker(), job.publicId, form, { ...bindings, DB });
     expect((await expectProblem(answer, status)).message).toBe(words);
     expect(await db.$count(applications, eq(applications.jobId, job.id))).toBe(0);

@@ -6,11 +6,12 @@ import { ownApplicationSchema } from '../../shared/applications.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { withBindings } from '../testing/bindings.ts';
-import { applyByForm, BYTES, cvForm, largestPdf, pdf, storedFiles } from '../testing/cv.ts';
+import { applyByForm, BYTES, cvForm, largestPdf, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { failingMidway } from '../testing/faulty-d1.ts';
 import { asAccount, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
+import { samplePdf } from '../testing/sample-files.ts';
 import { strict } from '../testing/strict.ts';
 
 let job: JobRow;
@@ -42,7 +43,7 @@ async function refusedCv(answer: Response, status: number): Promise<string | und
 
 describe('a CV', () => {
   test('is stored with the application, under a key that says nothing, and begins its history', async () => {
-    const answer = await apply(cvForm({ message: 'Buongiorno', cv: pdf(), name: 'Rosa Bianchi.pdf' }));
+    const answer = await apply(cvForm({ message: 'Buongiorno', cv: samplePdf(), name: 'Rosa Bianchi.pdf' }));
     expect(answer.status).toBe(201);
     const sent = strict(ownApplicationSchema).parse(await answer.json());
     expect(sent).toMatchObject({
@@ -53,7 +54,9 @@ describe('a CV', () => {
     const [row] = await rows();
     expect(await newFiles()).toEqual([row?.cvKey]);
     expect(row?.cvKey).toMatch(/^[0-9a-f-]{36}$/);
-    expect(new Uint8Array((await (await env.CV_FILES.get(row?.cvKey ?? ''))?.arrayBuffer()) ?? [])).toEqual(pdf());
+    expect(new Uint8Array((await (await env.CV_FILES.get(row?.cvKey ?? ''))?.arrayBuffer()) ?? [])).toEqual(
+      samplePdf(),
+    );
     const events = await testDb()
       .select()
       .from(applicationEvents)
@@ -64,8 +67,8 @@ describe('a CV', () => {
   test.each([
     ['png', 'image/png'],
     ['jpg', 'image/jpeg'],
-  ] as const)('is what its first bytes say: %s', async (kind, type) => {
-    const answer = await apply(cvForm({ cv: BYTES[kind], name: 'foto.pdf', type: 'application/pdf' }));
+  ] as const)('is what its structure says, whatever type is declared: %s', async (kind, type) => {
+    const answer = await apply(cvForm({ cv: BYTES[kind], name: `foto.${kind}`, type: 'application/pdf' }));
     expect(await answer.json()).toMatchObject({ cv: { name: `foto.${kind}`, type } });
   });
 
@@ -92,14 +95,25 @@ describe('a CV is refused, and nothing is stored', () => {
     await expectNothingStored();
   });
 
+  test('that is a PDF, by the name of something else', async () => {
+    for (const name of ['cv.docx', 'cv.pdf.exe', 'cv.png', 'cv.html'])
+      await refusedCv(await apply(cvForm({ cv: samplePdf(), name })), 415);
+    await expectNothingStored();
+  });
+
+  test('that begins like a PDF and does not end like one', async () => {
+    await refusedCv(await apply(cvForm({ cv: samplePdf().slice(0, 1000) })), 415);
+    await expectNothingStored();
+  });
+
   test('an executable that carries a PDF inside', async () => {
-    const bytes = new Uint8Array([...BYTES.exe, ...pdf(100)]);
+    const bytes = new Uint8Array([...BYTES.exe, ...samplePdf()]);
     await refusedCv(await apply(cvForm({ cv: bytes })), 415);
     await expectNothingStored();
   });
 
   test('of 5 MB and one byte', async () => {
-    const answer = await apply(cvForm({ cv: pdf(MAX_CV_BYTES + 1) }));
+    const answer = await apply(cvForm({ cv: samplePdf(MAX_CV_BYTES + 1) }));
     expect(await refusedCv(answer, 413)).toContain('5 MB');
     await expectNothingStored();
   });
@@ -109,7 +123,7 @@ describe('a CV is refused, and nothing is stored', () => {
     const body = new ReadableStream({
       pull: (controller) => {
         read += 1;
-        controller.enqueue(pdf(1024));
+        controller.enqueue(samplePdf(1024));
       },
     });
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '99999999' };
@@ -126,7 +140,7 @@ describe('a CV is refused, and nothing is stored', () => {
     const body = new ReadableStream({
       pull: (controller) => {
         sent += 256 * 1024;
-        controller.enqueue(pdf(256 * 1024));
+        controller.enqueue(samplePdf(256 * 1024));
       },
     });
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
@@ -142,7 +156,7 @@ describe('a CV is refused, and nothing is stored', () => {
   });
 
   test('with a message that is too long', async () => {
-    const { issues } = await expectProblem(await apply(cvForm({ message: 'a'.repeat(2001), cv: pdf() })), 400);
+    const { issues } = await expectProblem(await apply(cvForm({ message: 'a'.repeat(2001), cv: samplePdf() })), 400);
     expect(issues).toEqual([{ path: 'message', message: 'Massimo 2.000 caratteri' }]);
     await expectNothingStored();
   });
@@ -150,17 +164,17 @@ describe('a CV is refused, and nothing is stored', () => {
   test('by who is not signed in, for an offer that ended, to oneself, and where there is no offer', async () => {
     const ended = await makeJob({ status: 'closed' });
     const own = await makeJob({ ownerId: worker.account.id });
-    await expectProblem(await applyByForm(asVisitor, job.publicId, cvForm({ cv: pdf() })), 401);
-    await expectProblem(await applyByForm(worker, ended.publicId, cvForm({ cv: pdf() })), 409);
-    await expectProblem(await applyByForm(worker, own.publicId, cvForm({ cv: pdf() })), 409);
-    await expectProblem(await applyByForm(worker, 'nothing', cvForm({ cv: pdf() })), 404);
+    await expectProblem(await applyByForm(asVisitor, job.publicId, cvForm({ cv: samplePdf() })), 401);
+    await expectProblem(await applyByForm(worker, ended.publicId, cvForm({ cv: samplePdf() })), 409);
+    await expectProblem(await applyByForm(worker, own.publicId, cvForm({ cv: samplePdf() })), 409);
+    await expectProblem(await applyByForm(worker, 'nothing', cvForm({ cv: samplePdf() })), 404);
     await expectNothingStored();
   });
 });
 
 describe('an upload that breaks off stores nothing', () => {
   test('in the middle of the file', async () => {
-    const whole = new Request('http://x', { method: 'POST', body: cvForm({ message: 'Ciao', cv: pdf(50_000) }) });
+    const whole = new Request('http://x', { method: 'POST', body: cvForm({ message: 'Ciao', cv: samplePdf(50_000) }) });
     const type = whole.headers.get('Content-Type') ?? '';
     const bytes = await whole.arrayBuffer();
     const path = `/api/jobs/${job.publicId}/applications`;
@@ -176,7 +190,7 @@ describe('an upload that breaks off stores nothing', () => {
   test('with the connection', async () => {
     const body = new ReadableStream({
       start: (controller) => {
-        controller.enqueue(pdf(1024));
+        controller.enqueue(samplePdf(1024));
         controller.error(new Error('connection lost'));
       },
     });
@@ -187,29 +201,30 @@ describe('an upload that breaks off stores nothing', () => {
   });
 
   test('before the database has the application', async () => {
-    await expectProblem(await apply(cvForm({ cv: pdf() }), withBindings({ DB: failingMidway() })), 500);
+    await expectProblem(await apply(cvForm({ cv: samplePdf() }), withBindings({ DB: failingMidway() })), 500);
     await expectNothingStored();
   });
 });
 
 test('a second one stores no second file', async () => {
-  await apply(cvForm({ cv: pdf() }));
-  const { message } = await expectProblem(await apply(cvForm({ cv: pdf() })), 409);
+  await apply(cvForm({ cv: samplePdf() }));
+  const { message } = await expectProblem(await apply(cvForm({ cv: samplePdf() })), 409);
   expect(message).toBe('Hai già inviato la candidatura per questa offerta.');
   expect(await newFiles()).toHaveLength(1);
 });
 
 test.each([
   ['../../etc/passwd', 'passwd.pdf'],
-  ['C:\\Users\\Rosa\\cv.docx', 'cv.pdf'],
-  ['cv\u202Efdp.exe', 'cvfdp.pdf'],
+  ['C:\\Users\\Rosa\\cv.PDF', 'cv.pdf'],
+  ['cv\u202Efdp.pdf', 'cvfdp.pdf'],
+  ['Curriculum', 'Curriculum.pdf'],
   ['"; rm -rf ~; ".pdf', 'rm -rf.pdf'],
   ['🙂 Curriculum è mio.pdf', '🙂 Curriculum è mio.pdf'],
   [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(60)}.pdf`],
   ['.htaccess', 'htaccess.pdf'],
   ['...', 'CV.pdf'],
 ])('a file named %j is stored and saved as %j', async (name, expected) => {
-  const answer = await apply(cvForm({ cv: pdf(), name }));
+  const answer = await apply(cvForm({ cv: samplePdf(), name }));
   expect(answer.status).toBe(201);
   const sent = ownApplicationSchema.parse(await answer.json());
   const stored = sent.cv?.name ?? '';
@@ -223,7 +238,7 @@ test.each([
 });
 
 test('a file name that would write headers of its own is refused', async () => {
-  await expectProblem(await apply(cvForm({ cv: pdf(), name: 'a\r\nContent-Type: text/html\r\n\r\nx.pdf' })), 400);
+  await expectProblem(await apply(cvForm({ cv: samplePdf(), name: 'a\r\nContent-Type: text/html\r\n\r\nx.pdf' })), 400);
   await expectNothingStored();
 });
 
@@ -232,7 +247,7 @@ test('the mail says that there is a CV, and does not carry it', async () => {
   const own = await makeJob({ ownerId: owner.id });
   const seen: unknown[] = [];
   const email = { send: (mail: unknown) => Promise.resolve(seen.push(mail)) } as unknown as SendEmail;
-  const answer = await applyByForm(worker, own.publicId, cvForm({ cv: pdf() }), withBindings({ EMAIL: email }));
+  const answer = await applyByForm(worker, own.publicId, cvForm({ cv: samplePdf() }), withBindings({ EMAIL: email }));
   expect(answer.status).toBe(201);
   expect(JSON.stringify(seen)).toContain('Ha allegato il CV');
   expect(JSON.stringify(seen)).not.toContain('%PDF');

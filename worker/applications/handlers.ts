@@ -22,8 +22,8 @@ const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {
 };
 
 /**
- * An application sent as a form, with or without a CV. The type of the file follows from its bytes, not from its name or
- * declared type.
+ * An application sent as a form, with or without a CV. The type of the file follows from its structure, not from its name
+ * or declared type.
  * @throws DomainError `invalid`, `too-large` or `unsupported`, at the field `cv` if the file is the reason
  */
 async function readApplicationForm(c: Context<AppEnv>): Promise<ApplyBody & { cv: SentCv | null }> {
@@ -32,7 +32,7 @@ async function readApplicationForm(c: Context<AppEnv>): Promise<ApplyBody & { cv
   const body = checked(applyBody, fields);
   if (file === null) return { ...body, cv: null };
   const bytes = await file.arrayBuffer();
-  const type = checkCv(bytes.byteLength, new Uint8Array(bytes));
+  const type = checkCv(file.name, new Uint8Array(bytes));
   if (typeof type === 'object') {
     const message = CV_REFUSALS[type.refusal];
     throw new DomainError(KINDS[type.refusal], message, [{ path: 'cv', message }]);

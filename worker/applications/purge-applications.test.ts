@@ -5,11 +5,12 @@ import { addDays } from '../../shared/dates.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
-import { makeSent, pdf, storedFiles } from '../testing/cv.ts';
+import { makeSent, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { freshStorage } from '../testing/fresh-storage.ts';
 import { asAccount, type Person } from '../testing/requests.ts';
+import { samplePdf } from '../testing/sample-files.ts';
 
 const nightly = (now: Date, bindings = env) => runScheduled('10 3 * * *', bindings, now);
 const remove = (person: Person, id: string) => person.send(`/api/applications/${id}`, { method: 'DELETE' });
@@ -68,7 +69,7 @@ test('more are dropped than one statement takes', async () => {
 
 test('files without a row are swept, but none that is younger than an hour, and none that has one', async () => {
   const { sent, worker } = await makeSent();
-  await env.CV_FILES.put('orphan', pdf());
+  await env.CV_FILES.put('orphan', samplePdf());
   await nightly(new Date(Date.now() + 30 * 60_000));
   expect(await storedFiles()).toContain('orphan');
   await nightly(new Date(Date.now() + 61 * 60_000));
@@ -78,7 +79,7 @@ test('files without a row are swept, but none that is younger than an hour, and 
 
 test('no file is swept from beside an empty database, which waits to be restored', async () => {
   await freshStorage();
-  await env.CV_FILES.put('of-somebody', pdf());
+  await env.CV_FILES.put('of-somebody', samplePdf());
   await nightly(addDays(new Date(), 1));
   expect(await storedFiles()).toEqual(['of-somebody']);
   await makeUser();

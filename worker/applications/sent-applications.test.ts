@@ -8,10 +8,11 @@ import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
-import { makeSent, pdf, storedFiles } from '../testing/cv.ts';
+import { makeSent, storedFiles } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { asAccount, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { samplePdf } from '../testing/sample-files.ts';
 import { strict } from '../testing/strict.ts';
 
 const cvPath = (id: string) => `/api/applications/${id}/cv`;
@@ -101,7 +102,7 @@ describe('a CV', () => {
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
       });
-      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf());
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(samplePdf());
     }
   });
 

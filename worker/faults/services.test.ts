@@ -8,13 +8,14 @@ import { applications } from '../db/tables/applications.ts';
 import { contactMessages, outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenAssets, brokenLimit, brokenR2, missingAssets, withBindings } from '../testing/bindings.ts';
-import { applyByForm, cvForm, makeSent, pdf } from '../testing/cv.ts';
+import { applyByForm, cvForm, makeSent } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { failingOn, storedRows } from '../testing/faulty-d1.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { elements } from '../testing/read-page.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
+import { samplePdf } from '../testing/sample-files.ts';
 import { makeWrite, sendWrite, WRITE_NAMES, WRITES } from '../testing/writes.ts';
 
 const MINUTE = 60_000;
@@ -34,7 +35,7 @@ describe('R2 that does not answer', () => {
     const [worker, job] = [await asWorker(), await makeJob()];
     const path = `/api/jobs/${job.publicId}/applications`;
     const before = await storedRows();
-    const answer = await applyByForm(worker, job.publicId, cvForm({ message: 'Buongiorno', cv: pdf() }), away);
+    const answer = await applyByForm(worker, job.publicId, cvForm({ message: 'Buongiorno', cv: samplePdf() }), away);
     expect(answer.headers.get('Retry-After')).toBe('30');
     const problem = await expectProblem(answer, 503);
     expect(problem.message).toMatch(/la candidatura non è partita\. Riprova tra poco, oppure inviala senza CV\.$/);

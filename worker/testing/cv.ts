@@ -3,25 +3,19 @@ import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import { ownApplicationSchema } from '../../shared/applications.ts';
 import { makeJob, makeUser } from './factories.ts';
 import { asAccount, asWorker, type Person } from './requests.ts';
+import { SAMPLE_JPEG, SAMPLE_PNG, samplePdf } from './sample-files.ts';
 import { strict } from './strict.ts';
 
 /** The bytes of a text. */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 
-/** A PDF as far as its first bytes say, of `size` bytes. */
-export function pdf(size = 2000): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size);
-  bytes.set(bytesOf('%PDF-1.7\n').slice(0, size));
-  return bytes;
-}
-
 /** The largest PDF that is taken. */
-export const largestPdf = (): Uint8Array<ArrayBuffer> => pdf(MAX_CV_BYTES);
+export const largestPdf = (): Uint8Array<ArrayBuffer> => samplePdf(MAX_CV_BYTES);
 
-/** The first bytes of other kinds of files. */
+/** Other kinds of files. */
 export const BYTES = {
-  png: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
-  jpg: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]),
+  png: SAMPLE_PNG,
+  jpg: SAMPLE_JPEG,
   exe: new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]),
   html: bytesOf('<!doctype html><script>alert(1)</script>'),
   svg: bytesOf('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
@@ -56,7 +50,11 @@ export async function makeSent() {
   const employer = await asAccount(await makeUser({ role: 'employer' }));
   const job = await makeJob({ ownerId: employer.account.id });
   const worker = await asWorker();
-  const answer = await applyByForm(worker, job.publicId, cvForm({ message: 'Sono qui', cv: pdf(), name: 'Rosa.pdf' }));
+  const answer = await applyByForm(
+    worker,
+    job.publicId,
+    cvForm({ message: 'Sono qui', cv: samplePdf(), name: 'Rosa.pdf' }),
+  );
   const sent = strict(ownApplicationSchema).parse(await answer.json());
   return { employer, job, worker, sent };
 }
