@@ -15,7 +15,7 @@ const EXTENSIONS: Readonly<Record<CvType, RegExp>> = {
 };
 
 /** Extension of a file's name, where it has one: some telephones name files without. */
-const extensionOf = (name: string): string | undefined => /\.([a-z0-9]{1,5})\s*$/i.exec(name)?.[1];
+const extensionOf = (name: string): string | undefined => /\.([a-z0-9]{1,5})\s*$/i.exec(name.slice(-100))?.[1];
 
 /**
  * Media type of a file, or the reason for its refusal: its structure decides, and an extension of its name must fit. The same

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as mini from 'zod/mini';
 import { coordinateText, emailField, line, optionalParagraph, paragraph } from './fields.ts';
+import { cleanText, MAX_RAW_LENGTH } from './text.ts';
 
 /** Result of a schema: its output, or the messages of its refusals. */
 function outcome(schema: mini.core.$ZodType, value: unknown): unknown {
@@ -57,4 +58,30 @@ describe('coordinateText', () => {
     '%j is refused',
     (value) => expect(outcome(coordinateText(90), value)).toContain('Posizione non valida'),
   );
+});
+
+describe('a text that is far too long', () => {
+  const visited = () => vi.spyOn(String.prototype, 'normalize');
+
+  test.each([
+    ['line', line('x', 10), 'Massimo 10 caratteri'],
+    ['paragraph', paragraph('x', 10), 'Massimo 10 caratteri'],
+    ['optionalParagraph', optionalParagraph(10), 'Massimo 10 caratteri'],
+    ['emailField', emailField, 'Email non valida'],
+  ] as const)('is refused by %s without being cleaned', (_name, schema, message) => {
+    const normalize = visited();
+    expect(outcome(schema, `a${' '.repeat(1100)}`)).toEqual([message]);
+    expect(normalize).not.toHaveBeenCalled();
+    expect(outcome(line('x', 10), `a${' '.repeat(1000)}`)).toEqual({ is: 'a' });
+    expect(normalize).toHaveBeenCalledTimes(1);
+    normalize.mockRestore();
+  });
+
+  test('is cut before it is cleaned where no schema has measured it', () => {
+    const normalize = visited();
+    const clean = cleanText('a'.repeat(1_000_000));
+    expect(normalize.mock.contexts.map((text) => String(text).length)).toEqual([MAX_RAW_LENGTH]);
+    expect(clean).toHaveLength(MAX_RAW_LENGTH);
+    normalize.mockRestore();
+  });
 });

@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { grouped } from './numbers.ts';
-import { cleanLine, cleanText } from './text.ts';
+import { cleanLine, cleanText, MAX_RAW_LENGTH } from './text.ts';
 
 /** Limits of what people type, in characters. */
 export const LIMITS = {
@@ -24,17 +24,24 @@ export const LIMITS = {
 
 const tooLong = (max: number) => `Massimo ${grouped(max)} caratteri`;
 
+/**
+ * A text as it was sent, refused before it is cleaned where it is far too long: what cleaning takes away (spaces, marks that
+ * become part of their letter) is never three quarters of what a person types.
+ */
+const sent = (wrong: string, max: number) =>
+  mini.string(wrong).check(mini.maxLength(Math.min(4 * max + 1000, MAX_RAW_LENGTH), tooLong(max)));
+
 /** One required line of text, cleaned before it is measured. */
 export const line = (required: string, max: number) =>
   mini.pipe(
-    mini.pipe(mini.string(required), mini.transform(cleanLine)),
+    mini.pipe(sent(required, max), mini.transform(cleanLine)),
     mini.string().check(mini.minLength(1, required), mini.maxLength(max, tooLong(max))),
   );
 
 /** Required text of several lines. */
 export const paragraph = (required: string, max: number) =>
   mini.pipe(
-    mini.pipe(mini.string(required), mini.transform(cleanText)),
+    mini.pipe(sent(required, max), mini.transform(cleanText)),
     mini.string().check(mini.minLength(1, required), mini.maxLength(max, tooLong(max))),
   );
 
@@ -42,7 +49,7 @@ export const paragraph = (required: string, max: number) =>
 export const optionalParagraph = (max: number) =>
   mini.optional(
     mini.pipe(
-      mini.pipe(mini.string('Testo non valido'), mini.transform(cleanText)),
+      mini.pipe(sent('Testo non valido', max), mini.transform(cleanText)),
       mini.string().check(mini.maxLength(max, tooLong(max))),
     ),
   );
@@ -50,7 +57,7 @@ export const optionalParagraph = (max: number) =>
 /** Address as it is stored and compared: trimmed, lower case (RFC 5321 allows more; no mail service in use tells cases apart). */
 export const emailField = mini.pipe(
   mini.pipe(
-    mini.string('Email non valida'),
+    mini.string('Email non valida').check(mini.maxLength(1000, 'Email non valida')),
     mini.transform((text) => text.trim().toLowerCase()),
   ),
   mini.email('Email non valida').check(mini.maxLength(LIMITS.email, 'Email non valida')),

@@ -2,17 +2,29 @@
 // The joiner (U+200D) stays: emoji are made with it.
 const INVISIBLE = /(?![\n\t])\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Well-formed, NFC, without control characters; line ends as `\n`, at most one empty line in a row, trimmed. */
+/** More characters than any text may have with all that cleaning takes away: a JSON body holds no more. */
+export const MAX_RAW_LENGTH = 65_536;
+
+/**
+ * Makes a text well-formed, NFC, without control characters; line ends as `\n`, at most one empty line in a row, trimmed.
+ * Everything beyond all limits is cut first, so that the work is bounded whatever comes.
+ */
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .toWellFormed()
-    .replaceAll('\uFFFD', '')
-    .replace(INVISIBLE, '')
-    .normalize('NFC')
-    .replace(/[^\S\n]+\n/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    text
+      .slice(0, MAX_RAW_LENGTH)
+      .replace(/\r\n?|\u2028|\u2029/g, '\n')
+      .toWellFormed()
+      .replaceAll('\uFFFD', '')
+      .replace(INVISIBLE, '')
+      .normalize('NFC')
+      .split('\n')
+      // Not by a regular expression: it would begin again at each of many spaces.
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 /** `cleanText` on one line: white space of any kind becomes one space. */

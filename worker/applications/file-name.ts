@@ -7,6 +7,9 @@ const EXTENSIONS: Readonly<Record<CvType, string>> = {
   'image/png': 'png',
 };
 
+/** Characters of a sent name that are looked at. */
+const LOOKED_AT = 1000;
+
 /** Longest name that is kept, in characters without the extension: file systems take 255 bytes, and one is up to four. */
 const MAX_LENGTH = 60;
 
@@ -15,8 +18,8 @@ const MAX_LENGTH = 60;
  * paths, headers and shells read as their own, and the extension of what it really is.
  */
 export function cleanFileName(name: string, type: CvType): string {
-  // Quotes and line ends of a name come like this from browsers.
-  const plain = name.replace(/%(22|0D|0A)/gi, ' ');
+  // Of a name without end, the end: that is where the extension is. Quotes and line ends of a name come like this from browsers.
+  const plain = name.slice(-LOOKED_AT).replace(/%(22|0D|0A)/gi, ' ');
   const last = cleanLine(plain.split(/[/\\]/).at(-1) ?? '');
   const base = last
     .replace(/\.[a-z0-9]{1,5}$/i, '')
