@@ -20,3 +20,9 @@ export const operatorPlaceholders = (): string[] =>
   Object.entries(OPERATOR)
     .filter(([, value]) => isPlaceholder(value))
     .map(([field]) => field);
+
+/**
+ * When `/.well-known/security.txt` ends (RFC 9116): after it, nobody should rely on the address. Within a year, and renewed
+ * as the runbook says; a test fails from 30 days ahead on.
+ */
+export const SECURITY_CONTACT_UNTIL = '2027-09-30T22:00:00.000Z';

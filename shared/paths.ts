@@ -74,6 +74,7 @@ export const machinePath = {
   sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,
   robots: () => '/robots.txt',
   llms: () => '/llms.txt',
+  securityContact: () => '/.well-known/security.txt',
   openapi: () => '/openapi.json',
   icon: () => '/favicon.svg',
 } as const;

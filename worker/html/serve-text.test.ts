@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '/sitemap/pagine.xml': 'application/xml; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
   '/llms.txt': 'text/plain; charset=utf-8',
+  '/.well-known/security.txt': 'text/plain; charset=utf-8',
   '/feed.xml': 'application/atom+xml; charset=utf-8',
   '/feed/edolo.xml': 'application/atom+xml; charset=utf-8',
   '/feed.json': 'application/feed+json; charset=utf-8',
@@ -84,4 +85,19 @@ test('llms.txt has a title, a summary, and links that lead somewhere', async () 
     expect((await asVisitor.get(address.slice(SITE.length) || '/')).status, address).toBe(200);
   }
   for (const path of ['/', '/offerte']) expect(text).toContain((await readPage(path)).title);
+});
+
+test('security.txt says whom to tell, until when, and where it belongs (RFC 9116)', async () => {
+  const text = await (await asVisitor.get('/.well-known/security.txt')).text();
+  const fields = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/).slice(0, 2));
+  expect(fields).toEqual([
+    ['Contact', `mailto:${env.SUPPORT_EMAIL}`],
+    ['Contact', `${SITE}/contatti`],
+    ['Expires', expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/)],
+    ['Preferred-Languages', 'it, en'],
+    ['Canonical', `${SITE}/.well-known/security.txt`],
+  ]);
 });

@@ -119,5 +119,6 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   flat('/sitemap/pagine.xml'),
   flat('/robots.txt'),
   flat('/llms.txt'),
+  flat('/.well-known/security.txt'),
   flat('/openapi.json'),
 ];
