@@ -13,7 +13,7 @@ export type Actor = {
   readonly email: string;
   headers: Readonly<Record<string, string>>;
   /** Confirms a new session of theirs with a passkey, as moderating asks for. */
-  readonly confirm?: (token: string) => Promise<void>;
+  readonly confirm?: (token: string) => Promise<string>;
 };
 
 /** Everything that generated requests can name: senders and stored rows. */
@@ -73,12 +73,12 @@ export async function makeWorld(
   });
   const passkey = await addPasskey(siteUrl, { token, password: admin.password });
   const confirm = (session: string) => confirmSession(siteUrl, session, passkey);
-  await confirm(token);
+  const confirmed = await confirm(token);
   const moderator: Actor = {
     name: 'admin',
     role: 'admin',
     email: admin.email,
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${confirmed}` },
     confirm,
   };
 
@@ -212,8 +212,8 @@ export async function revive(siteUrl: string, actor: Actor, password: string): P
   const session = await fetch(siteUrl + pathOf('POST /api/login'), logIn);
   if (!session.ok) return;
   const { token } = (await session.json()) as Session;
-  actor.headers = { Authorization: `Bearer ${token}` };
   // A generated request may have removed the passkey: then the administrator is one who may not moderate.
-  await actor.confirm?.(token).catch(() => undefined);
+  const confirmed = await actor.confirm?.(token).catch(() => undefined);
+  actor.headers = { Authorization: `Bearer ${confirmed ?? token}` };
   await fetch(siteUrl + pathOf('POST /api/account/restore'), { method: 'POST', headers: actor.headers });
 }

@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type JsonWebKey, randomBytes, sign } from 'node:crypto';
+import type { Session } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { Failure } from './run.mjs';
 
@@ -82,14 +83,15 @@ export async function addPasskey(siteUrl: string, { token, password }: SignedIn)
   return passkey;
 }
 
-/** Confirms a session with a passkey of its account, as moderating asks for. */
+/** Confirms a session with a passkey of its account, as moderating asks for. @returns its new token */
 export async function confirmSession(
   siteUrl: string,
   token: string,
   passkey: ReturnType<typeof newSoftwarePasskey>,
-): Promise<void> {
+): Promise<string> {
   const options = await post(siteUrl, pathOf('POST /api/session/passkey/options'), token);
-  await post(siteUrl, pathOf('POST /api/session/passkey'), token, passkey.get(options as Options));
+  const signed = passkey.get(options as Options);
+  return ((await post(siteUrl, pathOf('POST /api/session/passkey'), token, signed)) as Session).token;
 }
 
 async function post(siteUrl: string, path: string, token: string, body?: unknown): Promise<unknown> {

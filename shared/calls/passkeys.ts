@@ -124,6 +124,11 @@ export const passkeyCalls = {
       schema: loginPasskeyBody,
       example: { ...credential, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } },
     },
-    responses: { 200: { about: 'The session may do what asks for a passkey, until it ends.', schema: doneSchema } },
+    responses: {
+      200: {
+        about: 'A new token for this session, which may do what asks for a passkey; the old one is refused.',
+        schema: sessionSchema,
+      },
+    },
   },
 } as const satisfies CallTable;

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
+import { storeSession } from '../api/session.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -20,8 +21,9 @@ export function ConfirmSession() {
       const options = await send('POST /api/session/passkey/options', { signedIn: true });
       return send('POST /api/session/passkey', { body: await signWithPasskey(options), signedIn: true });
     },
-    onSuccess: async ({ message }) => {
-      showToast({ title: 'Fatto', description: message });
+    onSuccess: async (session) => {
+      storeSession(session);
+      showToast({ title: 'Fatto', description: 'La passkey è confermata per questo accesso.' });
       await client.invalidateQueries();
     },
     onError: (error) =>

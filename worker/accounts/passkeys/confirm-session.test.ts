@@ -11,7 +11,8 @@ import { expectProblem } from '../../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../../testing/factories.ts';
 import { loginOptions, makePasskey, WRONG_RESPONSES } from '../../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
-import { asVisitor, inSession, type Person, type SignedIn, withAuthorization } from '../../testing/requests.ts';
+import { asVisitor, inSession, type Person, withAuthorization } from '../../testing/requests.ts';
+import { strict } from '../../testing/strict.ts';
 
 const NEEDED =
   'Per moderare serve una passkey: aggiungila in “Il tuo account”, poi confermala nella pagina della moderazione.';
@@ -20,6 +21,12 @@ const UNLOCK = { flags: FLAGS.verified };
 const optionsFor = async (person: Person) =>
   loginPasskeyOptionsSchema.parse(await (await person.send('/api/session/passkey/options', { method: 'POST' })).json());
 const confirm = (person: Person, body: unknown) => person.post('/api/session/passkey', body);
+/** The same session with its new token. */
+async function confirmedBy(person: Person, body: unknown): Promise<Person> {
+  const answer = await confirm(person, body);
+  expect(answer.status).toBe(200);
+  return withAuthorization(`Bearer ${strict(sessionSchema).parse(await answer.json()).token}`);
+}
 const moderates = async (person: Person) => (await person.get('/api/moderation/reports')).status;
 
 /** An administrator with a passkey, signed in by the password. */
@@ -46,9 +53,11 @@ describe('an administrator who signed in by the password', () => {
     const other = await inSession(user, {});
     const options = await optionsFor(person);
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-    expect((await confirm(person, await device.get(options))).status).toBe(200);
-    expect(await moderates(person)).toBe(200);
+    const confirmed = await confirmedBy(person, await device.get(options));
+    expect(await moderates(confirmed)).toBe(200);
     expect(await moderates(other)).toBe(403);
+    // The token of before may be in other hands.
+    expect(await moderates(person)).toBe(401);
   });
 
   test('uses the rest of the account', async () => {
@@ -60,11 +69,11 @@ describe('an administrator who signed in by the password', () => {
   test('may not add or remove a passkey once there is one, which would replace the second factor', async () => {
     const { person, passkey, device } = await byPassword();
     const remove = () => person.send(`/api/passkeys/${passkey.publicId}`, { method: 'DELETE' });
-    const add = () => person.post('/api/passkey-options', { currentPassword: PASSWORD });
-    for (const refused of [await remove(), await add()])
+    const add = (by: Person) => by.post('/api/passkey-options', { currentPassword: PASSWORD });
+    for (const refused of [await remove(), await add(person)])
       expect((await expectProblem(refused, 403)).message).toBe(CONFIRM_FIRST);
-    await confirm(person, await device.get(await optionsFor(person)));
-    expect((await add()).status).toBe(200);
+    const confirmed = await confirmedBy(person, await device.get(await optionsFor(person)));
+    expect((await add(confirmed)).status).toBe(200);
   });
 
   test('adds the first passkey with the password, and a challenge of before does not add a second', async () => {
@@ -95,16 +104,16 @@ describe('signing in by a passkey', () => {
   test('ends with the passkey that has opened or confirmed the session', async () => {
     const { user, device, person, passkey } = await byPassword();
     const [opened, untouched] = [await logIn(device), await inSession(user, {})];
-    await confirm(person, await device.get(await optionsFor(person)));
+    const confirmed = await confirmedBy(person, await device.get(await optionsFor(person)));
     expect(await testDb().$count(sessions, eq(sessions.passkeyId, passkey.id))).toBe(2);
     await testDb().delete(passkeys).where(eq(passkeys.id, passkey.id));
-    for (const ended of [opened, person]) expect((await ended.get('/api/account')).status).toBe(401);
+    for (const ended of [opened, confirmed]) expect((await ended.get('/api/account')).status).toBe(401);
     expect((await untouched.get('/api/account')).status).toBe(200);
   });
 });
 
 describe('a session is not confirmed, always in the same words, by', () => {
-  async function refused(person: SignedIn, body: unknown): Promise<void> {
+  async function refused(person: Person, body: unknown): Promise<void> {
     expect((await expectProblem(await confirm(person, body), 400)).message).toBe(REFUSED_CONFIRMATION);
     expect(await moderates(person)).toBe(403);
   }
@@ -138,15 +147,15 @@ describe('a session is not confirmed, always in the same words, by', () => {
   test('the same signature a second time', async () => {
     const { user, person, device } = await byPassword();
     const body = await device.get(await optionsFor(person));
-    expect((await confirm(person, body)).status).toBe(200);
+    const confirmed = await confirmedBy(person, body);
     await testDb().update(sessions).set({ verifiedAt: null }).where(eq(sessions.userId, user.id));
-    await refused(person, body);
+    await refused(confirmed, body);
   });
 });
 
 test('a confirmed session moderates nothing once the role is taken back', async () => {
   const { user, person, device } = await byPassword();
-  await confirm(person, await device.get(await optionsFor(person)));
+  const confirmed = await confirmedBy(person, await device.get(await optionsFor(person)));
   await testDb().update(users).set({ role: 'user' }).where(eq(users.id, user.id));
-  expect(await moderates(person)).toBe(403);
+  expect(await moderates(confirmed)).toBe(403);
 });

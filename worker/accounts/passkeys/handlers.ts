@@ -81,7 +81,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   },
   'POST /api/session/passkey/options': ({ c }) => signatureOptions(confirming(c), 'required', ceremonyOf(c)),
   'POST /api/session/passkey': async ({ c, db, account, sessionId, body }) => {
-    await confirmSession(db, body, { account, sessionId, purpose: confirming(c), ceremony: ceremonyOf(c) });
-    return { message: 'La passkey è confermata per questo accesso.' };
+    const asked = { account, sessionId, purpose: confirming(c), ceremony: ceremonyOf(c) };
+    return toSession(c, account, await confirmSession(db, body, asked));
   },
 };
