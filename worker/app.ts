@@ -23,6 +23,7 @@ import { serveSecurityContact } from './html/security-contact.ts';
 import { serveAppShell, servePage } from './html/serve-page.ts';
 import { serveJobPoster, serveTownBoard } from './html/serve-sheet.ts';
 import { serveRobots, serveSitemap, serveSitemapPart } from './html/sitemap.ts';
+import { dropBody } from './http/body-limit.ts';
 import { readBookmark } from './http/bookmark.ts';
 import { httpsOnly } from './http/https-only.ts';
 import { problem } from './http/problem.ts';
@@ -44,6 +45,7 @@ export const app = new Hono<AppEnv>();
 app.onError(respondToFailure);
 
 app.use(timing({ totalDescription: '' }));
+app.use(dropBody);
 app.use(securityHeaders(SESSION_MARKER, inlinePieces));
 app.use(async (c, next) => {
   c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID());

@@ -45,7 +45,10 @@ export function mount(handlers: Handlers<Calls>): Hono<AppEnv> {
   return refuseOtherMethods(routes);
 }
 
-/** Steps before a handler, in the same order for every call: body size and type, limit, account, validators, human check, caps. */
+/**
+ * Steps before a handler, in the same order for every call: body size and type, limit, account, limit of reads, validators,
+ * human check, caps.
+ */
 function before(call: Call, isRead: boolean): Middleware[] {
   const { limit, who, human, password, daily, hot } = call;
   return [

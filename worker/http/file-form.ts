@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { bodyFits } from './body-limit.ts';
 
 /** Largest size of a form without its file: its texts and separators. */
 const MAX_AROUND_BYTES = 64 * 1024;
@@ -23,18 +23,14 @@ export async function readFileForm(
   { name, maxBytes, tooLarge }: { name: string; maxBytes: number; tooLarge: string },
 ): Promise<FileForm> {
   const refuse = () => new DomainError('too-large', tooLarge, [{ path: name, message: tooLarge }]);
-  const limit = bodyLimit({
-    maxSize: maxBytes + MAX_AROUND_BYTES,
-    onError: () => {
-      throw refuse();
-    },
+  const broken = () => new DomainError('invalid', 'I dati non sono arrivati per intero. Riprova.');
+  const within = await bodyFits(c, maxBytes + MAX_AROUND_BYTES).catch(() => {
+    throw broken();
   });
-  const parts = await limit(c, async () => undefined)
-    .then(() => c.req.raw.formData())
-    .catch((error: unknown) => {
-      if (error instanceof DomainError) throw error;
-      throw new DomainError('invalid', 'I dati non sono arrivati per intero. Riprova.');
-    });
+  if (!within) throw refuse();
+  const parts = await c.req.raw.formData().catch(() => {
+    throw broken();
+  });
   const fields = new Map<string, string>();
   let file: File | null = null;
   for (const [field, value] of parts) {

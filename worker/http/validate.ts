@@ -1,21 +1,16 @@
 import { zValidator } from '@hono/zod-validator';
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as mini from 'zod/mini';
 import type { Call } from '../../shared/calls/call.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { bodyFits } from './body-limit.ts';
 import { isFileForm } from './file-form.ts';
 
 // For what a schema has no words of its own: zod's English never leaves.
 mini.config({ customError: () => 'Valore non valido' });
 
-const limitBody = bodyLimit({
-  maxSize: 64 * 1024,
-  onError: () => {
-    throw new DomainError('too-large', 'I dati inviati sono troppo grandi (massimo 64 KB).');
-  },
-});
+const MAX_BYTES = 64 * 1024;
 
 /** The part of zod's issues that is used; `keys` are the unknown keys of an object. */
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string; readonly keys?: readonly string[] };
@@ -61,7 +56,9 @@ export const checkBody =
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json' && !takesForms && !(await isEmpty(c.req.raw)))
       throw new DomainError('unsupported', 'Il corpo deve essere in formato JSON.');
-    return limitBody(c, next);
+    if (!(await bodyFits(c, MAX_BYTES)))
+      throw new DomainError('too-large', 'I dati inviati sono troppo grandi (massimo 64 KB).');
+    return next();
   };
 
 /** On the network a request without a body may come with one of no bytes. */

@@ -1,0 +1,117 @@
+import { Agent, type RequestOptions, request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { problemSchema } from '../../shared/problem.ts';
+import { type Account, publish, register } from './api.ts';
+import { SITE } from './browser.ts';
+
+const MB = 1024 * 1024;
+const PIECE = Buffer.alloc(64 * 1024, 'a');
+
+/** One connection, which every request of a test is sent over, and its neighbour. */
+let connection: Agent;
+let neighbour: Agent;
+beforeEach(() => {
+  [connection, neighbour] = [1, 2].map(() => new Agent({ keepAlive: true, maxSockets: 1 })) as [Agent, Agent];
+});
+afterEach(() => {
+  for (const agent of [connection, neighbour]) agent.destroy();
+});
+
+type Sent = {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Bytes of the body, after `begin`. */
+  readonly size?: number;
+  readonly begin?: string;
+  /** Without `Content-Length`. */
+  readonly chunked?: boolean;
+};
+type Answer = { readonly status: number; readonly text: string };
+
+/** Sends a request as a program does that looks for the answer when everything is sent. */
+function send(
+  agent: Agent,
+  { path, method = 'POST', headers = {}, size = 0, begin = '', chunked }: Sent,
+): Promise<Answer> {
+  const length = chunked || method === 'GET' ? {} : { 'Content-Length': String(begin.length + size) };
+  const options: RequestOptions = { agent, method, headers: { ...headers, ...length } };
+  return new Promise((resolve, reject) => {
+    const sending = request(SITE + path, options, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('error', reject);
+    });
+    sending.on('error', reject);
+    sending.write(begin);
+    let left = size;
+    const write = () => {
+      while (left > 0) {
+        const piece = PIECE.subarray(0, Math.min(left, PIECE.length));
+        left -= piece.length;
+        if (!sending.write(piece)) return void sending.once('drain', write);
+      }
+      sending.end();
+    };
+    write();
+  });
+}
+
+const read = (agent: Agent) => send(agent, { path: '/api/jobs/counts', method: 'GET' });
+
+/** A body that is refused, with what follows it on the same connection and what is asked meanwhile on another. */
+async function refused(sent: Sent) {
+  const answers = await Promise.all([send(connection, sent), read(connection), read(neighbour), read(connection)]);
+  expect(answers.slice(1).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [{ status, text }] = answers;
+  return { status, problem: problemSchema.parse(JSON.parse(text)) };
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const FORM = { 'Content-Type': 'multipart/form-data; boundary=x' };
+const CV =
+  '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n';
+const WAYS = [
+  ['with its length', false],
+  ['in chunks', true],
+] as const;
+
+describe.each(WAYS)('a body that is too large, %s,', (_, chunked) => {
+  test.each([0.1, 1, 6, 20])('is told so as JSON of %d MB, and the connection goes on', async (size) => {
+    const { status, problem } = await refused({
+      path: '/api/messages',
+      headers: JSON_TYPE,
+      begin: '{"message":"',
+      size: Math.round(size * MB),
+      chunked,
+    });
+    expect(status).toBe(413);
+    expect(problem.message).toBe('I dati inviati sono troppo grandi (massimo 64 KB).');
+  });
+
+  test.each([6, 20])('is told so as a CV of %d MB, and the connection goes on', async (size) => {
+    const [worker, job]: [Account, { id: string }] = await Promise.all([register(), publish(await register())]);
+    const { status, problem } = await refused({
+      path: `/api/jobs/${job.id}/applications`,
+      headers: { ...FORM, Authorization: `Bearer ${worker.token}` },
+      begin: CV,
+      size: size * MB,
+      chunked,
+    });
+    expect(status).toBe(413);
+    expect(problem.message).toContain('5 MB');
+  });
+
+  test.each<[why: string, status: number, sent: Sent]>([
+    ['of somebody who is not signed in', 401, { path: '/api/jobs/nothing/applications', headers: FORM }],
+    ['of another type', 415, { path: '/api/messages', headers: { 'Content-Type': 'text/plain' } }],
+    ['at no address', 404, { path: '/api/nothing', headers: JSON_TYPE }],
+    ['at a page', 405, { path: '/offerte', headers: JSON_TYPE }],
+  ])('%s is a %d, and the connection goes on', async (_why, expected, sent) => {
+    expect((await refused({ ...sent, size: 6 * MB, chunked })).status).toBe(expected);
+  });
+});
