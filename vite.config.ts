@@ -15,13 +15,20 @@ const buildId = process.env.BUILD_ID;
 /** Its environment, as the plugin of Cloudflare names it by wrangler.toml. */
 const WORKER = 'lavoro_in_valle';
 
+/** wrangler.toml names what is built, for `wrangler deploy`. Here the sources are named, and nothing builds itself. */
+const fromSources: PluginConfig['config'] = (worker) => {
+  worker.main = 'worker/index.ts';
+  worker.no_bundle = undefined;
+  worker.build = {};
+  delete worker.assets?.directory;
+};
+
 /** In development vite itself serves the sources, and `npm run dev` knows the address. */
-const development: PluginConfig = {
-  config: (worker) => {
-    if (worker.assets)
-      worker.assets.run_worker_first = ['/*', '!/@*', '!/__*', '!/node_modules/*', '!/web/*', '!/shared/*'];
-    if (process.env.SITE_URL) worker.vars.SITE_URL = process.env.SITE_URL;
-  },
+const development: PluginConfig['config'] = (worker) => {
+  fromSources(worker);
+  if (worker.assets)
+    worker.assets.run_worker_first = ['/*', '!/@*', '!/__*', '!/node_modules/*', '!/web/*', '!/shared/*'];
+  if (process.env.SITE_URL) worker.vars.SITE_URL = process.env.SITE_URL;
 };
 
 export default defineConfig(({ command }) => ({
@@ -29,7 +36,7 @@ export default defineConfig(({ command }) => ({
     articles(WORKER),
     UnoCSS({ configFile: './web/uno.config.ts' }),
     react(),
-    cloudflare(command === 'serve' ? development : {}),
+    cloudflare({ config: command === 'serve' ? development : fromSources }),
     serviceWorker(buildId),
     licences(),
     firstDocuments(),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compressFiles } from './lib/compress.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
@@ -34,6 +34,8 @@ export async function build() {
   const sources = fingerprint(SOURCES);
   say('Building');
   await mustRun('Building', 'vite', ['build', '--logLevel', 'warn']);
+  // Would send `wrangler deploy` to the settings of this build, past those of wrangler.toml.
+  rmSync(inRoot('.wrangler', 'deploy'), { recursive: true, force: true });
   compressFiles(inRoot('dist', 'client', 'assets'));
   writeFileSync(STAMP, sources);
 }

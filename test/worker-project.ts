@@ -19,6 +19,7 @@ export async function workerProject(project: {
     plugins: [
       articles(),
       cloudflareTest({
+        main: './worker/index.ts',
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
           assets: { directory: assets },
