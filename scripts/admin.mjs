@@ -52,7 +52,9 @@ async function list(where) {
 async function change(where, action, typed) {
   const email = typed.trim().toLowerCase();
   const own = `email = ${literal(email)}`;
-  const changes = `${own} AND role ${action === 'grant' ? '<>' : '='} 'admin'`;
+  // Anybody can register anybody's address: an administrator has proved theirs.
+  const changes =
+    action === 'grant' ? `${own} AND role <> 'admin' AND email_verified_at IS NOT NULL` : `${own} AND role = 'admin'`;
   // A revoked administrator who has published offers becomes a company again, everybody else a worker.
   const role =
     action === 'grant'
@@ -66,12 +68,15 @@ async function change(where, action, typed) {
   if (!before) throw new Failure(`Nobody has registered with ${JSON.stringify(email)}: register on the site first.`);
   const isAdmin = before.role === 'admin';
   if (isAdmin === (action === 'grant')) return `${email} is ${isAdmin ? 'already' : 'not'} an administrator.`;
+  if (action === 'grant' && before.unconfirmed)
+    throw new Failure(
+      `Nobody has confirmed the address ${email}: its account could be anybody's. Let its owner sign in, ask for the link at /account and open it, then grant again.`,
+    );
   const notes = [
     before.suspended ? ' The account is suspended: it cannot moderate until that is lifted.' : '',
     before.has_passkey
       ? ' To moderate they confirm a passkey of theirs there: be sure that those in the account are theirs.'
       : ' To moderate they first add a passkey in /account, then confirm it at /moderazione: the password alone is not enough.',
-    before.unconfirmed ? ' Nobody has confirmed this address: be sure that the account is theirs.' : '',
   ];
   return action === 'grant'
     ? `${email} (${before.name}) is an administrator from now on, at /moderazione.${notes.join('')}`

@@ -26,14 +26,16 @@ const QUOTED = "x'or'1'='1';drop@example.org";
 // Each command starts a database of its own, which takes seconds: few of them, with much in each.
 it('grants and takes back the role of one account, and says what it did', async () => {
   const row = (n: number, email: string, role: string) =>
-    `('id${n}', 'Persona ${n}', '${email.replaceAll("'", "''")}', '-', '${role}', 0)`;
+    `('id${n}', 'Persona ${n}', '${email.replaceAll("'", "''")}', '-', '${role}', 0, ${n === 4 ? 'NULL' : 1})`;
   const rows = [row(1, 'ada@example.org', 'user'), row(2, 'eva@example.org', 'admin'), row(3, QUOTED, 'user')];
-  const columns = 'public_id, name, email, password_hash, role, created_at';
+  rows.push(row(4, 'ugo@example.org', 'user'));
+  const columns = 'public_id, name, email, password_hash, role, created_at, email_verified_at';
   await query(`INSERT INTO users (${columns}) VALUES ${rows.join(', ')}`);
 
   const granted = await admin('grant', ` ${QUOTED.toUpperCase()} `);
   expect(granted).toEqual({ ok: true, output: expect.stringContaining('(Persona 3) is an administrator from now on') });
-  expect(granted.output).toContain('Nobody has confirmed this address');
+  const unproved = { ok: false, output: expect.stringContaining('Nobody has confirmed the address ugo@example.org') };
+  expect(await admin('grant', 'ugo@example.org')).toEqual(unproved);
   expect(granted.output).toContain('they first add a passkey in /account');
   expect((await admin('grant', 'eva@example.org')).output).toContain('already an administrator');
   expect((await admin('revoke', 'eva@example.org')).output).toContain('no administrator any more');
@@ -46,7 +48,7 @@ it('grants and takes back the role of one account, and says what it did', async 
 
   const log = 'SELECT group_concat(action || target_id) FROM moderation_log WHERE admin_id IS NULL';
   expect(await query(`SELECT group_concat(role) AS roles, (${log}) AS log FROM users ORDER BY id`)).toEqual([
-    { roles: 'user,user,admin', log: 'grantid3,revokeid2' },
+    { roles: 'user,user,admin,user', log: 'grantid3,revokeid2' },
   ]);
 });
 

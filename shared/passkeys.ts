@@ -83,3 +83,21 @@ export const loginPasskeyBody = mini.strictObject({
   }),
 });
 export type LoginPasskeyBody = mini.infer<typeof loginPasskeyBody>;
+
+/** Refusal of a signature by which something was to be confirmed: nobody is told which check it failed. */
+export const REFUSED_SIGNATURE = 'La passkey non è stata accettata. Riprova, oppure scrivi la password.';
+
+/** Proof that who removes a passkey is its owner: the password of the account, or a signature of one of its passkeys. */
+export const removePasskeyBody = mini
+  .strictObject({ currentPassword: mini.optional(currentPassword), passkey: mini.optional(loginPasskeyBody) })
+  .check(
+    mini.superRefine((proof, context) => {
+      if (proof.passkey === undefined && proof.currentPassword === undefined)
+        context.addIssue({ code: 'custom', path: ['currentPassword'], message: 'Password richiesta' });
+    }),
+  );
+export type RemovePasskeyBody = mini.infer<typeof removePasskeyBody>;
+
+/** Answer to it. `signedOut`: the passkey had opened the very session that asked, and nothing else was shown for it. */
+export const removedPasskeySchema = mini.object({ message: mini.string(), signedOut: mini.boolean() });
+export type RemovedPasskey = mini.infer<typeof removedPasskeySchema>;

@@ -41,6 +41,12 @@ export const MESSAGE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
 export const MODERATION_DAYS = 365;
 
 /**
+ * Days after its deletion, or that of its account, for which an offer is kept at most while a report of it waits, so that
+ * nobody who reports could keep it for ever.
+ */
+export const REPORTED_DAYS = 90;
+
+/**
  * Actions of administrators; `hide-unowned` follows from a report of 'Non l’ho pubblicato io', `grant` and `revoke` are the
  * operator's.
  */

@@ -18,6 +18,8 @@ const REASONS: Partial<Record<Asker, string>> = {
   leaving: 'Il tuo account sarà eliminato il ',
 };
 
+const SIGNS_IN: ReadonlySet<string> = new Set(['POST /api/register', 'POST /api/login']);
+
 const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
 const paths = [...new Set(endpoints.map(({ path }) => path))];
 const worlds = new Map<string, World>();
@@ -101,8 +103,9 @@ describe.each(endpoints)('$name', ({ name, method, path }) => {
       expect(answer.headers.has('Set-Cookie'), 'the bookmark').toBe(method !== 'GET' && !unseen);
       if (shown) expect(await env.LISTS.get('version'), 'the version of the lists').not.toBe(version);
       dumped = null;
-      // A call that names a row, or needs an account, may have changed the world.
-      if (method !== 'GET' && (path.includes(':') || expected.visitor === 401)) worlds.delete(key);
+      // A call that names a row, or needs an account, may have changed the world; signing in ends the session of before.
+      const changes = path.includes(':') || expected.visitor === 401 || SIGNS_IN.has(name);
+      if (method !== 'GET' && changes) worlds.delete(key);
     } else {
       const { message } = await expectProblem(answer.clone(), status);
       if (status === 401) expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');

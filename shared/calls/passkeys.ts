@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { doneSchema, sessionSchema } from '../accounts.ts';
+import { sessionSchema } from '../accounts.ts';
 import {
   loginPasskeyBody,
   loginPasskeyOptionsSchema,
@@ -7,6 +7,8 @@ import {
   passkeyOptionsBody,
   passkeySchema,
   registerPasskeyBody,
+  removedPasskeySchema,
+  removePasskeyBody,
   renamePasskeyBody,
 } from '../passkeys.ts';
 import type { CallTable } from './call.ts';
@@ -67,14 +69,34 @@ export const passkeyCalls = {
     refuses: { 404: 'The account has no such passkey.' },
   },
   'DELETE /api/passkeys/:id': {
-    summary: 'Removes a passkey',
+    summary: 'Removes a passkey, by the password or a passkey of the account',
     tag: 'accounts',
     who: 'any account',
     others: 404,
-    limit: 'WRITE_LIMIT',
+    limit: 'PASSWORD_LIMIT',
+    password: true,
     mails: true,
-    responses: { 200: { about: 'It opens nothing any more. The owner is told by mail.', schema: doneSchema } },
+    body: { schema: removePasskeyBody, example: { currentPassword: 'una-lunga-parola' } },
+    responses: {
+      200: {
+        about: 'It opens nothing any more, and its sessions have ended. The owner is told by mail.',
+        schema: removedPasskeySchema,
+      },
+    },
     refuses: { 403: UNCONFIRMED, 404: 'The account has no such passkey.' },
+  },
+  'POST /api/passkey-proof-options': {
+    summary: 'Options for showing one of the account’s passkeys instead of its password, to remove one',
+    tag: 'accounts',
+    who: 'any account',
+    limit: 'PASSWORD_LIMIT',
+    unseen: true,
+    responses: {
+      200: {
+        about: 'PublicKeyCredentialRequestOptionsJSON; valid for five minutes, one use and this session.',
+        schema: loginPasskeyOptionsSchema,
+      },
+    },
   },
   'POST /api/login/passkey/options': {
     summary: 'Options for signing in with a passkey (WebAuthn, navigator.credentials.get)',

@@ -50,7 +50,7 @@ function LoginForm({ enter, withNext }: Pick<WayIn, 'enter' | 'withNext'>) {
       // 'Email o password non validi.' comes from the server: said without its answer, it would be a guess.
       refused: 'Login fallito',
     },
-    send: (body) => send('POST /api/login', { body }),
+    send: (body) => send('POST /api/login', { body, signedIn: true }),
     onSent: (session) => enter(session, 'Hai effettuato l’accesso.'),
   });
   return (
@@ -80,7 +80,7 @@ function PasskeyLogin({ enter }: Pick<WayIn, 'enter'>) {
     let session: Session;
     try {
       const signed = await signWithPasskey(await send('POST /api/login/passkey/options', {}));
-      session = await send('POST /api/login/passkey', { body: signed });
+      session = await send('POST /api/login/passkey', { body: signed, signedIn: true });
     } catch (error) {
       setPending(false);
       if (isCancelled(error))

@@ -1,17 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDate } from '../../shared/dates.ts';
 import { type Passkey, renamePasskeyBody } from '../../shared/passkeys.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
-import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { passkeysOptions } from './queries.ts';
+import { RemovePasskey } from './remove-passkey.tsx';
 
 type PasskeyRowProps = { readonly passkey: Passkey; readonly restricted: boolean };
 
@@ -44,37 +43,9 @@ export function PasskeyRow({ passkey, restricted }: PasskeyRowProps) {
         <RenamePasskeyForm passkey={passkey} onDone={close} />
       </Dialog>
       <Dialog open={open === 'remove'} onClose={close} title="Rimuovere la passkey?">
-        <RemovePasskey passkey={passkey} onCancel={close} />
+        <RemovePasskey passkey={passkey} />
       </Dialog>
     </li>
-  );
-}
-
-function RemovePasskey({ passkey, onCancel }: { passkey: Passkey; onCancel: () => void }) {
-  const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => send('DELETE /api/passkeys/:id', { params: { id: passkey.id }, signedIn: true }),
-    onSuccess: async ({ message }) => {
-      showToast({ title: 'Passkey rimossa', description: message });
-      await client.invalidateQueries({ queryKey: passkeysOptions().queryKey });
-    },
-    onError: failureToast('Passkey non rimossa', { refused: 'Non è stato possibile rimuovere la passkey.' }),
-  });
-  return (
-    <div className="stack">
-      <p className="break-words">
-        Con “{passkey.name}” non si accede più. Le altre passkey e la password restano. Il dispositivo può proporla
-        ancora finché non la cancelli anche dalle sue password salvate.
-      </p>
-      <div className="cluster">
-        <Button variant="danger" loading={remove.isPending} loadingLabel="Rimozione..." onClick={() => remove.mutate()}>
-          Rimuovi la passkey
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Annulla
-        </Button>
-      </div>
-    </div>
   );
 }
 

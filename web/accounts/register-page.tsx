@@ -53,6 +53,7 @@ function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
       send('POST /api/register', {
         body: element.current ? { ...body, role: chosenRole(element.current) } : body,
         headers: humanHeaders(),
+        signedIn: true,
       }),
     onSent: (session) => enter(session, 'Il tuo account è pronto.'),
   });

@@ -35,7 +35,7 @@ export const PERSONAL_DATA: TextSection = {
           'Che cosa',
           'Browser e sistema a parole, per esempio “Chrome su Android”, quando hai effettuato l’accesso e l’ora dell’ultima visita; se lo hai fatto con una passkey, quale e quando. Nessun indirizzo di rete.',
         ],
-        ['Perché', 'Per mostrarti dove sei collegata/o e farti uscire da lì.'],
+        ['Perché', 'Per mostrarti dove sei collegata/o e farti uscire da lì, anche quando rimuovi la passkey.'],
         ['Base giuridica', CONTRACT],
         ['Per quanto', 'Finché esci, e al massimo 7 giorni.'],
         ['Chi li vede', 'Tu e noi.'],
@@ -64,7 +64,7 @@ export const PERSONAL_DATA: TextSection = {
         ['Base giuridica', CONTRACT],
         [
           'Per quanto',
-          'Negli elenchi per 30 giorni, e altri 30 ogni volta che la rinnovi. Poi resta la pagina, segnata “Offerta scaduta”, finché la elimini da “Le mie offerte”: sparisce subito, e dopo 7 giorni la cancelliamo del tutto con le candidature ricevute.',
+          'Negli elenchi per 30 giorni, e altri 30 ogni volta che la rinnovi. Poi resta la pagina, segnata “Offerta scaduta”, finché la elimini da “Le mie offerte”: sparisce subito, e dopo 7 giorni la cancelliamo del tutto con le candidature ricevute. Se qualcuno l’ha segnalata, nascosta e senza candidature resta finché la redazione decide, al massimo 90 giorni: vale anche se elimini l’account, di cui in quel caso restano nome ed email.',
         ],
         [
           'Chi li vede',

@@ -81,11 +81,13 @@ async function confirmWhere(
   const first = accountsWhere(and(inArray(users.id, account), isNull(users.emailVerifiedAt)));
   const unchanged = sql`${users.email} = (${address}) AND ${users.emailVerifiedAt} IS NOT NULL`;
   try {
-    const [endedSessions, endedPasskeys, , , [changed]] = await db.batch([
+    const [endedSessions, , endedPasskeys, , , [changed]] = await db.batch([
       db
         .delete(sessions)
         .where(and(inArray(sessions.userId, first), ne(sessions.publicId, sessionId ?? '')))
         .returning({ id: sessions.id }),
+      // The session that goes on was proved by the mail: it does not end with the passkey that had opened it.
+      db.update(sessions).set({ passkeyId: null, verifiedAt: null }).where(inArray(sessions.userId, first)),
       db.delete(passkeys).where(inArray(passkeys.userId, first)).returning({ id: passkeys.id }),
       db
         .update(passwordResets)

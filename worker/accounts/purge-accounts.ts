@@ -1,4 +1,4 @@
-import { and, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, isNotNull, lte, not, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { deleteCvFiles } from '../db/cv-files.ts';
 import type { Part } from '../db/personal-data/part.ts';
@@ -7,7 +7,7 @@ import { PARTS } from '../db/personal-data/registry.ts';
 import { emailLinks, passwordResets, usedChallenges, users } from '../db/tables/accounts.ts';
 
 /**
- * Drops everything of the accounts that were deleted seven days ago. Files first: where that fails the rows still say the
+ * Drops everything of the accounts that were deleted seven days ago, but for offers that a report keeps, and whose they are. Files first: where that fails the rows still say the
  * next night which they are. Then all rows in one batch, what refers to others before what is referred to.
  */
 export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): Promise<void> {
@@ -16,7 +16,8 @@ export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): P
   const [anybody] = await db.select({ id: users.id }).from(users).where(sql`${users.id} IN ${people.ids}`).limit(1);
   if (!anybody) return;
   const gone = PARTS.filter(({ purged }) => purged === true).reverse();
-  const which = ({ rows, purgedRows = rows }: Part) => purgedRows(people);
+  const which = ({ rows, purgedRows = rows, keptRows }: Part) =>
+    and(purgedRows(people), keptRows && not(keptRows(now)));
   for (const part of gone) {
     const { files: key, table } = part;
     if (!key) continue;

@@ -12,7 +12,7 @@ import { endAddressChanges } from './request-email-link.ts';
 const LIFETIME_MS = 60 * 60_000;
 
 /**
- * Mails a link to choose a new password to the account under `email`, if there is one. The same statements are sent, and a
+ * Mails a link to choose a new password to the account under `email`, if there is one, and ends its older ones. The same statements are sent, and a
  * row is written, for every address, so that nothing reveals which addresses have an account.
  */
 export async function requestPasswordReset(
@@ -24,6 +24,10 @@ export async function requestPasswordReset(
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   const account = db.select({ id: users.id }).from(users).where(eq(users.email, email));
   await db.batch([
+    db
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(and(isNull(passwordResets.usedAt), inArray(passwordResets.userId, account))),
     db.insert(passwordResets).values({ userId: sql`(${account})`, tokenHash, expiresAt }),
     toOutboxOfAccount(db, {
       cause: `password-reset:${tokenHash}`,

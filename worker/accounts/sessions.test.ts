@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
 import { deviceSchema, sessionSchema } from '../../shared/accounts.ts';
 import { sessions } from '../db/tables/accounts.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeUser, testDb } from '../testing/factories.ts';
-import { asAccount, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { loginOptions, makePasskey } from '../testing/make-passkey.ts';
+import { asAccount, asVisitor, asWorker, type Person, withAuthorization } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 import { hashPassword } from './password.ts';
 
@@ -83,4 +84,39 @@ test('when a device was last seen is noted to the hour', async () => {
   };
   expect(await seenAt(59)).toEqual({ changed: false });
   expect(await seenAt(61)).toEqual({ changed: true });
+});
+
+describe('signing in ends the session that the device had', () => {
+  const read = async (answer: Response) =>
+    withAuthorization(`Bearer ${sessionSchema.parse(await answer.json()).token}`);
+
+  test('with the password, whosever it was, and no other', async () => {
+    const user = await makeUser({ passwordHash: await hashPassword(PASSWORD) });
+    const [before, there, another] = [await asAccount(user), await asAccount(user), await asWorker()];
+    const body = { email: user.email, password: PASSWORD };
+    const here = await read(await before.post('/api/login', body));
+    await expectProblem(await before.get('/api/account'), 401);
+    expect(await devicesOf(there)).toHaveLength(2);
+    expect((await read(await another.post('/api/login', body))) && (await devicesOf(here))).toHaveLength(3);
+    await expectProblem(await another.get('/api/account'), 401);
+  });
+
+  test('with a passkey, and with a registration', async () => {
+    const { user, device } = await makePasskey();
+    const before = await asAccount(user);
+    const here = await read(await before.post('/api/login/passkey', await device.get(await loginOptions())));
+    expect(await devicesOf(here)).toHaveLength(1);
+    await here.post('/api/register', { name: 'Ida', email: newEmail(), password: PASSWORD });
+    await expectProblem(await here.get('/api/account'), 401);
+  });
+
+  test('not where it fails, nor by a token that is not ours', async () => {
+    const user = await makeUser({ passwordHash: await hashPassword(PASSWORD) });
+    const before = await asAccount(user);
+    await expectProblem(await before.post('/api/login', { email: user.email, password: 'sbagliata' }), 401);
+    expect(await devicesOf(before)).toHaveLength(1);
+    const forged = withAuthorization(`Bearer ${before.token.slice(0, -3)}AAA`);
+    expect((await forged.post('/api/login', { email: user.email, password: PASSWORD })).status).toBe(200);
+    expect(await devicesOf(before)).toHaveLength(2);
+  });
 });

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Context } from 'hono';
 import { purgeDate } from '../../shared/account-state.ts';
@@ -7,7 +7,8 @@ import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { sessions, users } from '../db/tables/accounts.ts';
 import type { AppEnv } from '../env.ts';
-import { SESSION_MS, signToken } from '../http/token.ts';
+import { readCredentials } from '../http/session.ts';
+import { readToken, SESSION_MS, signToken } from '../http/token.ts';
 import { newPublicId } from '../public-id.ts';
 import { deviceOf } from './device.ts';
 
@@ -54,12 +55,21 @@ export const newSession = (c: Context<AppEnv>): NewSession => ({
   now: c.get('now'),
 });
 
-/** Session as the browser stores it: a token of its own, and the signed-in user. */
+/** Ends the session whose token the device sends along as it signs in again: nobody else could use or end it. */
+async function endEarlier(c: Context<AppEnv>, sessionId: string): Promise<void> {
+  const token = readCredentials(c, 'bearer');
+  const earlier = token && (await readToken(token, c.get('config').JWT_SECRET, c.get('now')));
+  if (!earlier || earlier.sessionId === sessionId) return;
+  await c.get('db').delete(sessions).where(eq(sessions.publicId, earlier.sessionId));
+}
+
+/** Session as the browser stores it: a token of its own, and the signed-in user. The device's earlier one ends. */
 export async function toSession(
   c: Context<AppEnv>,
   { publicId, tokenVersion: version, name, role, deletedAt }: Account,
   sessionId: string,
 ): Promise<Session> {
+  await endEarlier(c, sessionId);
   const token = await signToken({ publicId, version, sessionId }, c.get('config').JWT_SECRET, c.get('now'));
   const user = { id: publicId, name, role };
   return deletedAt === null ? { token, user } : { token, user, purgedAt: purgeDate(deletedAt).toISOString() };

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { settleCandidates, settleJobs } from './settle.ts';
-import { users } from './tables/accounts.ts';
+import { sessions, users } from './tables/accounts.ts';
 import { candidates } from './tables/candidates.ts';
 import { jobs } from './tables/jobs.ts';
 
@@ -10,8 +10,8 @@ export const settleAccount = (db: Database, userId: number, now: Date) =>
   [settleJobs(db, eq(jobs.ownerId, userId), now), settleCandidates(db, eq(candidates.ownerId, userId))] as const;
 
 /**
- * Statements that suspend an account: it signs in and exports, and everything of it is hidden. For the batch of an
- * administrator, which raises the lists' version afterwards.
+ * Statements that suspend an account: its sessions end, it signs in again and exports, and everything of it is hidden. For the
+ * batch of an administrator, which raises the lists' version afterwards.
  * @param reason told to the person; one sentence without its full stop
  * @param only a condition besides
  */
@@ -21,6 +21,7 @@ export const suspendAccount = (db: Database, userId: number, reason: string, now
       .update(users)
       .set({ suspendedAt: now, suspendedReason: reason })
       .where(and(eq(users.id, userId), only)),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), only)),
     ...settleAccount(db, userId, now),
   ] as const;
 

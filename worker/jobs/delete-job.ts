@@ -1,8 +1,9 @@
-import { inArray, lte } from 'drizzle-orm';
+import { and, inArray, lte, not } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { Database } from '../db/client.ts';
 import { dropApplications } from '../db/cv-files.ts';
+import { isKeptForReport } from '../db/reported.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { changeJob, notDeleted, type OwnJobChange } from './change-job.ts';
@@ -26,9 +27,12 @@ export async function restoreJob(db: Database, change: OwnJobChange): Promise<Ow
   return (await changeJob(db, change, { columns: { deletedAt: null } })).row;
 }
 
-/** Drops offers deleted seven days ago, after their applications with history and files. */
+/**
+ * Drops offers deleted seven days ago, after their applications with history and files. One that was reported waits for the
+ * decision, without its applications.
+ */
 export async function purgeJobs(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
   const gone = lte(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS));
   await dropApplications(db, bucket, inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(gone)));
-  await db.delete(jobs).where(gone);
+  await db.delete(jobs).where(and(gone, not(isKeptForReport(now))));
 }

@@ -1,15 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { doneSchema } from '../../shared/accounts.ts';
+import { doneSchema, sessionSchema } from '../../shared/accounts.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { moderationLog } from '../db/tables/moderation.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
+import { loginOptions, makePasskey } from '../testing/make-passkey.ts';
+import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { postOffice } from '../testing/post-office.ts';
-import { asAccount, asAdmin, asVisitor, type Person, type SignedIn } from '../testing/requests.ts';
+import { asAccount, asAdmin, asVisitor, type Person, type SignedIn, withAuthorization } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const REASON = 'Offerte false, più volte.';
@@ -39,9 +41,11 @@ test('suspending hides everything of an account and refuses what it wants to do;
     `/api/candidates/${profile.publicId}`,
   ])
     await expectProblem(await asVisitor.get(path), 404);
-  const account = async () => (await person.get('/api/account')).json();
+  await expectProblem(await person.get('/api/account'), 401);
+  const anew = await asAccount(owner);
+  const account = async () => (await anew.get('/api/account')).json();
   expect(await account()).toMatchObject({ suspended: { reason: REASON }, purgedAt: null });
-  const { message } = await expectProblem(await person.post('/api/jobs', jobBody()), 403);
+  const { message } = await expectProblem(await anew.post('/api/jobs', jobBody()), 403);
   expect(message).toContain('Motivo: Offerte false, più volte.');
   expect(await said(await lift(admin, owner.publicId, bindings))).toBe('Sospensione tolta.');
   const statuses = await testDb()
@@ -61,6 +65,28 @@ test('suspending hides everything of an account and refuses what it wants to do;
     ['suspend', REASON],
     ['lift', null],
   ]);
+});
+
+test('suspending ends every session, as a fresh login shows why; a second click ends none', async () => {
+  const admin = await asAdmin();
+  const bystander = await asAccount(await makeUser());
+  const { user, device } = await makePasskey({ passwordHash });
+  const [here, there] = [await asAccount(user), await asAccount(user)];
+  expect(await said(await suspend(admin, user.publicId))).toBe('Account sospeso.');
+  for (const person of [here, there]) await expectProblem(await person.get('/api/account/export'), 401);
+  const logins = [
+    await asVisitor.post('/api/login', { email: user.email, password: PASSWORD }),
+    await asVisitor.post('/api/login/passkey', await device.get(await loginOptions())),
+  ];
+  expect(await said(await suspend(admin, user.publicId))).toBe('Era già sospeso.');
+  for (const login of logins) {
+    const { token } = sessionSchema.parse(await login.json());
+    const anew = withAuthorization(`Bearer ${token}`);
+    for (const path of ['/api/account', '/api/account/export', '/api/own-jobs'])
+      expect((await anew.get(path)).status, path).toBe(200);
+    await expectProblem(await anew.post('/api/jobs', jobBody()), 403);
+  }
+  expect((await bystander.get('/api/account')).status).toBe(200);
 });
 
 test('two clicks are one suspension: one entry, one mail', async () => {

@@ -76,7 +76,14 @@ export async function makeWorld(held: 'suspended' | 'leaving' | null = null, own
     expired: { worker: await expired(worker.account), employer: await expired(employer.account) },
     revoked: { worker: await revoked(worker.account), employer: await revoked(employer.account) },
   };
-  if (held !== null) await holdBack(people[owner].account, held);
+  if (held !== null) {
+    await holdBack(people[owner].account, held);
+    // Suspending ends the sessions: they have signed in again, on both devices.
+    const { account } = people[owner];
+    if (held === 'suspended' && owner === 'worker')
+      await makeSession({ userId: account.id, publicId: ids.sessions ?? '', device: secret });
+    people[owner] = await asAccount(account);
+  }
   return {
     people,
     ask: (asker, of) => {

@@ -45,6 +45,7 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
     response: { clientDataJSON: 'AA', attestationObject: 'AA' },
   }),
   'PATCH /api/passkeys/:id': () => ({ name: 'Telefono' }),
+  'DELETE /api/passkeys/:id': () => ({ currentPassword: PASSWORD }),
   'POST /api/login/passkey': () => ({
     id: 'AA',
     rawId: 'AA',

@@ -7,8 +7,8 @@ const RANDOM_BYTES = 16;
 const TIME_BYTES = 6;
 const MAC_BYTES = 32;
 
-/** Purpose of a challenge: signing in, or a new passkey of one account in one session, or confirming that session. */
-export type ChallengePurpose = 'login' | `register:${string}:${string}` | `session:${string}:${string}`;
+/** Purpose of a challenge: signing in, or in one session of one account a new passkey, confirming the session, removing a passkey. */
+export type ChallengePurpose = 'login' | `${'register' | 'session' | 'remove'}:${string}:${string}`;
 
 /** A challenge that somebody has answered: its SHA-256, and until when it would count. */
 export type Challenge = { readonly hash: string; readonly expiresAt: Date };

@@ -68,7 +68,8 @@ describe('an administrator who signed in by the password', () => {
 
   test('may not add or remove a passkey once there is one, which would replace the second factor', async () => {
     const { person, passkey, device } = await byPassword();
-    const remove = () => person.send(`/api/passkeys/${passkey.publicId}`, { method: 'DELETE' });
+    const remove = () =>
+      person.post(`/api/passkeys/${passkey.publicId}`, { currentPassword: PASSWORD }, { method: 'DELETE' });
     const add = (by: Person) => by.post('/api/passkey-options', { currentPassword: PASSWORD });
     for (const refused of [await remove(), await add(person)])
       expect((await expectProblem(refused, 403)).message).toBe(CONFIRM_FIRST);

@@ -12,7 +12,8 @@ import { toPasskey } from '../to-own-account.ts';
 import type { ChallengePurpose } from './challenge.ts';
 import type { Ceremony } from './client-data.ts';
 import { confirmSession } from './confirm-session.ts';
-import { deletePasskey, editPasskey } from './edit-passkey.ts';
+import { deletePasskey } from './delete-passkey.ts';
+import { editPasskey } from './edit-passkey.ts';
 import { logInWithPasskey } from './log-in-with-passkey.ts';
 import { registerPasskey, tooManyPasskeys } from './register-passkey.ts';
 import { newPasskeyOptions, readNewPasskey, signatureOptions } from './webauthn.ts';
@@ -31,6 +32,9 @@ const registering = (c: Context<AppEnv>): ChallengePurpose =>
 /** A session that a password opened, and a passkey confirms: the answer counts in it alone. */
 const confirming = (c: Context<AppEnv>): ChallengePurpose =>
   `session:${c.get('account').publicId}:${c.get('sessionId')}`;
+
+/** The removal of a passkey, for which another was shown: that counts in this session alone. */
+const removing = (c: Context<AppEnv>): ChallengePurpose => `remove:${c.get('account').publicId}:${c.get('sessionId')}`;
 
 /**
  * Keeps the passkeys of an administrator from somebody who has the password alone, and would replace them by their own.
@@ -65,13 +69,16 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     if (row === null) throw noPasskey();
     return toPasskey(row);
   },
-  // Without the password: it closes a way in, and somebody who has lost a device should not have to look for words first.
-  'DELETE /api/passkeys/:id': async ({ c, db, now, config, account: { id: userId }, params }) => {
-    const found = await passkeyOf(db, userId, params.id);
-    guardSecondFactor(c, found !== null);
-    const removing = { name: found?.name ?? '', siteUrl: config.SITE_URL, now };
-    if (found === null || !(await deletePasskey(db, userId, found.publicId, removing))) throw noPasskey();
-    return { message: `La passkey “${found.name}” non apre più il tuo account.` };
+  'POST /api/passkey-proof-options': ({ c }) => signatureOptions(removing(c), 'preferred', ceremonyOf(c)),
+  // By the password or a passkey: somebody who found a phone must not take the owner's way in.
+  'DELETE /api/passkeys/:id': async ({ c, db, account, sessionId, params, body: proof }) => {
+    const passkey = await passkeyOf(db, account.id, params.id);
+    if (passkey === null) throw noPasskey();
+    guardSecondFactor(c, true);
+    const asked = { account, sessionId, passkey, proof, purpose: removing(c), ceremony: ceremonyOf(c) };
+    const { removed, signedOut } = await deletePasskey(db, asked);
+    if (!removed) throw noPasskey();
+    return { message: `La passkey “${passkey.name}” non apre più il tuo account.`, signedOut };
   },
   // The same for everybody: nobody is named, and nothing is read or written.
   'POST /api/login/passkey/options': ({ c }) => signatureOptions('login', 'preferred', ceremonyOf(c)),

@@ -91,7 +91,7 @@ describe('adding a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, expect.toSatisfy((s) => s === 400 || s === 409)]);
     expect(await list(person)).toHaveLength(1);
     const [passkey] = await list(person);
-    await person.send(`/api/passkeys/${passkey?.id}`, { method: 'DELETE' });
+    await person.post(`/api/passkeys/${passkey?.id}`, { currentPassword: PASSWORD }, { method: 'DELETE' });
     // Removed, it does not come back by sending the old answer again.
     await expectProblem(await person.post('/api/passkeys', body), 400);
     expect(await list(person)).toEqual([]);

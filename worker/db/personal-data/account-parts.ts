@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { emailLinks, passkeys, passwordResets, sessions, users } from '../tables/accounts.ts';
-import { KEY, OWN, part, SECRET } from './part.ts';
+import { jobs } from '../tables/jobs.ts';
+import { KEY, lookUp, OWN, part, SECRET } from './part.ts';
 
 export const ACCOUNT_PARTS = [
   part({
@@ -23,6 +24,8 @@ export const ACCOUNT_PARTS = [
       createdAt: true,
     },
     purged: true,
+    // As long as one of its offers is kept: somebody has to answer for it.
+    keptRows: () => sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.ownerId} = ${users.id})`,
   }),
   part({
     name: 'passkeys',
@@ -61,6 +64,9 @@ export const ACCOUNT_PARTS = [
       expiresAt: true,
       passkeyId: KEY,
       verifiedAt: true,
+    },
+    more: {
+      passkey: lookUp(sql`SELECT ${passkeys.name} FROM ${passkeys} WHERE ${passkeys.id} = ${sessions.passkeyId}`),
     },
     purged: true,
   }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { JOB_FIELD_NAMES, type JobFieldName } from '../../../shared/job-fields.ts';
+import { isKeptForReport } from '../reported.ts';
 import { jobs, jobViews } from '../tables/jobs.ts';
 import { DERIVED, KEY, lookUp, OWN, part } from './part.ts';
 
@@ -40,6 +41,7 @@ export const JOB_PARTS = [
       contentHash: DERIVED,
     },
     purged: true,
+    keptRows: isKeptForReport,
   }),
   part({
     name: 'offerViews',

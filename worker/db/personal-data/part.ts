@@ -34,6 +34,8 @@ export type Part = {
   readonly purged: true | string;
   /** Rows to delete, where they are more than those of the export. */
   readonly purgedRows?: (people: People) => SQL;
+  /** Rows that are left for now, though the time of their person has come. */
+  readonly keptRows?: (now: Date) => SQL;
 };
 
 type PartOf<Table extends SQLiteTable> = Part & {
