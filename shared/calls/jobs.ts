@@ -131,6 +131,7 @@ export const jobCalls = {
       201: { about: 'The offer is online.', schema: publicJobSchema, headers: ['Location'] },
       200: { about: 'The same offer was sent a moment ago: that one.', schema: publicJobSchema, headers: ['Location'] },
     },
+    refuses: { 403: 'The account has three offers, and nobody has confirmed its address.' },
   },
   'GET /api/own-jobs': {
     summary: 'Offers of the signed-in account in whatever state, newest first',

@@ -46,8 +46,9 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     if (rows === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
     return rows.map((row) => toPublicJob(row, now));
   },
-  'POST /api/jobs': async ({ c, db, now, account, body }) => {
-    const { row, created } = await publishJob(db, { ownerId: account.id, body, sameSince: sameSince(c), now });
+  'POST /api/jobs': async ({ c, db, now, config, account, body }) => {
+    const capped = config.RATE_LIMITS === 'on';
+    const { row, created } = await publishJob(db, { ownerId: account.id, body, sameSince: sameSince(c), capped, now });
     c.header('Location', pathOf('GET /api/jobs/:id', { id: row.publicId }));
     return { status: created ? 201 : 200, body: toPublicJob(row, now) };
   },

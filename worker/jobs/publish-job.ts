@@ -1,36 +1,64 @@
-import { and, eq, lte, ne, or } from 'drizzle-orm';
+import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { PublishJobBody } from '../../shared/jobs.ts';
-import type { Database } from '../db/client.ts';
+import { type Database, isNullViolation } from '../db/client.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
+import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { DomainError } from '../errors.ts';
 import { toJobRow } from './job-row.ts';
+
+/** Offers of an account until somebody has confirmed its address, deleted ones that are still there too. */
+const UNCONFIRMED_OFFERS = 3;
+const UNCONFIRMED =
+  'Finché non confermi la tua email puoi pubblicare tre offerte. Apri il link che ti abbiamo mandato, o chiedine un altro dalla pagina del tuo account, poi riprova: quello che hai scritto resta qui.';
+
+type Publication = {
+  readonly ownerId: number;
+  readonly body: PublishJobBody;
+  readonly sameSince: Date;
+  /** False where limits are off. */
+  readonly capped: boolean;
+  readonly now: Date;
+};
 
 /**
  * Publishes an offer; it is open at once. The same body since `sameSince`, or at the same moment, is the offer already
  * published.
  * @returns `created` false where it was already there
+ * @throws DomainError `forbidden` for a fourth offer of an account whose address nobody has confirmed
  */
 export async function publishJob(
   db: Database,
-  { ownerId, body, sameSince, now }: { ownerId: number; body: PublishJobBody; sameSince: Date; now: Date },
+  { ownerId, body, sameSince, capped, now }: Publication,
 ): Promise<{ row: JobRow; created: boolean }> {
   const values = await toJobRow(ownerId, body, now);
   const same = and(eq(jobs.ownerId, ownerId), eq(jobs.contentHash, values.contentHash));
   const long = lte(jobs.postedAt, sameSince);
+  const others = sql`(SELECT count(*) FROM ${jobs} WHERE ${jobs.ownerId} = ${ownerId} AND ${jobs.contentHash} IS NOT ${values.contentHash})`;
+  const room = sql`${users.emailVerifiedAt} IS NOT NULL OR ${others} < ${UNCONFIRMED_OFFERS}`;
+  // Without room there is no id, and no row without one.
+  const owner = capped
+    ? sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, ownerId), sql`(${room})`)})`
+    : ownerId;
   // The unique index decides between two at the same moment; the first statement lets an older or ended offer be repeated.
-  const [, inserted, , found] = await db.batch([
-    db
-      .update(jobs)
-      .set({ contentHash: null })
-      .where(and(same, or(long, ne(jobs.status, 'open')))),
-    db
-      .insert(jobs)
-      .values(values)
-      .onConflictDoNothing({ target: [jobs.ownerId, jobs.contentHash] })
-      .returning({ id: jobs.id }),
-    settleJobs(db, and(same, isUnsettled(now)), now),
-    db.select().from(jobs).where(same).limit(1),
-  ]);
+  const [, inserted, , found] = await db
+    .batch([
+      db
+        .update(jobs)
+        .set({ contentHash: null })
+        .where(and(same, or(long, ne(jobs.status, 'open')))),
+      db
+        .insert(jobs)
+        .values({ ...values, ownerId: owner })
+        .onConflictDoNothing({ target: [jobs.ownerId, jobs.contentHash] })
+        .returning({ id: jobs.id }),
+      settleJobs(db, and(same, isUnsettled(now)), now),
+      db.select().from(jobs).where(same).limit(1),
+    ])
+    .catch((error: unknown) => {
+      if (isNullViolation(error, 'jobs.owner_id')) throw new DomainError('forbidden', UNCONFIRMED);
+      throw error;
+    });
   const [row] = found;
   if (!row) throw new Error('publishJob: neither inserted nor there');
   return { row, created: inserted.length > 0 };
