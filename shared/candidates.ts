@@ -1,4 +1,5 @@
 import * as mini from 'zod/mini';
+import { linkToken } from './accounts.ts';
 import {
   CANDIDATE_FIELD_NAMES,
   CANDIDATE_FILTERS,
@@ -178,6 +179,8 @@ export const ownCandidateSchema = mini.object({
   status: mini.enum(['open', 'companies', 'hidden', 'deleted']),
   purgedAt: mini.nullable(mini.string()),
   hiddenReason: mini.nullable(mini.string()),
+  /** True once the link that was mailed to `email` was used: messages are forwarded from then on. */
+  emailConfirmed: mini.boolean(),
   /** Of what is typed: an edit names the one that it began with. */
   revision: mini.number(),
 });
@@ -254,3 +257,10 @@ export const keepCandidateBody = mini.strictObject({
   token: mini.string(DEAD_KEEP_LINK).check(mini.minLength(1, DEAD_KEEP_LINK), mini.maxLength(200, DEAD_KEEP_LINK)),
 });
 export type KeepCandidateBody = mini.infer<typeof keepCandidateBody>;
+
+export const DEAD_CANDIDATE_EMAIL_LINK =
+  'Per confermare l’indirizzo apri il link che ti abbiamo mandato per email: quello che hai visto pubblicando il profilo non basta.';
+
+/** The token of the private link that was mailed to the address of a profile. */
+export const confirmCandidateEmailBody = mini.strictObject({ token: linkToken(DEAD_CANDIDATE_EMAIL_LINK) });
+export type ConfirmCandidateEmailBody = mini.infer<typeof confirmCandidateEmailBody>;

@@ -8,10 +8,11 @@ import { dailyCounts } from './db/tables/search.ts';
 import { addressKey } from './http/daily-cap.ts';
 import { withBindings } from './testing/bindings.ts';
 import { expectProblem } from './testing/expect-problem.ts';
-import { makeApplication, makeJob, newEmail, testDb, uniqueWord } from './testing/factories.ts';
+import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from './testing/factories.ts';
 import { candidateBody, makeCandidate, makeLinkedCandidate } from './testing/make-candidate.ts';
 import { makeOwnJob } from './testing/own-jobs.ts';
-import { asAdmin, asVisitor, asWorker, type Person, type SignedIn } from './testing/requests.ts';
+import { PASSWORD, passwordHash } from './testing/passwords.ts';
+import { asAccount, asAdmin, asVisitor, asWorker, type Person, type SignedIn } from './testing/requests.ts';
 
 // Limits of a minute are tested in worker/write-limits.test.ts and worker/http/rate-limit.test.ts.
 const unlimited: RateLimit = { limit: async () => ({ success: true }) };
@@ -87,6 +88,15 @@ const newsletter: Send = ({ who, email, headers }) =>
   who.post(pathOf('POST /api/newsletter'), { email }, { bindings, headers });
 const forgotten: Send = ({ who, email, headers }) =>
   who.post(pathOf('POST /api/password/forgot'), { email }, { bindings, headers });
+const registration: Send = ({ who, email, headers }) => {
+  const body = { name: 'Rosa', email, password: 'una-lunga-parola', role: 'user' };
+  return who.post(pathOf('POST /api/register'), body, { bindings, headers });
+};
+const otherAddress: Send = async ({ email, headers }) => {
+  const who = await asAccount(await makeUser({ passwordHash }));
+  const body = { email, currentPassword: PASSWORD };
+  return who.post(pathOf('POST /api/account/email'), body, { bindings, headers });
+};
 const newAddress: Send = async ({ email, headers }) => {
   const { candidate, headers: link } = await makeLinkedCandidate();
   const ask = { method: 'PATCH', bindings, headers: { ...headers, ...link } };
@@ -109,6 +119,8 @@ test.each<[what: string, by: 'account' | 'network' | 'mailbox', times: number, a
   ['alerts', 'network', 60, 'alert', alert],
   ['alerts to confirm', 'mailbox', 5, 'alert-mail', alert],
   ['newsletters to confirm', 'mailbox', 3, 'newsletter', newsletter],
+  ['accounts', 'network', 30, 'register', registration],
+  ['links to an address that accounts want to have', 'mailbox', 5, 'new-email-link', otherAddress],
   ['links for a new password', 'mailbox', 5, 'password-reset', forgotten],
 ])('%s of one %s: %i a day', async (_what, by, times, action, send) => {
   const [email, network] = [newEmail(), `addr-${uniqueWord()}`];

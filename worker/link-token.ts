@@ -9,6 +9,15 @@ export const newLinkToken = (): string => randomBytes(TOKEN_BYTES).toString('bas
 export const linkTokenOf = (key: string, secret: string): string =>
   createHmac('sha256', secret).update(`link:${key}`).digest('base64url');
 
+/**
+ * The token of the private link that is mailed to the address of a profile. It differs from the one that was shown when the
+ * profile was published, so that using it proves the mailbox; the same profile and address give the same again.
+ */
+export const mailedLinkToken = (manageTokenHash: string, email: string, secret: string): string =>
+  createHmac('sha256', secret)
+    .update(`mailed-link:${JSON.stringify([manageTokenHash, email])}`)
+    .digest('base64url');
+
 /** Digest of a token for storage. No salt and no slow hash: 256 random bits cannot be guessed. */
 export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

@@ -28,6 +28,7 @@ const WITHOUT_ACCOUNT: Readonly<Partial<Record<CallName, string>>> = {
   'POST /api/password/reset': 'the token of a mailed link',
   'POST /api/email/confirm': 'the token of a mailed link',
   'POST /api/own-candidates/keep': 'the token of a mailed link',
+  'POST /api/own-candidates/confirm': 'the token of a mailed link',
   'POST /api/jobs/:id/check': 'the token of a mailed link',
   'POST /api/applications/answer': 'the token of a mailed link, good for one answer',
   'POST /api/jobs/:id/views': 'a counter, which does not know who looks',

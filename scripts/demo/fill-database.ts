@@ -19,7 +19,7 @@ const FIRST_OWNER = DEMO_ACCOUNTS.length + 1;
 
 /** The three accounts that anybody may use, then one for each company, whose password nobody knows. */
 async function accountRows(createdAt: Date): Promise<NewUserRow[]> {
-  const common = () => ({ publicId: newPublicId(), createdAt });
+  const common = () => ({ publicId: newPublicId(), createdAt, emailVerifiedAt: createdAt });
   const known = await Promise.all(
     DEMO_ACCOUNTS.map(async ({ name, email, password, role }, index) => ({
       ...common(),

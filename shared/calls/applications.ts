@@ -33,7 +33,12 @@ export const applicationCalls = {
       example: { message: 'Buongiorno, sono disponibile da subito.' },
       file: { field: 'cv', about: 'At most 5 MB; its first bytes say what it is.', types: CV_TYPES },
     },
-    responses: { 201: { about: 'The application is stored, and a mail is on its way.', schema: ownApplicationSchema } },
+    responses: {
+      201: {
+        about: 'The application is stored; an employer whose address is confirmed gets it by mail.',
+        schema: ownApplicationSchema,
+      },
+    },
     refuses: {
       404: 'There is no such offer, or it was removed.',
       409: 'There is an application already, the offer has ended, or it is one’s own.',
@@ -124,7 +129,7 @@ export const answerCalls = {
     responses: {
       200: {
         about:
-          'Stored; an answer mails the applicant. The same again changes nothing, nor does `read` after an answer.',
+          'Stored; an answer mails an applicant whose address is confirmed. The same again changes nothing, nor does `read` after an answer.',
         schema: receivedApplicationSchema,
       },
     },
@@ -149,7 +154,7 @@ export const answerCalls = {
     body: { schema: linkAnswerBody, example: { status: 'reviewing' } },
     responses: {
       200: {
-        about: 'Stored; the same again changes nothing. The applicant is told by mail.',
+        about: 'Stored; the same again changes nothing. An applicant whose address is confirmed is told by mail.',
         schema: linkedApplicationSchema,
       },
     },

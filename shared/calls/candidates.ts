@@ -8,6 +8,7 @@ import {
   candidateMessageBody,
   candidatesQuery,
   changeCandidateBody,
+  confirmCandidateEmailBody,
   keepCandidateBody,
   ownCandidateSchema,
   publicCandidateSchema,
@@ -101,6 +102,14 @@ export const candidateCalls = {
     limit: 'WRITE_LIMIT',
     body: { schema: keepCandidateBody, example: { token: 'abc123.tz4a00.…' } },
     responses: { 200: { about: 'It is kept.', schema: doneSchema } },
+  },
+  'POST /api/own-candidates/confirm': {
+    summary: 'Confirms the address of a profile, by the private link that was mailed there',
+    tag: 'candidates',
+    who: 'anyone',
+    limit: 'PASSWORD_LIMIT',
+    body: { schema: confirmCandidateEmailBody, example: { token: 'A'.repeat(43) } },
+    responses: { 200: { about: 'Messages are forwarded to it from now on.', schema: doneSchema } },
   },
   'GET /api/company-candidates': {
     summary: 'Profiles for companies only, as the company that asks may see them',

@@ -1,5 +1,6 @@
 import { pagePath } from '../../shared/paths.ts';
 import { type Account, apply, leave, publish, register, uniqueWord } from './api.ts';
+import { registerConfirmed } from './confirmed.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, seen } from './page-checks.ts';
 import { type State, submit } from './page-state.ts';
@@ -12,7 +13,7 @@ const word = uniqueWord();
 /** Makes the accounts that these states show, and an application between two of them. */
 export async function prepareAccountStates(): Promise<void> {
   worker = await register();
-  employer = await register({ role: 'employer', name: 'Albergo con un nome piuttosto lungo da scrivere' });
+  employer = await registerConfirmed({ role: 'employer', name: 'Albergo con un nome piuttosto lungo da scrivere' });
   leaver = await register();
   await leave(leaver);
   const { id } = await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` });

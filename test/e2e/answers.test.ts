@@ -6,13 +6,14 @@ import { pagePath } from '../../shared/paths.ts';
 import { samplePdf } from '../../worker/testing/sample-files.ts';
 import { type Account, applications, apply, ask, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
+import { registerConfirmed } from './confirmed.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const RECEIVED = '/candidature?lato=ricevute';
 
 async function makeApplication(name = `Rosa ${uniqueWord()}`) {
-  const [employer, worker] = [await register({ role: 'employer' }), await register({ name })];
+  const [employer, worker] = [await registerConfirmed({ role: 'employer' }), await registerConfirmed({ name })];
   const job = await publish(employer);
   const application = await apply(worker, job.id, 'Buongiorno,\nsono libera da lunedì.');
   const statusOf = async () => (await applications(worker, job.id))[0]?.status;
@@ -66,7 +67,7 @@ test('from the mail to the applicant, without signing in', async ({ visit }) => 
 test('from the page: reading, CV, answer, correction, each seen by the applicant', async ({ visit }) => {
   const employer = await register({ role: 'employer' });
   const [worker, job, other] = [
-    await register({ name: 'Anna Ducoli' }),
+    await registerConfirmed({ name: 'Anna Ducoli' }),
     await publish(employer),
     await publish(employer),
   ];

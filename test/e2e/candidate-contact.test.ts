@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { ownCandidateLink } from '../../shared/token-links.ts';
 import { publishProfile, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
+import { confirmProfile } from './confirmed.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -29,6 +30,7 @@ describe('writing to a candidate', () => {
   test('stored, forwarded, confirmed in the literal words, cleared', async ({ visit }) => {
     const email = `${uniqueWord()}@example.org`;
     const candidate = await publishProfile({ email });
+    await confirmProfile(email);
     const page = await visit(`/candidati/${candidate.id}`, { on: 'phone' });
     await page.getByRole('button', { name: 'Invia messaggio' }).click();
     for (const text of ['Inserisci il tuo nome', 'Email non valida', 'Scrivi un messaggio'])
@@ -89,6 +91,11 @@ describe('the private link', () => {
     const page = await visit(linkIn(mail), { on: 'phone' });
     await page.locator('summary').filter({ hasText: 'Ditta Rossi' }).click();
     await seen(page.getByText('Ci vediamo?', { exact: true }));
+    // No word of it was mailed: the address is to be confirmed first.
+    expect((await mailsTo(email)).join()).not.toContain('Ci vediamo?');
+    await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
+    await seen(toasts(page).getByText('Indirizzo confermato', { exact: true }));
+    await seen(page.getByText(`I messaggi arrivano anche a ${email}`));
     const reply = page.getByRole('link', { name: 'Rispondi', exact: true });
     expect(await reply.getAttribute('href')).toContain('mailto:rossi@example.org');
     await page.getByRole('button', { name: 'Nascondi il profilo' }).click();

@@ -4,6 +4,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { register } from './api.ts';
 import { plugIn } from './authenticator.ts';
 import { test } from './browser.ts';
+import { registerConfirmed } from './confirmed.ts';
 import { logIn } from './forms.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
@@ -25,7 +26,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 test('a passkey is added, told by mail, and signs in instead of the password', async ({ visit }) => {
-  const person = await register();
+  const person = await registerConfirmed();
   const page = await visit('/account', { as: person, expected: [/status of 400/] });
   await plugIn(page);
   await seen(page.getByText('Non hai ancora passkey.'));

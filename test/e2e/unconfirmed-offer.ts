@@ -10,8 +10,8 @@ const posted = Date.now() - 10 * DAY_MS;
 
 /** Statements that put the offer and its owner, who cannot log in, into a database. */
 export const UNCONFIRMED_OFFER_SQL = `
-  INSERT INTO users (public_id, name, email, password_hash, created_at)
-  VALUES ('malga', 'Malga di prova', '${UNCONFIRMED_OFFER.email}', 'none', ${posted});
+  INSERT INTO users (public_id, name, email, password_hash, email_verified_at, created_at)
+  VALUES ('malga', 'Malga di prova', '${UNCONFIRMED_OFFER.email}', 'none', ${posted}, ${posted});
   INSERT INTO jobs (public_id, owner_id, title, company_name, location, category, type, experience, contract, description,
     town, posted_at, valid_through, updated_at, title_key, location_key, facets)
   SELECT '${UNCONFIRMED_OFFER.id}', id, '${UNCONFIRMED_OFFER.title}', 'Malga di prova', 'Valle di Saviore', 'Altro', 'Stagionale',

@@ -3,8 +3,9 @@ import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { applications, ask, offer, register, uniqueWord } from './api.ts';
+import { applications, ask, offer, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
+import { registerConfirmed } from './confirmed.ts';
 import { chooseCv } from './cv.ts';
 import { fillOffer } from './forms.ts';
 import { hold } from './hold.ts';
@@ -28,8 +29,8 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
 }) => {
   const word = uniqueWord();
   const [title, message] = [`Cameriera/e di sala ${word}`, `Sono libera da lunedì. ${word}`];
-  const employer = await register({ role: 'employer', name: `Rifugio ${word}` });
-  const worker = await register({ name: `Rosa ${word}` });
+  const employer = await registerConfirmed({ role: 'employer', name: `Rifugio ${word}` });
+  const worker = await registerConfirmed({ name: `Rosa ${word}` });
 
   // The employer publishes; the worker finds it and applies, pressing twice.
   const theirs = await visit(pagePath.publishJob(), { as: employer, permissions: [] });

@@ -110,7 +110,10 @@ function UnverifiedEmail() {
   });
   return (
     <Notice tone="warning" title="Indirizzo da confermare">
-      <p>Apri il link che ti abbiamo mandato per posta: così siamo sicuri che le candidature arrivano a te.</p>
+      <p>
+        Apri il link che ti abbiamo mandato per posta. Fino ad allora candidature, risposte e messaggi li trovi solo
+        qui, non nella posta, e puoi pubblicare tre offerte.
+      </p>
       <p>
         <Button
           variant="secondary"

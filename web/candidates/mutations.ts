@@ -97,3 +97,16 @@ export const setHidden = (client: QueryClient, which: Change, hidden: boolean): 
 /** Deletes a profile; it can be taken back for seven days. */
 export const deleteCandidate = (client: QueryClient, which: Change): Promise<OwnCandidate> =>
   showChanged(client, which, send('DELETE /api/candidates/:id', sentTo(which)));
+
+/** Confirms the address of a profile by the link that was mailed there, which is the one that this page was opened with. */
+export async function confirmCandidateEmail(
+  client: QueryClient,
+  authorization: string,
+): Promise<{ readonly message: string }> {
+  const [, token = ''] = authorization.split(' ');
+  const done = await send('POST /api/own-candidates/confirm', { body: { token } });
+  await keepStored(client, ownCandidatesOptions(authorization), (known) =>
+    known?.map((own) => ({ ...own, emailConfirmed: true })),
+  );
+  return done;
+}

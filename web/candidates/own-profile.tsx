@@ -25,6 +25,7 @@ import {
   publishCandidateForm,
   valuesOf,
 } from './publish-candidate-values.ts';
+import { UnconfirmedAddress } from './unconfirmed-address.tsx';
 
 type OwnProfileProps = {
   readonly own: OwnCandidate;
@@ -45,7 +46,7 @@ const STATES = {
 
 /** A profile of one's own: what others see, who they are, what was received, and how to change it or take it off. */
 export function OwnProfile({ own, authorization, byLink, messages, part, onPart }: OwnProfileProps) {
-  const { id, name, title, location, status, email, purgedAt, hiddenReason } = own;
+  const { id, name, title, location, status, email, emailConfirmed, purgedAt, hiddenReason } = own;
   const { label, tone } = STATES[status];
   const box = useRef<HTMLElement>(null);
   const close = () => {
@@ -75,11 +76,12 @@ export function OwnProfile({ own, authorization, byLink, messages, part, onPart 
         </Notice>
       )}
       {hiddenReason !== null && <HiddenProfile reason={hiddenReason} />}
-      {email && (
+      {email && emailConfirmed && (
         <p>
           I messaggi arrivano anche a <strong className="break-words">{email}</strong>, che nessuno vede.
         </p>
       )}
+      {email && !emailConfirmed && <UnconfirmedAddress email={email} authorization={authorization} />}
       {part === 'edit' ? (
         <>
           <EditCandidateForm own={own} authorization={authorization} byLink={byLink} onDone={close} />

@@ -25,11 +25,11 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Come ricevo le candidature?',
-      answer: `Per email, all’indirizzo del tuo account, con il nome e il messaggio della persona. Dopo l’accesso le trovi tutte nella pagina [Candidature](${pagePath.applications()}), offerta per offerta, con il CV e l’email a cui scrivere. La tua email non compare nell’offerta.`,
+      answer: `Per email, all’indirizzo del tuo account, con il nome e il messaggio della persona: se non l’hai ancora confermato, ti scriviamo una volta sola che qualcosa ti aspetta. Dopo l’accesso le trovi tutte nella pagina [Candidature](${pagePath.applications()}), offerta per offerta, con il CV e l’email a cui scrivere. La tua email non compare nell’offerta.`,
     },
     {
       question: 'Come rispondo a una candidatura?',
-      answer: `Con un tocco: “In valutazione”, “Non selezionata” o “Assunta”. Dalla pagina [Candidature](${pagePath.applications()}), oppure con il link nell’email della candidatura, senza accedere: vale 30 giorni e per una risposta. Chi si è candidato riceve la risposta per email. Se hai sbagliato la correggi dalla pagina, e la persona riceve la nuova.`,
+      answer: `Con un tocco: “In valutazione”, “Non selezionata” o “Assunta”. Dalla pagina [Candidature](${pagePath.applications()}), oppure con il link nell’email della candidatura, senza accedere: vale 30 giorni e per una risposta. Chi si è candidato la trova nelle sue candidature e, se ha confermato la sua email, nella posta. Se hai sbagliato la correggi dalla pagina, e la persona riceve la nuova.`,
     },
     {
       question: 'Che cosa vuol dire “Risponde di solito entro 2 giorni”?',

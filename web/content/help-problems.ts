@@ -8,7 +8,7 @@ export const HELP_PROBLEMS: HelpGroup = {
   questions: [
     {
       question: 'Non mi arriva l’email',
-      answer: `Guarda nella posta indesiderata e controlla di aver scritto bene l’indirizzo. Se la tua casella è piena o non risponde, riproviamo per 24 ore. Un link per la password vale però solo un’ora: [chiedine uno nuovo](${pagePath.forgotPassword()}).`,
+      answer: `Guarda nella posta indesiderata e controlla di aver scritto bene l’indirizzo. Candidature, risposte e messaggi te li mandiamo solo se hai [confermato l’indirizzo](${pagePath.account()}), e non più di 30 al giorno: gli altri li trovi dopo l’accesso. Se la tua casella è piena o non risponde, riproviamo per 24 ore. Un link per la password vale però solo un’ora: [chiedine uno nuovo](${pagePath.forgotPassword()}).`,
     },
     {
       question: 'Il filtro per distanza si spegne da solo',

@@ -16,7 +16,7 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione. Se cambi email, quella nuova finché la confermi, tre giorni al massimo. Se viene sospeso o eliminato: quando, e per la sospensione il motivo.',
+          'Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione, quando ti abbiamo scritto che qualcosa ti aspetta. Se cambi email, quella nuova finché la confermi, tre giorni al massimo. Se viene sospeso o eliminato: quando, e per la sospensione il motivo.',
         ],
         ['Perché', 'Per farti accedere, candidarti, pubblicare e ricevere le email che ti riguardano.'],
         ['Base giuridica', CONTRACT],
@@ -88,7 +88,7 @@ export const PERSONAL_DATA: TextSection = {
         ],
         [
           'Chi li vede',
-          'Chi ha pubblicato l’offerta riceve per email il tuo nome e il tuo messaggio, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche l’email del tuo account, lo stato e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Nessun altro apre il CV.',
+          'Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome e il tuo messaggio, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche l’email del tuo account, lo stato e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Nessun altro apre il CV.',
         ],
       ],
     },
@@ -115,7 +115,7 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Nome, mestiere, comune di residenza, competenze, esperienza e preferenze; la posizione arrotondata. Se la lasci, un’email che non viene mai pubblicata. Chi può vederlo, le aziende che escludi, quando l’hai aperto o modificato l’ultima volta.',
+          'Nome, mestiere, comune di residenza, competenze, esperienza e preferenze; la posizione arrotondata. Se la lasci, un’email che non viene mai pubblicata, quando l’hai confermata e quando ti abbiamo scritto che qualcosa ti aspetta. Chi può vederlo, le aziende che escludi, quando l’hai aperto o modificato l’ultima volta.',
         ],
         ['Perché', 'Per farti trovare e contattare dalle aziende della zona.'],
         ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi.'],
@@ -146,7 +146,7 @@ export const PERSONAL_DATA: TextSection = {
         ],
         [
           'Chi li vede',
-          'La persona a cui li mandi: nella sua pagina e, se ha lasciato un’email, nella sua posta. Se li segnala, anche la redazione. Se provi a scrivere da un indirizzo che ha bloccato, leggi che non riceve messaggi da te.',
+          'La persona a cui li mandi: nella sua pagina e, se ha confermato un’email, nella sua posta. Se li segnala, anche la redazione. Se provi a scrivere da un indirizzo che ha bloccato, leggi che non riceve messaggi da te.',
         ],
       ],
     },
@@ -221,7 +221,7 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Destinatario, oggetto, data, e se non arriva il tipo di errore. Il testo si cancella appena l’email è partita. Se dopo 24 ore non siamo riusciti a mandarla resta fino a 30 giorni: fino ad allora la redazione può riprovare.',
+          'Destinatario, oggetto, data, e se non arriva il tipo di errore. Il testo si cancella appena l’email è partita, o se la tratteniamo perché in un giorno erano troppe. Se dopo 24 ore non siamo riusciti a mandarla resta fino a 30 giorni: fino ad allora la redazione può riprovare.',
         ],
         ['Perché', 'Per consegnarle, e per capire che cosa è successo se non arrivano.'],
         [

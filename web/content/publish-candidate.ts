@@ -33,7 +33,7 @@ export const PUBLISH_CANDIDATE = {
   linkTitle: 'Il tuo link privato',
   linkNote:
     'Con questo link leggi i messaggi, modifichi il profilo, lo nascondi o lo elimini. Lo mostriamo solo adesso: copialo e conservalo. Chi ce l’ha può fare lo stesso.',
-  linkMailed: 'Te lo mandiamo anche per email.',
+  linkMailed: 'Te ne mandiamo uno anche per email: aprilo e conferma l’indirizzo, così i messaggi arrivano anche lì.',
   ownNote: 'Lo trovi nel tuo account: lì leggi i messaggi, lo modifichi, lo nascondi o lo elimini.',
   companiesNote: 'Lo vedono solo le aziende registrate. Se qualcuna non deve vederlo, escludila adesso.',
   knownNote:

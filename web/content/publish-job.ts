@@ -72,7 +72,7 @@ export const PUBLISH_JOB = {
     {
       question: 'Come ricevo le candidature?',
       answer:
-        'Ti scriviamo all’email del tuo account ogni volta che qualcuno si candida, con il suo nome e il suo messaggio. La tua email non compare nell’offerta.',
+        'Ti scriviamo all’email del tuo account, quando l’hai confermata, ogni volta che qualcuno si candida, con il suo nome e il suo messaggio. La tua email non compare nell’offerta.',
     },
     {
       question: 'Posso cercare io la persona giusta?',

@@ -24,7 +24,7 @@ test('an account is shown to its owner, without what nobody needs to see', async
     name: 'Ada',
     email: user.email,
     role: 'employer',
-    emailVerified: false,
+    emailVerified: true,
     createdAt: user.createdAt.toISOString(),
     suspended: null,
     purgedAt: null,

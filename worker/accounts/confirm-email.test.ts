@@ -22,7 +22,7 @@ async function askFor(person: Person, email: string): Promise<{ answer: Response
 }
 
 async function withPassword() {
-  const user = await makeUser({ passwordHash });
+  const user = await makeUser({ passwordHash, emailVerifiedAt: null });
   return { user, person: await asAccount(user) };
 }
 

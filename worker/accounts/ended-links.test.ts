@@ -32,7 +32,7 @@ const ownToken = (person: Person, { email }: UserRow) =>
 
 /** Somebody who has been mailed a link for another address, and one for their own. */
 async function withLinks() {
-  const user = await makeUser({ passwordHash });
+  const user = await makeUser({ passwordHash, emailVerifiedAt: null });
   const person = await asAccount(user);
   const other = newEmail();
   return { user, person, change: await changeToken(person, other), own: await ownToken(person, user) };

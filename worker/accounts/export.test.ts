@@ -10,7 +10,7 @@ import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { leaveTraces } from '../testing/fill-tables.ts';
-import { makeCandidate } from '../testing/make-candidate.ts';
+import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asLeaving, asSuspended, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
@@ -105,7 +105,7 @@ test.each(['waiting', 'undelivered'] as const)(
   async (status) => {
     const user = await newPerson(new Date());
     const person = await asAccount(user);
-    const candidate = await makeCandidate({ email: newEmail() });
+    const { candidate } = await makeLinkedCandidate({ email: newEmail() });
     const body = { name: 'Ditta', email: user.email, message: uniqueWord() };
     const { bindings } = postOffice(() => true);
     expect((await person.post(`/api/candidates/${candidate.publicId}/messages`, body, { bindings })).status).toBe(201);

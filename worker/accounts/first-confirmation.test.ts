@@ -37,7 +37,7 @@ async function reset(email: string): Promise<void> {
 
 /** An account that nobody has confirmed: who registered it has a session, a passkey and links. */
 async function registered(columns: Partial<UserRow> = {}) {
-  const { user, device } = await makePasskey({ passwordHash, ...columns });
+  const { user, device } = await makePasskey({ passwordHash, emailVerifiedAt: null, ...columns });
   const person = await asAccount(user);
   const elsewhere = newEmail();
   return { user, device, person, change: await linkTo(person, elsewhere), own: await ownLink(person) };

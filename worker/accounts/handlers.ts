@@ -2,7 +2,7 @@ import type { accountCalls } from '../../shared/calls/accounts.ts';
 import { romeDay } from '../../shared/dates.ts';
 import { readPersonalData } from '../db/personal-data/read-personal-data.ts';
 import { DomainError } from '../errors.ts';
-import { addressKey, countToday } from '../http/daily-cap.ts';
+import { addressKey, countSender, countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { findOwnSession } from '../http/session.ts';
@@ -23,6 +23,10 @@ import { newSession, toSession } from './start-session.ts';
 import { toDevice, toExport, toOwnAccount } from './to-own-account.ts';
 
 const RESET_LINKS_A_DAY = 5;
+/** Accounts that are made from one network. */
+const REGISTRATIONS_A_DAY = { network: 30 };
+/** Links to one address that accounts want to have. */
+const NEW_EMAIL_LINKS_A_DAY = 5;
 /**
  * How long a request for a new password takes at least, and how long after its answer the mail is sent: an address that
  * somebody has writes one row more, and the answer must not come a little later for it.
@@ -35,6 +39,7 @@ const gone = (): DomainError => new DomainError('not-found', 'Questo account non
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   'POST /api/register': async ({ c, db, config, body }) => {
+    await countSender(c, 'register', REGISTRATIONS_A_DAY);
     const session = newSession(c);
     return toSession(c, await register(db, body, { session, siteUrl: config.SITE_URL }), session.id);
   },
@@ -69,7 +74,10 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const changed = await changePassword(db, body, { account, sessionId, siteUrl: config.SITE_URL, now });
     return toSession(c, changed, sessionId);
   },
-  'POST /api/account/email': async ({ db, now, config, account, body }) => {
+  'POST /api/account/email': async ({ c, db, now, config, account, body }) => {
+    // Per address as well: somebody with many accounts could have each of them write to the same stranger.
+    const address = addressKey(body.email, config.JWT_SECRET);
+    await countToday(c, { action: 'new-email-link', account: address, cap: NEW_EMAIL_LINKS_A_DAY });
     await changeEmail(db, account, { body, siteUrl: config.SITE_URL, now });
     return { message: 'Ti abbiamo mandato un link al nuovo indirizzo: l’email cambia quando lo apri e confermi.' };
   },

@@ -1,11 +1,11 @@
 import { and, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { emailLinks, users } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newEmailMail, verifyEmailMail } from '../mail/accounts.ts';
 import { toOutbox } from '../mail/outbox.ts';
-
-const LIFETIME_MS = 3 * 24 * 60 * 60_000;
+import { EMAIL_LINK_DAYS } from '../mail/send-words.ts';
 
 type EmailLink = {
   /** Public id of the account. */
@@ -22,7 +22,7 @@ type EmailLink = {
 export function requestEmailLink(db: Database, { account, email, isNew, siteUrl, now }: EmailLink) {
   const token = newLinkToken();
   const tokenHash = hashLinkToken(token);
-  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  const expiresAt = addDays(now, EMAIL_LINK_DAYS);
   const compose = isNew ? newEmailMail : verifyEmailMail;
   return [
     db.insert(emailLinks).values({
@@ -32,7 +32,7 @@ export function requestEmailLink(db: Database, { account, email, isNew, siteUrl,
       expiresAt,
     }),
     toOutbox(db, {
-      cause: `email-link:${tokenHash}`,
+      cause: `${isNew ? 'new-email-link' : 'email-link'}:${tokenHash}`,
       recipient: email,
       mail: compose({ token, expiresAt, siteUrl }),
       now,

@@ -189,7 +189,7 @@ describe('signed in', () => {
   });
 
   test('an address that is not proved, or not its own, is asked first', async () => {
-    const unproved = await asAccount(await makeUser());
+    const unproved = await asAccount(await makeUser({ emailVerifiedAt: null }));
     const proved = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
     for (const [who, email] of [
       [unproved, unproved.account.email],
@@ -212,7 +212,7 @@ describe('signed in', () => {
   });
 
   test('an account with an address that nobody has proved sees none, whatever that address gets', async () => {
-    const account = await makeUser();
+    const account = await makeUser({ emailVerifiedAt: null });
     await makeAlert({ email: account.email });
     expect(await (await (await asAccount(account)).get('/api/alerts')).json()).toEqual({ email: null, alerts: [] });
   });

@@ -7,7 +7,7 @@ import { jobs } from '../db/tables/jobs.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { applicationAnsweredMail } from '../mail/applications.ts';
-import { toOutboxIf } from '../mail/outbox.ts';
+import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
 import { type ReceivedWithHistory, receivedApplication } from './queries.ts';
 
@@ -24,8 +24,8 @@ type Setting = {
 const isAnswer = (status: EmployerStatus): status is Answer => ANSWERS.some((answer) => answer === status);
 
 /**
- * Says what an application is, with its line of history and, for an answer, the mail that tells the applicant: one
- * batch, in which the database decides whether anything changes. The same status again changes nothing, and reading
+ * Says what an application is, with its line of history and, for an answer, the mail that tells an applicant whose address
+ * is confirmed: one batch, in which the database decides whether anything changes. The same status again changes nothing, and reading
  * takes back no answer.
  * @throws DomainError `not-found`; `conflict` where it was withdrawn, or answered before and `onlyFirst`
  */
@@ -49,14 +49,15 @@ export async function setApplicationStatus(db: Database, setting: Setting): Prom
   } else {
     const { job, applicant, application } = found;
     const corrects = application.answeredAt !== null;
-    const applied = sql`${applications} JOIN ${users} ON ${users.id} = ${applications.userId} WHERE ${changes}`;
     await db.batch([
       said,
-      toOutboxIf(db, applied, {
+      ...wordsToAccount(db, {
+        from: sql`${applications} INNER JOIN ${users} ON ${users.id} = ${applications.userId}`,
+        where: changes,
         // Cause of this one request, which changes the status once or not at all.
         cause: `application-answer:${newPublicId()}`,
-        recipient: users.email,
         mail: applicationAnsweredMail({ job, name: applicant.name, status, corrects, siteUrl }),
+        siteUrl,
         now,
       }),
       db

@@ -12,7 +12,7 @@ import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
 import { ANSWER_LINK_DAYS, answerToken } from '../link-token.ts';
 import { newApplicationMail } from '../mail/applications.ts';
-import { toOutbox } from '../mail/outbox.ts';
+import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
 import { type JobWithOwner, jobWithOwner, ownApplication } from './queries.ts';
 
@@ -40,7 +40,7 @@ const ENDED: Partial<Record<JobStatus, string>> = {
 };
 
 /**
- * Stores an application with its CV, the beginning of its history, and the employer's mail.
+ * Stores an application with its CV, the beginning of its history, and the employer's mail where the address is confirmed.
  * @throws DomainError `not-found`; `conflict` for an ended offer, one's own offer or a second application; `forbidden` for
  * a suspended or leaving account; `unavailable` if the CV cannot be stored
  */
@@ -68,6 +68,8 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
   const openJob = sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, job.id), isOpen(now))})`;
   // Nor may its account have been suspended or deleted since.
   const active = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, applicant.id), isActive())})`;
+  const employer = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`;
+  const where = eq(applications.publicId, publicId);
   // The file is stored first, so that a row never names a missing one. Without a row it is deleted again, by the nightly
   // cron at the latest.
   const cvKey = cv && (await storeCv(bucket, cv).catch(noBucket));
@@ -80,10 +82,8 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
         .returning(),
       db
         .insert(applicationEvents)
-        .select(
-          sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()} FROM ${applications} WHERE ${eq(applications.publicId, publicId)}`,
-        ),
-      toOutbox(db, { cause: applicationCause(publicId), recipient: owner.email, mail, now }),
+        .select(sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()} FROM ${applications} WHERE ${where}`),
+      ...wordsToAccount(db, { from: employer, where, cause: applicationCause(publicId), mail, siteUrl, now }),
     ]);
     if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
     return rows[0];

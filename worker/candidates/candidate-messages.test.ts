@@ -9,7 +9,7 @@ import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
-import { makeCandidate } from '../testing/make-candidate.ts';
+import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { mailsTo, postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
@@ -40,7 +40,7 @@ describe('a message', () => {
   });
 
   test('is forwarded to the address that was left, and an answer goes to who wrote', async () => {
-    const candidate = await makeCandidate({ email: newEmail(), title: 'Cuoca' });
+    const { candidate } = await makeLinkedCandidate({ email: newEmail(), title: 'Cuoca' });
     const { sent, bindings } = postOffice();
     await asVisitor.post(path(candidate), message({ message: 'Prova <b>qui</b>' }), { bindings });
     expect(sent).toHaveLength(1);

@@ -5,6 +5,7 @@ import { locate, sentPoint } from '../../shared/places/locate.ts';
 import { foldText } from '../../shared/text.ts';
 import { cellKey, facet, NO_CELL, townsOf } from '../db/lists/words.ts';
 import type { CandidateRow, NewCandidateRow } from '../db/tables/candidates.ts';
+import { hashLinkToken, mailedLinkToken } from '../link-token.ts';
 
 /** Everything a profile can be filtered by besides its texts, as the text of the `facets` column. */
 const candidateFacets = ({ location, town, cell }: Pick<NewCandidateRow, 'location' | 'town' | 'cell'>): string =>
@@ -26,6 +27,19 @@ export function searchColumns({ title, location, town, lat, lon }: Searchable) {
 /** Columns that say that the person has just done something with a profile. */
 export const active = (now: Date) =>
   ({ activeAt: now, idleWarnings: 0, idleWarnedAt: null }) satisfies Partial<NewCandidateRow>;
+
+/** Token, and its digest, of the link that is mailed to the address of a profile; null without an address or a link. */
+export function mailedLink(
+  { manageTokenHash, email }: Pick<CandidateRow, 'manageTokenHash' | 'email'>,
+  secret: string,
+) {
+  if (!manageTokenHash || !email) return null;
+  const token = mailedLinkToken(manageTokenHash, email, secret);
+  return { token, hash: hashLinkToken(token) };
+}
+
+/** Cause of the mail with that link: one for each profile and address. */
+export const linkCause = (mailedTokenHash: string): string => `candidate-link:${mailedTokenHash}`;
 
 /** Columns of the fields of a body, also of those that it leaves out. */
 const saidOf = (body: PublishCandidateBody) =>

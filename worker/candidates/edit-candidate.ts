@@ -9,7 +9,7 @@ import { DomainError } from '../errors.ts';
 import { requireOwnCandidate } from '../http/manager.ts';
 import { newCandidateLinkMail } from '../mail/candidates.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
-import { active, candidateContent } from './candidate-row.ts';
+import { active, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
 
 const CONFLICT =
   'Il profilo è stato cambiato nel frattempo, in un’altra scheda o da un altro dispositivo. Quello che hai scritto è ancora qui.';
@@ -19,9 +19,9 @@ type Edit = {
   readonly own: CandidateRow;
   readonly manager: Manager;
   readonly change: ChangeCandidateBody;
-  /** Token of the private link that it is done with, for an address that has just been left. */
-  readonly token: string | null;
   readonly siteUrl: string;
+  /** Makes the link that is mailed to an address that has just been left. */
+  readonly secret: string;
   readonly now: Date;
 };
 
@@ -32,15 +32,18 @@ type Edit = {
  */
 export async function editCandidate(
   db: Database,
-  { own, manager, change, token, siteUrl, now }: Edit,
+  { own, manager, change, siteUrl, secret, now }: Edit,
 ): Promise<CandidateRow> {
   const { hidden, revision = 0, ...typed } = change;
   const edited = Object.values(typed).some((value) => value !== undefined);
   const content: Partial<ReturnType<typeof contentAfter>> = edited ? contentAfter(own, typed) : {};
   const shown = hidden === undefined ? {} : ({ ownerStatus: hidden ? 'hidden' : 'open', deletedAt: null } as const);
   const where = and(eq(candidates.id, own.id), managedBy(manager));
-  const next = { ...content, ...shown };
-  const newAddress = token !== null && content.email !== own.email ? content.email : null;
+  const moved = content.email !== undefined && content.email !== own.email;
+  const mailed = moved ? mailedLink({ ...own, email: content.email ?? null }, secret) : null;
+  // The link of the address it had ends, and nothing is known of the new one.
+  const address = moved ? { mailedTokenHash: mailed?.hash ?? null, emailConfirmedAt: null, waitingToldAt: null } : {};
+  const next = { ...content, ...address, ...shown };
   const [changed, , [row]] = await db.batch([
     db
       .update(candidates)
@@ -55,11 +58,11 @@ export async function editCandidate(
     toOutboxIf(
       db,
       // Another edit over the same revision may have been faster: then the address is not the one typed here.
-      sql`${candidates} WHERE ${and(where, eq(candidates.revision, revision + 1), sql`${candidates.email} = ${newAddress ?? null}`)}`,
+      sql`${candidates} WHERE ${and(where, eq(candidates.revision, revision + 1), sql`${candidates.mailedTokenHash} = ${mailed?.hash ?? null}`)}`,
       {
-        cause: `candidate-link:${own.manageTokenHash}:${revision + 1}`,
+        cause: linkCause(mailed?.hash ?? ''),
         recipient: candidates.email,
-        mail: newCandidateLinkMail({ token: token ?? '', siteUrl }),
+        mail: newCandidateLinkMail({ token: mailed?.token ?? '', siteUrl }),
         now,
       },
     ),

@@ -12,9 +12,10 @@ import { addressKey, countSender, countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { sameSince } from '../http/same-since.ts';
-import { findAccount, readCredentials } from '../http/session.ts';
+import { findAccount } from '../http/session.ts';
 import { linkTokenOf, newLinkToken } from '../link-token.ts';
 import { readLink } from '../signed-link.ts';
+import { confirmCandidateEmail } from './confirm-candidate-email.ts';
 import { countSearch } from './count-search.ts';
 import { deleteCandidate, editCandidate } from './edit-candidate.ts';
 import { type Owner, publishCandidate } from './publish-candidate.ts';
@@ -93,6 +94,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       body,
       sameSince: sameSince(c),
       siteUrl: config.SITE_URL,
+      secret: config.JWT_SECRET,
       now,
     });
     c.header('Location', pathOf('GET /api/candidates/:id', { id: row.publicId }));
@@ -114,6 +116,10 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     if (publicId === null || !(await renewWarned(db, publicId, now))) throw new DomainError('invalid', DEAD_KEEP_LINK);
     return { message: 'Il tuo profilo resta per altri 12 mesi.' };
   },
+  'POST /api/own-candidates/confirm': async ({ db, now, body }) => {
+    await confirmCandidateEmail(db, body, now);
+    return { message: 'L’indirizzo è confermato: da ora i messaggi arrivano anche lì.' };
+  },
   'GET /api/candidates/:id': async ({ c, db, params }) => {
     const row = await candidateByPublicId(db, params.id, askerOf(c));
     if (row === null) throw new DomainError('not-found', 'Candidato non trovato');
@@ -123,8 +129,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const { manager, own } = await readManaged(c, params.id);
     const { email } = change;
     await countChange(c, manager, email && own.ownerId === null && email !== own.email ? email : undefined);
-    const [token, siteUrl] = [readCredentials(c, 'link'), config.SITE_URL];
-    return toOwnCandidate(await editCandidate(db, { own, manager, change, token, siteUrl, now }));
+    const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
+    return toOwnCandidate(await editCandidate(db, { own, manager, change, siteUrl, secret, now }));
   },
   'DELETE /api/candidates/:id': async ({ c, db, now, params }) => {
     const manager = await readManager(c);
@@ -155,6 +161,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       message,
       sameSince: sameSince(c),
       siteUrl: config.SITE_URL,
+      secret: config.JWT_SECRET,
       now,
     });
     return { status: created ? 201 : 200, body: toSentMessage(row) };

@@ -62,6 +62,15 @@ describe('a profile that nobody looks after', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
+  test('is warned without its title at an address that nobody has confirmed', async () => {
+    const email = newEmail();
+    await idle({ email, emailConfirmedAt: null, title: 'Cuoca' });
+    await nights(335, 336);
+    const [mail] = await mailsTo(email);
+    expect(mail?.bodyText).toContain('c’è un tuo profilo che non apri da molti mesi.');
+    expect(mail?.bodyText).not.toContain('Cuoca');
+  });
+
   test('is warned at the address of its account', async () => {
     const { account } = await asWorker();
     await idle({ ownerId: account.id });

@@ -9,7 +9,7 @@ import { readCandidates } from '../testing/candidate-lists.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody } from '../testing/make-candidate.ts';
-import { postOffice } from '../testing/post-office.ts';
+import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
@@ -214,6 +214,10 @@ describe('the mail with the link', () => {
   const waiting = withBindings({ EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail });
   const mailsTo = (email: string) => testDb().select().from(outbox).where(eq(outbox.recipient, email));
 
+  const mailedToken = (mail: SentMail | undefined) => /il-mio-profilo#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  const profilesOf = async (token: string): Promise<unknown> =>
+    (await asVisitor.get('/api/own-candidates', { headers: { Authorization: `Link ${token}` } })).json();
+
   test('goes to the address that was left, once, with what was typed left out', async () => {
     const { sent, bindings } = postOffice();
     const [body, headers] = [candidateBody({ email: ' Ada@Example.ORG ' }), { 'Idempotency-Key': newKey() }];
@@ -222,10 +226,37 @@ describe('the mail with the link', () => {
     const { manageToken } = publishedCandidateSchema.parse(await answer.json());
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ to: 'ada@example.org', subject: 'Il tuo profilo è online' });
-    expect(sent[0]?.text).toContain(`http://localhost:8787/il-mio-profilo#token=${manageToken}`);
-    expect(sent[0]?.text).not.toContain(body.name);
+    const mailed = mailedToken(sent[0]);
+    expect(mailed).not.toBe(manageToken);
+    for (const typed of [body.name, manageToken]) expect(sent[0]?.text).not.toContain(typed);
     for (const table of [candidates, outbox])
-      expect(JSON.stringify(await testDb().select().from(table))).not.toContain(manageToken);
+      for (const token of [manageToken, mailed])
+        expect(JSON.stringify(await testDb().select().from(table))).not.toContain(token);
+    for (const token of [manageToken, mailed])
+      expect(await profilesOf(token ?? '')).toMatchObject([{ name: body.name }]);
+  });
+
+  test('goes to another address that the same form names when it is sent again, and ends the first one’s link', async () => {
+    const { sent, bindings } = postOffice();
+    const [first, second] = [newEmail(), newEmail()];
+    const headers = { 'Idempotency-Key': newKey() };
+    const publish = (email: string) =>
+      asVisitor.post('/api/candidates', { ...candidateBody({ name: 'Ada' }), email }, { bindings, headers });
+    expect((await publish(first)).status).toBe(201);
+    expect((await publish(second)).status).toBe(200);
+    expect(sent.map(({ to }) => to)).toEqual([first, second]);
+    const [old, mailed] = sent.map(mailedToken);
+    expect(await profilesOf(old ?? '')).toEqual([]);
+    expect(await profilesOf(mailed ?? '')).toMatchObject([{ name: 'Ada', email: second, emailConfirmed: false }]);
+  });
+
+  test('is taken back from the first address where it still waits', async () => {
+    const [first, second] = [newEmail(), newEmail()];
+    const headers = { 'Idempotency-Key': newKey() };
+    for (const email of [first, second])
+      await asVisitor.post('/api/candidates', candidateBody({ email }), { bindings: waiting, headers });
+    expect(await mailsTo(first)).toEqual([]);
+    expect(await mailsTo(second)).toHaveLength(1);
   });
 
   test('is not written for an account, nor for a copy of a profile', async () => {

@@ -6,9 +6,9 @@ import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { digest } from '../digest.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { candidateLinkMail } from '../mail/candidates.ts';
-import { toOutboxIf } from '../mail/outbox.ts';
+import { dropUnsentOf, toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { active, candidateContent } from './candidate-row.ts';
+import { active, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
 
 /** Owner of a profile: an account, or the holder of its link's token. */
 export type Owner = { readonly ownerId: number } | { readonly token: string };
@@ -18,23 +18,28 @@ type Publication = {
   readonly body: PublishCandidateBody;
   readonly sameSince: Date;
   readonly siteUrl: string;
+  /** Makes the link that is mailed to the address of a profile without an account. */
+  readonly secret: string;
   readonly now: Date;
 };
 
 /**
  * Publishes a profile; it is visible at once. The same body since `sameSince`, or at the same moment, is the profile
  * already published. A token that has a profile already updates it: the form was sent again, as the first answer was lost.
+ * Where it names another address then, that one gets the link, and the link of the first address ends.
  * @returns `created` is false if it was already there; `manageToken` is null for an owner without a link
  */
 export async function publishCandidate(
   db: Database,
-  { owner, body, sameSince, siteUrl, now }: Publication,
+  { owner, body, sameSince, siteUrl, secret, now }: Publication,
 ): Promise<{ row: CandidateRow; created: boolean; manageToken: string | null }> {
   const token = 'token' in owner ? owner.token : null;
   // An account has an address of its own.
-  const content = { ...candidateContent(body), ...(token === null ? { email: null } : {}) };
+  const typedContent = { ...candidateContent(body), ...(token === null ? { email: null } : {}) };
   const ownerId = 'ownerId' in owner ? owner.ownerId : null;
   const manageTokenHash = token && hashLinkToken(token);
+  const mailed = mailedLink({ manageTokenHash, email: typedContent.email }, secret);
+  const content = { ...typedContent, mailedTokenHash: mailed?.hash ?? null };
   const { lat, lon, ...typed } = body;
   const contentHash = await digest(JSON.stringify([ownerId, Object.entries(typed).sort()]));
   const publicId = newPublicId();
@@ -42,14 +47,18 @@ export async function publishCandidate(
   const own = manageTokenHash === null ? sql`(0 = 1)` : eq(candidates.manageTokenHash, manageTokenHash);
   const long = lte(candidates.postedAt, sameSince);
   // The unique indexes decide between two at the same moment; the first statement lets an older profile be repeated.
-  const [, , inserted, , , found] = await db.batch([
+  const [, , , inserted, , , found] = await db.batch([
+    dropUnsentOf(
+      db,
+      sql`SELECT ${linkCause('')} || ${candidates.mailedTokenHash} FROM ${candidates} WHERE ${own} AND ${candidates.mailedTokenHash} IS NOT ${content.mailedTokenHash}`,
+    ),
     db
       .update(candidates)
       .set({ contentHash: null })
       .where(and(same, or(long, notInArray(candidates.status, ['open', 'companies'])))),
     db
       .update(candidates)
-      .set({ ...content, ...active(now), updatedAt: now })
+      .set({ ...content, ...stillConfirmed(content.email), ...active(now), updatedAt: now })
       .where(own),
     db
       .insert(candidates)
@@ -67,9 +76,9 @@ export async function publishCandidate(
       .returning({ id: candidates.id }),
     settleCandidates(db, or(own, eq(candidates.publicId, publicId))),
     toOutboxIf(db, sql`${candidates} WHERE ${and(own, isNotNull(candidates.email))}`, {
-      cause: `candidate-link:${manageTokenHash}`,
+      cause: linkCause(mailed?.hash ?? ''),
       recipient: candidates.email,
-      mail: candidateLinkMail({ token: token ?? '', siteUrl }),
+      mail: candidateLinkMail({ token: mailed?.token ?? '', siteUrl }),
       now,
     }),
     db.select().from(candidates).where(or(own, same)).orderBy(sql`${own} DESC`).limit(1),
@@ -79,3 +88,9 @@ export async function publishCandidate(
   const linked = manageTokenHash !== null && row.manageTokenHash === manageTokenHash;
   return { row, created: inserted.length > 0, manageToken: linked ? token : null };
 }
+
+/** Columns that keep what is known of a profile's address, where it is still the same. */
+const stillConfirmed = (email: string | null) => ({
+  emailConfirmedAt: sql`CASE WHEN ${candidates.email} IS ${email} THEN ${candidates.emailConfirmedAt} END`,
+  waitingToldAt: sql`CASE WHEN ${candidates.email} IS ${email} THEN ${candidates.waitingToldAt} END`,
+});

@@ -193,10 +193,9 @@ type Sender = { readonly email: string; readonly accountId: number | null };
 export const isBlockedFor = ({ email, accountId }: Sender): SQL =>
   isBlockedSender(sql`IN (${email}, (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId}))`);
 
-/** A profile that can be written to, and the address that messages are forwarded to, if there is one. */
+/** A profile that can be written to. */
 type Recipient = {
   readonly candidate: CandidateRow;
-  readonly address: string | null;
   /** True if the person takes no messages from the writer's addresses. */
   readonly blocked: boolean;
 };
@@ -208,11 +207,10 @@ export async function findRecipient(
   { asker, sender }: { readonly asker: Asker; readonly sender: Sender },
 ): Promise<Recipient | null> {
   const [row] = await db
-    .select({ candidate: candidates, owner: users.email, blocked: sql<number>`${isBlockedFor(sender)}` })
+    .select({ candidate: candidates, blocked: sql<number>`${isBlockedFor(sender)}` })
     .from(candidates)
-    .leftJoin(users, eq(users.id, candidates.ownerId))
     .where(eq(candidates.publicId, publicId))
     .limit(1);
   if (!row || !(await maySee(db, row.candidate, asker))) return null;
-  return { candidate: row.candidate, address: row.owner ?? row.candidate.email, blocked: row.blocked === 1 };
+  return { candidate: row.candidate, blocked: row.blocked === 1 };
 }

@@ -1,13 +1,15 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { CandidateMessageBody } from '../../shared/candidates.ts';
 import { type Database, isNullViolation } from '../db/client.ts';
-import { type CandidateMessageRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
+import { users } from '../db/tables/accounts.ts';
+import { type CandidateMessageRow, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import type { Asker } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
 import { DomainError } from '../errors.ts';
 import { candidateMessageMail } from '../mail/candidates.ts';
-import { toOutboxIf } from '../mail/outbox.ts';
+import { wordsToAccount, wordsToProfile } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
+import { mailedLink } from './candidate-row.ts';
 import { findRecipient, isBlockedFor } from './queries.ts';
 
 /** Nobody is told that something was sent that was not: who is blocked reads it, and keeps what they wrote. */
@@ -25,17 +27,19 @@ type Sending = {
   readonly message: CandidateMessageBody;
   readonly sameSince: Date;
   readonly siteUrl: string;
+  /** Makes the link that is mailed to the address of a profile without an account. */
+  readonly secret: string;
   readonly now: Date;
 };
 
 /**
- * Stores a message together with the mail that forwards it, where the candidate has an address. The same message since
+ * Stores a message together with the mail that forwards it, where the candidate has a confirmed address. The same message since
  * `sameSince`, or at the same moment, is the one already stored.
  * @throws DomainError `not-found`, or `forbidden` where the person has blocked who writes
  */
 export async function sendCandidateMessage(
   db: Database,
-  { candidatePublicId, asker, accountId, message, sameSince, siteUrl, now }: Sending,
+  { candidatePublicId, asker, accountId, message, sameSince, siteUrl, secret, now }: Sending,
 ): Promise<{ row: CandidateMessageRow; created: boolean }> {
   const sender = { email: message.email, accountId };
   const recipient = async () => {
@@ -44,7 +48,7 @@ export async function sendCandidateMessage(
     if (found.blocked) throw new DomainError('forbidden', BLOCKED);
     return found;
   };
-  const { candidate, address } = await recipient();
+  const { candidate } = await recipient();
   // Hidden or blocked since it was read, there is no id, and no row without one.
   const reachable = sql<number>`(SELECT ${candidates.id} FROM ${candidates} WHERE ${and(eq(candidates.id, candidate.id), eq(candidates.status, candidate.status), sql`NOT ${isBlockedFor(sender)}`)})`;
   const publicId = newPublicId();
@@ -59,21 +63,10 @@ export async function sendCandidateMessage(
         .values({ ...message, publicId, candidateId: reachable, contentHash, createdAt: now })
         .onConflictDoNothing({ target: [candidateMessages.candidateId, candidateMessages.contentHash] })
         .returning({ id: candidateMessages.id }),
-      // Only where this very message was stored, and somebody can be written to.
-      toOutboxIf(
-        db,
-        sql`${candidateMessages} WHERE ${and(eq(candidateMessages.publicId, publicId), sql`${address} IS NOT NULL`)}`,
-        {
-          cause: `candidate-message:${publicId}`,
-          recipient: address ?? '',
-          replyTo: message.email,
-          mail: candidateMessageMail({ candidate, message, siteUrl }),
-          now,
-        },
-      ),
       db.select().from(candidateMessages).where(same).limit(1),
+      ...forwarding(db, candidate, { publicId, message, siteUrl, secret, now }),
     ]);
-  const [, inserted, , stored] = await store().catch(async (error: unknown) => {
+  const [, inserted, stored] = await store().catch(async (error: unknown) => {
     if (!isNullViolation(error, 'candidate_messages.candidate_id')) throw error;
     await recipient();
     throw new DomainError('conflict', CHANGED);
@@ -81,4 +74,25 @@ export async function sendCandidateMessage(
   const [row] = stored;
   if (!row) throw new Error('sendCandidateMessage: neither inserted nor there');
   return { row, created: inserted.length > 0 };
+}
+
+type Forwarding = Pick<Sending, 'message' | 'siteUrl' | 'secret' | 'now'> & { readonly publicId: string };
+
+/** Statements that forward a message, where this very one was stored, to the confirmed address of the candidate. */
+function forwarding(db: Database, candidate: CandidateRow, { publicId, message, siteUrl, secret, now }: Forwarding) {
+  const words = {
+    from: sql`${candidateMessages}`,
+    where: eq(candidateMessages.publicId, publicId),
+    cause: `candidate-message:${publicId}`,
+    replyTo: message.email,
+    mail: candidateMessageMail({ candidate, message, siteUrl }),
+    siteUrl,
+    now,
+  };
+  if (candidate.ownerId !== null) {
+    const owner = sql`${candidateMessages} INNER JOIN ${users} ON ${users.id} = ${candidate.ownerId}`;
+    return wordsToAccount(db, { ...words, from: owner });
+  }
+  const mailed = mailedLink(candidate, secret);
+  return mailed ? wordsToProfile(db, { id: candidate.id, token: mailed.token }, words) : [];
 }

@@ -33,8 +33,10 @@ const sinceLast = ({ given, days }: Stage): number => (IDLE_WARNINGS[given - 1] 
 const dueProfiles = (db: Database, stage: Stage) => {
   const { id, publicId, title, activeAt, idleWarnings, idleWarnedAt, deletedAt } = candidates;
   const address = sql<string>`coalesce(${users.email}, ${candidates.email})`;
+  const confirmed = sql`CASE WHEN ${users.id} IS NULL THEN ${candidates.emailConfirmedAt} ELSE ${users.emailVerifiedAt} END`;
+  const named = sql<string | null>`CASE WHEN ${confirmed} IS NOT NULL THEN ${title} END`;
   return db
-    .select({ id, publicId, title, activeAt, address })
+    .select({ id, publicId, title: named, activeAt, address })
     .from(candidates)
     .leftJoin(users, eq(users.id, candidates.ownerId))
     .where(

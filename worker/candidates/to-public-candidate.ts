@@ -25,6 +25,7 @@ export const toOwnCandidate = (row: CandidateRow): OwnCandidate => ({
   status: row.status,
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),
   hiddenReason: row.hiddenAt && row.hiddenReason,
+  emailConfirmed: row.emailConfirmedAt !== null,
   revision: row.revision,
 });
 

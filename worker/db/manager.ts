@@ -1,14 +1,16 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { blockedSenders, type CandidateRow, candidateMessages, candidates } from './tables/candidates.ts';
 import { isShownCandidate } from './visibility.ts';
 
-/** Manager of a profile: the account that owns it, or the holder of the private link that it was published with. */
+/** Manager of a profile: the account that owns it, or the holder of a private link: shown at publication, or mailed. */
 export type Manager = { readonly ownerId: number } | { readonly tokenHash: string };
 
 /** Profiles that somebody manages, as a condition. */
-export const managedBy = (manager: Manager): SQL =>
-  'ownerId' in manager ? eq(candidates.ownerId, manager.ownerId) : eq(candidates.manageTokenHash, manager.tokenHash);
+export const managedBy = (manager: Manager): SQL | undefined =>
+  'ownerId' in manager
+    ? eq(candidates.ownerId, manager.ownerId)
+    : or(eq(candidates.manageTokenHash, manager.tokenHash), eq(candidates.mailedTokenHash, manager.tokenHash));
 
 /** A profile as who manages it may see it; null for what is not there or not theirs. */
 export async function managedCandidate(db: Database, manager: Manager, publicId: string): Promise<CandidateRow | null> {

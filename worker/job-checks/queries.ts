@@ -30,7 +30,7 @@ export function unheardJobs(db: Database, { before, limit, now }: { before: Date
   const open = sql`+${jobs.status} = 'open' AND +${jobs.validThrough} > ${now.getTime()}`;
   const { id, publicId, title, location, ownerId } = jobs;
   return db
-    .select({ id, publicId, title, location, ownerId, owner: users.publicId, email: users.email })
+    .select({ id, publicId, title, location, ownerId, owner: users.publicId })
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.ownerId))
     .where(and(inArray(ownerId, db.select({ ownerId: oldest.ownerId }).from(oldest)), unheard, open))

@@ -1,9 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { jobCheckMail } from '../mail/job-check.ts';
-import { toOutbox } from '../mail/outbox.ts';
+import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { signCheckToken } from './check-token.ts';
 import { type UnheardJob, unheardJobs } from './queries.ts';
 
@@ -14,7 +15,7 @@ const A_MAIL = 40;
 
 /**
  * Asks the owners of offers that were published, or last confirmed, seven days ago or earlier to confirm them: one mail to
- * each with all of theirs. A second run in the same week finds nobody; and the cause of the mail, which names owner and
+ * each whose address is confirmed, with all of theirs. A second run in the same week finds nobody; and the cause of the mail, which names owner and
  * week, is in the outbox already.
  */
 export async function sendChecks(
@@ -31,10 +32,11 @@ export async function sendChecks(
   const letters = await Promise.all(byOwner(found).map(async (offers) => ({ offers, token: await tokenOf(offers) })));
   await db.batch([
     asked,
-    ...letters.map(({ offers: { owner, email, listed, others }, token }) =>
-      toOutbox(db, {
+    ...letters.map(({ offers: { owner, listed, others }, token }) =>
+      toOutboxOfAccount(db, {
         cause: `job-check:${owner}:${mondayOf(now)}`,
-        recipient: email,
+        // The offers are named: their titles go to a confirmed address only.
+        where: and(eq(users.publicId, owner), isNotNull(users.emailVerifiedAt)),
         mail: jobCheckMail({ offers: listed, others, token, siteUrl }),
         now,
       }),
@@ -52,7 +54,6 @@ type OwnersOffers = ReturnType<typeof byOwner>[number];
 const byOwner = (found: readonly UnheardJob[]) =>
   [...Map.groupBy(found, ({ owner }) => owner)].map(([owner, offers]) => ({
     owner,
-    email: offers[0]?.email ?? '',
     listed: offers.slice(0, A_MAIL),
     others: Math.max(0, offers.length - A_MAIL),
   }));

@@ -28,6 +28,34 @@ export const verifyEmailMail = (link: EmailLink): Mail =>
     link: confirmLink(link),
   });
 
+/**
+ * To the address of an account that nobody has confirmed, once: something came that it does not repeat. It holds no word of
+ * anybody, not even the name of the account.
+ */
+export const somethingWaitsMail = (link: EmailLink): Mail =>
+  composeMail({
+    subject: 'C’è qualcosa per te: conferma il tuo indirizzo',
+    paragraphs: [
+      `Nell’account aperto con questo indirizzo su ${SITE_NAME} è arrivato qualcosa di nuovo. Non lo scriviamo qui, perché nessuno ha ancora confermato che l’indirizzo è suo: lo trovi quando accedi, nelle tue candidature o nei tuoi messaggi.`,
+      'Se l’account è tuo, confermalo con il link: da allora ti scriviamo anche per email. Quello che è arrivato prima resta nell’account.',
+      validUntil(link.expiresAt),
+      'Poi puoi chiederne un altro dalla pagina del tuo account. Se non sei stata/o tu ad aprirlo, non fare nulla: fino alla conferma non ti mandiamo altre email come questa.',
+    ],
+    link: confirmLink(link),
+  });
+
+/** To an address that has got as many mails as it gets in a day: the others are not sent, and nothing is lost. */
+export const moreWaitsMail = (siteUrl: string): Mail =>
+  composeMail({
+    subject: 'Altre novità ti aspettano nel tuo account',
+    paragraphs: [
+      `Nelle ultime 24 ore ${SITE_NAME} ti ha già scritto molte volte. Per non riempirti la posta, quello che arriva adesso non te lo mandiamo.`,
+      'Non si perde niente: candidature, risposte e messaggi li trovi quando accedi. Se il tuo profilo è senza account, li trovi con il suo link privato.',
+      'Domani ti scriviamo di nuovo come sempre. Se qualcuno ti scrive troppo, bloccalo dai tuoi messaggi o segnalacelo.',
+    ],
+    link: { label: 'Apri il tuo account', url: siteUrl + pagePath.account() },
+  });
+
 /** To the address an account wants to have; until it is confirmed, the old one stays. */
 export const newEmailMail = (link: EmailLink): Mail =>
   composeMail({
@@ -102,14 +130,15 @@ export const accountDeletionMail = ({
     link: { label: 'Apri il tuo account', url: siteUrl + pagePath.account() },
   });
 
-type Named = { readonly name: string; readonly siteUrl: string };
+/** A passkey as its owner calls it; null for an address that nobody has confirmed, which is told no name. */
+type Named = { readonly name: string | null; readonly siteUrl: string };
 
 /** Tells an account's owner about a new passkey, in case somebody else added it. */
 export const passkeyAddedMail = ({ name, siteUrl }: Named): Mail =>
   composeMail({
     subject: 'Una nuova passkey per il tuo account',
     paragraphs: [
-      `Al tuo account di ${SITE_NAME} è stata appena aggiunta una passkey: “${name}”. Da ora chi ha quel dispositivo può accedere senza password.`,
+      `Al tuo account di ${SITE_NAME} è stata appena aggiunta una passkey${name === null ? '' : `: “${name}”`}. Da ora chi ha quel dispositivo può accedere senza password.`,
       'Se sei stata/o tu, non devi fare altro. Se non sei stata/o tu, rimuovi la passkey dalla pagina del tuo account e cambia la password.',
     ],
     link: { label: 'Vai al tuo account', url: siteUrl + pagePath.account() },
@@ -120,7 +149,7 @@ export const passkeyRemovedMail = ({ name, siteUrl }: Named): Mail =>
   composeMail({
     subject: 'Una passkey del tuo account è stata rimossa',
     paragraphs: [
-      `La passkey “${name}” non apre più il tuo account di ${SITE_NAME}. Le altre passkey e la password valgono come prima.`,
+      `${name === null ? 'Una passkey' : `La passkey “${name}”`} non apre più il tuo account di ${SITE_NAME}. Le altre passkey e la password valgono come prima.`,
       'Se non sei stata/o tu, qualcuno è entrato nel tuo account: cambia la password, guarda i dispositivi collegati e fai uscire quelli che non riconosci.',
     ],
     link: { label: 'Vai al tuo account', url: siteUrl + pagePath.account() },

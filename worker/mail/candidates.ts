@@ -7,6 +7,9 @@ import type { CandidateRow } from '../db/tables/candidates.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
+const ONLY_CONFIRMED =
+  'Apri il link e premi “Conferma l’indirizzo”: solo da allora i messaggi che ricevi arrivano anche a questa email. Fino ad allora li trovi nella pagina del profilo.';
+
 /**
  * The private link of a profile that was published without an account. It repeats nothing that was typed: nobody has
  * checked whose address it goes to.
@@ -17,6 +20,7 @@ export const candidateLinkMail = ({ token, siteUrl }: { readonly token: string; 
     paragraphs: [
       `Su ${SITE_NAME} è stato pubblicato un profilo con questa email. L’email non si vede: serve solo per inoltrarti i messaggi.`,
       'Con il link qui sotto leggi i messaggi ricevuti, modifichi il profilo, lo nascondi o lo elimini: è così che revochi il consenso. Chi ha il link può fare lo stesso, quindi conservalo e non inoltrarlo.',
+      ONLY_CONFIRMED,
       'Se il profilo non è tuo, apri il link ed eliminalo.',
     ],
     link: { label: 'Gestisci il profilo', url: siteUrl + ownCandidateLink(token) },
@@ -29,9 +33,22 @@ export const newCandidateLinkMail = ({ token, siteUrl }: { readonly token: strin
     paragraphs: [
       `Un profilo di ${SITE_NAME} ha da adesso questa email. L’email non si vede: serve solo per inoltrarti i messaggi.`,
       'Con il link qui sotto leggi i messaggi ricevuti, modifichi il profilo, lo nascondi o lo elimini: è così che revochi il consenso. Chi ha il link può fare lo stesso, quindi conservalo e non inoltrarlo.',
+      ONLY_CONFIRMED,
       'Se il profilo non è tuo, apri il link ed eliminalo.',
     ],
     link: { label: 'Gestisci il profilo', url: siteUrl + ownCandidateLink(token) },
+  });
+
+/** To the address of a profile that nobody has confirmed, once: a message came, of which it repeats nothing. */
+export const messageWaitsMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
+  composeMail({
+    subject: 'C’è qualcosa per te: conferma il tuo indirizzo',
+    paragraphs: [
+      `Al profilo pubblicato su ${SITE_NAME} con questa email è arrivato un messaggio. Non lo scriviamo qui, perché nessuno ha ancora confermato che l’indirizzo è suo: lo leggi aprendo il link.`,
+      ONLY_CONFIRMED,
+      'Se il profilo non è tuo, apri il link ed eliminalo. Fino alla conferma non ti mandiamo altre email come questa.',
+    ],
+    link: { label: 'Apri il profilo', url: siteUrl + ownCandidateLink(token) },
   });
 
 /** Forwards a message to a candidate; a reply goes to its writer. */
@@ -59,7 +76,8 @@ export function candidateMessageMail(sent: {
 
 /** Warns that a profile which nobody looks after will be deleted; its link keeps it. */
 export const idleCandidateMail = (warning: {
-  readonly title: string;
+  /** Null for an address that nobody has confirmed, which is told nothing that was typed. */
+  readonly title: string | null;
   /** When it is deleted at the earliest. */
   readonly until: Date;
   readonly token: string;
@@ -69,7 +87,7 @@ export const idleCandidateMail = (warning: {
   return composeMail({
     subject: `Vuoi tenere il tuo profilo? Lo cancelliamo il ${day}`,
     paragraphs: [
-      `Su ${SITE_NAME} c’è un tuo profilo, “${warning.title}”, che non apri da molti mesi.`,
+      `Su ${SITE_NAME} c’è un tuo profilo${warning.title === null ? '' : `, “${warning.title}”,`} che non apri da molti mesi.`,
       `Per non tenere dati che non servono più, il ${day} lo cancelliamo, con i messaggi ricevuti.`,
       'Se lo vuoi tenere apri il link e premi il pulsante: resta per altri 12 mesi. Se non ti serve più, non devi fare nulla.',
     ],

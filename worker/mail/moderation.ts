@@ -15,7 +15,8 @@ const WHAT = {
   candidate: { the: 'il profilo', yours: 'Il tuo profilo', hidden: 'nascosto', was: 'stato nascosto' },
 } as const;
 
-type About = { readonly kind: 'job' | 'candidate'; readonly title: string };
+/** An offer or a profile; its title is null for an address that nobody has confirmed, which is told nothing that was typed. */
+type About = { readonly kind: 'job' | 'candidate'; readonly title: string | null };
 type Site = { readonly siteUrl: string; readonly supportEmail: string };
 
 const objection = (supportEmail: string): string =>
@@ -32,9 +33,9 @@ export function hiddenMail({
 }: About & Site & { readonly reason: string }): Mail {
   const { yours, was } = WHAT[kind];
   return composeMail({
-    subject: `${yours} è ${was}: ${title}`,
+    subject: `${yours} è ${was}${title === null ? '' : `: ${title}`}`,
     paragraphs: [
-      `${yours} su ${SITE_NAME}, “${title}”, da adesso non si vede più. Lo ha deciso una persona della redazione, con questo motivo:`,
+      `${yours} su ${SITE_NAME}${title === null ? '' : `, “${title}”,`} da adesso non si vede più. Lo ha deciso una persona della redazione, con questo motivo:`,
       reason,
       objection(supportEmail),
     ],
@@ -59,9 +60,9 @@ export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Site): Mail =>
 /** Tells who published something that nothing keeps it hidden any more; whether it shows depends on them, too. */
 export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Site, 'siteUrl'>): Mail =>
   composeMail({
-    subject: `${WHAT[kind].yours} non è più ${WHAT[kind].hidden}: ${title}`,
+    subject: `${WHAT[kind].yours} non è più ${WHAT[kind].hidden}${title === null ? '' : `: ${title}`}`,
     paragraphs: [
-      `Abbiamo riguardato ${WHAT[kind].the} “${title}” e tolto il blocco: su ${SITE_NAME} torna com’era prima che intervenissimo.`,
+      `Abbiamo riguardato ${WHAT[kind].the}${title === null ? '' : ` “${title}”`} e tolto il blocco: su ${SITE_NAME} torna com’era prima che intervenissimo.`,
     ],
     link: writeTo(siteUrl),
   });

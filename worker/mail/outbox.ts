@@ -1,4 +1,4 @@
-import { and, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -47,6 +47,9 @@ export function toOutbox(
     .onConflictDoNothing({ target: outbox.cause });
 }
 
+/** The text goes with a mail that needs it no more: it may hold a link that opens an account. */
+export const WITHOUT_TEXT = { bodyText: '', bodyHtml: '', replyTo: null, unsubscribeUrl: null };
+
 type MailOfRows = {
   /** Cause as in `toOutbox`; for several rows an expression over them. */
   readonly cause: string | SQL;
@@ -71,6 +74,19 @@ export const toOutboxOfAccount = (
   db: Database,
   { where, ...mail }: { cause: string; where: SQL | undefined; mail: Mail; now: Date },
 ) => toOutboxIf(db, sql`${users} WHERE ${where}`, { ...mail, recipient: users.email });
+
+/**
+ * The same for a mail that names what its owner typed: an address that nobody has confirmed is told without it.
+ * @param mail composed with it or without
+ */
+export const tellNamed = (
+  db: Database,
+  { where, mail, ...about }: { cause: string; where: SQL | undefined; mail: (named: boolean) => Mail; now: Date },
+) =>
+  [true, false].map((named) => {
+    const whose = named ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt);
+    return toOutboxOfAccount(db, { ...about, where: and(where, whose), mail: mail(named) });
+  }) as [ReturnType<typeof toOutboxOfAccount>, ReturnType<typeof toOutboxOfAccount>];
 
 /** Statement that takes back the mails that were not sent, given up or not, and whose cause begins with `prefix`. */
 export const dropUnsent = (db: Database, prefix: string) =>

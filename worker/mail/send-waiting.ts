@@ -4,6 +4,8 @@ import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { readConfig } from '../env.ts';
+import { holdExcess } from './hold-excess.ts';
+import { WITHOUT_TEXT } from './outbox.ts';
 
 const BATCH = 20;
 /** Mails of one cron: a run may make a thousand calls, and each mail takes two, to be sent and to be marked. */
@@ -48,8 +50,9 @@ export async function sendAllWaiting(env: Env, now: Date): Promise<void> {
 async function sendBatch(env: Env, kind: SQL, now: Date): Promise<number> {
   const started = Date.now();
   const db = openDatabase(env.DB, null);
-  const { MAIL_FROM } = readConfig(env);
-  const mails = await claim(db, kind, now);
+  const { MAIL_FROM, SITE_URL: siteUrl, RATE_LIMITS } = readConfig(env);
+  const due = claim(db, kind, now);
+  const mails = RATE_LIMITS === 'off' ? await due : (await db.batch([...holdExcess(db, { siteUrl, now }), due]))[2];
   for (const mail of mails) {
     // A run that takes a mail over after the lease must not find it still being sent.
     if (Date.now() - started > LEASE_MS - MARGIN_MS) break;
@@ -62,7 +65,7 @@ async function sendBatch(env: Env, kind: SQL, now: Date): Promise<number> {
   return mails.length;
 }
 
-async function claim(db: Database, kind: SQL, now: Date): Promise<OutboxRow[]> {
+function claim(db: Database, kind: SQL, now: Date) {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -111,9 +114,6 @@ function kindOf(error: unknown): string {
   return typeof code === 'string' && /^[A-Z][A-Z\d_]{2,40}$/.test(code) ? code : error.name;
 }
 
-// The text goes with a mail that is sent: it may hold a link that opens an account, and nobody needs it here any more.
-const WITHOUT_TEXT = { bodyText: '', bodyHtml: '', replyTo: null, unsubscribeUrl: null };
-
 function outcome(mail: OutboxRow, failure: string | null, now: Date): Partial<OutboxRow> {
   if (failure === null) return { ...WITHOUT_TEXT, status: 'sent', sentAt: now, failure };
   if (now.getTime() - mail.createdAt.getTime() >= GIVE_UP_MS)
@@ -125,8 +125,8 @@ function outcome(mail: OutboxRow, failure: string | null, now: Date): Partial<Ou
 /** The privacy page says so. Long enough to find out why a mail did not arrive. */
 const KEPT_DAYS = 30;
 
-/** Drops the mails that were sent or given up a month ago: who got them and what they were about. */
+/** Drops the mails that were sent, held or given up a month ago: who got them and what they were about. */
 export async function purgeOutbox(db: Database, now: Date): Promise<void> {
-  const done = inArray(outbox.status, ['sent', 'undelivered']);
+  const done = inArray(outbox.status, ['sent', 'undelivered', 'held']);
   await db.delete(outbox).where(and(done, lte(outbox.nextAttemptAt, addDays(now, -KEPT_DAYS))));
 }

@@ -14,12 +14,20 @@ import { hiddenStateOf } from './queries.ts';
 
 type Kind = 'job' | 'candidate';
 
-/** Rows and mail address of an author; the address is null for a profile without an account and without an address. */
-const AUTHOR: Readonly<Record<Kind, { readonly rows: SQL; readonly email: SQL }>> = {
-  job: { rows: sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`, email: sql`${users.email}` },
+/**
+ * Rows and mail address of an author, and when it was confirmed; the address is null for a profile without an account and
+ * without an address.
+ */
+const AUTHOR: Readonly<Record<Kind, { readonly rows: SQL; readonly email: SQL; readonly confirmed: SQL }>> = {
+  job: {
+    rows: sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`,
+    email: sql`${users.email}`,
+    confirmed: sql`${users.emailVerifiedAt}`,
+  },
   candidate: {
     rows: sql`${candidates} LEFT JOIN ${users} ON ${users.id} = ${candidates.ownerId}`,
     email: sql`coalesce(${users.email}, ${candidates.email})`,
+    confirmed: sql`CASE WHEN ${users.id} IS NULL THEN ${candidates.emailConfirmedAt} ELSE ${users.emailVerifiedAt} END`,
   },
 };
 
@@ -58,18 +66,24 @@ export async function setHidden(
   const deed = newDeed({ adminId, action: hide ? 'hide' : 'restore', kind, targetId: publicId, reason, now });
   const table = kind === 'job' ? jobs : candidates;
   const isOther = sql`${hiddenAtOf(kind)} IS ${hide ? sql`NULL` : sql`NOT NULL`}`;
-  const { rows, email } = AUTHOR[kind];
+  const { rows, email, confirmed } = AUTHOR[kind];
+  // An address that nobody has confirmed is told nothing that was typed.
+  const tell = (whose: SQL, named: string | null) =>
+    toOutboxIf(db, sql`${rows} WHERE ${and(rowIs(kind, publicId), sql`${email} IS NOT NULL`, whose, isNoted(deed))}`, {
+      cause: `moderation:${deed.id}`,
+      recipient: email,
+      replyTo: supportEmail,
+      mail: hide
+        ? hiddenMail({ kind, title: named, reason, siteUrl, supportEmail })
+        : restoredMail({ kind, title: named, siteUrl }),
+      now,
+    });
   const [noted] = await db.batch([
     noteDeed(db, sql`${table} WHERE ${and(rowIs(kind, publicId), isOther)}`, deed),
     ...change(db, kind, publicId, deed),
     ...closeReports(db, deed, { kind, targetId: publicId, hidden: hide, siteUrl }),
-    toOutboxIf(db, sql`${rows} WHERE ${and(rowIs(kind, publicId), sql`${email} IS NOT NULL`, isNoted(deed))}`, {
-      cause: `moderation:${deed.id}`,
-      recipient: email,
-      replyTo: supportEmail,
-      mail: hide ? hiddenMail({ kind, title, reason, siteUrl, supportEmail }) : restoredMail({ kind, title, siteUrl }),
-      now,
-    }),
+    tell(sql`${confirmed} IS NOT NULL`, title),
+    tell(sql`${confirmed} IS NULL`, null),
   ]);
   if (noted.length > 0) return true;
   const after = await hiddenStateOf(db, kind, publicId);

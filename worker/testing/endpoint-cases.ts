@@ -27,6 +27,7 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   'POST /api/jobs/:id/check': () => ({ token: 'a.b.c', open: true }),
   'POST /api/candidates': () => candidateBody(),
   'POST /api/own-candidates/keep': () => ({ token: 'x'.repeat(60) }),
+  'POST /api/own-candidates/confirm': () => ({ token: 'A'.repeat(43) }),
   'POST /api/candidates/:id/blocks': () => ({ kind: 'domain', value: 'ditta.example' }),
   'PATCH /api/candidates/:id': () => ({ hidden: true }),
   'POST /api/candidates/:id/messages': () => ({ name: 'Ditta', email: 'ditta@example.org', message: uniqueWord() }),
@@ -122,6 +123,7 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   // No mail was ever sent with these tokens.
   'POST /api/jobs/:id/check': { all: 400 },
   'POST /api/own-candidates/keep': { all: 400 },
+  'POST /api/own-candidates/confirm': { all: 400 },
   'POST /api/email/confirm': { all: 400 },
   'POST /api/password/reset': { all: 400 },
   'POST /api/alerts/confirm': { all: 400 },

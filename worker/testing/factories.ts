@@ -23,14 +23,15 @@ function only<Row>(rows: readonly Row[]): Row {
 /** A session of its own on the tests' database. */
 export const testDb = () => openDatabase(env.DB, null);
 
-/** An account that nobody else has; without a password unless `passwordHash` is given. */
+/** An account that nobody else has, with a confirmed address; without a password unless `passwordHash` is given. */
 export async function makeUser(columns: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
   const n = next();
+  const now = new Date();
   const values = { publicId: newPublicId(), name: `Persona ${n}`, email: `persona-${n}@example.org`, ...columns };
   return only(
     await testDb()
       .insert(users)
-      .values({ passwordHash: 'no password', createdAt: new Date(), ...values })
+      .values({ passwordHash: 'no password', emailVerifiedAt: now, createdAt: now, ...values })
       .returning(),
   );
 }

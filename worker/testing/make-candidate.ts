@@ -1,5 +1,6 @@
+import { env } from 'cloudflare:workers';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
-import { candidateContent, searchColumns } from '../candidates/candidate-row.ts';
+import { candidateContent, mailedLink, searchColumns } from '../candidates/candidate-row.ts';
 import { type CandidateRow, candidates, type NewCandidateRow } from '../db/tables/candidates.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newPublicId } from '../public-id.ts';
@@ -16,7 +17,7 @@ export const candidateBody = (fields: Partial<PublishCandidateBody> = {}): Publi
 });
 
 /**
- * Columns of a profile as publishing would have stored it, with any of them given: what follows from the given ones (town,
+ * Columns of a profile as publishing would have stored it, its address confirmed, with any of them given: what follows from the given ones (town,
  * position, keys, facets) is derived from them.
  */
 export function newCandidateRow(columns: Partial<NewCandidateRow> = {}): NewCandidateRow {
@@ -28,6 +29,7 @@ export function newCandidateRow(columns: Partial<NewCandidateRow> = {}): NewCand
     postedAt,
     updatedAt: postedAt,
     activeAt: postedAt,
+    emailConfirmedAt: columns.email ? postedAt : null,
     ...content,
     ...searchColumns({ ...content, title, location }),
   };
@@ -37,11 +39,14 @@ export function newCandidateRow(columns: Partial<NewCandidateRow> = {}): NewCand
 export const makeCompanyCandidate = (columns: Partial<NewCandidateRow> = {}): Promise<CandidateRow> =>
   makeCandidate({ audience: 'companies', status: 'companies', ...columns });
 
-/** A profile without an account, and what who holds its link sends with. */
-export async function makeLinkedCandidate(columns: Partial<NewCandidateRow> = {}) {
+/** A profile without an account, the token of its link and what who holds it sends with, and that of the mailed link. */
+export async function makeLinkedCandidate({ email = null, ...columns }: Partial<NewCandidateRow> = {}) {
   const token = newLinkToken();
-  const candidate = await makeCandidate({ ...columns, manageTokenHash: hashLinkToken(token) });
-  return { candidate, token, headers: { Authorization: `Link ${token}` } };
+  const manageTokenHash = hashLinkToken(token);
+  const mailed = mailedLink({ manageTokenHash, email }, env.JWT_SECRET);
+  const links = { manageTokenHash, mailedTokenHash: mailed?.hash ?? null };
+  const candidate = await makeCandidate({ ...columns, email, ...links });
+  return { candidate, token, mailedToken: mailed?.token ?? '', headers: { Authorization: `Link ${token}` } };
 }
 
 /** A profile without an account unless `ownerId` is given; see `newCandidateRow`. */

@@ -6,7 +6,7 @@ import { passwordResets } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { successOf } from './endpoint-cases.ts';
 import { jobBody, makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from './factories.ts';
-import { candidateBody, makeCandidate, makeLinkedCandidate } from './make-candidate.ts';
+import { candidateBody, makeLinkedCandidate } from './make-candidate.ts';
 import { makeOwnJob } from './own-jobs.ts';
 import { asEmployer, asVisitor, asWorker, type Person } from './requests.ts';
 
@@ -78,7 +78,7 @@ export const WRITES = {
     call: 'POST /api/candidates/:id/messages',
     make: async () => ({
       by: asVisitor,
-      id: (await makeCandidate({ email: newEmail() })).publicId,
+      id: (await makeLinkedCandidate({ email: newEmail() })).candidate.publicId,
       body: { name: 'Ditta', email: newEmail(), message: 'Cerchiamo proprio te.' },
     }),
   },

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { type PasskeyRow, passkeys, sessions, users } from '../../db/tables/accounts.ts';
 import { DomainError } from '../../errors.ts';
 import { passkeyRemovedMail } from '../../mail/accounts.ts';
-import { toOutboxOfAccount } from '../../mail/outbox.ts';
+import { tellNamed } from '../../mail/outbox.ts';
 import { checkPassword } from '../check-password.ts';
 import { passkeyByCredential } from '../queries.ts';
 import type { ChallengePurpose } from './challenge.ts';
@@ -43,11 +43,11 @@ export async function deletePasskey(
   const { siteUrl, now } = ceremony;
   const which = and(eq(passkeys.id, passkey.id), eq(passkeys.userId, account.id), holds);
   const found = db.select({ id: passkeys.id }).from(passkeys).where(which);
-  const [, , gone, left] = await db.batch([
-    toOutboxOfAccount(db, {
+  const [, , , gone, left] = await db.batch([
+    ...tellNamed(db, {
       cause: `passkey-removed:${passkey.publicId}`,
       where: and(eq(users.id, account.id), exists(found)),
-      mail: passkeyRemovedMail({ name: passkey.name, siteUrl }),
+      mail: (named) => passkeyRemovedMail({ name: named ? passkey.name : null, siteUrl }),
       now,
     }),
     db

@@ -5,7 +5,7 @@ import { type Database, isUniqueViolation } from '../../db/client.ts';
 import { type PasskeyRow, passkeys, sessions, usedChallenges, users } from '../../db/tables/accounts.ts';
 import { DomainError } from '../../errors.ts';
 import { passkeyAddedMail } from '../../mail/accounts.ts';
-import { toOutboxOfAccount } from '../../mail/outbox.ts';
+import { tellNamed } from '../../mail/outbox.ts';
 import { newPublicId } from '../../public-id.ts';
 import { passkeysOf } from '../queries.ts';
 import type { Challenge } from './challenge.ts';
@@ -49,10 +49,10 @@ export async function registerPasskey(
         .select(sql`SELECT ${columns} WHERE ${and(isUnused(challenge), room, signedIn)}`)
         .returning(),
       db.insert(usedChallenges).values(challenge).onConflictDoNothing(),
-      toOutboxOfAccount(db, {
+      ...tellNamed(db, {
         cause: `passkey-added:${publicId}`,
         where: inArray(users.id, added),
-        mail: passkeyAddedMail({ name, siteUrl }),
+        mail: (named) => passkeyAddedMail({ name: named ? name : null, siteUrl }),
         now,
       }),
     ]);

@@ -18,6 +18,7 @@ export const ACCOUNT_PARTS = [
       role: true,
       tokenVersion: SECRET,
       emailVerifiedAt: true,
+      waitingToldAt: true,
       suspendedAt: true,
       suspendedReason: true,
       deletedAt: true,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { contactMessages, outbox } from '../tables/mail.ts';
 import { DERIVED, KEY, part, SECRET } from './part.ts';
 
-const TEXT = 'kept only until the mail is sent, and may hold a link that opens the account';
+const TEXT = 'kept only until the mail is sent or held, and may hold a link that opens the account';
 
 export const MAIL_PARTS = [
   part({
@@ -24,7 +24,8 @@ export const MAIL_PARTS = [
   }),
   part({
     name: 'mails',
-    about: 'Le email che ti abbiamo mandato negli ultimi 30 giorni. Il testo lo cancelliamo appena sono partite.',
+    about:
+      'Le email che ti abbiamo mandato negli ultimi 30 giorni, o trattenuto perché in un giorno erano troppe. Il testo lo cancelliamo appena sono partite, o trattenute.',
     table: outbox,
     // Not those that they wrote: the address of a candidate is nobody's who writes to them.
     rows: ({ emails }) => sql`${outbox.recipient} IN ${emails}`,

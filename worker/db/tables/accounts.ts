@@ -17,6 +17,8 @@ export const users = sqliteTable(
     tokenVersion: integer('token_version').notNull().default(1),
     /** When somebody opened a link that was mailed to `email`; null until then. */
     emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
+    /** When the one mail was written that tells an unconfirmed address that something waits; null until then. */
+    waitingToldAt: integer('waiting_told_at', { mode: 'timestamp_ms' }),
     /** Set by an administrator: signs in and exports, but everything of it is hidden. The reason is told to the person. */
     suspendedAt: integer('suspended_at', { mode: 'timestamp_ms' }),
     suspendedReason: text('suspended_reason'),

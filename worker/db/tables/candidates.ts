@@ -21,6 +21,8 @@ export const candidates = sqliteTable(
     ownerId: integer('owner_id').references(() => users.id),
     /** SHA-256 of the link's token; the token itself is told once. Null where an account owns the profile. */
     manageTokenHash: text('manage_token_hash'),
+    /** SHA-256 of the token that was mailed to `email`: another one, as who left the address has seen the first. */
+    mailedTokenHash: text('mailed_token_hash'),
     /** Written by worker/db/settle.ts, after any of the columns that it follows from. */
     status: text().$type<CandidateStatus>().notNull().default('open'),
     ownerStatus: text('owner_status').$type<CandidateOwnerStatus>().notNull().default('open'),
@@ -35,6 +37,10 @@ export const candidates = sqliteTable(
     experience: text(),
     /** Address that messages are forwarded to; never shown. Null where none was left, or where an account owns the profile. */
     email: text(),
+    /** When somebody used the link that was mailed to `email`; null until then, and again where the address changes. */
+    emailConfirmedAt: integer('email_confirmed_at', { mode: 'timestamp_ms' }),
+    /** When the one mail was written that tells an unconfirmed `email` that something waits; null until then. */
+    waitingToldAt: integer('waiting_told_at', { mode: 'timestamp_ms' }),
     /** Slug of the municipality that the location names, if any. */
     town: text(),
     /** Degrees to two decimals, about a kilometre: nobody's home is stored. */
@@ -73,6 +79,8 @@ export const candidates = sqliteTable(
     uniqueIndex('candidates_content').on(table.contentHash),
     // Managing by link: the profile of a token.
     uniqueIndex('candidates_manage_token').on(table.manageTokenHash),
+    // The same by the link that was mailed.
+    uniqueIndex('candidates_mailed_token').on(table.mailedTokenHash),
     // Managing by account: its profiles.
     index('candidates_owner').on(table.ownerId),
     // Deleting an account: profiles without one under its address. Moderation: a search by address.

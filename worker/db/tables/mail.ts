@@ -14,7 +14,8 @@ export const outbox = sqliteTable(
     subject: text().notNull(),
     bodyText: text('body_text').notNull(),
     bodyHtml: text('body_html').notNull(),
-    status: text().$type<'waiting' | 'sent' | 'undelivered'>().notNull().default('waiting'),
+    /** `held`: beyond what its recipient gets in a day, and never sent; the mail is gone, its event is in the account. */
+    status: text().$type<'waiting' | 'sent' | 'undelivered' | 'held'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /**
@@ -31,8 +32,8 @@ export const outbox = sqliteTable(
   (table) => [
     // Writing a mail: the same cause is written once.
     uniqueIndex('outbox_cause').on(table.cause),
-    // Export and purge of an account: mails to its address.
-    index('outbox_recipient').on(table.recipient),
+    // Export and purge of an account: mails to its address. Cap of a recipient: those of the last day.
+    index('outbox_recipient').on(table.recipient, table.createdAt),
     // Claiming what is due of alerts and newsletters; purge of what is done with; what was given up.
     index('outbox_status_next').on(table.status, table.nextAttemptAt),
     // Claiming what is due of the others, without passing by thousands of alerts.

@@ -58,6 +58,7 @@ const calls: Readonly<Record<string, Call>> = CALLS;
 const NOT_THEIRS = [
   'POST /api/own-candidates/keep',
   'POST /api/session/passkey',
+  'POST /api/own-candidates/confirm',
   'POST /api/password/reset',
   'POST /api/email/confirm',
   'DELETE /api/account',

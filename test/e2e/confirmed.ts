@@ -1,0 +1,24 @@
+import type { RegisterBody } from '../../shared/accounts.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { tokenIn } from '../../shared/token-links.ts';
+import { linkTo, mailTo } from './alerts.ts';
+import { type Account, ask, register } from './api.ts';
+
+/** Uses the link of a mail: words of other people are mailed to confirmed addresses only. */
+async function confirm(email: string, page: string, call: string, token?: string): Promise<void> {
+  const link = linkTo(page, await mailTo(email, page));
+  const answer = await ask(call, { token, body: { token: tokenIn(link.split('#')[1] ?? '') } });
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+}
+
+/** A new account, its address confirmed by the link that was mailed there. */
+export async function registerConfirmed(parts: Partial<RegisterBody> = {}): Promise<Account> {
+  const account = await register(parts);
+  await confirm(account.email, pagePath.confirmEmail(), pathOf('POST /api/email/confirm'), account.token);
+  return account;
+}
+
+/** Confirms the address that was left for a profile without an account. */
+export const confirmProfile = (email: string): Promise<void> =>
+  confirm(email, pagePath.ownCandidate(), pathOf('POST /api/own-candidates/confirm'));

@@ -1,0 +1,86 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { addDays } from '../../shared/dates.ts';
+import type { Database } from '../db/client.ts';
+import { emailLinks, users } from '../db/tables/accounts.ts';
+import { candidates } from '../db/tables/candidates.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
+import { somethingWaitsMail } from './accounts.ts';
+import { messageWaitsMail } from './candidates.ts';
+import { type Mail, toOutboxIf } from './outbox.ts';
+
+/** How long the link works that confirms the address of an account. */
+export const EMAIL_LINK_DAYS = 3;
+
+type Words = {
+  /** Tables that `where` speaks of, joined with the one that holds the recipient's address. */
+  readonly from: SQL;
+  /** True for one row where the event has happened; else nothing is sent. */
+  readonly where: SQL | undefined;
+  readonly cause: string;
+  readonly replyTo?: string;
+  readonly mail: Mail;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/**
+ * Statements that mail words of people to an account of `from` (which joins `users`), for the batch of what causes it. Only
+ * a confirmed address gets them, as anybody can register anybody's; another one is told once, without anybody's words,
+ * that something waits, with a link that confirms it.
+ */
+export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mail }: Words) {
+  const token = newLinkToken();
+  const tokenHash = hashLinkToken(token);
+  const expiresAt = addDays(now, EMAIL_LINK_DAYS);
+  const untold = and(where, isNull(users.emailVerifiedAt), isNull(users.waitingToldAt));
+  // Every column in the order of the table, as drizzle names them all.
+  const link = sql`NULL, ${users.id}, ${users.email}, ${tokenHash}, ${expiresAt.getTime()}, NULL`;
+  const asked = sql`${users.id} = (SELECT ${emailLinks.userId} FROM ${emailLinks} WHERE ${emailLinks.tokenHash} = ${tokenHash})`;
+  return [
+    toOutboxIf(db, sql`${from} WHERE ${and(where, isNotNull(users.emailVerifiedAt))}`, {
+      ...mail,
+      recipient: users.email,
+      now,
+    }),
+    db.insert(emailLinks).select(sql`SELECT ${link} FROM ${from} WHERE ${untold} LIMIT 1`),
+    toOutboxIf(db, sql`${users} WHERE ${asked}`, {
+      cause: `something-waits:${tokenHash}`,
+      recipient: users.email,
+      mail: somethingWaitsMail({ token, expiresAt, siteUrl }),
+      now,
+    }),
+    db.update(users).set({ waitingToldAt: now }).where(asked),
+  ] as const;
+}
+
+/**
+ * The same to the address that was left for a profile without an account. Its link opens the profile, where the address is
+ * confirmed.
+ * @param profile its key, and the token of the link that is mailed to that address
+ */
+export function wordsToProfile(
+  db: Database,
+  { id, token }: { readonly id: number; readonly token: string },
+  words: Words,
+) {
+  const { from, where, siteUrl, now, ...mail } = words;
+  const own = eq(candidates.id, id);
+  // A link that was mailed under another secret is not known any more: none is better than a dead one.
+  const linked = eq(candidates.mailedTokenHash, hashLinkToken(token));
+  const untold = and(own, linked, isNull(candidates.emailConfirmedAt), isNull(candidates.waitingToldAt));
+  const happened = sql`EXISTS (SELECT 1 FROM ${from} WHERE ${where})`;
+  return [
+    toOutboxIf(db, sql`${candidates} WHERE ${and(own, isNotNull(candidates.emailConfirmedAt), happened)}`, {
+      ...mail,
+      recipient: candidates.email,
+      now,
+    }),
+    toOutboxIf(db, sql`${candidates} WHERE ${and(untold, happened)}`, {
+      cause: `something-waits:${hashLinkToken(token)}`,
+      recipient: candidates.email,
+      mail: messageWaitsMail({ token, siteUrl }),
+      now,
+    }),
+    db.update(candidates).set({ waitingToldAt: now }).where(and(untold, happened)),
+  ] as const;
+}
