@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 
-const { name: project = '', ratelimits } = unstable_readConfig({ config: 'wrangler.toml' });
+type Limits = { readonly name?: string; readonly ratelimits: readonly { name: string; namespace_id: string }[] };
+
+// Types of the configuration are in a package that wrangler does not bring along.
+const { name: project = '', ratelimits }: Limits = unstable_readConfig({ config: 'wrangler.toml' });
 
 /** Counters of limits belong to an account, by these numbers: two projects with the same ones would count each other's requests. */
 const idOf = (limit: string): string =>
