@@ -17,12 +17,19 @@ export const ADMIN_PASSKEY: KnownPasskey = {
   account: 'redazione',
 };
 
-/** Statement that gives it to the account. */
-export const ADMIN_PASSKEY_SQL = `
+/** The same on a device that counts its signatures, as Chromium's does; what counts and what does not cannot share a row. */
+export const COUNTING_PASSKEY: KnownPasskey = { ...ADMIN_PASSKEY, id: 'cGFzc2tleS1jaGUtY29udGE' };
+
+/** Statements that give both to the account. */
+export const ADMIN_PASSKEY_SQL = [ADMIN_PASSKEY, COUNTING_PASSKEY]
+  .map(
+    ({ id, key, account }) => `
   INSERT INTO passkeys (public_id, user_id, credential_id, public_key, counter, transports, device_type, backed_up, name, created_at)
-  SELECT 'passkey-redazione', id, '${ADMIN_PASSKEY.id}', '${coseOf(ADMIN_PASSKEY.key).toString('base64url')}', 0, '', 'multiDevice', 1, 'Prova', ${Date.now()}
-  FROM users WHERE public_id = '${ADMIN_PASSKEY.account}';
-`;
+  SELECT '${id}', id, '${id}', '${coseOf(key).toString('base64url')}', 0, '', 'multiDevice', 1, 'Prova', ${Date.now()}
+  FROM users WHERE public_id = '${account}';
+`,
+  )
+  .join('');
 
 /**
  * Recipients of undelivered mails, as the mail binding of the journeys never fails: one to be shown, one to be tried again.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ADMIN, ADMIN_PASSKEY, UNDELIVERED } from './administration.ts';
+import { ADMIN, COUNTING_PASSKEY, UNDELIVERED } from './administration.ts';
 import { ask, countSearch, logInAs, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { plugIn } from './authenticator.ts';
 import { SITE, test } from './browser.ts';
@@ -117,7 +117,7 @@ test('an administrator who signed in by the password is asked for a passkey, and
   expect(refused.status).toBe(403);
   const page = await visit('/moderazione', { as: signedIn, expected: [/status of 403/] });
   await seen(page.getByText(/serve anche una passkey di questo account/));
-  await plugIn(page, ADMIN_PASSKEY);
+  await plugIn(page, COUNTING_PASSKEY);
   await press(page, 'Conferma con la passkey');
   await seen(toasts(page).getByText('La passkey è confermata per questo accesso.'));
   await seen(page.getByRole('heading', { name: 'Da leggere' }).or(page.getByText('Nessuna segnalazione da leggere')));
