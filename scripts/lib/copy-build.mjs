@@ -7,9 +7,10 @@ import { Failure, inRoot } from './run.mjs';
  * included, which a local server writes beside the Worker.
  * @param {string} folder
  * @param {string} secret that tokens are signed with
+ * @param {'on' | 'off'} limits
  * @returns {Promise<string>} configuration of the copied Worker, for wrangler
  */
-export async function copyBuild(folder, secret) {
+export async function copyBuild(folder, secret, limits = 'off') {
   const dist = join(folder, 'dist');
   await cp(inRoot('dist'), dist, { recursive: true }).catch(() => {
     throw new Failure(
@@ -17,6 +18,6 @@ export async function copyBuild(folder, secret) {
     );
   });
   const worker = join(dist, 'lavoro_in_valle');
-  await writeFile(join(worker, '.dev.vars'), `JWT_SECRET=${secret}\nRATE_LIMITS=off\n`);
+  await writeFile(join(worker, '.dev.vars'), `JWT_SECRET=${secret}\nRATE_LIMITS=${limits}\n`);
   return join(worker, 'wrangler.json');
 }

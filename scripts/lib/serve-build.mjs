@@ -4,14 +4,14 @@ import { startServer } from './server.mjs';
 
 /**
  * Serves the built Worker through wrangler, which compresses as the edge does.
- * @param {{ port: number, state: string, config?: string, env?: Record<string, string> }} options `state`: folder of its
- * data; `config`: another copy of the build
+ * @param {{ port: number, state: string, config?: string, env?: Record<string, string>, level?: string }} options `state`:
+ * folder of its data; `config`: another copy of the build; `level`: the least that it says
  * @returns {Promise<import('./server.mjs').Server & { url: string }>}
  */
-export async function serveBuild({ port, state, config = BUILT_CONFIG, env = {} }) {
+export async function serveBuild({ port, state, config = BUILT_CONFIG, env = {}, level = 'warn' }) {
   const url = `http://localhost:${port}`;
   const address = ['--port', String(port), '--persist-to', state, '--var', `SITE_URL:${url}`];
-  const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
+  const quiet = ['--log-level', level, '--show-interactive-dev-session=false'];
   const server = await startServer('wrangler', ['dev', '--config', config, ...address, ...quiet], { url, env });
   return { ...server, url };
 }

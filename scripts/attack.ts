@@ -1,0 +1,74 @@
+// `npm run attack [-- --only guessing] [-- --without-tools]`: tries, as somebody from outside, to break into the built Worker on
+// this machine, with its limits on. Says of each way whether it held; exit code 1 if one did not. Writes docs/security.md.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ACCOUNT_ATTACKS } from './attack/accounts.ts';
+import { LIMIT_ATTACKS } from './attack/limits.ts';
+import { ROW_ATTACKS } from './attack/rows.ts';
+import { type Attack, BrokeThrough, NotTried, siteAt } from './attack/site.ts';
+import { toolAttacks } from './attack/tools.ts';
+import { buildIfChanged } from './build.mjs';
+import { copyBuild } from './lib/copy-build.mjs';
+import { writeSection } from './lib/document.mjs';
+import { freePort } from './lib/port.mjs';
+import { Failure, main, say } from './lib/run.mjs';
+import { prepareDatabase, serveBuild } from './lib/serve-build.mjs';
+import { withFolder } from './lib/temporary.mjs';
+
+type Outcome = { readonly name: string; readonly what: 'held' | 'broke through' | 'not tried'; readonly line: string };
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, 'without-tools': { type: 'boolean' } } });
+
+/** An attack that breaks off by itself counts as one that broke through: nobody knows. */
+const failed =
+  (name: string) =>
+  (error: unknown): Outcome => {
+    if (error instanceof NotTried) return { name, what: 'not tried', line: error.message };
+    const line = error instanceof BrokeThrough ? error.message : `it broke off: ${String(error)}`;
+    return { name, what: 'broke through', line };
+  };
+
+/** One after the other, so that none takes another's limits. */
+async function tryAll(attacks: readonly Attack[], url: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { name, run } of attacks) {
+    const outcome = await run(siteAt(url)).then((line): Outcome => ({ name, what: 'held', line }), failed(name));
+    console.log(`${outcome.what.padEnd(13)}  ${name}: ${outcome.line}`);
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+const cell = (text: string): string => text.replaceAll('|', '/').replaceAll('\n', ' ');
+
+function write(outcomes: readonly Outcome[]): void {
+  const rows = outcomes.map(({ name, what, line }) => `| ${cell(name)} | ${what} | ${cell(line)} |`);
+  const day = new Date().toISOString().slice(0, 10);
+  const text = `Tried on ${day} with \`npm run attack\`.\n\n| Attack | Outcome | What was seen |\n|---|---|---|\n${rows.join('\n')}`;
+  writeSection('security.md', { command: 'npm run attack', title: 'Security', text });
+}
+
+await main(async () => {
+  await buildIfChanged();
+  await withFolder('attack', async (folder) => {
+    say('Preparing a site of its own, with limits');
+    const state = join(folder, 'state');
+    const config = await copyBuild(folder, randomBytes(32).toString('hex'), 'on');
+    await prepareDatabase(state);
+    const env = { WRANGLER_LOG_PATH: join(folder, 'log') };
+    const server = await serveBuild({ port: await freePort(), state, config, env, level: 'error' });
+    try {
+      const tools = values['without-tools'] ? [] : toolAttacks(folder);
+      const all = [...LIMIT_ATTACKS, ...ROW_ATTACKS, ...ACCOUNT_ATTACKS, ...tools];
+      const chosen = all.filter(({ name }) => values.only === undefined || name.includes(values.only));
+      if (chosen.length === 0) throw new Failure(`No attack has ${JSON.stringify(values.only)} in its name.`);
+      const outcomes = await tryAll(chosen, server.url);
+      if (values.only === undefined && !values['without-tools']) write(outcomes);
+      if (outcomes.some(({ what }) => what === 'broke through'))
+        throw new Failure('Something broke through, see above.');
+    } finally {
+      await server.stop();
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathOf } from '../../shared/calls/path.ts';
+import { install, mayInstall } from '../lib/apt.mjs';
+import { run } from '../lib/run.mjs';
+import { type Attack, BrokeThrough, NotTried } from './site.ts';
+
+const MINUTES = 4;
+
+/** A scanner that others have made: its package, how it is asked, and how its output says that it has found something. */
+type Tool = {
+  readonly name: string;
+  readonly about: string;
+  readonly args: (url: string, folder: string) => readonly string[];
+  readonly found: RegExp;
+};
+
+const TOOLS: readonly Tool[] = [
+  {
+    name: 'wapiti',
+    about: 'wapiti, on all public pages: injected scripts, SQL, commands, files, redirects, headers',
+    args: (url, folder) => [
+      ...['-u', `${url}/`, '--scope', 'folder', '-m', 'xss,sql,exec,file,redirect,crlf', '--level', '1', '-d', '3'],
+      ...['--max-links-per-page', '20', '--max-scan-time', String(MINUTES), '--flush-session', '--no-bugreport'],
+      ...['-f', 'txt', '-o', join(folder, 'wapiti.txt'), '-v', '1'],
+    ],
+    found: /vulnerab(ility|le) (found )?in|injection (vulnerability )?in|\[!\]/i,
+  },
+  {
+    name: 'sqlmap',
+    about: 'sqlmap, on the searches: SQL injected into each parameter',
+    args: (url, folder) => [
+      ...['-u', `${url}${pathOf('GET /api/jobs')}?search=cuoco&location=breno&sort=title&limit=2`, '--batch'],
+      ...['--level', '2', '--risk', '1', '--dbms', 'SQLite', '--threads', '1', '--timeout', '10', '--retries', '0'],
+      ...['--headers', 'CF-Connecting-IP: 198.18.0.1', '--delay', '0.06', '--output-dir', join(folder, 'sqlmap')],
+    ],
+    found: /is vulnerable|appears to be injectable|identified the following injection/i,
+  },
+];
+
+/** True if the tool is here, or could be installed. */
+async function isThere(name: string): Promise<boolean> {
+  if ((await run('which', [name])).ok) return true;
+  if (!mayInstall()) return false;
+  await install(name, name).catch(() => undefined);
+  return (await run('which', [name])).ok;
+}
+
+/** Output of a program, which is ended after its minutes. */
+function outputOf(name: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const program = spawn(name, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const read = (piece: Buffer) => {
+      output += piece.toString();
+    };
+    program.stdout.on('data', read);
+    program.stderr.on('data', read);
+    const timer = setTimeout(() => program.kill('SIGTERM'), (MINUTES + 1) * 60_000);
+    program.on('close', () => {
+      clearTimeout(timer);
+      resolve(output);
+    });
+  });
+}
+
+/** Attacks by scanners of others, where they are at hand. @param folder for what they write */
+export const toolAttacks = (folder: string): readonly Attack[] =>
+  TOOLS.map(({ name, about, args, found }) => ({
+    name: about,
+    run: async ({ url }) => {
+      if (!(await isThere(name))) throw new NotTried('it is not installed here');
+      const output = await outputOf(name, args(url, folder));
+      const line = output.split('\n').find((text) => found.test(text));
+      if (line !== undefined) throw new BrokeThrough(line.trim());
+      return `nothing found in ${MINUTES} minutes at most`;
+    },
+  }));
