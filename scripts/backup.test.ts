@@ -42,6 +42,7 @@ const everything = (state: string) =>
       words: await all(db, 'SELECT * FROM job_words ORDER BY term, col'),
       people: await all(db, 'SELECT * FROM candidate_words ORDER BY term, col'),
       counts: await all(db, 'SELECT * FROM job_facet_counts ORDER BY facet'),
+      packs: await all(db, 'SELECT * FROM job_packed ORDER BY id'),
       cells: await all(db, 'SELECT * FROM job_cells WHERE count <> 0 ORDER BY cell'),
       sorted: await all(db, 'SELECT * FROM job_sorted ORDER BY facet, sort, key, id'),
     };

@@ -123,6 +123,8 @@ describe('offers and profiles that everything has happened to', () => {
     ['wrong counts', "UPDATE job_counters SET counts = json_set(counts, '$.townedolo', 700)"],
     ['counts of nothing', "UPDATE job_counters SET counts = json_set(counts, '$.townatlantide', 3)"],
     ['lost counts', 'DELETE FROM job_counters'],
+    ['wrong packs', 'UPDATE job_packs SET offers = json_set(offers, \'$."999"\', json(\'["c1",null,0,0]\'))'],
+    ['lost packs', 'DELETE FROM job_packs WHERE id % 2'],
     ['wrong positions', 'UPDATE job_cells SET lat = 0, count = -1'],
     ['lost positions of profiles', 'DELETE FROM candidate_cells'],
     ['wrong numbers of profiles', 'UPDATE candidate_counts SET count = 1000'],

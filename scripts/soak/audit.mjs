@@ -47,6 +47,7 @@ const DERIVED = {
   'job_search, words': 'SELECT term, doc, col, "offset" FROM temp.words_of_job_search ORDER BY 1, 2, 3, 4',
   'candidate_search, words': 'SELECT term, doc, col, "offset" FROM temp.words_of_candidate_search ORDER BY 1, 2, 3, 4',
   job_facet_counts: 'SELECT * FROM job_facet_counts ORDER BY facet',
+  job_packed: 'SELECT * FROM job_packed ORDER BY id',
   job_cells: 'SELECT * FROM job_cells WHERE count <> 0 ORDER BY cell',
   job_sorted: 'SELECT * FROM job_sorted ORDER BY facet, sort, key, id',
   candidate_counts: 'SELECT * FROM candidate_counts WHERE count <> 0 ORDER BY status',

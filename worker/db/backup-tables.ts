@@ -33,6 +33,7 @@ export const DERIVED: Readonly<Record<string, string>> = {
   job_search: 'triggers; npm run reindex',
   job_counters: 'triggers; npm run reindex',
   job_cells: 'triggers; npm run reindex',
+  job_packs: 'triggers; npm run reindex',
   job_sorted: 'triggers; npm run reindex',
   job_windows: 'npm run reindex; the cron moves them on',
   job_words: 'a view into the index of offers',

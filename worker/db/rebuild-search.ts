@@ -25,13 +25,18 @@ const cells = (name: string, from: string): string[] =>
 const candidateCells = (name: string, status: string): string[] =>
   cells(name, `candidates WHERE status = '${status}' AND cell IS NOT NULL`);
 
-/** Everything that triggers keep, from the same views that they take it from (migrations/0001_first_release.sql). */
+/** Everything that triggers keep, from the same views that they take it from (migrations/0001_first_release.sql, 0005_offers_in_packs.sql). */
 const STATEMENTS: readonly string[] = [
   ...index('job_search', JOB_COLUMNS),
   ...table(
     'job_counters',
     'id, counts',
     'SELECT 1, json_group_object(facet, count) FROM (SELECT facet, count(*) AS count FROM job_counter_rows GROUP BY facet)',
+  ),
+  ...table(
+    'job_packs',
+    'id, offers, keys',
+    'SELECT pack, json_group_object(key, json(offer)), json_group_object(key, json(keys)) FROM job_pack_rows GROUP BY pack',
   ),
   ...cells('job_cells', 'job_cell_rows'),
   ...table('job_sorted', 'facet, sort, key, id', 'SELECT facet, sort, key, id FROM job_sorted_rows'),

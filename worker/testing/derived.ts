@@ -28,6 +28,7 @@ export async function derived() {
     jobs: await all('SELECT id, title_key, location_key, cell, facets, facts FROM jobs ORDER BY id'),
     candidates: await all('SELECT id, title_key, location_key, cell, facets FROM candidates ORDER BY id'),
     counts: await all('SELECT * FROM job_facet_counts ORDER BY facet'),
+    packs: await all('SELECT * FROM job_packed ORDER BY id'),
     cells: await all('SELECT * FROM job_cells WHERE count <> 0 ORDER BY cell'),
     windows: await all('SELECT * FROM job_windows ORDER BY facet'),
     vocabulary: await all('SELECT * FROM search_vocabulary ORDER BY kind, length'),

@@ -25,6 +25,7 @@ export const PARTS: readonly Part[] = [
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   job_counters: 'how many offers there are',
   job_cells: 'positions of offers together',
+  job_packs: 'open offers once more, packed, kept by triggers',
   job_search: 'open offers once more, kept by triggers',
   job_sorted: 'open offers once more, in order, kept by triggers',
   job_windows: 'since when offers count as those of the last days',

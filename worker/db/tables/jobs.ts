@@ -146,6 +146,21 @@ export const jobCounters = sqliteTable('job_counters', {
   counts: text({ mode: 'json' }).$type<Readonly<Record<string, number>>>().notNull(),
 });
 
+/** All that filters, counts and orders read of an open offer: its facts, its position, when it was posted and until when it is open. */
+export type PackedJob = readonly [facts: string, cell: string | null, postedAt: number, validThrough: number];
+
+/**
+ * All open offers in 64 rows, kept by triggers: an offer is in the row of its key's last six bits, so that they are read for 64
+ * rows however many there are.
+ */
+export const jobPacks = sqliteTable('job_packs', {
+  id: integer().primaryKey(),
+  /** By their keys. */
+  offers: text({ mode: 'json' }).$type<Readonly<Record<string, PackedJob>>>().notNull(),
+  /** By their keys, what lists are sorted by: apart, as few requests read it. */
+  keys: text({ mode: 'json' }).$type<Readonly<Record<string, readonly [title: string, location: string]>>>().notNull(),
+});
+
 /** Distinct positions of open offers, kept by triggers: distances are measured to these, not to every offer. */
 export const jobCells = sqliteTable('job_cells', {
   cell: text().primaryKey(),
