@@ -161,6 +161,8 @@ const widerRadiusSchema = mini.object({ radius: mini.int(), total: mini.int() })
  */
 export const jobFiltersSchema = mini.object({
   total: mini.int(),
+  /** False where a text finds more offers than are read for one request: at least `total`, and no value is counted. */
+  exact: mini.boolean(),
   /** The text that was searched for in place of the one asked for, as nothing holds all of its words. */
   corrected: mini.nullable(mini.string()),
   counts: mini.record(mini.enum(COUNTED_FILTERS), mini.record(mini.string(), mini.int())),

@@ -49,7 +49,7 @@ test('statements and rows read are those of query-counts.json; to accept others:
 
 /** Rows that may be read where matches are counted to the cap: each match in the index and in the table. */
 const COUNTED = 2 * (COUNT_CAP + 1);
-/** Every open offer once: what the counts of all filters read. */
+/** Every open offer once: no text finds more. */
 const MANY = 3000;
 /** A list that fits its page knows its total; one that does not asks the counters. */
 const COUNTERS = 2;
@@ -64,7 +64,7 @@ describe('three times the offers and profiles cost no more rows', () => {
     expect(many?.cold.statements).toBeLessThanOrEqual((few?.cold.statements ?? 0) + COUNTERS);
     const bound = {
       'not at all': few?.cold.rowsRead ?? 0,
-      'what is open': MANY + PAGE,
+      'what is found': MANY + PAGE,
       'its count': COUNTED + PAGE,
       // Besides, the matches are fetched and sorted, with what sorting itself reads.
       'its count and order': COUNTED + 3 * COUNT_CAP + PAGE,

@@ -7,7 +7,7 @@ import { foldText } from '../shared/text.ts';
 import { attachment, cleanFileName } from './applications/file-name.ts';
 import { wordsOf } from './db/lists/words.ts';
 import { asBookmark } from './http/bookmark.ts';
-import { countableReader } from './jobs/filters/count-values.ts';
+import { factsReader } from './jobs/filters/count-values.ts';
 import { factsOf, readFacts } from './jobs/filters/stored-values.ts';
 import { keptWords } from './search-log/kept-words.ts';
 import { saidOfOffers } from './testing/said-of-offers.ts';
@@ -82,7 +82,7 @@ test('packed filter values are read back unchanged', () => {
       expect(readOf('location')).toEqual(town === null ? [] : [town]);
       expect(readOf('openings')).toEqual((said.openings ?? 1) > 1 ? ['true'] : []);
       const windows = POSTED_WITHIN.slice(age).map((value) => ({ filter: 'posted', value }));
-      expect(countableReader()(`${packed}:${age}@${cell}`)).toEqual({ values: [...read, ...windows], cell });
+      expect(factsReader()(packed, age)).toEqual([...read, ...windows]);
     }),
   );
 });

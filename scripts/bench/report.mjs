@@ -32,7 +32,7 @@ function costTable({ offers, archive, open, archived }) {
     const beside = archived[index] ?? row;
     return [row.name, row.promise, cost(row), cost(beside), change(row.rows, beside.rows)];
   });
-  const head = ['Request', 'At most, at 5,000', 'Queries, rows', `Beside ${thousands(archive)} ended`, 'Change'];
+  const head = ['Request', 'At most, at 10,000', 'Queries, rows', `Beside ${thousands(archive)} ended`, 'Change'];
   return `### Cost over ${thousands(offers)} open offers\n\n${table([head, ...rows])}`;
 }
 

@@ -6,6 +6,7 @@ type Schema = mini.core.$ZodType;
 export type HeaderName =
   | 'X-Total-Count'
   | 'X-Total-Count-Relation'
+  | 'X-Sorted-Newest'
   | 'X-Unread-Count'
   | 'Link'
   | 'X-Copy-Of'
@@ -16,6 +17,7 @@ export type HeaderName =
 export const LIST_HEADERS = [
   'X-Total-Count',
   'X-Total-Count-Relation',
+  'X-Sorted-Newest',
   'Link',
   'X-Copy-Of',
   'X-Search-Corrected',

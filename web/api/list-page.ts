@@ -5,6 +5,8 @@ export type ListPage<Item> = {
   readonly total: number | null;
   /** False: at least `total`. */
   readonly exact: boolean;
+  /** So many items, the newest, are in the order that was asked for; null where all are. */
+  readonly newest: number | null;
   /** Cursor of the next page. */
   readonly next: string | null;
   /** When the list is an older copy, as the database does not answer: the time it was made. */
@@ -34,10 +36,12 @@ export async function readListPage<Item>(response: Response): Promise<ListPage<I
   const { headers } = response;
   const total = headers.get('X-Total-Count');
   const corrected = headers.get('X-Search-Corrected');
+  const newest = headers.get('X-Sorted-Newest');
   return {
     items: await response.json(),
     total: total === null ? null : Number(total),
     exact: headers.get('X-Total-Count-Relation') !== 'gte',
+    newest: newest === null ? null : Number(newest),
     next: nextCursor(headers.get('Link')),
     copyOf: headers.get(COPY_OF),
     corrected: corrected === null ? null : decodeURIComponent(corrected),

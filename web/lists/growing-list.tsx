@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { copyTime } from '../../shared/dates.ts';
+import { grouped } from '../../shared/numbers.ts';
 import type { ListPage } from '../api/list-page.ts';
 import { useNow } from '../app/now.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -40,9 +41,13 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
   if (items.length === 0) return empty;
   const next = list.data.pages.at(-1)?.next ?? null;
   const copyOf = list.data.pages.find((page) => page.copyOf !== null)?.copyOf ?? null;
+  const newest = list.data.pages[0]?.newest ?? null;
   return (
     <div className="stack">
       <CopyNotice copyOf={copyOf} text={texts.copy} />
+      {newest !== null && (
+        <p className="muted">Sono troppi risultati da ordinare: qui ci sono i {grouped(newest)} più recenti.</p>
+      )}
       <ul className="list-plain grid-cards">
         {items.map((item) => (
           <li key={item.id} className="grid">

@@ -3,11 +3,12 @@ import type { CandidateFilters, CandidateFiltersQuery } from '../../shared/candi
 import { RADIUS } from '../../shared/job-values.ts';
 import type { Database } from '../db/client.ts';
 import { cellsWithin, type NearCell } from '../db/lists/cells.ts';
+import { COUNT_CAP, capOf } from '../db/lists/count-matches.ts';
 import type { Total } from '../db/lists/listed.ts';
-import { allOf } from '../db/lists/words.ts';
+import { allOf, NO_CELL } from '../db/lists/words.ts';
 import { correctText } from '../text-search/correct-text.ts';
 import { CANDIDATE_COLUMNS, textTiers } from '../text-search/tiers.ts';
-import { cellsFrom, countEverybody } from './queries.ts';
+import { cellsFrom, countEverybody, positionsOfEverybody } from './queries.ts';
 import { originOf, toMatch } from './to-match.ts';
 
 type Query = CandidateFiltersQuery;
@@ -20,16 +21,21 @@ export async function countSearch(db: Database, query: Query): Promise<Candidate
     origin === null ? [] : cellsFrom(db, origin),
     exact === undefined ? correctText(db, 'candidates', search) : null,
   ]);
-  const count = (searches: readonly Query[]) => countSearches(db, searches, { cells, correction });
-  const [own = NOTHING] = await count([query]);
+  const known = { cells, correction };
+  const [own = NOTHING] = await countSearches(db, [query], known, COUNT_CAP);
   if (own.total > 0) return { ...own, dropped: [], wider: [] };
   const filters = CANDIDATE_FILTERS.filter((filter) => isOn(filter, query));
   const radii = widerThan(query, origin !== null);
-  const found = await count([
-    ...filters.map((filter) => ({ ...query, ...without(filter, query) })),
-    ...radii.map((radius) => ({ ...query, radius })),
-  ]);
+  // Each search is three counts at most: what was typed, all of its words, and the text put right.
+  const cap = capOf((filters.length + Math.min(radii.length, 1)) * (correction === null ? 1 : 3));
+  const found = await countSearches(
+    db,
+    filters.map((filter) => ({ ...query, ...without(filter, query) })),
+    known,
+    cap,
+  );
   const totals = found.map(({ total, exact }) => ({ total, exact }));
+  const around = await countRadii(db, { query, radii, known, cap });
   return {
     ...own,
     dropped: filters
@@ -37,7 +43,7 @@ export async function countSearch(db: Database, query: Query): Promise<Candidate
       .filter(({ total }) => total > 0),
     // Each finds at least what the one before does, which is worth its way only where it is more.
     wider: radii
-      .map((radius, index) => ({ radius, ...(totals[filters.length + index] ?? NO_TOTAL) }))
+      .map((radius, index) => ({ radius, ...(around[index] ?? NO_TOTAL) }))
       .filter(({ total }, index, all) => total > (all[index - 1]?.total ?? 0)),
   };
 }
@@ -74,18 +80,45 @@ type Known = {
   readonly correction: string | null;
 };
 
-/** How many profiles each search finds, its text as its list reads it: put right where it finds nothing with all its words. */
-async function countSearches(db: Database, searches: readonly Query[], known: Known): Promise<Counted[]> {
+/** How many profiles each search finds up to a cap, its text as its list reads it: put right where it finds nothing with all its words. */
+async function countSearches(db: Database, searches: readonly Query[], known: Known, cap: number): Promise<Counted[]> {
   const asked = searches.map((query) => matchesOf(query, known));
   const counts = await countEverybody(
     db,
     asked.flatMap(({ typed, whole, corrected }) => [typed, whole ?? typed, corrected ?? typed]),
+    cap,
   );
   return asked.map(({ corrected }, index) => {
-    const [ofTyped, ofWhole, ofCorrected] = counts.slice(3 * index, 3 * index + 3);
-    const isBetter = corrected !== null && ofWhole?.total === 0 && (ofCorrected?.total ?? 0) > 0;
-    const total = (isBetter ? ofCorrected : ofTyped) ?? NO_TOTAL;
-    return { ...total, corrected: isBetter ? known.correction : null };
+    const [ofTyped = NO_TOTAL, ofWhole = NO_TOTAL, ofCorrected = NO_TOTAL] = counts.slice(3 * index, 3 * index + 3);
+    const isBetter = corrected !== null && ofWhole.total === 0 && ofCorrected.total > 0;
+    return { ...(isBetter ? ofCorrected : ofTyped), corrected: isBetter ? known.correction : null };
+  });
+}
+
+type Radii = {
+  /** A search that finds nobody, so that all whom a radius adds are counted by their positions. */
+  readonly query: Query;
+  /** Ascending. */
+  readonly radii: readonly number[];
+  readonly known: Known;
+  readonly cap: number;
+};
+
+/** How many profiles a search finds within each radius: those within the widest are read once. */
+async function countRadii(db: Database, { query, radii, known, cap }: Radii): Promise<Total[]> {
+  const widest = radii.at(-1);
+  if (widest === undefined) return [];
+  const { typed, whole, corrected } = matchesOf({ ...query, radius: widest }, known);
+  const asked = [typed, whole, corrected].filter((match) => match !== null);
+  const positions = await positionsOfEverybody(db, asked, cap);
+  return radii.map((radius) => {
+    const within = new Set([...cellsWithin(known.cells, radius), NO_CELL]);
+    const count = (match: string | null): Total => {
+      const found = positions.get(match ?? '');
+      return found ? { total: found.cells.filter((cell) => within.has(cell)).length, exact: found.exact } : NO_TOTAL;
+    };
+    const isBetter = corrected !== null && count(whole ?? typed).total === 0 && count(corrected).total > 0;
+    return count(isBetter ? corrected : typed);
   });
 }
 

@@ -7,7 +7,7 @@ import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';
-import { countEach, countMatches } from '../db/lists/count-matches.ts';
+import { COUNT_CAP, countEach, countMatches, positionsOf } from '../db/lists/count-matches.ts';
 import type { Listed, SearchedPage, Total } from '../db/lists/listed.ts';
 import { allOf } from '../db/lists/words.ts';
 import { isBlockedSender, type Manager, managedBy } from '../db/manager.ts';
@@ -56,6 +56,7 @@ const listed = (
       .crossJoin(candidates)
       .where(eq(candidates.id, sql`picked.id`)),
   sorted: null,
+  ordered: null,
 });
 
 /**
@@ -156,15 +157,23 @@ function whereOf({ location }: CandidatesQuery): readonly string[] {
 export const cellsFrom = async (db: Database, origin: Point): Promise<NearCell[]> =>
   byDistance(await db.select().from(FOR_EVERYBODY.cells), origin);
 
-/** How many profiles for everybody each of these MATCH texts finds, null all of them. */
-export async function countEverybody(db: Database, matches: readonly (string | null)[]): Promise<Total[]> {
+/** How many profiles for everybody each of these MATCH texts finds, null all of them, each up to a cap. */
+export async function countEverybody(
+  db: Database,
+  matches: readonly (string | null)[],
+  cap: number = COUNT_CAP,
+): Promise<Total[]> {
   const different = [...new Set(matches)].filter((match) => match !== null);
   const [counts, all] = await Promise.all([
-    countEach(db, FOR_EVERYBODY.listed, different),
+    countEach(db, FOR_EVERYBODY.listed, { matches: different, cap }),
     matches.includes(null) ? FOR_EVERYBODY.countAll(db) : 0,
   ]);
   return matches.map((match) => (match && counts.get(match)) || { total: all, exact: true });
 }
+
+/** Positions of the profiles for everybody that each of these MATCH texts finds, each up to a cap. */
+export const positionsOfEverybody = (db: Database, matches: readonly string[], cap: number) =>
+  positionsOf(db, FOR_EVERYBODY.listed, { matches: [...new Set(matches)], cap });
 
 async function countStatus(db: Database, status: CandidateRow['status']): Promise<number> {
   const [row] = await db

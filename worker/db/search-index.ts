@@ -1,4 +1,5 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { sqliteTable, text, integer as whole } from 'drizzle-orm/sqlite-core';
 
 /**
  * Full-text indexes that triggers keep from the views of `migrations/0001_first_release.sql`. Besides words they hold what lists
@@ -7,11 +8,17 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
  */
 const STORED = {
   /** The row's own key, which grows with recency. */
-  rowid: integer().primaryKey(),
+  rowid: whole().primaryKey(),
   cell: text(),
   titleKey: text('title_key').notNull(),
   locationKey: text('location_key').notNull(),
 };
+
+/**
+ * A key to compare the index's own with. D1 binds numbers as reals, and an index that is asked for keys below a real reads all of
+ * its matches.
+ */
+export const integer = (key: number): SQL => sql`CAST(${key} AS INTEGER)`;
 
 const searchIndex = (name: string) => sqliteTable(name, STORED);
 export type SearchIndex = ReturnType<typeof searchIndex>;
@@ -20,8 +27,8 @@ export type SearchIndex = ReturnType<typeof searchIndex>;
 export const jobSearch = sqliteTable('job_search', {
   ...STORED,
   facts: text().notNull(),
-  postedAt: integer('posted_at', { mode: 'timestamp_ms' }).notNull(),
-  validThrough: integer('valid_through', { mode: 'timestamp_ms' }).notNull(),
+  postedAt: whole('posted_at', { mode: 'timestamp_ms' }).notNull(),
+  validThrough: whole('valid_through', { mode: 'timestamp_ms' }).notNull(),
 });
 
 /** Open profiles. */

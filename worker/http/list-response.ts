@@ -17,6 +17,8 @@ export type ListPage<Item> = {
   readonly total: Total | number | null;
   /** Cursor of the next page; null, or left out, on the last. */
   readonly next?: string | number | null;
+  /** How many items, the newest, are in the order that was asked for; null, or left out, where all are. */
+  readonly newest?: number | null;
   /** The corrected text that was searched for. */
   readonly corrected?: string | null;
   /** Number of unread items on all pages. */
@@ -25,12 +27,13 @@ export type ListPage<Item> = {
 
 /** A page of a list as it is answered: the array, its total where it is known, and the address of the next page. */
 export function listResponse(
-  { rows, total, next, corrected, unread }: ListPage<unknown>,
+  { rows, total, next, newest, corrected, unread }: ListPage<unknown>,
   { path, query }: { path: string; query: Parameters<typeof withQuery>[1] },
 ): JsonResponse {
   const headers: Record<string, string> = {};
   if (total !== null) headers['X-Total-Count'] = String(typeof total === 'number' ? total : total.total);
   if (typeof total === 'object' && total?.exact === false) headers['X-Total-Count-Relation'] = 'gte';
+  if (newest != null) headers['X-Sorted-Newest'] = String(newest);
   // Headers hold ASCII.
   if (corrected) headers['X-Search-Corrected'] = encodeURIComponent(corrected.toWellFormed());
   if (unread !== undefined) headers[UNREAD_HEADER] = String(unread);

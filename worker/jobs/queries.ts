@@ -1,27 +1,30 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays } from '../../shared/dates.ts';
 import { DELETED_JOB_DAYS, type PostedWithin } from '../../shared/job-values.ts';
-import type { JobFiltersQuery, JobsQuery, OwnJobsQuery } from '../../shared/jobs.ts';
+import type { JobsQuery, OwnJobsQuery } from '../../shared/jobs.ts';
 import { searchedFor, sortOf } from '../../shared/list-query.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
-import { byDistance, type Cell, cellsWithin, type NearCell } from '../db/lists/cells.ts';
+import { windowFacet } from '../db/job-windows.ts';
+import { byDistance, cellsOf, cellsWithin, type NearCell } from '../db/lists/cells.ts';
 import { withinWeight } from '../db/lists/list-page.ts';
 import type { Listed, ListedPage, SearchedPage } from '../db/lists/listed.ts';
-import { allOf } from '../db/lists/words.ts';
 import { jobSearch } from '../db/search-index.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobCells, jobCounters, jobSorted, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen, isOpenFound, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
+import { apart, type Share } from '../http/share-reads.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
 import { searchList } from '../text-search/search-list.ts';
-import { JOB_COLUMNS, textTiers } from '../text-search/tiers.ts';
+import { JOB_COLUMNS } from '../text-search/tiers.ts';
 import { isCounted, keptTotal } from './count-jobs.ts';
+import { inOrder } from './filters/order-offers.ts';
+import { readOffers } from './filters/queries.ts';
 import { toFilter } from './filters/to-filter.ts';
 import { asksNothing, toMatch } from './filters/to-match.ts';
 
@@ -33,8 +36,15 @@ export type JobWithAnswers = { readonly job: JobRow; readonly answers: typeof em
 
 const columns = getTableColumns(jobs);
 
+/**
+ * True from the oldest offer of a window of days on: an index that is read newest first is not read beyond it. Until the cron has
+ * moved a window it holds too many, never too few.
+ */
+const isWithin = (posted: PostedWithin): SQL =>
+  sql`${jobSearch.rowid} >= (SELECT min(${jobSorted.id}) FROM ${jobSorted} WHERE ${and(eq(jobSorted.facet, windowFacet(posted)), eq(jobSorted.sort, 'recent'), eq(jobSorted.key, ''))})`;
+
 /** Open offers, of the last days only where a filter says so. */
-export function openJobs(posted: PostedWithin | null, now: Date): Listed<JobRow> {
+function openJobs(posted: PostedWithin | null, now: Date): Listed<JobRow> {
   const since = posted === null ? null : romeMidnight(now, Number(posted));
   const within = (posted: SQLiteColumn) => (since === null ? undefined : sql`${posted} >= ${since.getTime()}`);
   const isShown = and(isOpen(now), within(jobs.postedAt));
@@ -42,7 +52,7 @@ export function openJobs(posted: PostedWithin | null, now: Date): Listed<JobRow>
     table: jobs,
     search: jobSearch,
     isShown,
-    isFound: and(isOpenFound(now), within(jobSearch.postedAt)),
+    isFound: and(isOpenFound(now), within(jobSearch.postedAt), posted === null ? undefined : isWithin(posted)),
     rows: (db, { where, order, limit }) =>
       db
         .select()
@@ -74,6 +84,7 @@ export function openJobs(posted: PostedWithin | null, now: Date): Listed<JobRow>
         .orderBy(...order)
         .limit(limit);
     },
+    ordered: null,
   };
 }
 
@@ -101,41 +112,77 @@ export async function jobsByPublicIds(db: Database, publicIds: readonly string[]
 }
 
 /** One page of the open offers a query asks for. */
-export async function listJobs(db: Database, query: JobsQuery, now: Date): Promise<SearchedPage<JobRow>> {
+export async function listJobs(
+  db: Database,
+  query: JobsQuery,
+  now: Date,
+  share: Share = apart,
+): Promise<SearchedPage<JobRow>> {
   const { limit, cursor, search } = query;
   const sort = sortOf(query);
   const filter = toFilter(query);
+  const { origin, radius, posted } = filter;
   const cursorKind = searchKind(sort, [filter, ...searchedFor(query)]);
   const after =
     cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(search ?? '', text));
-  const { origin, radius } = filter;
-  const cells = origin && (radius || sort === 'distance') ? await positionsFrom(db, origin) : [];
-  const { filters, only } = toMatch(filter, radius && cellsWithin(cells, radius.km));
-  const found = await searchList(db, openJobs(filter.posted, now), {
+  const isSearch = Boolean(search?.trim());
+  // With a radius nothing is all that is asked for, whatever lies within.
+  const only = isSearch ? null : toMatch(filter, null).only;
+  const isKept = !isSearch && (only !== null || asksNothing(filter));
+  const isOrdered = sort === 'distance' || ((sort === 'title' || sort === 'location') && !isKept);
+  const near = radius && origin && !isOrdered ? cellsWithin(await positionsFrom(db, origin, now), radius.km) : null;
+  const orders = isOrdered ? inOrder(db, openJobs(posted, now), { filter, now, share }) : null;
+  const found = await searchList(db, orders?.listed ?? openJobs(posted, now), {
     kind: 'jobs',
     cursorKind,
     typed: search,
     exact: query.exact !== undefined,
     columns: JOB_COLUMNS,
     sort,
-    filters,
-    only: search?.trim() ? null : only,
-    cells,
+    filters: toMatch(filter, near).filters,
+    only,
+    cells: [],
     origin,
     after,
     limit,
   });
   // A page that is not full is all there is.
   const whole = after === null && found.next === null ? { total: found.rows.length, exact: true } : null;
-  const counted = search?.trim() ? null : asksNothing(filter) ? '' : only;
-  return {
-    ...found,
-    total: whole ?? (counted !== null && isCounted(counted) ? await keptTotal(db, counted, now) : null),
-  };
+  const counted = isSearch ? null : asksNothing(filter) ? '' : only;
+  const kept = async () => (counted !== null && isCounted(counted) ? keptTotal(db, counted, now) : null);
+  return { ...found, total: orders?.total() ?? whole ?? (await kept()) };
 }
 
-const positionsFrom = async (db: Database, origin: Point): Promise<NearCell[]> =>
-  byDistance(await db.select().from(jobCells), origin);
+/** More positions than there are places: then they are taken from the offers, so that no number of them costs more. */
+const MOST_POSITIONS = 300;
+
+async function positionsFrom(db: Database, origin: Point, now: Date): Promise<NearCell[]> {
+  const cells = await db
+    .select()
+    .from(jobCells)
+    .limit(MOST_POSITIONS + 1);
+  return byDistance(cells.length > MOST_POSITIONS ? cellsOf(await readOffers(db, now, false)) : cells, origin);
+}
+
+/**
+ * The newest open offers that each of these MATCH texts finds, the first text's first, an offer once; without the offer
+ * that they are to be like.
+ */
+export async function newestOfEach(
+  db: Database,
+  matches: readonly string[],
+  { but, limit, now }: { readonly but: number; readonly limit: number; readonly now: Date },
+): Promise<JobRow[]> {
+  const { picked, isFound } = openJobs(null, now);
+  const parts = matches.map((match, tier) => {
+    const where = and(sql`${jobSearch} MATCH ${match}`, ne(jobSearch.rowid, but), isFound);
+    return sql`SELECT * FROM (SELECT ${jobSearch.rowid} AS id, ${sql.raw(String(tier))} AS tier FROM ${jobSearch}
+      WHERE ${where} ORDER BY ${jobSearch.rowid} DESC LIMIT ${limit})`;
+  });
+  const found = await picked(db, sql.join(parts, sql` UNION ALL `));
+  const inOrder = found.sort((a, b) => a.tier - b.tier || b.row.id - a.row.id).map(({ row }) => row);
+  return inOrder.filter(({ id }, index) => inOrder.findIndex((row) => row.id === id) === index).slice(0, limit);
+}
 
 /** An open offer as the sitemap names it. */
 export type JobAddress = Pick<JobRow, 'publicId' | 'updatedAt' | 'validThrough'>;
@@ -229,52 +276,4 @@ export async function requireOwnJob(
   if ((await jobsByPublicIds(db, [publicId])).length > 0)
     throw new DomainError('forbidden', 'Questa offerta non è tua.');
   throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
-}
-
-/** A search that new offers are looked for with. */
-type Search = JobFiltersQuery;
-
-const { id, publicId, title, companyName, location, type, postedAt, announcedOn } = columns;
-const { salaryMin, salaryMax, salaryPeriod, salaryNet } = columns;
-const announced = { id, publicId, title, companyName, location, type, postedAt, announcedOn };
-const ofAnnounced = { ...announced, salaryMin, salaryMax, salaryPeriod, salaryNet };
-/** The parts of an offer that mails of alerts show. */
-export type AnnouncedJob = Pick<JobRow, keyof typeof ofAnnounced>;
-
-/**
- * Open offers that were announced on or after a day and that each of the searches finds, newest first. One statement tries
- * each of these offers against each search: it costs the same however many others there are.
- * @returns for each search its offers, in the order of the searches
- */
-export async function announcedJobs(
-  db: Database,
-  searches: readonly Search[],
-  { from, now }: { readonly from: string; readonly now: Date },
-): Promise<AnnouncedJob[][]> {
-  const isNew = and(isOpen(now), gte(jobs.announcedOn, from));
-  const cells = searches.some(({ radius }) => radius !== undefined) ? await db.select().from(jobCells) : [];
-  const matches = searches.map((search) => matchOf(search, cells));
-  // One parameter, however many searches: D1 binds a hundred at most.
-  const asked = JSON.stringify(matches.flatMap((match, index) => (match === null ? [] : [[index, match]])));
-  const [rows, found] = await db.batch([
-    // Sorted here: an order by key would make SQLite walk all open offers for it.
-    db.select(ofAnnounced).from(jobs).where(isNew),
-    db
-      .select({ search: sql<number>`asked.value ->> 0`, job: jobs.id })
-      .from(sql`json_each(${asked}) AS asked`)
-      .crossJoin(jobs)
-      .crossJoin(jobSearch)
-      .where(and(isNew, sql`${jobSearch} MATCH asked.value ->> 1`, eq(jobSearch.rowid, jobs.id))),
-  ]);
-  const newestFirst = rows.toSorted((a, b) => b.id - a.id);
-  const finds = new Set(found.map(({ search, job }) => `${search} ${job}`));
-  return matches.map((match, index) => newestFirst.filter((row) => match === null || finds.has(`${index} ${row.id}`)));
-}
-
-function matchOf(search: Search, cells: readonly Cell[]): string | null {
-  const filter = toFilter(search);
-  const { radius, origin } = filter;
-  const { filters } = toMatch(filter, radius && origin && cellsWithin(byDistance(cells, origin), radius.km));
-  const text = textTiers(search.search ?? '', JOB_COLUMNS)?.all ?? null;
-  return allOf([text, filters].filter((part) => part !== null));
 }

@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import type { Copy, JsonResponse } from '../http/last-copy.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
+import { apart, type Share, shareReads } from '../http/share-reads.ts';
 import { delistedSince } from '../http/show-change.ts';
 import { jobTallies } from './count-jobs.ts';
 import { countSearch } from './filters/count-search.ts';
@@ -41,11 +42,14 @@ function hotSearchKey(query: JobFiltersQuery): string | null {
 }
 
 /** The list a query asks for. */
-export const respondWithList = (c: Context<AppEnv>, query: JobsQuery): Promise<Response> =>
-  respondWithHotList(c, hotListKey(query), (db) => fromDatabase(db, query, c.get('now')), {
+export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
+  const key = hotListKey(query);
+  const share = key === null ? shareReads(c) : apart;
+  return respondWithHotList(c, key, (db) => fromDatabase(db, query, c.get('now'), share), {
     outdated: true,
     shown: (copy) => shownOf(c, copy),
   });
+}
 
 /** Of a copy of a list, the offers that are open for all that is known without the database. */
 async function shownOf(c: Context<AppEnv>, copy: Copy): Promise<Copy> {
@@ -58,8 +62,8 @@ async function shownOf(c: Context<AppEnv>, copy: Copy): Promise<Copy> {
   return { ...copy, body: JSON.stringify(shown), headers: { ...headers, ...left } };
 }
 
-async function fromDatabase(db: Database, query: JobsQuery, now: Date): Promise<JsonResponse> {
-  const page = await listJobs(db, query, now);
+async function fromDatabase(db: Database, query: JobsQuery, now: Date, share: Share): Promise<JsonResponse> {
+  const page = await listJobs(db, query, now, share);
   const rows = page.rows.map((row) => toPublicJob(row, now));
   return listResponse({ ...page, rows }, { path: pathOf('GET /api/jobs'), query });
 }
@@ -79,8 +83,9 @@ export const respondWithCounts = (c: Context<AppEnv>): Promise<Response> =>
 /** Total and counts of a search: hot if its list is. */
 export function respondWithFilters(c: Context<AppEnv>, query: JobFiltersQuery): Promise<Response> {
   const key = hotSearchKey(query);
+  const share = key === null ? shareReads(c) : apart;
   const read = async (db: Database) => ({
-    body: JSON.stringify(await countSearch(db, query, c.get('now'))),
+    body: JSON.stringify(await countSearch(db, query, c.get('now'), share)),
     headers: {},
   });
   return respondWithHotList(c, key && `job-filters|${key}`, read, { outdated: true });

@@ -4,8 +4,7 @@ import type { Database } from '../db/client.ts';
 import { allOf, anyFacet, facet, inPlaces } from '../db/lists/words.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { titleMatch } from '../text-search/similar.ts';
-import { newestOfEach } from './filters/queries.ts';
-import { jobWithAnswers } from './queries.ts';
+import { jobWithAnswers, newestOfEach } from './queries.ts';
 
 /** Offers beside another one. */
 const SHOWN = 3;

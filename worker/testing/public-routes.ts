@@ -2,17 +2,17 @@ import type { CallName, Calls } from '../../shared/calls/all.ts';
 
 /**
  * Public addresses whose cost is watched (worker/query-counts.test.ts, `npm run bench`). `grows` says what may grow with the
- * number of offers: the counts of filters, which read every open offer that the text finds once; matches of profiles, up to
+ * number of offers: what a text finds, which counts and orders read, half of the open offers at most; matches of profiles, up to
  * the cap to which they are counted (worker/db/lists/count-matches.ts); the sitemap names every offer, up to a block
  * (worker/html/sitemap.ts).
  */
 export type PublicRoute = {
   readonly path: string;
-  readonly grows: 'not at all' | 'what is open' | 'its count' | 'its count and order' | 'its addresses';
+  readonly grows: 'not at all' | 'what is found' | 'its count' | 'its count and order' | 'its addresses';
 };
 
 const flat = (path: string): PublicRoute => ({ path, grows: 'not at all' });
-const whole = (path: string): PublicRoute => ({ path, grows: 'what is open' });
+const found = (path: string): PublicRoute => ({ path, grows: 'what is found' });
 const counted = (path: string): PublicRoute => ({ path, grows: 'its count' });
 
 type PublicRead = {
@@ -34,7 +34,7 @@ const OF_CALLS: { readonly [Name in PublicRead]: readonly PublicRoute[] } = {
     flat('/api/jobs?sort=title&limit=20'),
     flat('/api/jobs?sort=location&limit=20'),
     flat('/api/jobs?category=ristorazione&limit=20'),
-    whole('/api/jobs?location=darfo&limit=20'),
+    found('/api/jobs?location=darfo&limit=20'),
     flat('/api/jobs?town=breno&limit=20'),
     flat('/api/jobs?type=Weekend&limit=20'),
     flat('/api/jobs?housing=true&limit=20'),
@@ -43,16 +43,16 @@ const OF_CALLS: { readonly [Name in PublicRead]: readonly PublicRoute[] } = {
     flat('/api/jobs?pay=true&sort=title&limit=20'),
     flat('/api/jobs?search=cuoco&limit=20'),
     flat('/api/jobs?search=cuoco&category=ristorazione&limit=20'),
-    whole('/api/jobs?search=cuoco&sort=title&limit=20'),
+    found('/api/jobs?search=cuoco&sort=title&limit=20'),
     flat('/api/jobs?search=assente&limit=20'),
     flat('/api/jobs?lat=45.95&lon=10.3&radius=30&limit=20'),
-    whole('/api/jobs?lat=45.95&lon=10.3&radius=30&sort=distance&limit=20'),
+    flat('/api/jobs?lat=45.95&lon=10.3&radius=30&sort=distance&limit=20'),
     flat('/api/jobs?lat=45.95&lon=10.3&sort=distance&limit=20'),
   ],
   'GET /api/jobs/counts': [flat('/api/jobs/counts')],
   'GET /api/jobs/filters': [
-    whole('/api/jobs/filters'),
-    whole('/api/jobs/filters?search=cuoco&location=edolo&radius=20'),
+    flat('/api/jobs/filters'),
+    found('/api/jobs/filters?search=cuoco&location=edolo&radius=20'),
   ],
   'GET /api/jobs/:id/similar': [flat('/api/jobs/seed-7/similar')],
   'GET /api/jobs/saved': [flat('/api/jobs/saved?ids=seed-3,seed-5,seed-7,nothing')],
@@ -80,18 +80,18 @@ const OF_CALLS: { readonly [Name in PublicRead]: readonly PublicRoute[] } = {
 
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   ...Object.values(OF_CALLS).flat(),
-  whole('/'),
-  whole('/lavoro-vallecamonica'),
-  whole('/lavoro-vallecamonica?category=turismo'),
-  whole('/lavoro-vallecamonica?location=edolo'),
-  whole('/lavoro-breno'),
-  whole('/lavoro-iseo?radius=50'),
-  whole('/lavoro-iseo?search=cuoco'),
-  whole('/offerte'),
-  whole('/offerte?category=turismo'),
-  whole('/offerte?search=cuoco'),
-  whole('/offerte?meals=true&shift=fine+settimana'),
-  whole('/offerte?lat=45.95&lon=10.3&radius=30'),
+  flat('/'),
+  flat('/lavoro-vallecamonica'),
+  flat('/lavoro-vallecamonica?category=turismo'),
+  found('/lavoro-vallecamonica?location=edolo'),
+  flat('/lavoro-breno'),
+  flat('/lavoro-iseo?radius=50'),
+  found('/lavoro-iseo?search=cuoco'),
+  flat('/offerte'),
+  flat('/offerte?category=turismo'),
+  found('/offerte?search=cuoco'),
+  flat('/offerte?meals=true&shift=fine+settimana'),
+  flat('/offerte?lat=45.95&lon=10.3&radius=30'),
   // The similar offers are a list, and lists are counted.
   counted('/offerte/seed-7'),
   flat('/offerte/nothing'),

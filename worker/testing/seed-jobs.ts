@@ -95,6 +95,38 @@ export async function seedArchive(count: number): Promise<void> {
   );
 }
 
+/**
+ * Stores `count` copies of the open offers in one statement, each under a key of its own, posted over the last 25 days; every
+ * second one names a canteen besides.
+ */
+export async function copyJobs({ count, newest }: Pick<Seed, 'count' | 'newest'>): Promise<void> {
+  const columns = Object.values(copied).map(({ name }) => name);
+  const age = `CAST((${count} - n.i) * ${Math.floor((25 * 86_400_000) / count)} AS INTEGER)`;
+  const given: Readonly<Record<string, string>> = {
+    content_hash: 'NULL',
+    posted_at: `${newest.getTime()} - ${age}`,
+    valid_through: `${newest.getTime()} - ${age} + ${30 * 86_400_000}`,
+    description: "description || iif(n.i % 2, ' Con mensa.', '')",
+  };
+  await testDb().run(
+    sql.raw(`
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}),
+    some AS MATERIALIZED (SELECT *, row_number() OVER () AS place FROM jobs WHERE status = 'open')
+    INSERT INTO jobs (public_id, ${columns.join(', ')})
+    SELECT 'copy-' || n.i, ${columns.map((name) => given[name] ?? name).join(', ')}
+    FROM n JOIN some ON some.place = 1 + n.i % (SELECT count(*) FROM some)`),
+  );
+}
+
+/** Stores `count` offers that name no place, each at a position of its own. */
+export async function seedScattered({ ownerId, count, newest: postedAt }: Seed): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const [lat, lon] = [45.7 + (index % 40) / 100, 10.1 + Math.floor(index / 40) / 100];
+    return newJobRow({ ownerId, publicId: `far-${index}`, location: 'Da concordare', lat, lon, postedAt });
+  });
+  await insertRows(jobs, rows);
+}
+
 /** Takes the archive away again. */
 export async function dropArchive(): Promise<void> {
   await testDb().delete(jobs).where(lt(jobs.id, 0));

@@ -20,6 +20,7 @@ type Search = Omit<Ask, 'tiers' | 'text'> & {
 type Found<Row> = {
   readonly rows: readonly Row[];
   readonly next: string | null;
+  readonly newest: number | null;
   readonly corrected: string | null;
 };
 
@@ -60,6 +61,7 @@ async function pageOf<Row extends ListRow>(
 
 const answer = <Row>({ cursorKind }: Search, page: Page<Row>, corrected: string | null): Found<Row> => ({
   rows: page.rows,
+  newest: page.newest,
   next: nextCursor(cursorKind, page, corrected),
   corrected,
 });

@@ -41,10 +41,13 @@ export function useSearchFacts(search: JobSearch, limit: number = PAGE_SIZE): Se
   const own = isPlaceholderData ? undefined : data;
   return {
     count: first ? countIn(first, own, isError) : null,
-    counts: data?.counts ?? null,
+    counts: data && isExact(data) ? data.counts : null,
     others: own ?? null,
   };
 }
+
+/** False where more is found than is counted; an older copy does not say it. */
+const isExact = ({ exact }: Partial<Pick<JobFilters, 'exact'>>): boolean => exact !== false;
 
 function countIn(
   first: Parameters<typeof countOf>[0],
@@ -52,7 +55,7 @@ function countIn(
   failed: boolean,
 ): ListCount | null {
   if (first.total !== null || failed) return countOf(first);
-  return filters ? { total: filters.total, exact: true } : null;
+  return filters ? { total: Math.max(filters.total, first.items.length), exact: isExact(filters) } : null;
 }
 
 /** Offers that a value of a filter would find; null until that is known. */

@@ -4,6 +4,13 @@ import { cellPosition, NO_CELL } from './words.ts';
 /** A position where rows of a list are, and how many. */
 export type Cell = Point & { readonly cell: string; readonly count: number };
 
+/** The positions of rows in hand. */
+export function cellsOf(rows: readonly { readonly cell: string | null }[]): Cell[] {
+  const counts = new Map<string, number>();
+  for (const { cell } of rows) if (cell !== null) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  return [...counts].map(([cell, count]) => ({ cell, count, ...cellPosition(cell) }));
+}
+
 /** The same, with how far it is from the point asked about. */
 export type NearCell = { readonly cell: string; readonly km: number; readonly count: number };
 

@@ -1,6 +1,7 @@
-import { and, count, sql } from 'drizzle-orm';
+import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import type { Listed, ListRow, Total } from './listed.ts';
+import { NO_CELL } from './words.ts';
 
 /** Matches are counted one by one up to here, so that a count costs the same whatever the number of rows. */
 export const COUNT_CAP = 1000;
@@ -22,19 +23,48 @@ export async function countMatches<Row extends ListRow>(
   return toTotal(n);
 }
 
-const toTotal = (n: number): Total => (n > COUNT_CAP ? { total: COUNT_CAP, exact: false } : { total: n, exact: true });
+const toTotal = (n: number, cap = COUNT_CAP): Total =>
+  n > cap ? { total: cap, exact: false } : { total: n, exact: true };
 
-/** How many shown rows each of some MATCH texts finds, up to the cap: one statement for all of them. */
+/** Rows that all counts of one request read, however many they are. */
+const MOST_COUNTED = 4000;
+
+/** How many rows each of so many counts may read. */
+export const capOf = (counts: number): number => Math.min(COUNT_CAP, Math.floor(MOST_COUNTED / Math.max(counts, 1)));
+
+const newest = <Row extends ListRow>({ search, isFound }: Listed<Row>, match: string, column: SQL, cap: number): SQL =>
+  sql`SELECT ${column} FROM ${search} WHERE ${and(sql`${search} MATCH ${match}`, isFound)} LIMIT ${sql.raw(String(cap + 1))}`;
+
+/** How many shown rows each of some MATCH texts finds, up to a cap: one statement for all of them. */
 export async function countEach<Row extends ListRow>(
   db: Database,
-  { search, isFound }: Listed<Row>,
-  matches: readonly string[],
+  listed: Listed<Row>,
+  { matches, cap }: { readonly matches: readonly string[]; readonly cap: number },
 ): Promise<Map<string, Total>> {
   if (matches.length === 0) return new Map();
-  const counts = matches.map((match) => {
-    const where = and(sql`${search} MATCH ${match}`, isFound);
-    return sql`(SELECT count(*) FROM (SELECT 1 FROM ${search} WHERE ${where} LIMIT ${sql.raw(String(COUNT_CAP + 1))}))`;
-  });
+  const counts = matches.map((match) => sql`(SELECT count(*) FROM (${newest(listed, match, sql`1`, cap)}))`);
   const [row = []] = await db.values<number[]>(sql`SELECT ${sql.join(counts, sql`, `)}`);
-  return new Map(matches.map((match, index) => [match, toTotal(row[index] ?? 0)]));
+  return new Map(matches.map((match, index) => [match, toTotal(row[index] ?? 0, cap)]));
+}
+
+/** Positions of the rows that a text finds, one for each; not `exact` where there are more rows. */
+export type Positions = { readonly cells: readonly string[]; readonly exact: boolean };
+
+/** Positions of the rows that each of some MATCH texts finds, up to a cap: one statement for all of them. */
+export async function positionsOf<Row extends ListRow>(
+  db: Database,
+  listed: Listed<Row>,
+  { matches, cap }: { readonly matches: readonly string[]; readonly cap: number },
+): Promise<Map<string, Positions>> {
+  const cell = sql`coalesce(${listed.search.cell}, ${NO_CELL}) AS cell`;
+  const found = matches.map(
+    (match) => sql`(SELECT group_concat(cell, ' ') FROM (${newest(listed, match, cell, cap)}))`,
+  );
+  const [row = []] = await db.values<(string | null)[]>(sql`SELECT ${sql.join(found, sql`, `)}`);
+  return new Map(
+    matches.map((match, index) => {
+      const cells = row[index]?.split(' ') ?? [];
+      return [match, { cells: cells.slice(0, cap), exact: cells.length <= cap }];
+    }),
+  );
 }

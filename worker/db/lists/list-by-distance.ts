@@ -1,10 +1,11 @@
-import { and, desc, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Cursor } from '../../../shared/cursor.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import type { Database } from '../client.ts';
 import { cellsFrom, type NearCell } from './cells.ts';
-import type { Listed, ListRow } from './listed.ts';
-import { allOf, anyFacet, facet, NO_CELL } from './words.ts';
+import type { Listed, ListRow, Ordered } from './listed.ts';
+import { newestMatches } from './newest-matches.ts';
+import { anyFacet, facet, NO_CELL } from './words.ts';
 
 /** More than a page asks for: what has ended but is not yet swept out of the counts of a position. */
 const SPARE = 20;
@@ -19,14 +20,24 @@ type Ask = {
   readonly limit: number;
 };
 
-/** Rows nearest first, within one distance newest first: what matches is measured by its position, never row by row. */
-export async function listByDistance<Row extends ListRow>(db: Database, listed: Listed<Row>, ask: Ask): Promise<Row[]> {
+/**
+ * Rows nearest first, within one distance newest first: what matches is measured by its position, never row by row. Of more
+ * matches than are put in order, the newest.
+ */
+export async function listByDistance<Row extends ListRow>(
+  db: Database,
+  listed: Listed<Row>,
+  ask: Ask,
+): Promise<Ordered<Row>> {
   const { after, limit } = ask;
   const cells = after && ask.origin ? cellsFrom(ask.cells, String(after.after), ask.origin) : ask.cells;
   const nearest = ask.unfiltered ? cells.slice(0, cellsWith(cells, limit + SPARE, after)) : cells;
-  let ids = await idsIn(db, listed, ask, nearest);
-  if (ids.length < limit && nearest.length < cells.length) ids = await idsIn(db, listed, ask, cells);
-  return rowsInOrder(db, listed, ids.slice(0, limit));
+  // With filters the same matches for each page, from which on it goes.
+  const match = ask.unfiltered ? null : ask.match;
+  let found = await idsIn(db, listed, { match, after }, nearest);
+  if (found.ids.length < limit && found.of === null && nearest.length < cells.length)
+    found = await idsIn(db, listed, { match, after }, cells);
+  return { rows: await rowsInOrder(db, listed, found.ids.slice(0, limit)), of: found.of };
 }
 
 /** How many of the positions hold at least `wanted` rows; the first one may have been read to its end before. */
@@ -41,29 +52,29 @@ function cellsWith(cells: readonly NearCell[], wanted: number, after: Cursor | n
 
 async function idsIn<Row extends ListRow>(
   db: Database,
-  { search, isFound }: Listed<Row>,
-  { match, after }: Ask,
+  listed: Listed<Row>,
+  { match, after }: Pick<Ask, 'match' | 'after'>,
   cells: readonly NearCell[],
-): Promise<number[]> {
-  if (cells.length === 0) return [];
-  const inCells = anyFacet(cells.map(({ cell }) => facet('cell', cell)));
-  const found = await db
-    .select({ id: sql<number>`${search.rowid}`, cell: sql<string | null>`${search.cell}` })
-    .from(search)
-    .where(and(sql`${search} MATCH ${allOf([...(match === null ? [] : [match]), inCells])}`, isFound))
-    .orderBy(desc(search.rowid));
+): Promise<{ readonly ids: readonly number[]; readonly of: number | null }> {
+  if (cells.length === 0) return { ids: [], of: null };
+  const text = match ?? anyFacet(cells.map(({ cell }) => facet('cell', cell)));
+  const { found, of } = await newestMatches(db, listed, { match: text, column: listed.search.cell });
   const order = new Map(cells.map(({ cell }, index) => [cell, index]));
-  const rank = (row: (typeof found)[number]) => order.get(row.cell ?? NO_CELL) ?? cells.length;
-  return found
-    .filter((row) => !(after !== null && (row.cell ?? NO_CELL) === after.after && row.id >= after.id))
-    .map((row) => ({ id: row.id, rank: rank(row) }))
+  const ids = found
+    .filter(({ id, value }) => !(after !== null && (value ?? NO_CELL) === after.after && id >= after.id))
+    .flatMap(({ id, value }) => {
+      const rank = order.get(value ?? NO_CELL);
+      return rank === undefined ? [] : [{ id, rank }];
+    })
     .sort((a, b) => a.rank - b.rank || b.id - a.id)
     .map(({ id }) => id);
+  return { ids, of };
 }
 
-async function rowsInOrder<Row extends ListRow>(
+/** Rows by their keys, in the order of these. */
+export async function rowsInOrder<Row extends ListRow>(
   db: Database,
-  { table, rows }: Listed<Row>,
+  { table, rows }: Pick<Listed<Row>, 'table' | 'rows'>,
   ids: readonly number[],
 ): Promise<Row[]> {
   if (ids.length === 0) return [];

@@ -3,9 +3,11 @@ import { type Cursor, writeCursor } from '../../../shared/cursor.ts';
 import type { JobSort } from '../../../shared/job-values.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import type { Database } from '../client.ts';
+import { integer } from '../search-index.ts';
 import type { NearCell } from './cells.ts';
-import { listByDistance } from './list-by-distance.ts';
-import type { KeySort, Listed, ListRow, Picked } from './listed.ts';
+import { listByDistance, rowsInOrder } from './list-by-distance.ts';
+import type { KeySort, Listed, ListRow, Ordered, Picked } from './listed.ts';
+import { newestMatches } from './newest-matches.ts';
 import { allOf, cellKey, NO_CELL } from './words.ts';
 
 /** Query of a list whose texts have been resolved to places, facets and words. */
@@ -30,6 +32,8 @@ export type Ask = {
 export type Page<Row> = {
   readonly rows: readonly Row[];
   readonly best: number;
+  /** How many rows, the newest, are in the order at all; null where all are. */
+  readonly newest: number | null;
   readonly last: Omit<Cursor, 'text'> | null;
 };
 
@@ -37,12 +41,13 @@ export type Page<Row> = {
 export async function listPage<Row extends ListRow>(db: Database, listed: Listed<Row>, ask: Ask): Promise<Page<Row>> {
   const { sort, limit } = ask;
   // One more than the page: it tells whether there is a next one.
-  const found = await sortedRows(db, listed, { ...ask, limit: limit + 1 });
+  const { rows: found, of } = await sortedRows(db, listed, { ...ask, limit: limit + 1 });
   const page = withinWeight(found.slice(0, limit));
   const last = found.length > page.length ? page.at(-1) : undefined;
   return {
     rows: page.map(({ row }) => row),
     best: found[0]?.tier ?? 0,
+    newest: of,
     last: last ? { after: orderValue(last, sort), id: last.row.id } : null,
   };
 }
@@ -51,12 +56,30 @@ export async function listPage<Row extends ListRow>(db: Database, listed: Listed
 export const nextCursor = (kind: string, { last }: Page<unknown>, text: string | null): string | null =>
   last && writeCursor(kind, text === null ? last : { ...last, text });
 
-async function sortedRows<Row extends ListRow>(db: Database, listed: Listed<Row>, ask: Ask): Promise<Picked<Row>[]> {
+async function sortedRows<Row extends ListRow>(
+  db: Database,
+  listed: Listed<Row>,
+  ask: Ask,
+): Promise<Ordered<Picked<Row>>> {
   const { sort, tiers } = ask;
-  if (sort === 'title' || sort === 'location') return inOneTier(await listByKey(db, listed, sort, ask));
-  if (sort === 'distance')
-    return inOneTier(await listByDistance(db, listed, { ...ask, match: matchOf(ask), unfiltered: isUnfiltered(ask) }));
-  return sort === 'relevance' && tiers !== null ? listByTier(db, listed, tiers, ask) : listRecent(db, listed, ask);
+  if (sort === 'title' || sort === 'location' || sort === 'distance') {
+    const { rows, of } = await inOrder(db, listed, sort, ask);
+    return { rows: inOneTier(rows), of };
+  }
+  const rows =
+    sort === 'relevance' && tiers !== null ? listByTier(db, listed, tiers, ask) : listRecent(db, listed, ask);
+  return { rows: await rows, of: null };
+}
+
+function inOrder<Row extends ListRow>(
+  db: Database,
+  listed: Listed<Row>,
+  sort: KeySort | 'distance',
+  ask: Ask,
+): Promise<Ordered<Row>> {
+  if (listed.ordered !== null) return listed.ordered(db, { ...ask, sort });
+  if (sort !== 'distance') return listByKey(db, listed, sort, ask);
+  return listByDistance(db, listed, { ...ask, match: matchOf(ask), unfiltered: isUnfiltered(ask) });
 }
 
 const inOneTier = <Row>(rows: readonly Row[]): Picked<Row>[] => rows.map((row) => ({ row, tier: 0 }));
@@ -101,7 +124,7 @@ async function listByTier<Row extends ListRow>(
   const parts = tiers.slice(from).map((text, index) => {
     const where = and(
       sql`${search} MATCH ${allOf(filters === null ? [text] : [text, filters])}`,
-      after !== null && index === 0 ? lt(search.rowid, after.id) : undefined,
+      after !== null && index === 0 ? lt(search.rowid, integer(after.id)) : undefined,
       isFound,
     );
     return sql`SELECT * FROM (SELECT ${search.rowid} AS id, ${sql.raw(String(from + index))} AS tier FROM ${search}
@@ -112,33 +135,41 @@ async function listByTier<Row extends ListRow>(
   return found.sort((a, b) => a.tier - b.tier || b.row.id - a.row.id);
 }
 
-/** By title or location: from the kept order of one filter, the table's own index, or what matches, sorted. */
+/** By title or location: from the kept order of one filter, the table's own index, or the newest that match, sorted. */
 async function listByKey<Row extends ListRow>(
   db: Database,
-  { table, search, isShown, isFound, rows, picked, sorted }: Listed<Row>,
+  listed: Listed<Row>,
   sort: KeySort,
   ask: Ask,
-): Promise<Row[]> {
+): Promise<Ordered<Row>> {
+  const { table, search, isShown, rows, sorted } = listed;
   const { after, limit, only } = ask;
+  const end = after && { key: String(after.after), id: after.id };
   const name = sort === 'title' ? 'titleKey' : 'locationKey';
   const match = matchOf(ask);
   if (only !== null && sorted !== null)
-    return sorted(db, { facet: only, sort, after: after && { key: String(after.after), id: after.id }, limit });
+    return { rows: await sorted(db, { facet: only, sort, after: end, limit }), of: null };
   if (match === null) {
-    const beyond =
-      after === null ? undefined : sql`(${table[name]}, ${table.id}) > (${String(after.after)}, ${after.id})`;
-    return rows(db, { where: and(isShown, beyond), order: [asc(table[name]), asc(table.id)], limit });
+    const beyond = end === null ? undefined : sql`(${table[name]}, ${table.id}) > (${end.key}, ${end.id})`;
+    const order = [asc(table[name]), asc(table.id)];
+    return { rows: await rows(db, { where: and(isShown, beyond), order, limit }), of: null };
   }
-  const beyond =
-    after === null ? undefined : sql`(${search[name]}, ${search.rowid}) > (${String(after.after)}, ${after.id})`;
-  const found = await picked(
-    db,
-    sql`SELECT ${search.rowid} AS id, 0 AS tier FROM ${search}
-      WHERE ${and(sql`${search} MATCH ${match}`, isFound, beyond)} ORDER BY ${search[name]}, ${search.rowid} LIMIT ${limit}`,
-  );
-  const compare = (a: Row, b: Row) => (a[name] < b[name] ? -1 : a[name] > b[name] ? 1 : a.id - b.id);
-  return found.map(({ row }) => row).sort(compare);
+  const { found, of } = await newestMatches(db, listed, { match, column: search[name] });
+  const keys = found.map(({ id, value }) => ({ id, key: value ?? '' }));
+  const next = (end === null ? keys : keys.filter((key) => byKey(end, key) < 0)).sort(byKey);
+  return {
+    rows: await rowsInOrder(
+      db,
+      listed,
+      next.slice(0, limit).map(({ id }) => id),
+    ),
+    of,
+  };
 }
+
+type Keyed = { readonly id: number; readonly key: string };
+
+const byKey = (a: Keyed, b: Keyed): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.id - b.id);
 
 /** Bytes of one page's items, as JSON: an answer stays below a megabyte, whatever people have typed. */
 const MAX_BYTES = 900_000;

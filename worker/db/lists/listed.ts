@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Cursor } from '../../../shared/cursor.ts';
 import type { Database } from '../client.ts';
 
 /** Columns that every list needs. The key grows with recency; lists are sorted by the folded texts. */
@@ -25,6 +26,18 @@ type SortedPart = {
   readonly limit: number;
 };
 
+/** A list by title, place or distance of what a text, where there is one, and the filters find. */
+export type OrderedPart = {
+  readonly sort: KeySort | 'distance';
+  /** MATCH text of what is searched for; null where no text is. */
+  readonly text: string | null;
+  readonly after: Cursor | null;
+  readonly limit: number;
+};
+
+/** Rows in their order; `of` is how many, the newest, were put in it, where there are more than that. */
+export type Ordered<Row> = { readonly rows: readonly Row[]; readonly of: number | null };
+
 /** A row, and which tier of the search found it: 0 is the best. */
 export type Picked<Row> = { readonly row: Row; readonly tier: number };
 
@@ -43,6 +56,8 @@ export type Listed<Row extends ListRow> = {
   readonly picked: (db: Database, selection: SQL) => Promise<Picked<Row>[]>;
   /** Lists of one filter, where they are kept. */
   readonly sorted: ((db: Database, part: SortedPart) => Promise<Row[]>) | null;
+  /** Lists that have no kept order, where rows can be put in order without reading each of them. */
+  readonly ordered: ((db: Database, part: OrderedPart) => Promise<Ordered<Row>>) | null;
 };
 
 /** `exact` false: at least `total`. */
@@ -57,6 +72,8 @@ export type ListedPage<Row> = {
 
 /** A page of what a text finds. */
 export type SearchedPage<Row> = ListedPage<Row> & {
+  /** How many rows, the newest, the list has in its order, where it finds more than are put in one. */
+  readonly newest: number | null;
   /** The text that was searched for in place of the one asked for, as nothing holds all of its words. */
   readonly corrected: string | null;
 };

@@ -17,6 +17,9 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 /** MATCH term of rows that have one of these facets. */
 export const anyFacet = (words: readonly string[]): string => `facets : (${words.map(quoted).join(' OR ')})`;
 
+/** MATCH text of every row: each has one position, or none, among its facets. */
+export const ANY_ROW = 'facets : "cell" *';
+
 /** MATCH term of rows in one of the municipalities, or that write its name. */
 export const inPlaces = (places: readonly Municipality[]): string =>
   anyFacet(places.map(({ slug }) => facet('town', slug)));

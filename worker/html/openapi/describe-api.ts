@@ -17,6 +17,11 @@ const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type
     description: '`gte` where there are at least as many as `X-Total-Count`; absent where that is exact.',
     schema: { type: 'string' },
   },
+  'X-Sorted-Newest': {
+    description:
+      'So many, the newest, are in the order that was asked for, as more are found than are put in one; else absent.',
+    schema: { type: 'integer' },
+  },
   'X-Unread-Count': { description: 'How many of them all wait to be read.', schema: { type: 'integer' } },
   Link: { description: '`<…>; rel="next"`: the next page; absent on the last.', schema: { type: 'string' } },
   'X-Search-Corrected': {

@@ -4,58 +4,86 @@ import { romeMidnight } from '../../../shared/rome-clock.ts';
 import type { Database } from '../../db/client.ts';
 import { isSlotSince } from '../../db/job-windows.ts';
 import { allOf } from '../../db/lists/words.ts';
+import { apart, type Share } from '../../http/share-reads.ts';
 import { correctText } from '../../text-search/correct-text.ts';
 import { JOB_COLUMNS, type TextTiers, textTiers } from '../../text-search/tiers.ts';
 import { readCounters } from '../count-jobs.ts';
 import { countFilters, emptyCounts, type FilterCounts, widerRadii } from './count-values.ts';
-import { findsOne, readCountables } from './queries.ts';
+import { matchOffers } from './match-offers.ts';
+import { findsOne, readOffers } from './queries.ts';
 import { valueOfFacet } from './stored-values.ts';
 import { toFilter } from './to-filter.ts';
-import { asksNothing, placeText } from './to-match.ts';
+import { asksNothing, placeText, placeWordsTest } from './to-match.ts';
 
-/** How many open offers a search finds, and how many each value of each filter would. */
-export async function countSearch(db: Database, query: JobFiltersQuery, now: Date): Promise<JobFilters> {
+/**
+ * Counts the open offers that a search finds, and those that each value of each filter would. `exact` is false for a text that
+ * finds more than may be read: then `total` is those that were read of them, and nothing else is counted.
+ */
+export async function countSearch(
+  db: Database,
+  query: JobFiltersQuery,
+  now: Date,
+  share: Share = apart,
+): Promise<JobFilters> {
   const filter = toFilter(query);
   const typed = textTiers(query.search ?? '', JOB_COLUMNS);
-  if (typed === null && asksNothing(filter)) return { ...(await countAll(db, now)), corrected: null, wider: [] };
+  if (typed === null && asksNothing(filter))
+    return { ...(await countAll(db, now)), exact: true, corrected: null, wider: [] };
   const words = placeText(filter);
-  const read = (text: string | null, place = words) =>
-    readCountables(db, {
-      match: allOf([text, place].filter((part) => part !== null)),
-      withCell: filter.origin !== null,
-      now,
-    });
-  const asTyped = await read(typed?.all ?? null);
+  const isThere = placeWordsTest(filter);
+  const reading = share(`offers ${words !== null}`, () => readOffers(db, now, words !== null));
+  const matches = (text: string) => share(`matching ${text}`, () => matchOffers(db, text, reading));
+  const isFound = async (text: string) => {
+    // To know that there is one, some three rows do; where all words must be there, the offers themselves are needed next.
+    if (words !== null || typed?.partial !== null)
+      return findsOne(db, [allOf([text, words].filter(isText)) ?? ''], now);
+    return (await matches(text)).ids.size > 0;
+  };
   const corrected =
-    typed === null || query.exact !== undefined || (asTyped.length > 0 && typed.partial === null)
+    typed === null || query.exact !== undefined
       ? null
-      : await correctIfBetter(db, query.search ?? '', { typed, isThere: asTyped.length > 0, now });
+      : await correctIfBetter(db, query.search ?? '', { typed, isFound, now });
   const text = corrected === null ? typed : textTiers(corrected, JOB_COLUMNS);
-  const found = text?.all ?? null;
-  const offers = corrected === null ? asTyped : await read(found);
+  const open = await reading;
+  const found = text && (await matches(text.all));
+  const anywhere = found ? open.filter(({ id }) => found.ids.has(id)) : open;
+  const offers = anywhere.filter(isThere);
   const { total, counts, dropped } = countFilters(offers, filter);
+  if (found?.whole === false) return { total, exact: false, corrected, counts: emptyCounts(), dropped: [], wider: [] };
   // The words of a place are part of what is searched for: its counts are of what is found without them.
-  const anywhere = words === null ? null : countFilters(await read(found, null), filter);
-  const all = { total, corrected, counts: { ...counts, ...(anywhere && { location: anywhere.counts.location }) } };
+  const elsewhere = words === null ? null : countFilters(anywhere, filter);
+  const all = {
+    total,
+    exact: true,
+    corrected,
+    counts: { ...counts, ...(elsewhere && { location: elsewhere.counts.location }) },
+  };
   if (total > 0) return { ...all, dropped: [], wider: [] };
-  const withoutText = text === null ? null : countFilters(await read(null), filter);
   const ways = [
-    ...(withoutText ? [{ filter: 'search' as const, total: withoutText.total }] : []),
-    ...(anywhere ? [{ filter: 'location' as const, total: anywhere.total }] : []),
+    ...(found ? [{ filter: 'search' as const, total: countFilters(open.filter(isThere), filter).total }] : []),
+    ...(elsewhere ? [{ filter: 'location' as const, total: elsewhere.total }] : []),
   ];
   const useful = ways.filter((way) => way.total > 0);
   return { ...all, dropped: [...useful, ...dropped], wider: widerRadii(offers, filter, total) };
 }
 
+const isText = (part: string | null): part is string => part !== null;
+
+type Typed = {
+  readonly typed: TextTiers;
+  /** True where a text finds an offer in the place that is asked for. */
+  readonly isFound: (text: string) => Promise<boolean>;
+  readonly now: Date;
+};
+
 /** The corrected text, as the list corrects it: where what was typed finds nothing that has all its words. */
-async function correctIfBetter(
-  db: Database,
-  typed: string,
-  { typed: { tiers, partial }, isThere, now }: { typed: TextTiers; isThere: boolean; now: Date },
-): Promise<string | null> {
-  const corrected = await correctText(db, 'jobs', typed);
+async function correctIfBetter(db: Database, text: string, { typed, isFound, now }: Typed): Promise<string | null> {
+  const { all, tiers, partial } = typed;
+  if (partial === null && (await isFound(all))) return null;
+  const corrected = await correctText(db, 'jobs', text);
   if (corrected === null) return null;
-  if (isThere && (await findsOne(db, tiers.slice(0, partial ?? tiers.length), now))) return null;
+  const isComplete = partial !== null && (await isFound(all)) && (await findsOne(db, tiers.slice(0, partial), now));
+  if (isComplete) return null;
   const match = textTiers(corrected, JOB_COLUMNS)?.all;
   return match && (await findsOne(db, [match], now)) ? corrected : null;
 }

@@ -12,22 +12,21 @@ import type { JobFilter } from './to-filter.ts';
 export type Countable = { readonly values: readonly FilterValue[]; readonly cell: string | null };
 
 /**
- * Reads `facts:age` or `facts:age@cell`; the age is the index in `POSTED_WITHIN` of the first window that includes the
- * offer. Equal texts, frequent in one list, are read once.
+ * Reads facts and an age: the index in `POSTED_WITHIN` of the first window that includes the offer. Equal ones, frequent in
+ * one list, are read once.
  */
-export function countableReader(): (text: string) => Countable {
+export function factsReader(): (facts: string, age: number) => readonly FilterValue[] {
   const known = new Map<string, readonly FilterValue[]>();
-  return (text) => {
-    const [said = '', cell] = text.split('@');
-    const values = known.get(said) ?? readValues(said);
+  return (facts, age) => {
+    const said = `${facts}:${age}`;
+    const values = known.get(said) ?? readValues(facts, age);
     known.set(said, values);
-    return { values, cell: cell || null };
+    return values;
   };
 }
 
-function readValues(said: string): FilterValue[] {
-  const [facts = '', age] = said.split(':');
-  const windows = POSTED_WITHIN.slice(Number(age)).map((value): FilterValue => ({ filter: 'posted', value }));
+function readValues(facts: string, age: number): FilterValue[] {
+  const windows = POSTED_WITHIN.slice(age).map((value): FilterValue => ({ filter: 'posted', value }));
   return [...readFacts(facts), ...windows];
 }
 
@@ -103,6 +102,12 @@ function testsOf(filter: JobFilter, km: number | null): Map<Tried, Test> {
   if (filter.places.length > 0) tests.set('location', placeTest(filter, widens ? km : null));
   if (filter.radius && !widens) tests.set('near', placeTest({ ...filter, places: [] }, km));
   return tests;
+}
+
+/** True if an offer is found by all filters that are set, as the list finds it. */
+export function passesAll(filter: JobFilter): Test {
+  const tests = [...testsOf(filter, filter.radius?.km ?? null).values()];
+  return (offer) => tests.every((test) => test(offer));
 }
 
 /** The total, the counts of every value with all other filters applied, and what one filter less would find. */

@@ -1,12 +1,24 @@
 import { windowFacet } from '../../db/job-windows.ts';
 import { allOf, anyFacet, facet, inCells, inPlaces } from '../../db/lists/words.ts';
+import { stem } from '../../text-search/inflect.ts';
 import { beginning, inColumns } from '../../text-search/match-terms.ts';
+import type { OpenOffer } from './queries.ts';
 import { facetOf } from './stored-values.ts';
 import type { JobFilter } from './to-filter.ts';
 
 /** MATCH term of a location text that names no municipality; null without one. */
 export const placeText = ({ placeWords }: JobFilter): string | null =>
   allOf(placeWords.map((word) => inColumns(['place'], beginning(word))));
+
+/** The same of an offer in hand: its place and its municipalities are what the index holds of it there. */
+export function placeWordsTest({ placeWords }: JobFilter): (offer: OpenOffer) => boolean {
+  const beginnings = placeWords.map(stem);
+  return ({ locationKey, values }) => {
+    const towns = values.flatMap(({ filter, value }) => (filter === 'location' ? value.split('-') : []));
+    const words = beginnings.length === 0 ? [] : [...locationKey.split(' '), ...towns];
+    return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  };
+}
 
 /** Filter as the search index reads it. */
 type FilterMatch = {
