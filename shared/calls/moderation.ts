@@ -30,7 +30,10 @@ const PUBLIC_REPORT = {
   ...REPORT,
   who: 'anyone',
   human: 'always',
-  refuses: { 404: 'There is no such thing to be seen.', 409: 'The same person has reported something else of it.' },
+  refuses: {
+    404: 'There is no such thing to be seen.',
+    409: 'The same person has reported something else of it, or the same network often.',
+  },
 } as const;
 
 const NOT_ADMIN = { 403: 'The account is no administrator’s, or no passkey has confirmed the session.' } as const;

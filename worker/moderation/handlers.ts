@@ -89,7 +89,10 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   },
 };
 
-/** Stores a report and says what came of it; who is signed in is known by the account, others by their network. */
+/**
+ * Stores a report and says what came of it. Who is signed in is known by the account, others by their network, where each
+ * that says something else is another person.
+ */
 async function report(
   c: Context<AppEnv>,
   { kind, targetId, body }: { kind: ReportKind; targetId: string; body: ReportBody },
@@ -102,8 +105,10 @@ async function report(
   const own = manager && 'tokenHash' in manager ? addressKey(manager.tokenHash, JWT_SECRET) : network;
   await countSender(c, 'report', REPORTS_A_DAY, { accountId: account?.id, email: body.email });
   const reporter = account ? addressKey(`account:${account.id}`, JWT_SECRET) : own;
+  const said = JSON.stringify([body.reason, body.text ?? null, body.email ?? null]);
+  const words = reporter === network ? addressKey(`report:${said}`, JWT_SECRET) : null;
   const sees = { asker: askerOf(c), manager };
-  const stored = { kind, targetId, body, reporter, sees, siteUrl, supportEmail, now };
+  const stored = { kind, targetId, body, reporter, words, sees, siteUrl, supportEmail, now };
   const { created, hidden } = await reportTarget(db, stored);
   if (hidden) showChange(c);
   return { status: created ? 201 : 200, body: { message: hidden ? HIDDEN : STORED, hidden } };

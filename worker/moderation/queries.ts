@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { ReportKind } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { isReceivedMessage, type Manager } from '../db/manager.ts';
@@ -44,6 +44,12 @@ export async function reportableTitle(
 export async function openReport(db: Database, openKey: string): Promise<ReportRow | null> {
   const [row] = await db.select().from(reports).where(eq(reports.openKey, openKey)).limit(1);
   return row ?? null;
+}
+
+/** How many open reports are kept under other keys that begin with `prefix`, which ends with a colon. */
+export function otherOpenReports(db: Database, prefix: string, openKey: string): Promise<number> {
+  const [from, to] = [prefix, `${prefix.slice(0, -1)};`];
+  return db.$count(reports, and(gte(reports.openKey, from), lt(reports.openKey, to), ne(reports.openKey, openKey)));
 }
 
 export async function reportByPublicId(db: Database, publicId: string): Promise<ReportRow | null> {

@@ -70,14 +70,38 @@ describe('a report of an offer', () => {
   });
 });
 
+describe('another person of the same network', () => {
+  const HOME = from('2001:db8:d::1');
+  const OTHER = { reason: 'other', text: 'A me ha chiesto il codice della carta.', email: 'bruno@example.org' };
+
+  test('is heard, and each of them once', async () => {
+    const { publicId } = await makeJob();
+    const send = (body: object, ask = HOME) => asVisitor.post(pathOf('jobs', publicId), body, ask);
+    const statuses = [];
+    for (const body of [SCAM, OTHER, SCAM, OTHER, { ...SCAM, email: 'anna@example.org' }])
+      statuses.push((await send(body, from(`2001:db8:d::${statuses.length + 1}`))).status);
+    expect(statuses).toEqual([201, 201, 200, 200, 201]);
+    expect(await reportsAbout(publicId)).toMatchObject([SCAM, OTHER, { ...SCAM, email: 'anna@example.org' }]);
+  });
+
+  test('is one of five at most who wait, and is told where else to write', async () => {
+    const { publicId } = await makeJob();
+    const send = (text: string, ask = HOME) => asVisitor.post(pathOf('jobs', publicId), { reason: 'other', text }, ask);
+    for (const text of ['a', 'b', 'c', 'd', 'e']) expect((await send(text)).status).toBe(201);
+    const { message } = await expectProblem(await send('f'), 409);
+    expect(message).toContain('Da questa rete sono già arrivate più segnalazioni');
+    expect((await send('e')).status).toBe(200);
+    expect((await send('f', from('2001:db8:e::1'))).status).toBe(201);
+    expect(await reportsAbout(publicId)).toHaveLength(6);
+  });
+});
+
 describe('the same report again', () => {
-  test('with other words is refused, and says that the first one is there', async () => {
+  test('with other words of one account is refused, and says that the first one is there', async () => {
     const job = await makeJob();
-    await asVisitor.post(pathOf('jobs', job.publicId), SCAM);
-    const { message } = await expectProblem(
-      await asVisitor.post(pathOf('jobs', job.publicId), { reason: 'other' }),
-      409,
-    );
+    const worker = await asWorker();
+    await worker.post(pathOf('jobs', job.publicId), SCAM);
+    const { message } = await expectProblem(await worker.post(pathOf('jobs', job.publicId), { reason: 'other' }), 409);
     expect(message).toContain('è già arrivata una segnalazione');
     expect(await reportsAbout(job.publicId)).toMatchObject([SCAM]);
   });

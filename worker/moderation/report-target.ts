@@ -10,14 +10,16 @@ import { hiddenUnownedMail, newReportMail } from '../mail/moderation.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { isNoted, newDeed, noteDeed } from './log-entry.ts';
-import { hiddenStateOf, openReport, type Reporter, reportableTitle } from './queries.ts';
+import { hiddenStateOf, openReport, otherOpenReports, type Reporter, reportableTitle } from './queries.ts';
 
 type Reporting = {
   readonly kind: ReportKind;
   readonly targetId: string;
   readonly body: ReportBody;
-  /** Key of the reporter: an `addressKey` of an account or a network. */
+  /** Key of an account, a private link or a network (`addressKey`). */
   readonly reporter: string;
+  /** Digest of the words of a reporter whose network others share; null where the key is that of one person. */
+  readonly words: string | null;
   /** The reporter's view, which limits what can be reported. */
   readonly sees: Reporter;
   readonly siteUrl: string;
@@ -29,20 +31,28 @@ const GONE = 'Quello che vuoi segnalare non c’è, o non c’è più.';
 const KNOWN =
   'Da qui è già arrivata una segnalazione su questa pagina, e una persona della redazione la legge. Per aggiungere altro scrivici dalla pagina dei contatti.';
 
+/** Open reports about one target that come from one network, where several people may have something to say. */
+const MOST_OF_A_NETWORK = 5;
+const ENOUGH =
+  'Da questa rete sono già arrivate più segnalazioni su questa pagina, e una persona della redazione le legge. Per aggiungere altro scrivici dalla pagina dei contatti.';
+
 /**
  * Stores a report for the queue, and mails the operator about the first one of its target. The same report of the same
- * person is stored once while it is open. One of 'Non l’ho pubblicato io' immediately hides a profile that no account owns.
+ * person, or with the same words from the same network, is stored once while it is open. One of 'Non l’ho pubblicato io' immediately hides a profile that no account owns.
  * @returns `created`: a new report; `hidden`: the profile was disowned and is hidden now
- * @throws DomainError `not-found`; `conflict` if the same person reported the target differently
+ * @throws DomainError `not-found`; `conflict` if the same person reported the target differently, or a network often
  */
 export async function reportTarget(
   db: Database,
-  { kind, targetId, body, reporter, sees, siteUrl, supportEmail, now }: Reporting,
+  { kind, targetId, body, reporter, words, sees, siteUrl, supportEmail, now }: Reporting,
 ): Promise<{ created: boolean; hidden: boolean }> {
-  const openKey = `${kind}:${targetId}:${reporter}`;
+  const ofReporter = `${kind}:${targetId}:${reporter}`;
+  const openKey = words === null ? ofReporter : `${ofReporter}:${words}`;
   // In this order: a second click, which comes when the first has hidden the profile, finds the first one's report.
   const title = await reportableTitle(db, { kind, publicId: targetId, reporter: sees });
   if (title === null && (await openReport(db, openKey)) === null) throw new DomainError('not-found', GONE);
+  if (words !== null && (await otherOpenReports(db, `${ofReporter}:`, openKey)) >= MOST_OF_A_NETWORK)
+    throw new DomainError('conflict', ENOUGH);
   const publicId = newPublicId();
   const { reason, text = null, email = null } = body;
   const notMine = kind === 'candidate' && reason === 'not-mine';

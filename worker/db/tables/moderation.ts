@@ -15,7 +15,7 @@ export const reports = sqliteTable(
     text: text(),
     /** Address that the decision is mailed to; nobody has proved that it belongs to the reporter. */
     email: text(),
-    /** Digest of reporter and target, so that the same report sent twice is stored once. Deleted with the decision. */
+    /** Digest of reporter, target and, from a network, words: the same report sent twice is stored once. Deleted with the decision. */
     openKey: text('open_key'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     closedAt: integer('closed_at', { mode: 'timestamp_ms' }),
