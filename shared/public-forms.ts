@@ -11,6 +11,9 @@ export const TURNSTILE_SCRIPT = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=
 /** `meta` with the site key, in every document while Turnstile is on; its `data-here` says that this one may load it. */
 export const TURNSTILE_META = 'turnstile-site-key';
 
+/** Name of a form that anybody may send: Turnstile's token holds the one that it was made for. */
+export type FormAction = 'register' | 'reset' | 'profile' | 'message' | 'alert' | 'newsletter' | 'contact' | 'report';
+
 const FORMS: ReadonlySet<string> = new Set([
   pagePath.contact(),
   pagePath.register(),

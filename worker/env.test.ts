@@ -53,6 +53,10 @@ describe('errors of the configuration', () => {
     [{ SUPPORT_EMAIL: undefined }, /SUPPORT_EMAIL/],
     [{ RATE_LIMITS: 'off' }, /RATE_LIMITS: "off" works only with a localhost SITE_URL/],
     [{ RATE_LIMITS: 'yes' }, /RATE_LIMITS/],
+    [
+      { TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET: '1x0000000000000000000000000000000AA' },
+      /TURNSTILE_SECRET: a key for tests lets everybody through/,
+    ],
     [{ JWT_SECRET: 'short' }, /JWT_SECRET: at least 32 characters/],
     [{ JWT_SECRET: undefined }, /JWT_SECRET/],
   ])('%j', (replaced, message) => {

@@ -7,6 +7,10 @@ import { DomainError } from './errors.ts';
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
 
+/** Cloudflare's secrets for tests, with which any token is good, of whatever host and form. */
+const TEST_SECRET = /^[123]x0{31}AA$/;
+export const isTestSecret = (secret: string): boolean => TEST_SECRET.test(secret);
+
 const configFields = mini.object({
   SITE_URL: mini.pipe(
     mini.url({ protocol: /^https?$/ }),
@@ -28,6 +32,8 @@ const configSchema = configFields.check(
     if ((config.TURNSTILE_SITE_KEY === undefined) !== (config.TURNSTILE_SECRET === undefined))
       issue('TURNSTILE_SECRET', 'goes with TURNSTILE_SITE_KEY: set both or neither');
     if (isLocal(config.SITE_URL)) return;
+    if (isTestSecret(config.TURNSTILE_SECRET ?? ''))
+      issue('TURNSTILE_SECRET', 'a key for tests lets everybody through');
     if (config.RATE_LIMITS === 'off') issue('RATE_LIMITS', '"off" works only with a localhost SITE_URL');
     for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'] as const)
       if (config[name].includes('example.org')) issue(name, 'still the example address');

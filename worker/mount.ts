@@ -59,7 +59,7 @@ function before(call: Call, isRead: boolean): Middleware[] {
     ...(isRead && !hot ? [limitReads] : []),
     ...(call.query && !call.query.lenient ? [query(call.query.schema)] : []),
     ...(call.body ? [body(call.body.schema)] : []),
-    ...(human ? [human === 'visitors' ? checkHumanVisitor : checkHuman] : []),
+    ...(human ? [human.check === 'visitors' ? checkHumanVisitor(human.action) : checkHuman(human.action)] : []),
     ...(password ? [countGuess] : []),
     ...(daily ? [countDay(daily)] : []),
   ];

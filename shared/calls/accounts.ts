@@ -25,7 +25,7 @@ export const accountCalls = {
     summary: 'Makes an account and signs in',
     tag: 'accounts',
     who: 'anyone',
-    human: 'always',
+    human: { check: 'always', action: 'register' },
     limit: 'REGISTER_LIMIT',
     mails: true,
     body: {
@@ -48,7 +48,7 @@ export const accountCalls = {
     summary: 'Asks for a link to choose a new password',
     tag: 'accounts',
     who: 'anyone',
-    human: 'always',
+    human: { check: 'always', action: 'reset' },
     limit: 'PASSWORD_LIMIT',
     body: { schema: forgotPasswordBody, example: { email: 'anna@example.org' } },
     responses: { 202: { about: 'The same whether the email belongs to an account or not.', schema: doneSchema } },

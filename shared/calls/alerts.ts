@@ -34,7 +34,7 @@ export const alertCalls = {
     summary: 'Asks for new offers of a search by mail: a version, and the query string of GET /api/jobs',
     tag: 'alerts',
     who: 'visitor or account',
-    human: 'visitors',
+    human: { check: 'visitors', action: 'alert' },
     limit: 'WRITE_LIMIT',
     mails: true,
     body: {
@@ -104,7 +104,7 @@ export const newsletterCalls = {
     summary: 'Asks for the new articles of the blog by mail, once a month',
     tag: 'newsletter',
     who: 'anyone',
-    human: 'always',
+    human: { check: 'always', action: 'newsletter' },
     limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: subscribeBody, example: { email: 'anna@example.org' } },

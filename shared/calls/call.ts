@@ -1,4 +1,5 @@
 import type * as mini from 'zod/mini';
+import type { FormAction } from '../public-forms.ts';
 
 type Schema = mini.core.$ZodType;
 
@@ -53,8 +54,8 @@ export type Call = {
     | 'admin';
   /** Refusal of everybody but the owner of the row in the path: 403 says that it is not theirs, 404 that there is none. */
   readonly others?: 403 | 404;
-  /** Check that a person sends a form that needs no account; `visitors`: skipped for people who are signed in. */
-  readonly human?: 'always' | 'visitors';
+  /** Check that a person sends a form that needs no account, and this form; `visitors`: skipped for people who are signed in. */
+  readonly human?: { readonly check: 'always' | 'visitors'; readonly action: FormAction };
   /** Limit of a write per minute and network; `by handler`: the handler counts under a key of its own. */
   readonly limit?: 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT' | 'by handler';
   /** Marks a read that may be answered with a kept list: its handler counts the others. Any other read is counted. */

@@ -59,7 +59,7 @@ export const candidateCalls = {
     summary: 'Publishes a profile: of the account, or with a private link to manage it',
     tag: 'candidates',
     who: 'visitor or account',
-    human: 'visitors',
+    human: { check: 'visitors', action: 'profile' },
     limit: 'WRITE_LIMIT',
     shown: true,
     mails: true,
@@ -185,7 +185,7 @@ export const candidateCalls = {
     summary: 'Writes to a candidate',
     tag: 'candidates',
     who: 'visitor or account',
-    human: 'always',
+    human: { check: 'always', action: 'message' },
     limit: 'WRITE_LIMIT',
     mails: true,
     body: {

@@ -80,7 +80,7 @@ export const contactCalls = {
     summary: 'Writes to who runs the site',
     tag: 'contact',
     who: 'anyone',
-    human: 'always',
+    human: { check: 'always', action: 'contact' },
     limit: 'WRITE_LIMIT',
     mails: true,
     body: {

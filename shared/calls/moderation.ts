@@ -29,7 +29,7 @@ const EXAMPLE = { reason: 'scam', text: 'Chiede 50 euro per la divisa.', email: 
 const PUBLIC_REPORT = {
   ...REPORT,
   who: 'anyone',
-  human: 'always',
+  human: { check: 'always', action: 'report' },
   refuses: {
     404: 'There is no such thing to be seen.',
     409: 'The same person has reported something else of it, or the same network often.',

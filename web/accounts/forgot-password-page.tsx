@@ -77,7 +77,7 @@ function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
     onSent: onDone,
   });
   return (
-    <Form form={form} aria-label="Password dimenticata" guarded>
+    <Form form={form} aria-label="Password dimenticata" guarded="reset">
       <EmailInput label="Email" hint="Quella con cui accedi." required {...form.field('email')} />
     </Form>
   );

@@ -58,7 +58,7 @@ function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
     onSent: (session) => enter(session, 'Il tuo account è pronto.'),
   });
   return (
-    <Form form={form} ref={element} aria-label="Registrati" guarded>
+    <Form form={form} ref={element} aria-label="Registrati" guarded="register">
       <RoleChoice />
       <TextInput
         label="Nome"

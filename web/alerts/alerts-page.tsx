@@ -148,7 +148,7 @@ function AlertForm({ search, ownEmail, onCreated }: AlertFormProps) {
     if (ownEmail && !getValues('email')) setValue('email', ownEmail);
   }, [ownEmail, getValues, setValue]);
   return (
-    <Form form={form} aria-labelledby="nuovo-avviso" guarded>
+    <Form form={form} aria-labelledby="nuovo-avviso" guarded="alert">
       <EmailInput label="Email" hint="Dove mandiamo le nuove offerte." required {...form.field('email')} />
       <p className="muted">
         Usiamo l’indirizzo e la ricerca solo per mandarti questi avvisi, finché vuoi: ogni email ha il link per

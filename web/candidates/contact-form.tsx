@@ -47,7 +47,7 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
   });
   useFocusWhenNamed();
   return (
-    <Form form={form} aria-labelledby="contatta-titolo" guarded>
+    <Form form={form} aria-labelledby="contatta-titolo" guarded="message">
       <TextInput label="Il tuo nome" required autoComplete="name" {...form.field('name')} />
       <EmailInput label="La tua email" required {...form.field('email')} />
       <TextArea

@@ -69,7 +69,7 @@ export function PublishCandidateForm({ onDone }: { onDone: (published: Published
     again: () => EMPTY_CANDIDATE,
   });
   return (
-    <Form form={form} aria-label={PUBLISH_CANDIDATE.title} guarded>
+    <Form form={form} aria-label={PUBLISH_CANDIDATE.title} guarded="profile">
       <CandidateFields form={form} email="of who is signed out" />
       <p className="muted">{PUBLISH_CANDIDATE.privacy}</p>
     </Form>

@@ -143,7 +143,7 @@ function ContactForm() {
   });
   return (
     <>
-      <Form form={form} aria-labelledby="modulo-titolo" guarded>
+      <Form form={form} aria-labelledby="modulo-titolo" guarded="contact">
         <RequiredNote />
         <TextInput label="Nome" required autoComplete="name" {...form.field('name')} />
         <EmailInput label="Email" hint={CONTACT.emailHint} required {...form.field('email')} />

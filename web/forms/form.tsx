@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { TURNSTILE_META } from '../../shared/public-forms.ts';
+import { type FormAction, TURNSTILE_META } from '../../shared/public-forms.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -13,8 +13,8 @@ import { useHydrated } from './use-hydrated.ts';
 interface FormProps extends ComponentProps<'form'> {
   /** State from `useDeclaredForm`. */
   form: FormState;
-  /** Anybody may send it: it shows the check against programs. */
-  guarded?: boolean;
+  /** Name of a form that anybody may send: it shows the check against programs. */
+  guarded?: FormAction | false;
   /** Marks a button that deletes something. */
   danger?: boolean;
 }
@@ -37,7 +37,7 @@ export function Form({ form, guarded, danger, className, children, ...rest }: Fo
     >
       <ErrorSummary errors={errors} submitCount={submitCount} />
       {children}
-      {guarded && <HumanCheck pending={pending} />}
+      {guarded && <HumanCheck action={guarded} pending={pending} />}
       <RefusedDraft />
       {failure && (
         <Notice tone="error" title={texts.failed}>
@@ -88,7 +88,7 @@ function RefusedDraft() {
  * Tells people from programs in a form that anybody may send: a field that nobody sees or reaches, and Turnstile if it is
  * on. If it is off, none of it is loaded.
  */
-function HumanCheck({ pending }: { pending: boolean }) {
+function HumanCheck({ action, pending }: TurnstileProps) {
   const [Turnstile, setTurnstile] = useState<ComponentType<TurnstileProps> | null>(null);
   useEffect(() => {
     if (document.querySelector(`meta[name="${TURNSTILE_META}"]`) === null) return;
@@ -106,7 +106,7 @@ function HumanCheck({ pending }: { pending: boolean }) {
           <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {Turnstile && <Turnstile pending={pending} />}
+      {Turnstile && <Turnstile action={action} pending={pending} />}
     </>
   );
 }

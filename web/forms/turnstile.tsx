@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { TURNSTILE_META, TURNSTILE_SCRIPT } from '../../shared/public-forms.ts';
+import { type FormAction, TURNSTILE_META, TURNSTILE_SCRIPT } from '../../shared/public-forms.ts';
 import { scriptUrl } from '../app/trusted-types.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-export type TurnstileProps = { readonly pending: boolean };
+export type TurnstileProps = { readonly action: FormAction; readonly pending: boolean };
 
 let loading: Promise<TurnstileApi> | null = null;
 
@@ -26,7 +26,7 @@ function loadApi(): Promise<TurnstileApi> {
 }
 
 /** The widget of a form. A token is good once: after each attempt there is a new one. */
-export function TurnstileWidget({ pending }: TurnstileProps) {
+export function TurnstileWidget({ action, pending }: TurnstileProps) {
   const box = useRef<HTMLDivElement>(null);
   const widget = useRef<string | undefined>(undefined);
   const sent = useRef(false);
@@ -40,7 +40,7 @@ export function TurnstileWidget({ pending }: TurnstileProps) {
       (api) => {
         if (gone || !box.current) return;
         const fail = () => setState('failed');
-        const options = { sitekey: meta.content, language: 'it', size: 'flexible', 'error-callback': fail };
+        const options = { sitekey: meta.content, action, language: 'it', size: 'flexible', 'error-callback': fail };
         widget.current = api.render(box.current, options);
         setState('shown');
       },
@@ -50,7 +50,7 @@ export function TurnstileWidget({ pending }: TurnstileProps) {
       gone = true;
       if (widget.current) window.turnstile?.remove(widget.current);
     };
-  }, []);
+  }, [action]);
   useEffect(() => {
     if (pending) sent.current = true;
     else if (sent.current && widget.current) window.turnstile?.reset(widget.current);

@@ -33,7 +33,7 @@ export function NewsletterForm() {
       </Outcome>
     );
   return (
-    <Form form={form} aria-label="Newsletter" guarded>
+    <Form form={form} aria-label="Newsletter" guarded="newsletter">
       <EmailInput label="Email" required {...form.field('email')} />
     </Form>
   );

@@ -74,7 +74,7 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
   });
   const { id: reasonId, error: reasonError, ...reason } = form.field('reason');
   return (
-    <Form form={form} aria-label={title} guarded={kind !== 'message'}>
+    <Form form={form} aria-label={title} guarded={kind !== 'message' && 'report'}>
       <fieldset className="field min-w-0">
         <legend className="font-600 leading-snug pb-1.5">
           Che cosa non va?

@@ -15,6 +15,8 @@ import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
 const SITE_KEY = '1x00000000000000000000AA';
 const PASSES = '1x0000000000000000000000000000000AA';
 const FAILS = '2x0000000000000000000000000000000AA';
+/** Has the shape of a secret that is no test's. */
+const REAL = `0x4AAAAAAA${'b'.repeat(25)}`;
 const TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
 
 const withTurnstile = (secret: string): Env =>
@@ -98,6 +100,41 @@ describe.each(FORMS)('%s', (name) => {
     }
     expect(await dumpStorage()).toBe(before);
     expect((await send({ bindings: withTurnstile(PASSES), headers })).status).toBeLessThan(300);
+  });
+});
+
+describe('a token', () => {
+  const ACTIONS = ['register', 'reset', 'profile', 'message', 'alert', 'newsletter', 'contact', 'report'];
+  const bindings = withTurnstile(REAL);
+  const headers = { 'X-Turnstile-Token': TOKEN };
+  const sendContact = () => asVisitor.post('/api/messages', contact(), { bindings, headers });
+
+  test('counts on the host and for the form that it was made for', async () => {
+    answerWith(async () =>
+      Response.json({ success: true, 'error-codes': [], hostname: 'localhost', action: 'contact' }),
+    );
+    expect((await sendContact()).status).toBe(201);
+  });
+
+  test.each<readonly [what: string, made: { readonly hostname?: string; readonly action?: string }]>([
+    ['of another host', { hostname: 'altrove.example', action: 'contact' }],
+    ['of a host below this one', { hostname: 'sub.localhost', action: 'contact' }],
+    ...ACTIONS.filter((action) => action !== 'contact').map(
+      (action) => [`of the form "${action}"`, { hostname: 'localhost', action }] as const,
+    ),
+    ['of no form', { hostname: 'localhost', action: '' }],
+    ['that says nothing of either', {}],
+  ])('%s is refused', async (_, made) => {
+    answerWith(async () => Response.json({ success: true, 'error-codes': [], ...made }));
+    const { message } = await expectProblem(await sendContact(), 403);
+    expect(message).toContain('ricarica la pagina');
+  });
+
+  test('names a form that one call takes, or the reports of two', () => {
+    const actions = Object.values(CALLS as Readonly<Record<string, Call>>).flatMap(({ human }) =>
+      human ? [human.action] : [],
+    );
+    expect(actions.toSorted()).toEqual([...ACTIONS, 'report'].toSorted());
   });
 });
 
