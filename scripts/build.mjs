@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compressFiles } from './lib/compress.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
@@ -6,10 +6,11 @@ import { inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
 /** Configuration of the built Worker, for wrangler. */
 export const BUILT_CONFIG = 'dist/lavoro_in_valle/wrangler.json';
 
+const SECRETS = inRoot('dist', 'lavoro_in_valle', '.dev.vars');
 // Beside the Worker, in a folder that vite empties: it never outlives the build it speaks of, and is no public file.
 const STAMP = inRoot('dist', 'lavoro_in_valle', '.built-from');
 // A deploy takes the secret out of a build, and without it nothing serves locally.
-const PARTS = [inRoot('dist', 'client', 'web', 'index.html'), inRoot('dist', 'lavoro_in_valle', '.dev.vars'), STAMP];
+const PARTS = [inRoot('dist', 'client', 'web', 'index.html'), SECRETS, STAMP];
 
 // `.dev.vars` too, as vite copies it beside the Worker.
 const SOURCES = [
@@ -36,6 +37,8 @@ export async function build() {
   await mustRun('Building', 'vite', ['build', '--logLevel', 'warn']);
   // Would send `wrangler deploy` to the settings of this build, past those of wrangler.toml.
   rmSync(inRoot('.wrangler', 'deploy'), { recursive: true, force: true });
+  // Vite copies it as a file that everybody on the machine may read.
+  if (existsSync(SECRETS)) chmodSync(SECRETS, 0o600);
   compressFiles(inRoot('dist', 'client', 'assets'));
   writeFileSync(STAMP, sources);
 }

@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { chmod, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure, inRoot } from './run.mjs';
 
@@ -18,6 +18,9 @@ export async function copyBuild(folder, secret, limits = 'off') {
     );
   });
   const worker = join(dist, 'lavoro_in_valle');
-  await writeFile(join(worker, '.dev.vars'), `JWT_SECRET=${secret}\nRATE_LIMITS=${limits}\n`);
+  const secrets = join(worker, '.dev.vars');
+  await writeFile(secrets, `JWT_SECRET=${secret}\nRATE_LIMITS=${limits}\n`, { mode: 0o600 });
+  // A mode is given to new files only.
+  await chmod(secrets, 0o600);
   return join(worker, 'wrangler.json');
 }
