@@ -78,6 +78,8 @@ export async function respondWithNew(
 ): Promise<Response> {
   const isKept = keeping !== null && made.status === 200 && !made.stale;
   const headers = documentHeaders(made.status, isKept ? await tagOf(c, keeping) : null);
+  // Its form holds the token of the address.
+  if (c.req.query('token') !== undefined) headers.set('Cache-Control', 'no-store');
   const response = new Response(made.body, { status: made.status, headers });
   if (isKept) keep(c, keeping, response.clone(), secondsUntil(c, made.until ?? null));
   return response;

@@ -99,6 +99,13 @@ test('a document names the scripts of its own page', async () => {
   expect(await scriptsOf('/termini')).toEqual(['']);
 });
 
+test.each(['/avvisi/fine', '/newsletter/fine'])('%s is kept nowhere once its form holds a token', async (path) => {
+  const withToken = await asVisitor.get(`${path}?token=abc.def.ghi`);
+  expect(await withToken.text()).toContain('abc.def.ghi');
+  expect(withToken.headers.get('Cache-Control')).toBe('no-store');
+  expect((await asVisitor.get(path)).headers.get('Cache-Control')).toBe('no-cache');
+});
+
 test('titles and descriptions are of one page only', async () => {
   const pages = await Promise.all(PUBLIC_PAGES.map((path) => readPage(path)));
   expect(new Set(pages.map(({ title }) => title)).size).toBe(PUBLIC_PAGES.length);

@@ -46,6 +46,12 @@ describe('a script that the build has compressed', () => {
   });
 });
 
+test('a picture that is text says how it is written', async () => {
+  const answer = await asVisitor.get('/favicon.svg');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+});
+
 test.each(['/assets/nothing.js', '/assets/', '/assets/../wrangler.toml', '/assets/%2e%2e/web/index.html'])(
   '%s is not there, and nobody keeps that',
   async (path) => {

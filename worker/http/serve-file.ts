@@ -8,6 +8,8 @@ const COMPRESSED: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
 };
 
+const SVG = 'image/svg+xml';
+
 /** A built file. Names under /assets hold a hash of their content, so what is there never changes. */
 export async function serveFile(c: Context<AppEnv>): Promise<Response> {
   const response = (await compressed(c)) ?? (await plain(c));
@@ -19,7 +21,10 @@ export async function serveFile(c: Context<AppEnv>): Promise<Response> {
 
 async function plain(c: Context<AppEnv>): Promise<Response> {
   const file = await fetchAsset(c, c.req.raw);
-  return new Response(file.body, file);
+  const response = new Response(file.body, file);
+  // A text, and without its encoding the one type of which a browser may guess it.
+  if (file.headers.get('Content-Type') === SVG) response.headers.set('Content-Type', `${SVG}; charset=utf-8`);
+  return response;
 }
 
 /** The file as the build has compressed it, a tenth smaller than the edge does; null where there is none, or nobody can read it. */
