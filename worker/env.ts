@@ -56,6 +56,8 @@ export type AppEnv = {
     account: Account;
     /** Set by the same: the session of the request's token. */
     sessionId: string;
+    /** Number of the account that a token names, also where it is refused afterwards; for the log. */
+    asker: number | undefined;
     /** True if a passkey has verified who uses the session. */
     isVerified: boolean;
   };

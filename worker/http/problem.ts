@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { matchedRoutes } from 'hono/route';
+import { CALLS } from '../../shared/calls/all.ts';
+import type { Call } from '../../shared/calls/call.ts';
 import { PROBLEM_TYPE, type Problem, type ProblemIssue } from '../../shared/problem.ts';
 import { isDatabaseDown } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
@@ -49,12 +51,19 @@ export function problem(c: Context<AppEnv>, parts: ProblemParts): Response {
 /** Refusals that may be somebody trying what is not theirs: how many there are of which call is what an operator sees first. */
 const NOTED: readonly DomainErrorKind[] = ['unauthenticated', 'forbidden', 'too-many', 'too-many-reads'];
 
-/** The call as the app names it, never the address that was asked for: that may hold an id. */
+const ALL: Readonly<Record<string, Call>> = CALLS;
+
+/**
+ * Notes the call as the app names it, never the address that was asked for: that may hold an id. Of who asks only the number of
+ * the account, which names nobody without the database.
+ */
 function noteRefusal(c: Context<AppEnv>, kind: DomainErrorKind): void {
-  if (!NOTED.includes(kind)) return;
   const route = matchedRoutes(c).find(({ path }) => !path.includes('*'));
   const call = `${c.req.method} ${route?.path ?? '*'}`;
-  console.warn(JSON.stringify({ requestId: c.get('requestId'), refused: kind, call }));
+  // A row that is another's is 'not found' to an account that may not know of it.
+  const isOthers = kind === 'not-found' && c.get('asker') !== undefined && ALL[call]?.others !== undefined;
+  if (!NOTED.includes(kind) && !isOthers) return;
+  console.warn(JSON.stringify({ requestId: c.get('requestId'), refused: kind, call, account: c.get('asker') }));
 }
 
 const UNAVAILABLE = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';

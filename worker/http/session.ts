@@ -87,6 +87,7 @@ export async function findOwnSession(c: Context<AppEnv>): Promise<AccountSession
   const found = await accountOfSession(c.get('db'), claims.sessionId, c.get('now'));
   const { publicId, tokenVersion } = found?.account ?? {};
   if (found === null || publicId !== claims.publicId || tokenVersion !== claims.version) return null;
+  c.set('asker', found.account.id);
   await countWrite(c, found.account);
   noteSeen(c, found);
   return found;
