@@ -54,8 +54,8 @@ const NOTED: readonly DomainErrorKind[] = ['unauthenticated', 'forbidden', 'too-
 const ALL: Readonly<Record<string, Call>> = CALLS;
 
 /**
- * Notes the call as the app names it, never the address that was asked for: that may hold an id. Of who asks only the number of
- * the account, which names nobody without the database.
+ * Notes the call as the app names it, never the address that was asked for: that may hold an id. Of the client only the
+ * number of its account, which names nobody without the database.
  */
 function noteRefusal(c: Context<AppEnv>, kind: DomainErrorKind): void {
   const route = matchedRoutes(c).find(({ path }) => !path.includes('*'));

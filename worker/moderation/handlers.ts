@@ -90,8 +90,8 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
 };
 
 /**
- * Stores a report and says what came of it. Who is signed in is known by the account, others by their network, where each
- * that says something else is another person.
+ * Stores a report and says what came of it. An account is a person; of a network, each that says something else is another
+ * person.
  */
 async function report(
   c: Context<AppEnv>,
