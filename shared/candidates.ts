@@ -186,6 +186,9 @@ export const ownCandidateSchema = mini.object({
 });
 export type OwnCandidate = mini.infer<typeof ownCandidateSchema>;
 
+/** Another private link for its holder. */
+export const renewedCandidateLinkSchema = mini.object({ manageToken: mini.string() });
+
 const RELOAD = 'Ricarica la pagina e riprova';
 
 /**

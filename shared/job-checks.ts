@@ -7,6 +7,8 @@ export const CHECK_DAYS = 14;
 const MAX_TOKEN = 4000;
 
 export const EXPIRED_CHECK = `Questo link è scaduto: valeva ${CHECK_DAYS} giorni. Aspetta la prossima email, oppure accedi al tuo account.`;
+export const ENDED_CHECK =
+  'Questo link non vale più: da allora l’account ha un’altra email o un’altra password. Chiedine uno nuovo.';
 export const FORGED_CHECK = 'Questo link non è valido per questa offerta: aprilo di nuovo dalla email.';
 
 /** Answer of an owner through a mailed link: the offer is still open, or the place is taken. */

@@ -24,32 +24,44 @@ export const hashLinkToken = (token: string): string => createHash('sha256').upd
 /** How long a mailed link answers; its pages and mails say so. */
 export const ANSWER_LINK_DAYS = 30;
 
-/** Data that a mailed answer link is bound to: the application, its employer, and the address of the mail. */
-export type AnswerLink = {
-  readonly applicationId: string;
-  readonly ownerId: string;
-  readonly ownerEmail: string;
-  readonly expiresAt: Date;
-};
+/** The account that a mailed link is for, as it was then: a new address or a new password ends the link. */
+export type LinkOwner = { readonly publicId: string; readonly email: string; readonly tokenVersion: number };
 
-/** A token that says by itself which application it is for and how long; nothing is stored of it. */
-export const answerToken = (link: AnswerLink, secret: string): string =>
-  `${link.applicationId}.${link.expiresAt.getTime().toString(36)}.${answerSignature(link, secret)}`;
+const MARK_LETTERS = 22;
 
-/** Reads the unverified claims of an answer token, which `isAnswerToken` verifies; null for any other text. */
-export function readAnswerToken(token: string): Pick<AnswerLink, 'applicationId' | 'expiresAt'> | null {
-  const [, applicationId = '', time = ''] = /^([\da-z]{12})\.([\da-z]{8,9})\.[\w-]{43}$/.exec(token) ?? [];
-  return applicationId === '' ? null : { applicationId, expiresAt: new Date(Number.parseInt(time, 36)) };
+/** Mark of an account as it is now, for links to its address: another one after each new address or password. */
+export const ownerMark = ({ publicId, email, tokenVersion }: LinkOwner, secret: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['link-owner', publicId, email, tokenVersion]))
+    .digest('base64url')
+    .slice(0, MARK_LETTERS);
+
+/** True for the mark of an account as it is now. */
+export const isMarkOf = (mark: string, owner: LinkOwner, secret: string): boolean =>
+  isSame(mark, ownerMark(owner, secret));
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** True for a token that was signed for exactly this link. */
-export function isAnswerToken(token: string, link: AnswerLink, secret: string): boolean {
-  const [given, ours] = [Buffer.from(token), Buffer.from(answerToken(link, secret))];
-  return given.length === ours.length && timingSafeEqual(given, ours);
+/** Data that a mailed answer link is bound to: the application, its end, and the mark of its employer. */
+export type AnswerLink = { readonly applicationId: string; readonly expiresAt: Date; readonly mark: string };
+
+/** A token that says by itself which application it is for, whose and how long; nothing is stored of it. */
+export function answerToken({ applicationId, expiresAt, mark }: AnswerLink, secret: string): string {
+  const signed = `${applicationId}.${expiresAt.getTime().toString(36)}.${mark}`;
+  return `${signed}.${answerSignature(signed, secret)}`;
+}
+
+/** Reads an answer token that we have signed, however old; null for any other text. The mark is for `isMarkOf`. */
+export function readAnswerToken(token: string, secret: string): AnswerLink | null {
+  const [, signed = '', applicationId = '', time = '', mark = '', signature = ''] =
+    /^(([\da-z]{12})\.([\da-z]{8,9})\.([\w-]{22}))\.([\w-]{43})$/.exec(token) ?? [];
+  if (signed === '' || !isSame(signature, answerSignature(signed, secret))) return null;
+  return { applicationId, expiresAt: new Date(Number.parseInt(time, 36)), mark };
 }
 
 // The purpose comes first: what is signed for anything else is worth nothing here.
-const answerSignature = ({ applicationId, ownerId, ownerEmail, expiresAt }: AnswerLink, secret: string): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['answer-application', applicationId, ownerId, ownerEmail, expiresAt.getTime()]))
-    .digest('base64url');
+const answerSignature = (signed: string, secret: string): string =>
+  createHmac('sha256', secret).update(`answer-application:${signed}`).digest('base64url');

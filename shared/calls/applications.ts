@@ -1,5 +1,7 @@
 import * as mini from 'zod/mini';
+import { doneSchema } from '../accounts.ts';
 import {
+  DEAD_ANSWER_LINK,
   linkAnswerBody,
   linkedApplicationSchema,
   receivedApplicationSchema,
@@ -9,6 +11,7 @@ import {
 } from '../answers.ts';
 import { CV_TYPES } from '../application-values.ts';
 import { applicationsQuery, applyBody, ownApplicationSchema, sentApplicationSchema } from '../applications.ts';
+import { renewLinkBody } from '../renewed-links.ts';
 import { type CallTable, LIST_HEADERS } from './call.ts';
 
 const NOT_OURS = 'There is no such application, or somebody else has sent it.';
@@ -159,5 +162,15 @@ export const answerCalls = {
       },
     },
     refuses: { 404: GONE, 409: 'It was withdrawn, or answered otherwise before.' },
+  },
+  'POST /api/applications/answer/link': {
+    summary: 'Mails a new link that answers an application, by one that is over, to the account’s present address',
+    tag: 'applications',
+    who: 'anyone',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: renewLinkBody(DEAD_ANSWER_LINK), example: { token: 'application.end.mark.signature' } },
+    responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
+    refuses: { 404: GONE },
   },
 } as const satisfies CallTable;

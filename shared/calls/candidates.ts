@@ -14,6 +14,7 @@ import {
   publicCandidateSchema,
   publishCandidateBody,
   publishedCandidateSchema,
+  renewedCandidateLinkSchema,
   sentMessageSchema,
 } from '../candidates.ts';
 import { VALLEY } from '../valley/valley.ts';
@@ -94,6 +95,20 @@ export const candidateCalls = {
     who: 'account or link',
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'It is noted.', schema: doneSchema } },
+  },
+  'POST /api/own-candidates/link': {
+    summary: 'Gives a profile without an account another private link; those of before are of no use from then on',
+    tag: 'candidates',
+    who: 'link',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    responses: {
+      200: {
+        about: 'The token of the new link; where an address was left, another one is mailed there.',
+        schema: renewedCandidateLinkSchema,
+      },
+    },
+    refuses: { 409: 'The address was changed meanwhile.' },
   },
   'POST /api/own-candidates/keep': {
     summary: 'Keeps an idle profile, by the link of a warning',

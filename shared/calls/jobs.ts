@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
-import { checkJobBody } from '../job-checks.ts';
+import { checkJobBody, FORGED_CHECK } from '../job-checks.ts';
 import { jobStatsSchema, viewCountedSchema } from '../job-stats.ts';
 import {
   editJobBody,
@@ -18,6 +18,7 @@ import {
   savedJobsQuery,
   setJobStatusBody,
 } from '../jobs.ts';
+import { renewLinkBody } from '../renewed-links.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { type CallTable, LIST_HEADERS } from './call.ts';
 
@@ -215,5 +216,15 @@ export const jobCheckCalls = {
     body: { schema: checkJobBody, example: { token: 'header.payload.signature', open: true } },
     responses: { 200: { about: 'The offer is confirmed, or closed.', schema: doneSchema } },
     refuses: { 404: 'The offer was removed.', 409: 'The offer is not open, so that it cannot be confirmed.' },
+  },
+  'POST /api/job-checks/link': {
+    summary: 'Mails a new link about open offers, by one that is over, to the account’s present address',
+    tag: 'jobs',
+    who: 'anyone',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: renewLinkBody(FORGED_CHECK), example: { token: 'header.payload.signature' } },
+    responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
+    refuses: { 404: 'None of the offers is open.' },
   },
 } as const satisfies CallTable;

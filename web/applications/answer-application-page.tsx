@@ -8,11 +8,13 @@ import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
+import { RenewLink } from '../mailed-links/renew-link.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
@@ -66,6 +68,9 @@ function Linked({ token }: { token: string }) {
   return (
     <NoApplication text={failureText(error, UNREAD)}>
       {!refused && <Button onClick={() => refetch()}>Riprova</Button>}
+      {error instanceof ApiError && error.status === 401 && (
+        <RenewLink renew={() => send('POST /api/applications/answer/link', { body: { token } })} />
+      )}
     </NoApplication>
   );
 }

@@ -57,6 +57,10 @@ export const editCandidate = (
   body: mini.input<typeof changeCandidateBody>,
 ): Promise<OwnCandidate> => showChanged(client, which, send('PATCH /api/candidates/:id', { ...sentTo(which), body }));
 
+/** Gives a profile another private link. @param key of this press: sent again with it, the same link is answered */
+export const renewLink = ({ authorization, key }: Pick<Change, 'authorization'> & { readonly key: string }) =>
+  send('POST /api/own-candidates/link', { authorization, headers: { 'Idempotency-Key': key } });
+
 /** A profile as it is stored now; undefined where it is not there any more. */
 export async function readOwnCandidate(
   client: QueryClient,

@@ -92,7 +92,7 @@ export function OwnProfile({ own, authorization, byLink, messages, part, onPart 
           </p>
         </>
       ) : (
-        <ProfileActions own={own} authorization={authorization} part={part} onPart={onPart} />
+        <ProfileActions own={own} authorization={authorization} byLink={byLink} part={part} onPart={onPart} />
       )}
       {part === 'blocks' && <BlockedCompanies own={own} authorization={authorization} />}
       {messages}

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnCandidate } from '../../shared/candidates.ts';
@@ -6,7 +6,8 @@ import { pagePath } from '../../shared/paths.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { deleteCandidate, setHidden } from './mutations.ts';
+import { deleteCandidate, renewLink, setHidden } from './mutations.ts';
+import { useNewLink } from './use-new-link.ts';
 
 /** Part of a profile that is open for changes. */
 export type OwnPart = 'edit' | 'blocks';
@@ -14,6 +15,7 @@ export type OwnPart = 'edit' | 'blocks';
 type ProfileActionsProps = {
   readonly own: OwnCandidate;
   readonly authorization: string;
+  readonly byLink: boolean;
   readonly part: OwnPart | null;
   readonly onPart: (part: OwnPart | null) => void;
 };
@@ -34,6 +36,7 @@ const showFailed = failureToast('Modifica non riuscita', { refused: 'Controlla l
 export function ProfileActions({
   own: { id, status, hiddenReason },
   authorization,
+  byLink,
   part,
   onPart,
 }: ProfileActionsProps) {
@@ -97,9 +100,31 @@ export function ProfileActions({
           {isShown ? 'Nascondi il profilo' : 'Mostra il profilo'}
         </Button>
       )}
+      {byLink && <NewLink authorization={authorization} />}
       <Button variant="danger" aria-disabled={pending} onClick={remove}>
         Elimina il profilo
       </Button>
     </p>
+  );
+}
+
+/** Ends the private link of the page, which somebody else may have, and goes on with another one. */
+function NewLink({ authorization }: Pick<ProfileActionsProps, 'authorization'>) {
+  const showNewLink = useNewLink();
+  const [key] = useState(() => crypto.randomUUID());
+  const renewal = useMutation({
+    mutationFn: () => renewLink({ authorization, key }),
+    onSuccess: ({ manageToken }) => showNewLink(manageToken),
+    onError: showFailed,
+  });
+  return (
+    <Button
+      variant="secondary"
+      loading={renewal.isPending}
+      loadingLabel="Un momento..."
+      onClick={() => renewal.mutate()}
+    >
+      Cambia il link privato
+    </Button>
   );
 }

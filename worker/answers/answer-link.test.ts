@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { DEAD_ANSWER_LINK, linkedApplicationSchema } from '../../shared/answers.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { addDays, longDate } from '../../shared/dates.ts';
+import { LINK_RENEWED } from '../../shared/renewed-links.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { type AnswerLink, answerToken } from '../link-token.ts';
+import { type AnswerLink, answerToken, ownerMark } from '../link-token.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
@@ -27,8 +28,7 @@ async function makeLink(columns: Partial<ApplicationRow> = {}) {
   const application = await makeApplication({ jobId: job.id, userId: applicant.id, ...columns });
   const link: AnswerLink = {
     applicationId: application.publicId,
-    ownerId: owner.publicId,
-    ownerEmail: owner.email,
+    mark: ownerMark(owner, env.JWT_SECRET),
     expiresAt: addDays(new Date(), 30),
   };
   return { owner, job, applicant, application, link, token: answerToken(link, env.JWT_SECRET) };
@@ -142,6 +142,44 @@ describe('a link is dead', () => {
       .set({ email: `nuova-${owner.email}` })
       .where(eq(users.id, owner.id));
     await expectDead(token, application);
+  });
+});
+
+test('a link is dead once the employer has another password', async () => {
+  const { owner, application, token } = await makeLink();
+  await testDb().update(users).set({ tokenVersion: 2 }).where(eq(users.id, owner.id));
+  await expectDead(token, application);
+});
+
+describe('a link that is over', () => {
+  const renew = async (token: string) => {
+    const { sent, bindings } = postOffice();
+    const answer = await asVisitor.post('/api/applications/answer/link', { token }, { bindings });
+    return { answer, sent };
+  };
+
+  test('gets a new one mailed to the address that the account has now, with nothing that was typed', async () => {
+    const { owner, applicant, job, token } = await makeLink({ message: 'Buongiorno' });
+    const email = `nuova-${owner.email}`;
+    await testDb().update(users).set({ email, tokenVersion: 2 }).where(eq(users.id, owner.id));
+    const { answer, sent } = await renew(token);
+    expect([answer.status, await answer.json()]).toEqual([202, { message: LINK_RENEWED }]);
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Il nuovo link per rispondere a una candidatura'],
+    ]);
+    for (const typed of ['Buongiorno', job.title, applicant.name]) expect(sent[0]?.text).not.toContain(typed);
+    const [, anew = ''] = /#token=(\S+)/.exec(sent[0]?.text ?? '') ?? [];
+    expect((await answerBy(anew, 'rejected')).status).toBe(200);
+  });
+
+  test('is renewed past its time, not without being ours, and not for what is gone', async () => {
+    const { link, job } = await makeLink();
+    const old = answerToken({ ...link, expiresAt: new Date(Date.now() - 1) }, env.JWT_SECRET);
+    expect((await renew(old)).sent).toHaveLength(1);
+    const forged = `${old.slice(0, -2)}AA`;
+    expect(await refusedFields((await renew(forged)).answer)).toEqual({ token: DEAD_ANSWER_LINK });
+    await testDb().update(jobs).set({ status: 'deleted' }).where(eq(jobs.id, job.id));
+    await expectProblem((await renew(old)).answer, 404);
   });
 });
 

@@ -1,16 +1,19 @@
 import type { Context } from 'hono';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
 import type { answerCalls } from '../../shared/calls/applications.ts';
+import { LINK_RENEWED } from '../../shared/renewed-links.ts';
+import type { Database } from '../db/client.ts';
 import { hasPage } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { clientNetwork } from '../http/network.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { readCredentials } from '../http/session.ts';
-import { isAnswerToken, readAnswerToken } from '../link-token.ts';
+import { isMarkOf, readAnswerToken } from '../link-token.ts';
 import { linkedApplication, receivedApplications, receivedCounts } from './queries.ts';
+import { renewAnswerLink } from './renew-answer-link.ts';
 import { setApplicationStatus } from './set-application-status.ts';
 import { toLinkedApplication, toReceivedApplication, toReceivedCount } from './to-received-application.ts';
 
@@ -18,23 +21,31 @@ type Linked = NonNullable<Awaited<ReturnType<typeof linkedApplication>>>;
 
 /**
  * The application that `Authorization: Link` speaks for.
- * @throws DomainError `unauthenticated` for a token that is not ours, has expired or was made for an address the account
- *   no longer has; `not-found` where the application, the offer or an account is gone
+ * @throws DomainError `unauthenticated` for a token that is not ours, has expired or was made for an address or a password
+ *   that the account no longer has; `not-found` where the application, the offer or an account is gone
  */
 async function readAnswerLink(c: Context<AppEnv>): Promise<Linked> {
-  const token = readCredentials(c, 'link') ?? '';
-  const said = readAnswerToken(token);
-  const found = said && (await linkedApplication(c.get('db'), said.applicationId));
-  if (!said || !found) throw dead();
-  const { application, job, applicant, owner } = found;
-  const link = { ...said, ownerId: owner.publicId, ownerEmail: owner.email };
-  if (!isAnswerToken(token, link, c.get('config').JWT_SECRET) || said.expiresAt <= c.get('now')) throw dead();
+  const secret = c.get('config').JWT_SECRET;
+  const said = readAnswerToken(readCredentials(c, 'link') ?? '', secret);
+  if (said === null) throw dead();
+  const found = await requireLinked(c.get('db'), said.applicationId);
+  if (said.expiresAt <= c.get('now') || !isMarkOf(said.mark, found.owner, secret)) throw dead();
+  refuseGone(found);
+  return found;
+}
+
+async function requireLinked(db: Database, applicationId: string): Promise<Linked> {
+  const found = await linkedApplication(db, applicationId);
+  if (found === null) throw dead();
+  return found;
+}
+
+function refuseGone({ application, job, applicant }: Linked): void {
   // A suspended or leaving owner's offers are hidden.
   if (!hasPage(job)) throw new DomainError('not-found', 'L’offerta non c’è più: questo link non serve più.');
   if (application.deletedAt ?? applicant.deletedAt)
     throw new DomainError('not-found', 'La candidatura è stata eliminata da chi l’ha inviata.');
   if (applicant.suspendedAt) throw new DomainError('not-found', 'Questa candidatura non si può più leggere.');
-  return found;
 }
 
 const dead = () => new DomainError('unauthenticated', DEAD_ANSWER_LINK);
@@ -42,6 +53,7 @@ const dead = () => new DomainError('unauthenticated', DEAD_ANSWER_LINK);
 const ANSWERS_A_DAY = 500;
 /** Each may mail the applicant: enough to correct a mistake. */
 const ANSWERS_A_DAY_EACH = 10;
+const RENEWED_LINKS_A_DAY = 5;
 
 export const answerHandlers: Handlers<typeof answerCalls> = {
   'GET /api/applications/received': async ({ db, account, query }) => {
@@ -63,6 +75,16 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
       now,
     });
     return toLinkedApplication(row);
+  },
+  // By a link that is over, as long as it is one of ours: the new one goes to the address that the account has now.
+  'POST /api/applications/answer/link': async ({ c, db, now, config, body: { token } }) => {
+    const said = readAnswerToken(token, config.JWT_SECRET);
+    if (said === null) throw invalidField('token', DEAD_ANSWER_LINK);
+    const linked = await requireLinked(db, said.applicationId);
+    refuseGone(linked);
+    await countToday(c, { action: 'renew-link', account: linked.owner.id, cap: RENEWED_LINKS_A_DAY });
+    await renewAnswerLink(db, linked, { secret: config.JWT_SECRET, siteUrl: config.SITE_URL, now });
+    return { message: LINK_RENEWED };
   },
   'PATCH /api/applications/:id': async ({
     c,

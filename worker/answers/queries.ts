@@ -132,7 +132,7 @@ export async function linkedApplication(db: Database, publicId: string) {
       ...received,
       job: { ...received.job, status: jobs.status },
       applicant: { ...received.applicant, suspendedAt, deletedAt },
-      owner: { id: owners.id, publicId: owners.publicId, email: owners.email },
+      owner: { id: owners.id, publicId: owners.publicId, email: owners.email, tokenVersion: owners.tokenVersion },
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -10,7 +10,7 @@ import { type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
-import { ANSWER_LINK_DAYS, answerToken } from '../link-token.ts';
+import { ANSWER_LINK_DAYS, answerToken, ownerMark } from '../link-token.ts';
 import { newApplicationMail } from '../mail/applications.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
@@ -54,7 +54,7 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
   const publicId = newPublicId();
   const message = application.message || null;
   const expiresAt = addDays(now, ANSWER_LINK_DAYS);
-  const link = { applicationId: publicId, ownerId: owner.publicId, ownerEmail: owner.email, expiresAt };
+  const link = { applicationId: publicId, expiresAt, mark: ownerMark(owner, secret) };
   const mail = newApplicationMail({
     job,
     applicantName: applicant.name,

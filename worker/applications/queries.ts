@@ -17,12 +17,12 @@ import { DomainError } from '../errors.ts';
 /** An offer that can be applied to or was, with who published it. */
 export type JobWithOwner = {
   readonly job: JobRow;
-  readonly owner: { readonly publicId: string; readonly email: string };
+  readonly owner: { readonly publicId: string; readonly email: string; readonly tokenVersion: number };
 };
 
 export async function jobWithOwner(db: Database, publicId: string): Promise<JobWithOwner | null> {
   const [row] = await db
-    .select({ job: jobs, owner: { publicId: users.publicId, email: users.email } })
+    .select({ job: jobs, owner: { publicId: users.publicId, email: users.email, tokenVersion: users.tokenVersion } })
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.ownerId))
     .where(eq(jobs.publicId, publicId))

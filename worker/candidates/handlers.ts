@@ -12,14 +12,15 @@ import { addressKey, countSender, countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { sameSince } from '../http/same-since.ts';
-import { findAccount } from '../http/session.ts';
-import { linkTokenOf, newLinkToken } from '../link-token.ts';
+import { findAccount, readCredentials } from '../http/session.ts';
+import { hashLinkToken, linkTokenOf, newLinkToken } from '../link-token.ts';
 import { readLink } from '../signed-link.ts';
 import { confirmCandidateEmail } from './confirm-candidate-email.ts';
 import { countSearch } from './count-search.ts';
 import { deleteCandidate, editCandidate } from './edit-candidate.ts';
 import { type Owner, publishCandidate } from './publish-candidate.ts';
 import { blockedCompanies, candidateByPublicId, listForCompany, ownCandidates } from './queries.ts';
+import { renewLink } from './renew-link.ts';
 import { respondWithList } from './respond-with-list.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
 import { renewCandidates, renewWarned } from './send-idle-warnings.ts';
@@ -72,6 +73,17 @@ async function readOwner(c: Context<AppEnv>): Promise<Owner> {
   if (key === undefined) return { token: newLinkToken() };
   if (!KEY_SHAPE.test(key)) throw invalidField(KEY, 'Chiave non valida');
   return { token: linkTokenOf(key, c.get('config').JWT_SECRET) };
+}
+
+/**
+ * Token of the link that follows the one of a request. The same `Idempotency-Key`, which nobody else knows, gives the same: after
+ * a lost answer the request can be sent again.
+ */
+function readNextToken(c: Context<AppEnv>, token: string): string {
+  const key = c.req.header(KEY);
+  if (key === undefined) return newLinkToken();
+  if (!KEY_SHAPE.test(key)) throw invalidField(KEY, 'Chiave non valida');
+  return linkTokenOf(`next:${token}:${key}`, c.get('config').JWT_SECRET);
 }
 
 /** The profile that an address names, for its manager. */
@@ -131,6 +143,16 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     await countChange(c, manager, email && own.ownerId === null && email !== own.email ? email : undefined);
     const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
     return toOwnCandidate(await editCandidate(db, { own, manager, change, siteUrl, secret, now }));
+  },
+  'POST /api/own-candidates/link': async ({ c, db, now, config }) => {
+    const token = readCredentials(c, 'link') ?? '';
+    const manageToken = readNextToken(c, token);
+    const manager = { tokenHash: hashLinkToken(token) };
+    const [own] = await ownCandidates(db, manager);
+    if (own) await countChange(c, manager, own.email ?? undefined);
+    const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
+    await renewLink(db, { token, nextToken: manageToken, secret, siteUrl, now });
+    return { manageToken };
   },
   'DELETE /api/candidates/:id': async ({ c, db, now, params }) => {
     const manager = await readManager(c);

@@ -7,14 +7,14 @@ const ISSUER = 'lavoro-in-valle';
 const AUDIENCE = 'lavoro-in-valle/offer-check';
 const ALGORITHM = 'HS256';
 
-/** Claims of a check link: the owner, and the public ids of the offers that the link may confirm or close. */
-export type CheckClaims = { readonly owner: string; readonly jobs: readonly string[] };
+/** Claims of a check link: the owner and their mark, and the public ids of the offers that the link may confirm or close. */
+export type CheckClaims = { readonly owner: string; readonly mark: string; readonly jobs: readonly string[] };
 
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /** Signed token of a mailed link; the page reads the ids of the offers in it. */
-export const signCheckToken = ({ owner, jobs }: CheckClaims, secret: string, now: Date): Promise<string> =>
-  new SignJWT({ jobs })
+export const signCheckToken = ({ owner, mark, jobs }: CheckClaims, secret: string, now: Date): Promise<string> =>
+  new SignJWT({ jobs, mark })
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(owner)
     .setIssuer(ISSUER)
@@ -38,9 +38,18 @@ export async function readCheckToken(
       requiredClaims: ['sub', 'exp', 'iat'],
       currentDate: now,
     });
-    const { sub, jobs } = payload;
-    return typeof sub === 'string' && Array.isArray(jobs) ? { owner: sub, jobs: jobs.map(String) } : null;
+    const { sub, jobs, mark } = payload;
+    // Links of before there were marks have none: they are over, and can be renewed.
+    return typeof sub === 'string' && Array.isArray(jobs)
+      ? { owner: sub, mark: String(mark ?? ''), jobs: jobs.map(String) }
+      : null;
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : null;
   }
+}
+
+/** Claims of a token that was ours, however old; null for any other text. */
+export async function readOldCheckToken(token: string, secret: string): Promise<CheckClaims | null> {
+  const claims = await readCheckToken(token, secret, new Date(0));
+  return claims === 'expired' ? null : claims;
 }

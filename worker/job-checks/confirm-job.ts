@@ -1,12 +1,14 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { type CheckJobBody, EXPIRED_CHECK, FORGED_CHECK } from '../../shared/job-checks.ts';
+import { type CheckJobBody, ENDED_CHECK, EXPIRED_CHECK, FORGED_CHECK } from '../../shared/job-checks.ts';
 import type { Database } from '../db/client.ts';
 import { settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { DomainError, invalidField } from '../errors.ts';
+import { isMarkOf } from '../link-token.ts';
 import { readCheckToken } from './check-token.ts';
+import { linkOwner } from './queries.ts';
 
 type Check = CheckJobBody & { readonly jobPublicId: string; readonly secret: string; readonly now: Date };
 
@@ -20,6 +22,8 @@ export async function confirmJob(db: Database, { jobPublicId, token, open, secre
   const claims = await readCheckToken(token, secret, now);
   if (claims === 'expired') throw invalidField('token', EXPIRED_CHECK);
   if (!claims?.jobs.includes(jobPublicId)) throw invalidField('token', FORGED_CHECK);
+  const account = await linkOwner(db, claims.owner);
+  if (!account || !isMarkOf(claims.mark, account, secret)) throw invalidField('token', ENDED_CHECK);
   const owner = db.select({ id: users.id }).from(users).where(eq(users.publicId, claims.owner));
   const own = and(eq(jobs.publicId, jobPublicId), inArray(jobs.ownerId, owner));
   const row = open ? await confirm(db, own, now) : await close(db, own, now);

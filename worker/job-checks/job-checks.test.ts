@@ -9,6 +9,7 @@ import type { UserRow } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { listsVersion } from '../http/hot-lists.ts';
+import { ownerMark } from '../link-token.ts';
 import { runScheduled } from '../scheduled.ts';
 import { costOf } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
@@ -23,6 +24,18 @@ const MONDAY = new Date('2027-05-10T07:00:00Z');
 const ask = (now: Date, bindings = env) => runScheduled('*/10 7-9 * * MON', bindings, now);
 const posted = (time: string) => ({ postedAt: new Date(time), validThrough: addDays(MONDAY, 20) });
 const OLD = posted('2027-05-01T10:00:00Z');
+
+/** The token of a weekly mail to an account, as it is now. */
+const linkOf = (owner: UserRow, about: readonly JobRow[], now = new Date()): Promise<string> =>
+  signCheckToken(
+    {
+      owner: owner.publicId,
+      mark: ownerMark(owner, env.JWT_SECRET),
+      jobs: about.map(({ publicId }) => publicId),
+    },
+    env.JWT_SECRET,
+    now,
+  );
 
 const mailsTo = ({ email }: UserRow) =>
   testDb().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id);
@@ -138,9 +151,9 @@ describe('answers of the owner', () => {
     strict(jobDetailSchema).parse(await (await asVisitor.get(`/api/jobs/${job.publicId}`)).json());
 
   beforeEach(async () => {
-    owner = await makeUser();
+    owner = await makeUser({ emailVerifiedAt: new Date() });
     job = await makeJob({ ownerId: owner.id, title: 'Cuoca/o' });
-    token = await signCheckToken({ owner: owner.publicId, jobs: [job.publicId] }, env.JWT_SECRET, new Date());
+    token = await linkOf(owner, [job]);
   });
 
   test('still open: the offer says when that was confirmed, in lists too', async () => {
@@ -200,11 +213,7 @@ describe('answers of the owner', () => {
   });
 
   test('past the fourteen days: the link says so', async () => {
-    const old = await signCheckToken(
-      { owner: owner.publicId, jobs: [job.publicId] },
-      env.JWT_SECRET,
-      addDays(new Date(), -14.01),
-    );
+    const old = await linkOf(owner, [job], addDays(new Date(), -14.01));
     for (const open of [true, false])
       expect(await refusedFields(await answer(open, { by: old }))).toEqual({ token: EXPIRED_CHECK });
     expect((await rowOf(job))?.status).toBe('open');
@@ -221,12 +230,12 @@ describe('answers of the owner', () => {
         .setIssuedAt()
         .setExpirationTime('1h')
         .sign(new TextEncoder().encode(secret));
-    const stranger = await makeUser();
+    const stranger = await makeUser({ emailVerifiedAt: new Date() });
     const forged = [
       await makeToken(owner),
       await jwt('lavoro-in-valle'),
       await jwt('lavoro-in-valle/offer-check', 'x'.repeat(40)),
-      await signCheckToken({ owner: owner.publicId, jobs: [other.publicId] }, env.JWT_SECRET, new Date()),
+      await linkOf(owner, [other]),
       token.slice(0, -3),
       `${token}.${token}`,
       'x',
@@ -234,7 +243,7 @@ describe('answers of the owner', () => {
     for (const by of forged)
       expect(await refusedFields(await answer(false, { by })), by).toEqual({ token: FORGED_CHECK });
     // Signed by us, for an offer that is not this owner's.
-    const others = await signCheckToken({ owner: stranger.publicId, jobs: [job.publicId] }, env.JWT_SECRET, new Date());
+    const others = await linkOf(stranger, [job]);
     await expectProblem(await answer(false, { by: others }), 404);
     expect(await refusedFields(await answer(false, { on: other.publicId }))).toEqual({ token: FORGED_CHECK });
     expect(await refusedFields(await answer(true, { by: 'x'.repeat(5000) }))).toEqual({ token: FORGED_CHECK });

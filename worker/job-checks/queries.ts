@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isOpen } from '../db/visibility.ts';
+import type { LinkOwner } from '../link-token.ts';
 
 /** Offers that one run reads, at most. */
 const OFFERS_A_RUN = 500;
@@ -30,10 +31,42 @@ export function unheardJobs(db: Database, { before, limit, now }: { before: Date
   const open = sql`+${jobs.status} = 'open' AND +${jobs.validThrough} > ${now.getTime()}`;
   const { id, publicId, title, location, ownerId } = jobs;
   return db
-    .select({ id, publicId, title, location, ownerId, owner: users.publicId })
+    .select({
+      id,
+      publicId,
+      title,
+      location,
+      ownerId,
+      owner: users.publicId,
+      email: users.email,
+      tokenVersion: users.tokenVersion,
+    })
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.ownerId))
     .where(and(inArray(ownerId, db.select({ ownerId: oldest.ownerId }).from(oldest)), unheard, open))
     .orderBy(asc(ownerId), asc(LAST_HEARD))
     .limit(OFFERS_A_RUN);
 }
+
+/** The account of a link as it is now; null where it is gone, or nobody has confirmed its address. */
+export async function linkOwner(db: Database, publicId: string): Promise<(LinkOwner & { readonly id: number }) | null> {
+  const { id, email, tokenVersion, emailVerifiedAt } = users;
+  const columns = { id, publicId: users.publicId, email, tokenVersion };
+  const where = and(eq(users.publicId, publicId), isNotNull(emailVerifiedAt));
+  const [row] = await db.select(columns).from(users).where(where).limit(1);
+  return row ?? null;
+}
+
+/** Offers of an account that are still open, of those that a link was about. */
+export const openJobsOf = (db: Database, ownerId: number, publicIds: readonly string[], now: Date) =>
+  db
+    .select({ publicId: jobs.publicId, title: jobs.title, location: jobs.location })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.ownerId, ownerId),
+        inArray(jobs.publicId, sql`(SELECT value FROM json_each(${JSON.stringify(publicIds)}))`),
+        isOpen(now),
+      ),
+    )
+    .orderBy(asc(jobs.id));

@@ -3,6 +3,7 @@ import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
+import { ownerMark } from '../link-token.ts';
 import { jobCheckMail } from '../mail/job-check.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { signCheckToken } from './check-token.ts';
@@ -43,8 +44,9 @@ export async function sendChecks(
     ),
   ]);
 
-  function tokenOf({ owner, listed }: OwnersOffers): Promise<string> {
-    return signCheckToken({ owner, jobs: listed.map(({ publicId }) => publicId) }, secret, now);
+  function tokenOf({ owner, email, tokenVersion, listed }: OwnersOffers): Promise<string> {
+    const mark = ownerMark({ publicId: owner, email, tokenVersion }, secret);
+    return signCheckToken({ owner, mark, jobs: listed.map(({ publicId }) => publicId) }, secret, now);
   }
 }
 
@@ -54,6 +56,8 @@ type OwnersOffers = ReturnType<typeof byOwner>[number];
 const byOwner = (found: readonly UnheardJob[]) =>
   [...Map.groupBy(found, ({ owner }) => owner)].map(([owner, offers]) => ({
     owner,
+    email: offers[0]?.email ?? '',
+    tokenVersion: offers[0]?.tokenVersion ?? 0,
     listed: offers.slice(0, A_MAIL),
     others: Math.max(0, offers.length - A_MAIL),
   }));

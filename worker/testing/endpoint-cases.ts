@@ -25,6 +25,8 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   'PATCH /api/applications/:id': () => ({ status: 'read' }),
   'POST /api/applications/answer': () => ({ status: 'hired' }),
   'POST /api/jobs/:id/check': () => ({ token: 'a.b.c', open: true }),
+  'POST /api/job-checks/link': () => ({ token: 'a.b.c' }),
+  'POST /api/applications/answer/link': () => ({ token: 'a.b.c' }),
   'POST /api/candidates': () => candidateBody(),
   'POST /api/own-candidates/keep': () => ({ token: 'x'.repeat(60) }),
   'POST /api/own-candidates/confirm': () => ({ token: 'A'.repeat(43) }),
@@ -118,10 +120,13 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   // Nobody has a mailed link, and no account stands for one.
   'GET /api/applications/answer': { all: 401 },
   'POST /api/applications/answer': { all: 401 },
+  'POST /api/own-candidates/link': { all: 401 },
   // Readable for its author and its recipient.
   'GET /api/applications/:id/cv': { employer: 200 },
   // No mail was ever sent with these tokens.
   'POST /api/jobs/:id/check': { all: 400 },
+  'POST /api/job-checks/link': { all: 400 },
+  'POST /api/applications/answer/link': { all: 400 },
   'POST /api/own-candidates/keep': { all: 400 },
   'POST /api/own-candidates/confirm': { all: 400 },
   'POST /api/email/confirm': { all: 400 },

@@ -3,7 +3,7 @@ import { addDays } from '../../shared/dates.ts';
 import { emailLinks, passwordResets } from '../db/tables/accounts.ts';
 import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { signCheckToken } from '../job-checks/check-token.ts';
-import { answerToken, hashLinkToken, newLinkToken } from '../link-token.ts';
+import { answerToken, hashLinkToken, newLinkToken, ownerMark } from '../link-token.ts';
 import { newPublicId } from '../public-id.ts';
 import { signLink } from '../signed-link.ts';
 import { makeApplication, makeJob, makeToken, makeUser, newEmail, testDb } from './factories.ts';
@@ -61,12 +61,8 @@ export async function makeEveryToken(): Promise<EveryToken> {
   const { address: ended } = await makeAlert();
   const sign = (purpose: Parameters<typeof signLink>[0]['purpose'], subject: string) =>
     signLink({ purpose, subject, expiresAt: until }, env.JWT_SECRET);
-  const answer = {
-    applicationId: application.publicId,
-    ownerId: owner.publicId,
-    ownerEmail: owner.email,
-    expiresAt: until,
-  };
+  const mark = ownerMark(owner, env.JWT_SECRET);
+  const answer = { applicationId: application.publicId, expiresAt: until, mark };
   return {
     tokens: {
       session: await makeToken(owner),
@@ -75,7 +71,11 @@ export async function makeEveryToken(): Promise<EveryToken> {
       'choose a password': password,
       'confirm an address': address,
       'answer an application': answerToken(answer, env.JWT_SECRET),
-      'check an offer': await signCheckToken({ owner: owner.publicId, jobs: [job.publicId] }, env.JWT_SECRET, now),
+      'check an offer': await signCheckToken(
+        { owner: owner.publicId, mark, jobs: [job.publicId] },
+        env.JWT_SECRET,
+        now,
+      ),
       'confirm an alert': alert,
       'manage alerts': sign('manage-alerts', alerts.publicId),
       'end alerts': sign('end-alerts', ended.publicId),

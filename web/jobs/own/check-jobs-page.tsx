@@ -5,10 +5,13 @@ import { JOB_ID } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
+import { send } from '../../api/call.ts';
+import { ApiError } from '../../api/fetch-api.ts';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { failureText } from '../../forms/failure.ts';
 import { Outcome } from '../../forms/outcome.tsx';
 import { FormFrame } from '../../layout/form-frame.tsx';
+import { RenewLink } from '../../mailed-links/renew-link.tsx';
 import { useLinkToken } from '../../mailed-links/use-link-token.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cart } from '../../ui/figures/cart.ts';
@@ -92,6 +95,10 @@ function jobsInToken(token: string): readonly string[] {
 
 const FAILED = 'La tua risposta non è stata registrata. Controlla la connessione e riprova.';
 
+/** True for the refusal of a link that is over: its account may have a new one. */
+const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.issues.some(({ path }) => path === 'token');
+
 /** One offer, and the two answers to whether it is still open. */
 function CheckJob({ job, token }: { job: JobSummary; token: string }) {
   const client = useQueryClient();
@@ -116,6 +123,9 @@ function CheckJob({ job, token }: { job: JobSummary; token: string }) {
           {answer.isError && (
             <Outcome tone="error" title="Risposta non registrata">
               <p>{failureText(answer.error, { refused: FAILED })}</p>
+              {isOver(answer.error) && (
+                <RenewLink renew={() => send('POST /api/job-checks/link', { body: { token } })} />
+              )}
             </Outcome>
           )}
           <div className="cluster">

@@ -1,0 +1,23 @@
+import { addDays } from '../../shared/dates.ts';
+import type { Database } from '../db/client.ts';
+import { ANSWER_LINK_DAYS, answerToken, type LinkOwner, ownerMark } from '../link-token.ts';
+import { toOutbox } from '../mail/outbox.ts';
+import { renewedAnswerMail } from '../mail/renewed-links.ts';
+
+type Linked = { readonly application: { readonly publicId: string }; readonly owner: LinkOwner };
+
+/** Mails a new link that answers an application to the present address of its employer; once a minute at most. */
+export async function renewAnswerLink(
+  db: Database,
+  { application: { publicId: applicationId }, owner }: Linked,
+  { secret, siteUrl, now }: { readonly secret: string; readonly siteUrl: string; readonly now: Date },
+): Promise<void> {
+  const expiresAt = addDays(now, ANSWER_LINK_DAYS);
+  const token = answerToken({ applicationId, expiresAt, mark: ownerMark(owner, secret) }, secret);
+  await toOutbox(db, {
+    cause: `renewed-answer-link:${applicationId}:${Math.floor(now.getTime() / 60_000)}`,
+    recipient: owner.email,
+    mail: renewedAnswerMail({ token, expiresAt, siteUrl }),
+    now,
+  });
+}
