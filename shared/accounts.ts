@@ -6,6 +6,9 @@ export const CHOSEN_ROLES = ['user', 'employer'] as const;
 export const ROLES = [...CHOSEN_ROLES, 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** 256 bits as base64url without padding, as a mailed link carries them. */
+export const linkToken = (dead: string) => mini.string(dead).check(mini.regex(/^[A-Za-z0-9_-]{43}$/, dead));
+
 /** A password that somebody chooses. */
 const newPassword = mini
   .string('Password deve avere almeno 6 caratteri')
@@ -22,6 +25,19 @@ export const registerBody = mini.strictObject({
 });
 export type RegisterBody = mini.infer<typeof registerBody>;
 
+/** The code that is mailed where a login needs more than the password. */
+export const LOGIN_CODE = { digits: 8, minutes: 10, tries: 5, mailsADay: 5 } as const;
+export const CODE_WANTED = 'Scrivi il codice di 8 cifre che trovi nell’email';
+
+/** As it was mailed, with or without spaces. */
+export const codeField = mini.pipe(
+  mini.pipe(
+    mini.string(CODE_WANTED),
+    mini.transform((text) => text.replace(/\s/g, '')),
+  ),
+  mini.string().check(mini.regex(new RegExp(`^\\d{${LOGIN_CODE.digits}}$`), CODE_WANTED)),
+);
+
 export const loginBody = mini.strictObject({
   email: emailField,
   password: mini
@@ -30,6 +46,9 @@ export const loginBody = mini.strictObject({
       mini.minLength(1, 'Password richiesta'),
       mini.maxLength(LIMITS.password.max, 'Email o password non validi.'),
     ),
+  code: mini.optional(codeField),
+  /** The attempt that the code was mailed for, from the problem that asked for it. */
+  attempt: mini.optional(linkToken(CODE_WANTED)),
 });
 export type LoginBody = mini.infer<typeof loginBody>;
 
@@ -95,9 +114,6 @@ export type ForgotPasswordBody = mini.infer<typeof forgotPasswordBody>;
 
 /** Refusal of a reset link that is expired, used, incomplete or made up, without saying which. */
 export const DEAD_RESET_LINK = 'Questo link non è più valido: vale un’ora e una volta sola. Chiedine uno nuovo.';
-
-/** 256 bits as base64url without padding, as a mailed link carries them. */
-export const linkToken = (dead: string) => mini.string(dead).check(mini.regex(/^[A-Za-z0-9_-]{43}$/, dead));
 
 export const resetPasswordBody = mini.strictObject({ token: linkToken(DEAD_RESET_LINK), password: newPassword });
 export type ResetPasswordBody = mini.infer<typeof resetPasswordBody>;

@@ -12,6 +12,9 @@ export const problemSchema = mini.object({
   message: mini.string(),
   requestId: mini.string(),
   issues: mini.optional(mini.array(problemIssueSchema)),
+  /** Further need of a login besides the password: the answer to Turnstile, or a mailed code and the `attempt` it is for. */
+  needs: mini.optional(mini.enum(['turnstile', 'code'])),
+  attempt: mini.optional(mini.string()),
 });
 export type Problem = mini.infer<typeof problemSchema>;
 export type ProblemIssue = mini.infer<typeof problemIssueSchema>;

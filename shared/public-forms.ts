@@ -12,11 +12,21 @@ export const TURNSTILE_SCRIPT = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=
 export const TURNSTILE_META = 'turnstile-site-key';
 
 /** Name of a form that anybody may send: Turnstile's token holds the one that it was made for. */
-export type FormAction = 'register' | 'reset' | 'profile' | 'message' | 'alert' | 'newsletter' | 'contact' | 'report';
+export type FormAction =
+  | 'login'
+  | 'register'
+  | 'reset'
+  | 'profile'
+  | 'message'
+  | 'alert'
+  | 'newsletter'
+  | 'contact'
+  | 'report';
 
 const FORMS: ReadonlySet<string> = new Set([
   pagePath.contact(),
   pagePath.register(),
+  pagePath.login(),
   pagePath.forgotPassword(),
   pagePath.publishCandidate(),
   pagePath.alerts(),
@@ -24,5 +34,5 @@ const FORMS: ReadonlySet<string> = new Set([
 ]);
 const DETAILS = /^\/(offerte|candidati)\/[^/]+$/;
 
-/** True if a page has a form that anybody may send: Turnstile is allowed on these only. */
+/** True if a page has a form that anybody may send, or one that asks for Turnstile now and then: it is allowed on these only. */
 export const hasPublicForm = (path: string): boolean => FORMS.has(path) || DETAILS.test(path);

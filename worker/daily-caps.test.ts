@@ -55,6 +55,17 @@ test('caps that calls declare are those that people are told', () => {
   });
 });
 
+const GUESSING = Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap(([name, { password, body }]) =>
+  password ? [{ name: name as CallName, body }] : [],
+);
+
+test.each(GUESSING)('$name takes fifty passwords of an account', async ({ name, body }) => {
+  const person = await asWorker();
+  await counted('password', person.account.id, 49);
+  const [method = '', pattern = ''] = name.split(' ');
+  await expectLast(() => person.post(pattern.replace(':id', 'none'), body?.example, { method, bindings }));
+});
+
 test.each(DECLARED)('$name is counted by account, up to the cap that it declares', async ({ name, daily, body }) => {
   const person = name.includes('/moderation/') ? await asAdmin() : await asWorker();
   await counted(daily.action, person.account.id, daily.times - 1);

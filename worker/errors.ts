@@ -1,4 +1,4 @@
-import type { ProblemIssue } from '../shared/problem.ts';
+import type { Problem, ProblemIssue } from '../shared/problem.ts';
 
 export type DomainErrorKind =
   | 'invalid'
@@ -17,6 +17,8 @@ export type DomainErrorKind =
 export class DomainError extends Error {
   readonly kind: DomainErrorKind;
   readonly issues: readonly ProblemIssue[];
+  /** Members of the problem besides those that every one has. */
+  readonly members: ProblemMembers = {};
 
   /** @param cause of what is `unavailable`, for the log */
   constructor(kind: DomainErrorKind, message: string, issues: readonly ProblemIssue[] = [], cause?: unknown) {
@@ -24,6 +26,18 @@ export class DomainError extends Error {
     this.name = 'DomainError';
     this.kind = kind;
     this.issues = issues;
+  }
+}
+
+type ProblemMembers = Pick<Problem, 'needs' | 'attempt'>;
+
+/** Refusal that says what else is needed. */
+export class NeedsMore extends DomainError {
+  override readonly members: ProblemMembers;
+
+  constructor(message: string, members: ProblemMembers) {
+    super('forbidden', message);
+    this.members = members;
   }
 }
 

@@ -4,7 +4,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, test } from 'vitest';
 import { addDays, romeDay } from '../shared/dates.ts';
 import { PARTS } from './db/personal-data/registry.ts';
-import { emailLinks, passwordResets, sessions, usedChallenges, users } from './db/tables/accounts.ts';
+import { emailLinks, loginCodes, passwordResets, sessions, usedChallenges, users } from './db/tables/accounts.ts';
 import { alerts, newsletterSubscribers } from './db/tables/alerts.ts';
 import { applications } from './db/tables/applications.ts';
 import { candidateMessages, candidates } from './db/tables/candidates.ts';
@@ -92,6 +92,15 @@ const RULES: readonly Rule[] = [
       db
         .insert(emailLinks)
         .values({ userId: await owner(), email: 'rosa@example.org', tokenHash: uniqueWord(), expiresAt }),
+  },
+  {
+    what: 'a code of a login',
+    table: loginCodes,
+    days: 1,
+    make: async (createdAt) =>
+      db
+        .insert(loginCodes)
+        .values({ userId: await owner(), attemptHash: uniqueWord(), codeHash: '', createdAt, expiresAt: createdAt }),
   },
   {
     what: 'a challenge that a passkey has signed',

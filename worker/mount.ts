@@ -65,9 +65,13 @@ function before(call: Call, isRead: boolean): Middleware[] {
   ];
 }
 
-/** Counts a password guess by account, as guesses come from many addresses. */
+const PASSWORDS_A_DAY = 50;
+
+/** Counts a password guess by account, as guesses come from many addresses, and as a stolen session could guess all day. */
 const countGuess: Middleware = async (c, next) => {
-  await countAgainst(c, 'PASSWORD_LIMIT', `password:${c.get('account').publicId}`);
+  const { id, publicId } = c.get('account');
+  await countAgainst(c, 'PASSWORD_LIMIT', `password:${publicId}`);
+  await countToday(c, { action: 'password', account: id, cap: PASSWORDS_A_DAY });
   await next();
 };
 

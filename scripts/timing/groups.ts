@@ -1,9 +1,13 @@
+import { romeDay } from '../../shared/dates.ts';
 import { hashPassword } from '../../worker/accounts/password.ts';
 
 /** Accounts of a kind: so many that none is asked for all the time. */
 const ACCOUNTS = 20;
+/** Each is mailed five codes a day, and a login without a mail would be another one. */
+const CODED_ACCOUNTS = 1000;
 
 const KINDS = {
+  coded: 'an account that is mailed a code',
   known: 'an account',
   unconfirmed: 'an account whose address nobody has confirmed',
   suspended: 'a suspended account',
@@ -20,17 +24,19 @@ export type Group = {
   readonly body: () => Readonly<Record<string, string>>;
 };
 
+const accountsOf = (kind: Kind): number => (kind === 'coded' ? CODED_ACCOUNTS : ACCOUNTS);
 const emailOf = (kind: Kind, n: number): string => `${kind}-${n}@example.org`;
 let asked = 0;
 const nobody = (): string => `nobody-${++asked}@example.org`;
-const oneOf = (kind: Kind) => () => emailOf(kind, ++asked % ACCOUNTS);
+const oneOf = (kind: Kind) => () => emailOf(kind, ++asked % accountsOf(kind));
 
-/** A password that no account has. */
+/** The password of every account, and one that no account has. */
+const RIGHT = 'la-password-giusta';
 const WRONG = 'non-e-questa';
-const login = (name: string, email: () => string): Group => ({
+const login = (name: string, email: () => string, password = WRONG): Group => ({
   name,
   path: '/api/login',
-  body: () => ({ email: email(), password: WRONG }),
+  body: () => ({ email: email(), password }),
 });
 const forgot = (name: string, email: () => string): Group => ({
   name,
@@ -38,12 +44,13 @@ const forgot = (name: string, email: () => string): Group => ({
   body: () => ({ email: email() }),
 });
 
-/** Groups, and how many requests to send for each login, which hashes a password. */
-type Asked = { readonly times: number; readonly groups: readonly Group[] };
+/** Groups, how many requests to send for each login, which hashes a password, and whether limits count meanwhile. */
+type Asked = { readonly times: number; readonly groups: readonly Group[]; readonly limits: 'on' | 'off' };
 
-export const GROUPS: Readonly<Record<'reset' | 'login', Asked>> = {
+export const GROUPS: Readonly<Record<'reset' | 'login' | 'code', Asked>> = {
   reset: {
     times: 2,
+    limits: 'off',
     groups: [
       forgot('nobody’s address', nobody),
       ...(['known', 'unconfirmed', 'suspended', 'leaving'] as const).map((kind) => forgot(KINDS[kind], oneOf(kind))),
@@ -51,19 +58,32 @@ export const GROUPS: Readonly<Record<'reset' | 'login', Asked>> = {
   },
   login: {
     times: 1,
+    limits: 'off',
     groups: [
       login('nobody’s address', nobody),
-      ...(Object.keys(KINDS) as Kind[]).map((kind) => login(`${KINDS[kind]}, wrong password`, oneOf(kind))),
+      ...(['known', 'unconfirmed', 'suspended', 'leaving', 'broken'] as const).map((kind) =>
+        login(`${KINDS[kind]}, wrong password`, oneOf(kind)),
+      ),
+    ],
+  },
+  // On a day with too many wrong logins: only the last of these is mailed a code.
+  code: {
+    times: 1,
+    limits: 'on',
+    groups: [
+      login('nobody’s address', nobody, RIGHT),
+      login(`${KINDS.coded}, wrong password`, oneOf('coded')),
+      login(`${KINDS.coded}, right password`, oneOf('coded'), RIGHT),
     ],
   },
 };
 
 /** Statements that make the accounts of all groups, in an empty database. */
 export async function accountsSql(): Promise<string> {
-  const hash = await hashPassword('la-password-giusta');
+  const hash = await hashPassword(RIGHT);
   const now = Date.now();
   const rows = (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
-    Array.from({ length: ACCOUNTS }, (_, n) => {
+    Array.from({ length: accountsOf(kind) }, (_, n) => {
       const verified = kind === 'unconfirmed' ? 'NULL' : now;
       const state = [kind === 'suspended' ? now : 'NULL', kind === 'leaving' ? now : 'NULL'];
       const stored = kind === 'broken' ? 'no password' : hash;
@@ -71,5 +91,6 @@ export async function accountsSql(): Promise<string> {
     }),
   );
   return `INSERT INTO users (public_id, name, email, password_hash, email_verified_at, suspended_at, deleted_at, created_at)
-    VALUES ${rows.join(', ')}`;
+    VALUES ${rows.join(', ')};
+    INSERT INTO daily_counts (day, key, count) VALUES ('${romeDay(new Date())}', 'failed-login-site:all', 999999)`;
 }

@@ -42,7 +42,10 @@ export const accountCalls = {
     limit: 'PASSWORD_LIMIT',
     body: { schema: loginBody, example: { email: 'anna@example.org', password: 'una-lunga-parola' } },
     responses: { 200: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
-    refuses: { 401: 'Email or password are not right.' },
+    refuses: {
+      401: 'Email or password are not right, or the code.',
+      403: 'Too many logins were wrong: `needs` says what else this one needs, on a device that the account does not know',
+    },
   },
   'POST /api/password/forgot': {
     summary: 'Asks for a link to choose a new password',

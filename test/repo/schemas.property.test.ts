@@ -31,6 +31,7 @@ const KNOWN: Known = {
   salaryMin: fc.constantFrom(1, 8.5, 1200, 1_000_000),
   salaryMax: fc.constantFrom(1200, 1600, 1_000_000),
   ids: fc.array(id, { minLength: 1, maxLength: 5 }).map((all) => all.join(',')),
+  code: fc.oneof(fc.stringMatching(/^\d{4} ?\d{4}$/), anyText),
   token: fc.oneof(fc.stringMatching(/^[\w-]{43}$/), fc.stringMatching(/^[\w-]{60}$/), fc.constant('a.b.c'), anyText),
   // Searches as an alert stores them, and as people type them.
   search: fc.oneof(anyText, fc.constantFrom('v1:', 'v1:search=cuoco&location=Breno', 'v1:category=Turismo')),

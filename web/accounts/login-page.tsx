@@ -4,17 +4,22 @@ import { loginBody, type Session } from '../../shared/accounts.ts';
 import { loginHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
+import { ApiError } from '../api/fetch-api.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
+import { humanHeaders } from '../forms/human.ts';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
+import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { EMAIL_DRAFT } from './email-draft.ts';
+import { LoginCode, type WaitingLogin } from './login-code.tsx';
+import { LOGIN_TEXTS } from './login-texts.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useWayIn, type WayIn } from './use-way-in.ts';
 import { isCancelled, signWithPasskey, useKnowsPasskeys } from './webauthn.ts';
@@ -29,7 +34,7 @@ function LoginPage() {
       wayIn={wayIn}
       withoutScript="Per accedere serve JavaScript: attivalo nel browser e ricarica la pagina."
     >
-      <LoginForm enter={wayIn.enter} withNext={wayIn.withNext} />
+      <Login enter={wayIn.enter} withNext={wayIn.withNext} />
       <PasskeyLogin enter={wayIn.enter} />
       <p>
         Non hai un account? <Link to={wayIn.withNext(pagePath.register())}>Registrati</Link>
@@ -38,23 +43,43 @@ function LoginPage() {
   );
 }
 
-function LoginForm({ enter, withNext }: Pick<WayIn, 'enter' | 'withNext'>) {
+/** Email and password; after too many wrong logins Turnstile with them, or a mailed code after them. */
+function Login({ enter, withNext }: Pick<WayIn, 'enter' | 'withNext'>) {
+  const [waiting, setWaiting] = useState<WaitingLogin | null>(null);
+  return waiting ? (
+    <LoginCode waiting={waiting} enter={enter} onAgain={() => setWaiting(null)} />
+  ) : (
+    <LoginForm enter={enter} withNext={withNext} onWaiting={setWaiting} />
+  );
+}
+
+type LoginFormProps = Pick<WayIn, 'enter' | 'withNext'> & { readonly onWaiting: (waiting: WaitingLogin) => void };
+
+function LoginForm({ enter, withNext, onWaiting }: LoginFormProps) {
+  /** Words of the server that ask for Turnstile. */
+  const [human, setHuman] = useState<string>();
   const form = useDeclaredForm({
     schema: loginBody,
     empty: { email: '', password: '' },
     draft: EMAIL_DRAFT,
-    texts: {
-      submit: 'Accedi',
-      pending: 'Accesso in corso...',
-      failed: 'Errore di accesso',
-      // 'Email o password non validi.' comes from the server: said without its answer, it would be a guess.
-      refused: 'Login fallito',
+    texts: LOGIN_TEXTS,
+    // Of an earlier form of this visit, the answer to Turnstile would be used up.
+    send: (body) => send('POST /api/login', { body, signedIn: true, headers: human === undefined ? {} : humanHeaders() }),
+    onFailed: (error) => {
+      const problem = error instanceof ApiError ? error.problem : null;
+      if (problem?.attempt) onWaiting({ body: form.getValues(), attempt: problem.attempt, message: problem.message });
+      else if (problem?.needs) setHuman(problem.message);
+      return problem?.needs !== undefined;
     },
-    send: (body) => send('POST /api/login', { body, signedIn: true }),
     onSent: (session) => enter(session, 'Hai effettuato l’accesso.'),
   });
   return (
-    <Form form={form} aria-label="Accedi">
+    <Form form={form} aria-label="Accedi" guarded={human !== undefined && 'login'}>
+      {human !== undefined && (
+        <Notice tone="warning" live>
+          {human}
+        </Notice>
+      )}
       <EmailInput label="Email" required {...form.field('email')} />
       <PasswordInput label="Password" required autoComplete="current-password" {...form.field('password')} />
       <p>

@@ -42,6 +42,20 @@ export const PERSONAL_DATA: TextSection = {
       ],
     },
 
+    { heading: 'Codici per accedere' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'Se da un dispositivo che il tuo account non conosce arriva la password giusta, mentre altri provano a indovinarla: l’impronta del codice che ti mandiamo per email, quando, e quante volte è stato scritto.',
+        ],
+        ['Perché', 'Per far entrare te e non chi prova password.'],
+        ['Base giuridica', CONTRACT],
+        ['Per quanto', 'Il codice vale 10 minuti; la riga si cancella dopo un giorno.'],
+        ['Chi li vede', 'Noi; il codice solo tu, nella tua posta.'],
+      ],
+    },
+
     { heading: 'Passkey, se ne aggiungi' },
     {
       facts: [
@@ -238,7 +252,7 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Quante volte in un minuto, o in un giorno, qualcuno ha usato un modulo. Il contatore del giorno contiene un codice, da cui non si legge né l’email né l’indirizzo di rete.',
+          'Quante volte in un minuto, o in un giorno, qualcuno ha usato un modulo o sbagliato una password. Il contatore del giorno contiene un codice, da cui non si legge né l’email, né l’indirizzo di rete, né il dispositivo.',
         ],
         ['Perché', 'Per fermare chi prova password, manda messaggi in massa o intasa il sito.'],
         ['Base giuridica', 'Il nostro interesse legittimo alla sicurezza del sito (art. 6, par. 1, lett. f).'],

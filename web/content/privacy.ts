@@ -57,12 +57,16 @@ export const PRIVACY: PageText = {
       id: 'dispositivo',
       title: 'Cookie e memoria del browser',
       blocks: [
-        'Usiamo un solo cookie e la memoria del browser, soltanto per far funzionare il sito. Sono strumenti tecnici: la legge non chiede il consenso, e per questo non vedi un banner.',
+        'Usiamo due cookie e la memoria del browser, soltanto per far funzionare il sito. Sono strumenti tecnici: la legge non chiede il consenso, e per questo non vedi un banner.',
         {
           facts: [
             [
               'Cookie “bookmark”',
               'Dura **120 secondi** dopo che hai inviato qualcosa. Contiene solo un punto di lettura del database, con la sua scadenza e la nostra firma, perché tu veda subito quello che hai scritto. Non ti identifica.',
+            ],
+            [
+              'Cookie “device”',
+              'Dura **180 giorni** dopo l’ultimo accesso. Contiene un numero a caso e dei sigilli che solo noi sappiamo leggere: così il tuo account riconosce il dispositivo, e chi prova a indovinare la password da un altro non ti chiude fuori. Da solo non fa entrare nessuno. Non vale più se cambi la password o esci da tutti i dispositivi.',
             ],
             [
               'Sessione',
@@ -114,7 +118,7 @@ export const PRIVACY: PageText = {
             ['Email', 'Consegna le email che il sito manda.'],
           ],
         },
-        'Un altro suo servizio, Turnstile, verifica che a compilare un modulo sia una persona: legge l’indirizzo di rete e alcune caratteristiche del browser, solo nelle pagine con un modulo pubblico. Lo attiviamo se i programmi automatici diventano un problema: allora lo vedi nel modulo. Finché non c’è, non carichiamo niente.',
+        'Un altro suo servizio, Turnstile, verifica che a compilare un modulo sia una persona: legge l’indirizzo di rete e alcune caratteristiche del browser, solo nelle pagine con un modulo pubblico e in quella di accesso. Lo attiviamo se i programmi automatici diventano un problema: allora lo vedi nel modulo. Finché non c’è, non carichiamo niente.',
         'Cloudflare ha sede negli Stati Uniti e una rete di centri dati in tutto il mondo: i dati possono essere trattati anche fuori dallo Spazio economico europeo. Il trasferimento si basa sulla decisione di adeguatezza per il Data Privacy Framework UE-USA, a cui Cloudflare aderisce, e sulle clausole contrattuali tipo del suo [accordo sul trattamento dei dati](https://www.cloudflare.com/cloudflare-customer-dpa/).',
         'Comunichiamo dati ad autorità pubbliche solo quando la legge ci obbliga.',
       ],

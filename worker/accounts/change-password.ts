@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ChangePasswordBody } from '../../shared/accounts.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { passwordResets, sessions, users } from '../db/tables/accounts.ts';
+import { loginCodes, passwordResets, sessions, users } from '../db/tables/accounts.ts';
 import { passwordChangedMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { checkPassword, wrongPassword } from './check-password.ts';
@@ -48,6 +48,7 @@ export async function changePassword(
       .update(passwordResets)
       .set({ usedAt: now })
       .where(and(isNull(passwordResets.usedAt), inArray(passwordResets.userId, changed))),
+    db.delete(loginCodes).where(inArray(loginCodes.userId, changed)),
     endAddressChanges(db, changed, now),
     toOutboxOfAccount(db, {
       cause: `password-changed:${account.publicId}:${account.tokenVersion}`,

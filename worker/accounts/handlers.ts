@@ -8,30 +8,26 @@ import { countAgainst } from '../http/rate-limit.ts';
 import { findOwnSession } from '../http/session.ts';
 import { delistOffersOf } from '../http/show-change.ts';
 import { hashLinkToken } from '../link-token.ts';
-import { sendWaiting } from '../mail/send-waiting.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount, restoreAccount } from './delete-account.ts';
 import { changeEmail, editAccount } from './edit-account.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
-import { logIn } from './log-in.ts';
+import { guardedLogIn } from './guard-login.ts';
+import { rememberDevice } from './known-device.ts';
 import { sessionsOf, userById } from './queries.ts';
 import { register } from './register.ts';
 import { requestEmailLink } from './request-email-link.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { newSession, toSession } from './start-session.ts';
 import { toDevice, toExport, toOwnAccount } from './to-own-account.ts';
+import { unhurried } from './unhurried.ts';
 
 const RESET_LINKS_A_DAY = 5;
 /** Accounts that are made from one network. */
 const REGISTRATIONS_A_DAY = { network: 30 };
 /** Links to one address that accounts want to have. */
 const NEW_EMAIL_LINKS_A_DAY = 5;
-/**
- * How long a request for a new password takes at least, and how long after its answer the mail is sent: an address that
- * somebody has writes one row more, and the answer must not come a little later for it.
- */
-const RESET_MS = 250;
 
 const ENDED = ' Gli altri accessi di prima, e le passkey, sono finiti: sugli altri dispositivi accedi di nuovo.';
 
@@ -41,13 +37,15 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   'POST /api/register': async ({ c, db, config, body }) => {
     await countSender(c, 'register', REGISTRATIONS_A_DAY);
     const session = newSession(c);
-    return toSession(c, await register(db, body, { session, siteUrl: config.SITE_URL }), session.id);
+    const account = await register(db, body, { session, siteUrl: config.SITE_URL });
+    rememberDevice(c, account);
+    return toSession(c, account, session.id);
   },
-  'POST /api/login': async ({ c, db, body }) => {
-    // Per account as well: guesses at one password come from many addresses.
-    await countAgainst(c, 'PASSWORD_LIMIT', `login:${body.email}`);
+  'POST /api/login': async ({ c, body }) => {
     const session = newSession(c);
-    return toSession(c, await logIn(db, body, session), session.id);
+    const account = await guardedLogIn(c, body, session);
+    rememberDevice(c, account);
+    return toSession(c, account, session.id);
   },
   'POST /api/logout': async ({ db, account, sessionId }) => {
     await endSession(db, account.id, sessionId);
@@ -72,6 +70,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   },
   'POST /api/account/password': async ({ c, db, now, config, account, sessionId, body }) => {
     const changed = await changePassword(db, body, { account, sessionId, siteUrl: config.SITE_URL, now });
+    rememberDevice(c, changed);
     return toSession(c, changed, sessionId);
   },
   'POST /api/account/email': async ({ c, db, now, config, account, body }) => {
@@ -110,13 +109,12 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     await countAgainst(c, 'PASSWORD_LIMIT', `forgot:${email}`);
     const account = addressKey(email, config.JWT_SECRET);
     await countToday(c, { action: 'password-reset', account, cap: RESET_LINKS_A_DAY });
-    await Promise.all([requestPasswordReset(db, { email, siteUrl: config.SITE_URL, now }), scheduler.wait(RESET_MS)]);
-    // Not while the answer is on its way: only somebody who has an account is sent a mail.
-    c.executionCtx.waitUntil(scheduler.wait(RESET_MS).then(() => sendWaiting(c.env, now)));
+    await unhurried(c, requestPasswordReset(db, { email, siteUrl: config.SITE_URL, now }));
     return { message: 'Se c’è un account con questa email, tra poco ricevi un link per scegliere una nuova password.' };
   },
-  'POST /api/password/reset': async ({ db, now, config, body }) => {
-    await resetPassword(db, body, { siteUrl: config.SITE_URL, now });
+  'POST /api/password/reset': async ({ c, db, now, config, body }) => {
+    // The mailbox was read already, so no code from it is needed here, however much others guess.
+    rememberDevice(c, await resetPassword(db, body, { siteUrl: config.SITE_URL, now }));
     return { message: 'Da ora vale la nuova password. Sei uscita/o da tutti i dispositivi: accedi di nuovo.' };
   },
 };

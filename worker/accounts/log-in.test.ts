@@ -6,8 +6,9 @@ import { type UserRow, users } from '../db/tables/accounts.ts';
 import worker from '../index.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { recordingD1 } from '../testing/faulty-d1.ts';
+import { failuresKey, setFailures } from '../testing/log-ins.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 import { hashPassword } from './password.ts';
@@ -85,7 +86,7 @@ async function ask(path: string, body: object) {
   const { db, sent } = recordingD1();
   const request = new Request<unknown, IncomingRequestCfProperties>(`http://localhost:8787${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': uniqueWord() },
     body: JSON.stringify(body),
   });
   const env = withBindings({ DB: db, EMAIL: silent, RATE_LIMITS: 'on' });
@@ -98,8 +99,35 @@ test.each(Object.entries(KINDS))('a login with a wrong password is to nobody wha
   const { email } = await makeUser({ passwordHash: await passwordHash, ...columns });
   const known = await ask('/api/login', { email, password: 'sbagliata' });
   expect(known).toMatchObject({ status: 401, said: { message: 'Email o password non validi.' } });
-  expect(known.sent).toHaveLength(1);
+  // The account, what was wrong today, and that this was.
+  expect(known.sent).toHaveLength(3);
   expect(await ask('/api/login', { email: newEmail(), password: 'sbagliata' })).toEqual(known);
+});
+
+test('a login that needs a code is to nobody, and with a wrong password, what it is with the right one', async () => {
+  const { email } = await makeUser({ passwordHash: await passwordHash });
+  const nobody = newEmail();
+  for (const tried of [email, nobody]) await setFailures(failuresKey('account', tried), 100);
+  const asked = async (body: object) => {
+    const answer = await ask('/api/login', body);
+    expect(answer).toMatchObject({ status: 403, said: { needs: 'code', attempt: expect.any(String) } });
+    return { ...answer, said: Object.keys(answer.said) };
+  };
+  const right = await asked({ email, password: 'giusta' });
+  expect(right.sent.filter((query) => /^insert into "(login_codes|outbox)"/i.test(query))).toHaveLength(2);
+  expect(await asked({ email, password: 'sbagliata' })).toEqual(right);
+  expect(await asked({ email: nobody, password: 'giusta' })).toEqual(right);
+});
+
+test('a code that is typed is to nobody, and with a wrong password, what it is with the right one', async () => {
+  const { email } = await makeUser({ passwordHash: await passwordHash });
+  const nobody = newEmail();
+  for (const tried of [email, nobody]) await setFailures(failuresKey('account', tried), 100);
+  const typed = { attempt: 'A'.repeat(43), code: '00000000' };
+  const right = await ask('/api/login', { email, password: 'giusta', ...typed });
+  expect(right.status).toBe(401);
+  expect(await ask('/api/login', { email, password: 'sbagliata', ...typed })).toEqual(right);
+  expect(await ask('/api/login', { email: nobody, password: 'giusta', ...typed })).toEqual(right);
 });
 
 test.each(Object.entries(KINDS))('a request for a new password is for nobody what it is for %s', async (_, columns) => {

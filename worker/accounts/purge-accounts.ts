@@ -1,10 +1,11 @@
 import { and, isNotNull, lte, not, sql } from 'drizzle-orm';
+import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { deleteCvFiles } from '../db/cv-files.ts';
 import type { Part } from '../db/personal-data/part.ts';
 import { whoseTimeHasCome } from '../db/personal-data/read-personal-data.ts';
 import { PARTS } from '../db/personal-data/registry.ts';
-import { emailLinks, passwordResets, usedChallenges, users } from '../db/tables/accounts.ts';
+import { emailLinks, loginCodes, passwordResets, usedChallenges, users } from '../db/tables/accounts.ts';
 
 /**
  * Drops everything of the accounts that were deleted seven days ago, but for offers that a report keeps, and whose they are. Files first: where that fails the rows still say the
@@ -34,11 +35,12 @@ export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): P
   if (first) await db.batch([first, ...others]);
 }
 
-/** Drops the mailed links that have expired, used or not. */
+/** Drops the mailed links that have expired, used or not, and the codes that count for no limit of a day any more. */
 export async function purgeLinks(db: Database, now: Date): Promise<void> {
   await db.batch([
     db.delete(passwordResets).where(lte(passwordResets.expiresAt, now)),
     db.delete(emailLinks).where(lte(emailLinks.expiresAt, now)),
+    db.delete(loginCodes).where(lte(loginCodes.createdAt, addDays(now, -1))),
   ]);
 }
 

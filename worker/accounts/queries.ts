@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import {
   emailLinks,
@@ -9,6 +9,7 @@ import {
   type UserRow,
   users,
 } from '../db/tables/accounts.ts';
+import { dailyCounts } from '../db/tables/search.ts';
 
 /** With the password hash, which goes no further than the check of a password. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
@@ -28,6 +29,27 @@ export async function accountOfLink(
     .innerJoin(users, eq(users.id, emailLinks.userId))
     .where(and(eq(emailLinks.tokenHash, tokenHash), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, now)));
   return row ?? null;
+}
+
+/**
+ * Facts that a login is judged by: the account of an address, and how many logins were wrong on a day under each of some keys.
+ */
+export async function loginOf(
+  db: Database,
+  email: string,
+  { keys, day }: { readonly keys: readonly (string | null)[]; readonly day: string },
+): Promise<{ readonly user: UserRow | null; readonly failures: (key: string) => number }> {
+  const { key, count } = dailyCounts;
+  const known = keys.filter((one) => one !== null);
+  const [user, counts] = await Promise.all([
+    userByEmail(db, email),
+    db
+      .select({ key, count })
+      .from(dailyCounts)
+      .where(and(inArray(key, known), eq(dailyCounts.day, day))),
+  ]);
+  const found = new Map(counts.map((row) => [row.key, row.count]));
+  return { user, failures: (one) => found.get(one) ?? 0 };
 }
 
 /** Devices an account is signed in on, the last seen first; one person has no hundred of them. */

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { DEAD_RESET_LINK, type ResetPasswordBody } from '../../shared/accounts.ts';
+import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { passkeys, passwordResets, sessions, users } from '../db/tables/accounts.ts';
+import { loginCodes, passkeys, passwordResets, sessions, users } from '../db/tables/accounts.ts';
 import { invalidField } from '../errors.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { passwordChangedMail, passwordResetMail } from '../mail/accounts.ts';
@@ -42,13 +43,14 @@ export async function requestPasswordReset(
  * Sets the password of the account a link was mailed to, which confirms its address, refuses every token of the account from
  * now on and ends its links and those that would change the address; also the passkeys from before the address was confirmed.
  * One batch, so of two requests with the same link at the same moment one succeeds.
+ * @returns the account with its new version
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown
  */
 export async function resetPassword(
   db: Database,
   { token, password }: ResetPasswordBody,
   { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
-): Promise<void> {
+): Promise<Pick<Account, 'publicId' | 'tokenVersion'>> {
   // Hashed first, whatever the link is worth: a read before the batch could come from a replica that has not seen it yet.
   const passwordHash = await hashPassword(password);
   const tokenHash = hashLinkToken(token);
@@ -59,7 +61,7 @@ export async function resetPassword(
     .where(and(eq(passwordResets.tokenHash, tokenHash), alive));
   // Somebody who registered another person's address, or took it later, may have left a passkey before it was confirmed.
   const older = sql`${passkeys.createdAt} <= coalesce((SELECT ${users.emailVerifiedAt} FROM ${users} WHERE ${users.id} = ${passkeys.userId}), ${now.getTime()})`;
-  const [, , , changed] = await db.batch([
+  const [, , , [changed]] = await db.batch([
     toOutboxOfAccount(db, {
       cause: `password-changed:${tokenHash}`,
       where: inArray(users.id, account),
@@ -77,12 +79,14 @@ export async function resetPassword(
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`,
       })
       .where(inArray(users.id, account))
-      .returning({ id: users.id }),
+      .returning({ publicId: users.publicId, tokenVersion: users.tokenVersion }),
+    db.delete(loginCodes).where(inArray(loginCodes.userId, account)),
     endAddressChanges(db, account, now),
     db
       .update(passwordResets)
       .set({ usedAt: now })
       .where(and(isNull(passwordResets.usedAt), inArray(passwordResets.userId, account))),
   ]);
-  if (changed.length === 0) throw invalidField('token', DEAD_RESET_LINK);
+  if (!changed) throw invalidField('token', DEAD_RESET_LINK);
+  return changed;
 }

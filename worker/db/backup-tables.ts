@@ -8,6 +8,7 @@ export const BACKED_UP: readonly string[] = [
   'sessions',
   'email_links',
   'password_resets',
+  'login_codes',
   'used_challenges',
   'jobs',
   'job_views',

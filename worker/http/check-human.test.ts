@@ -177,7 +177,7 @@ describe('a service that does not answer', () => {
 });
 
 describe('documents', () => {
-  const PAGES = ['/contatti', '/register', '/password-dimenticata', '/pubblica-profilo'];
+  const PAGES = ['/contatti', '/register', '/login', '/password-dimenticata', '/pubblica-profilo'];
   const policyOf = (answer: Response) => answer.headers.get('Content-Security-Policy') ?? '';
 
   test('without the secret nothing of it is in them', async () => {
@@ -206,7 +206,7 @@ describe('documents', () => {
       );
       expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}" data-here>`);
     }
-    for (const path of ['/', '/offerte', '/login', '/account', '/messaggi']) {
+    for (const path of ['/', '/offerte', '/account', '/messaggi']) {
       const answer = await asVisitor.get(path, { bindings });
       expect(policyOf(answer), path).not.toContain('cloudflare');
       expect(policyOf(answer), path).toContain("require-trusted-types-for 'script'");

@@ -35,11 +35,19 @@ type Outcome = mini.infer<typeof outcomeSchema>;
 export const checkHuman =
   (action: FormAction): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    if (c.req.header(TRAP_HEADER)) throw new DomainError('invalid', TRAPPED);
-    const { TURNSTILE_SECRET } = c.get('config');
-    if (TURNSTILE_SECRET !== undefined) await verify(c, TURNSTILE_SECRET, action);
+    await checkPerson(c, action);
     await next();
   };
+
+/** The same, for a call that asks for it only now and then. */
+export async function checkPerson(c: Context<AppEnv>, action: FormAction): Promise<void> {
+  if (c.req.header(TRAP_HEADER)) throw new DomainError('invalid', TRAPPED);
+  const { TURNSTILE_SECRET } = c.get('config');
+  if (TURNSTILE_SECRET !== undefined) await verify(c, TURNSTILE_SECRET, action);
+}
+
+/** True if the form has brought an answer to Turnstile, right or wrong. */
+export const answersTurnstile = (c: Context<AppEnv>): boolean => Boolean(c.req.header(TURNSTILE_HEADER));
 
 /** `checkHuman` for visitors only: signed-in people were checked when they registered. */
 export const checkHumanVisitor =

@@ -28,6 +28,7 @@ type ProblemParts = {
   message: string;
   detail?: string;
   issues?: readonly ProblemIssue[];
+  members?: DomainError['members'];
   headers?: Record<string, string> | undefined;
 };
 
@@ -41,6 +42,7 @@ export function problem(c: Context<AppEnv>, parts: ProblemParts): Response {
     message: parts.message,
     requestId: c.get('requestId'),
     ...(parts.issues?.length ? { issues: [...parts.issues] } : {}),
+    ...parts.members,
   };
   return new Response(JSON.stringify(body), {
     status: parts.status,
@@ -83,7 +85,8 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
     noteRefusal(c, error.kind);
     const { status, title, headers = HEADERS.get(status) } = KINDS[error.kind];
     if (status === 503) log(error, c);
-    return problem(c, { status, title, message: error.message, issues: error.issues, headers });
+    const { message, issues, members } = error;
+    return problem(c, { status, title, message, issues, members, headers });
   }
   if (error instanceof HTTPException && error.status < 500) {
     const title = error.status === 400 ? 'Invalid request' : error.message || 'Request refused';

@@ -6,6 +6,7 @@ import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { checkPassword } from '../check-password.ts';
 import { deviceOf } from '../device.ts';
+import { rememberDevice } from '../known-device.ts';
 import { passkeyOf, passkeysOf, userById } from '../queries.ts';
 import { newSession, toSession } from '../start-session.ts';
 import { toPasskey } from '../to-own-account.ts';
@@ -84,7 +85,9 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   'POST /api/login/passkey/options': ({ c }) => signatureOptions('login', 'preferred', ceremonyOf(c)),
   'POST /api/login/passkey': async ({ c, db, body }) => {
     const session = newSession(c);
-    return toSession(c, await logInWithPasskey(db, body, session, ceremonyOf(c)), session.id);
+    const account = await logInWithPasskey(db, body, session, ceremonyOf(c));
+    rememberDevice(c, account);
+    return toSession(c, account, session.id);
   },
   'POST /api/session/passkey/options': ({ c }) => signatureOptions(confirming(c), 'required', ceremonyOf(c)),
   'POST /api/session/passkey': async ({ c, db, account, sessionId, body }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { emailLinks, passkeys, passwordResets, sessions, users } from '../tables/accounts.ts';
+import { emailLinks, loginCodes, passkeys, passwordResets, sessions, users } from '../tables/accounts.ts';
 import { jobs } from '../tables/jobs.ts';
 import { KEY, lookUp, OWN, part, SECRET } from './part.ts';
 
@@ -85,6 +85,23 @@ export const ACCOUNT_PARTS = [
     table: passwordResets,
     rows: ({ ids }) => sql`${passwordResets.userId} IN ${ids}`,
     columns: { id: KEY, userId: OWN, tokenHash: SECRET, expiresAt: true, usedAt: true },
+    purged: true,
+  }),
+  part({
+    name: 'loginCodes',
+    about: 'I codici per accedere che ti abbiamo mandato per email nell’ultimo giorno.',
+    table: loginCodes,
+    rows: ({ ids }) => sql`${loginCodes.userId} IN ${ids}`,
+    columns: {
+      id: KEY,
+      userId: OWN,
+      attemptHash: SECRET,
+      codeHash: SECRET,
+      tries: true,
+      createdAt: true,
+      expiresAt: true,
+      usedAt: true,
+    },
     purged: true,
   }),
 ];

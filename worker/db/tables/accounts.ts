@@ -169,3 +169,31 @@ export const passwordResets = sqliteTable(
     index('password_resets_expires_at').on(table.expiresAt),
   ],
 );
+
+/** Codes that are mailed to an account whose password somebody has, on a device that it is not known on, while many guess. */
+export const loginCodes = sqliteTable(
+  'login_codes',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the attempt that the code is for: only the form that asked for it has it. */
+    attemptHash: text('attempt_hash').notNull(),
+    /** HMAC of attempt and code; the code itself is in the mail only. */
+    codeHash: text('code_hash').notNull(),
+    /** Codes that were typed for the attempt. */
+    tries: integer().notNull().default(0),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+    usedAt: integer('used_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    // Login: the code of an attempt.
+    uniqueIndex('login_codes_attempt_hash').on(table.attemptHash),
+    // How many codes an account was mailed within a day.
+    index('login_codes_user').on(table.userId, table.createdAt),
+    // Purge of those of days before.
+    index('login_codes_created_at').on(table.createdAt),
+  ],
+);

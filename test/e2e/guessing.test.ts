@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { copyBuild } from '../../scripts/lib/copy-build.mjs';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { serveBuild } from '../../scripts/lib/serve-build.mjs';
+import { romeDay } from '../../shared/dates.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { ADMIN, ADMINISTRATION_SQL } from './administration.ts';
+import { test } from './browser.ts';
+import { logIn } from './forms.ts';
+import { eventually, expectAccessible, seen } from './page-checks.ts';
+import { makeDatabase } from './site-database.ts';
+
+/** The same site for those that ask nothing else of it. */
+let plain: ReturnType<typeof guessedAt> | undefined;
+const REFUSED = [/status of 403/];
+const ends: (() => Promise<unknown>)[] = [];
+afterAll(() => Promise.all(ends.map((end) => end())), 60_000);
+
+/** A site of its own where limits count, and so many logins were wrong today that a password alone opens nothing. */
+async function guessedAt(variables: Readonly<Record<string, string>> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-guessed-at-'));
+  const config = await copyBuild(folder, '');
+  const all = { JWT_SECRET: randomBytes(32).toString('hex'), RATE_LIMITS: 'on', ...variables };
+  const lines = Object.entries(all).map(([name, value]) => `${name}=${value}\n`);
+  await writeFile(join(dirname(config), '.dev.vars'), lines.join(''));
+  const failures = `('${romeDay(new Date())}', 'failed-login-site:all', 9999)`;
+  const sql = `${ADMINISTRATION_SQL}; INSERT INTO daily_counts (day, key, count) VALUES ${failures}`;
+  const state = await makeDatabase(folder, sql);
+  const env = { WRANGLER_LOG_PATH: join(folder, 'log') };
+  const { url, stop } = await serveBuild({ port: await freePort(), state, config, env });
+  ends.push(async () => {
+    await stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
+  return { url, mails: join(dirname(config), '.wrangler/tmp/email') };
+}
+
+/** Codes in the mails that a site has sent; each mail is a file. */
+async function codesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const texts = files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'utf8'));
+  return (await Promise.all(texts)).flatMap((text) => /^\d{8}$/m.exec(text.replaceAll('\r', ''))?.[0] ?? []);
+}
+
+test('a person goes back from the code to email and password', { timeout: 120_000 }, async ({ visit }) => {
+  plain ??= guessedAt();
+  const { url, mails } = await plain;
+  const page = await visit(pagePath.login(), { baseURL: url, expected: REFUSED });
+  await logIn(page, { ...ADMIN, password: 'non questa' });
+  await page.getByRole('button', { name: 'Ricomincia' }).click();
+  expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
+  expect(await codesIn(mails)).toEqual([]);
+});
+
+test('a device that is not known signs in with a mailed code, and is known then', { timeout: 120_000 }, async ({
+  visit,
+}) => {
+  plain ??= guessedAt();
+  const { url, mails } = await plain;
+  const page = await visit(pagePath.login(), { baseURL: url, expected: [...REFUSED, /status of 40[01]/] });
+  await logIn(page, ADMIN);
+  const code = page.getByRole('textbox', { name: 'Codice' });
+  await seen(page.getByText(/^Ci sono stati troppi accessi sbagliati\. Se email e password sono giuste, ti abbiamo/));
+  await eventually(() => code.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  const send = () => page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click();
+
+  await code.fill('12');
+  await send();
+  await seen(page.getByText('Scrivi il codice di 8 cifre che trovi nell’email').last());
+  await code.fill('00000000');
+  await send();
+  await seen(page.getByText('Email, password o codice non validi.').first());
+
+  await eventually(() => codesIn(mails)).toHaveLength(1);
+  const [mailed = ''] = await codesIn(mails);
+  await code.fill(`${mailed.slice(0, 4)} ${mailed.slice(4)}`);
+  await send();
+  await page.waitForURL(`${url}/`);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Esci' }).click();
+  await page.goto(pagePath.login());
+  await logIn(page, ADMIN);
+  await page.waitForURL(`${url}/`);
+});
+
+test('Turnstile is asked for instead, where it is on', { timeout: 120_000 }, async ({ visit }) => {
+  const keys = {
+    TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+    TURNSTILE_SECRET: '1x0000000000000000000000000000000AA',
+  };
+  const { url } = await guessedAt(keys);
+  // Its script stands for the one that no test can load; without an answer of Cloudflare’s the Worker lets people through.
+  const widget =
+    'window.turnstile={render(box){const field=document.createElement("input");field.type="hidden";field.name="cf-turnstile-response";field.value="XXXX";box.append(field);return"1"},reset(){},remove(){}}';
+  const page = await visit(pagePath.login(), {
+    baseURL: url,
+    expected: REFUSED,
+    before: (context) =>
+      context.route('https://challenges.cloudflare.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: widget }),
+      ),
+  });
+  expect(await page.locator('input[name=website]').count()).toBe(0);
+  await logIn(page, ADMIN);
+  await seen(page.getByText(/prima verifichiamo che a scrivere sia una persona/));
+  await seen(page.getByText(/^Prima dell’invio Cloudflare Turnstile verifica/));
+  await page.locator('input[name=cf-turnstile-response]').waitFor({ state: 'attached' });
+  await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click();
+  await page.waitForURL(`${url}/`, { timeout: 30_000 });
+});

@@ -1,0 +1,57 @@
+import * as mini from 'zod/mini';
+import { codeField, LOGIN_CODE, type LoginBody } from '../../shared/accounts.ts';
+import { send } from '../api/call.ts';
+import { Form } from '../forms/form.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { Button } from '../ui/button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { LOGIN_TEXTS } from './login-texts.ts';
+import type { WayIn } from './use-way-in.ts';
+
+/** A login that waits for the code that was mailed for it. */
+export type WaitingLogin = {
+  readonly body: Pick<LoginBody, 'email' | 'password'>;
+  readonly attempt: string;
+  /** The server’s words about it. */
+  readonly message: string;
+};
+
+const BODY = mini.object({ code: codeField });
+
+type LoginCodeProps = Pick<WayIn, 'enter'> & {
+  readonly waiting: WaitingLogin;
+  /** Goes back to email and password. */
+  readonly onAgain: () => void;
+};
+
+/** The second step of a login that needs a code, in place of the first. */
+export function LoginCode({ waiting: { body, attempt, message }, enter, onAgain }: LoginCodeProps) {
+  const form = useDeclaredForm({
+    schema: BODY,
+    empty: { code: '' },
+    texts: LOGIN_TEXTS,
+    send: ({ code }) => send('POST /api/login', { body: { ...body, attempt, code }, signedIn: true }),
+    onSent: (session) => enter(session, 'Hai effettuato l’accesso.'),
+  });
+  return (
+    <>
+      <Form form={form} aria-label="Codice per accedere">
+        <TextInput
+          label="Codice"
+          hint={`${message} Vale ${LOGIN_CODE.minutes} minuti; guarda anche nella posta indesiderata.`}
+          required
+          autoFocus
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...form.field('code')}
+        />
+      </Form>
+      <p className="muted">
+        Non è arrivato? Controlla email e password. Mandiamo al massimo {LOGIN_CODE.mailsADay} codici al giorno.
+      </p>
+      <Button variant="secondary" className="w-full sm:w-auto" onClick={onAgain}>
+        Ricomincia
+      </Button>
+    </>
+  );
+}

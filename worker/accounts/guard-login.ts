@@ -1,0 +1,103 @@
+import type { Context } from 'hono';
+import type { LoginBody } from '../../shared/accounts.ts';
+import { CODE_WANTED } from '../../shared/accounts.ts';
+import { romeDay } from '../../shared/dates.ts';
+import type { Account } from '../db/accounts.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError, invalidField, NeedsMore } from '../errors.ts';
+import { answersTurnstile, checkPerson } from '../http/check-human.ts';
+import { countAgainst, isWithin } from '../http/rate-limit.ts';
+import { confirmLoginCode } from './confirm-login-code.ts';
+import { isKnown, readDevice } from './known-device.ts';
+import { FAILURES_A_DAY, FAILURES_BEFORE_CODE, type FailureKeys, failureKeys, logFailure } from './log-failure.ts';
+import { checkLogin, logIn, type RightLogin } from './log-in.ts';
+import { loginOf } from './queries.ts';
+import { requestLoginCode } from './request-login-code.ts';
+import type { NewSession } from './start-session.ts';
+import { unhurried } from './unhurried.ts';
+
+const WRONG = 'Email o password non validi.';
+const WRONG_CODE = 'Email, password o codice non validi.';
+const NEEDS = {
+  turnstile:
+    'Ci sono stati troppi accessi sbagliati: prima verifichiamo che a scrivere sia una persona. Poi premi di nuovo “Accedi”.',
+  code: 'Ci sono stati troppi accessi sbagliati. Se email e password sono giuste, ti abbiamo mandato un codice per email: scrivilo qui.',
+} as const;
+
+type Asked = { readonly c: Context<AppEnv>; readonly body: LoginBody; readonly session: NewSession };
+type Found = Awaited<ReturnType<typeof loginOf>>;
+
+/**
+ * Signs in by email and password. Guessing ends nobody's way in: on a device that the account has signed in with before, the
+ * right password always does; on any other it needs more, once too many were wrong (docs/security.md#guessing).
+ * @throws DomainError `unauthenticated`, in the same time and words for an unknown address and a wrong password
+ * @throws NeedsMore where the password alone is not enough
+ */
+export async function guardedLogIn(c: Context<AppEnv>, body: LoginBody, session: NewSession): Promise<Account> {
+  const device = readDevice(c);
+  const { JWT_SECRET: secret, RATE_LIMITS } = c.get('config');
+  const keys = failureKeys(c, body.email, device?.id ?? null);
+  const found = await loginOf(c.get('db'), body.email, { keys: Object.values(keys), day: romeDay(session.now) });
+  const asked = { c, body, session };
+  if (RATE_LIMITS === 'off') return byPassword(asked, found, []);
+  const { user, failures } = found;
+  const isOwn =
+    device !== null && user !== null && isKnown(device, user, { secret, now: session.now }) && keys.device !== null;
+  if (isOwn && failures(keys.device) < FAILURES_A_DAY.device) {
+    // Somebody may have stolen the cookie.
+    await countAgainst(c, 'PASSWORD_LIMIT', `login-device:${device.id}`);
+    return byPassword(asked, found, [keys.device]);
+  }
+  const needs = await needed(asked, found, keys);
+  if (needs === 'code') return byCode(asked, found);
+  if (needs === 'turnstile') {
+    if (!answersTurnstile(c)) throw new NeedsMore(NEEDS.turnstile, { needs });
+    await checkPerson(c, 'login');
+  }
+  return byPassword(asked, found, [keys.account, keys.network, keys.site]);
+}
+
+/** The same for an address that nobody has: counters know what was typed, not whose it is. */
+async function needed(
+  { c, body }: Asked,
+  { failures }: Found,
+  keys: FailureKeys,
+): Promise<'turnstile' | 'code' | null> {
+  const tooFast = !(await isWithin(c, 'PASSWORD_LIMIT', `login:${body.email}`));
+  const tooMany = (['account', 'network', 'site'] as const).some(
+    (kind) => failures(keys[kind]) >= FAILURES_A_DAY[kind],
+  );
+  if (!tooFast && !tooMany) return null;
+  const { TURNSTILE_SECRET } = c.get('config');
+  return TURNSTILE_SECRET !== undefined && failures(keys.account) < FAILURES_BEFORE_CODE ? 'turnstile' : 'code';
+}
+
+/** @param counted keys that a wrong password counts under */
+async function byPassword({ c, body, session }: Asked, { user }: Found, counted: readonly string[]): Promise<Account> {
+  const right = await checkLogin(user, body.password);
+  if (right === null) {
+    if (counted.length > 0) await logFailure(c, counted);
+    throw new DomainError('unauthenticated', WRONG);
+  }
+  await logIn(c.get('db'), right, body.password, session);
+  return right.user;
+}
+
+/** Asks for the code, or takes it. Without the right one nobody learns whether the password was right. */
+async function byCode({ c, body, session }: Asked, { user }: Found): Promise<Account> {
+  const { code, attempt } = body;
+  if (attempt !== undefined && code === undefined) throw invalidField('code', CODE_WANTED);
+  const right = await checkLogin(user, body.password);
+  if (attempt === undefined || code === undefined) throw await codeNeeded(c, right);
+  const { JWT_SECRET: secret } = c.get('config');
+  const taken = await confirmLoginCode(c.get('db'), right?.user.id ?? null, { attempt, code }, { session, secret });
+  if (right === null || !taken) throw new DomainError('unauthenticated', WRONG_CODE);
+  return right.user;
+}
+
+async function codeNeeded(c: Context<AppEnv>, right: RightLogin | null): Promise<NeedsMore> {
+  const { SITE_URL: siteUrl, JWT_SECRET: secret } = c.get('config');
+  const asking = { siteUrl, secret, now: c.get('now') };
+  const attempt = await unhurried(c, requestLoginCode(c.get('db'), right?.user.id ?? null, asking));
+  return new NeedsMore(NEEDS.code, { needs: 'code', attempt });
+}

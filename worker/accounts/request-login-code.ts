@@ -1,0 +1,53 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { LOGIN_CODE } from '../../shared/accounts.ts';
+import { addDays } from '../../shared/dates.ts';
+import type { Database } from '../db/client.ts';
+import { loginCodes, users } from '../db/tables/accounts.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
+import { loginCodeMail } from '../mail/login-code.ts';
+import { toOutboxOfAccount } from '../mail/outbox.ts';
+
+/** Digest for storage. Of a code alone it could be found by trying all; nobody has the secret. */
+export const hashLoginCode = (attempt: string, code: string, secret: string): string =>
+  createHmac('sha256', secret).update(`login-code:${attempt}:${code}`).digest('base64url');
+
+const newCode = (): string => String(randomInt(10 ** LOGIN_CODE.digits)).padStart(LOGIN_CODE.digits, '0');
+
+type Asking = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
+
+/**
+ * Mails a code to the account, if there is one and it was mailed fewer than five in a day. The same statements are sent for
+ * nobody: only who reads the mail learns whether email and password were right.
+ * @param userId null where they were not
+ * @returns the attempt, which the code works with alone
+ */
+export async function requestLoginCode(
+  db: Database,
+  userId: number | null,
+  { siteUrl, secret, now }: Asking,
+): Promise<string> {
+  const attempt = newLinkToken();
+  const attemptHash = hashLinkToken(attempt);
+  const code = newCode();
+  const time = now.getTime();
+  const since = addDays(now, -1).getTime();
+  // Every column in the order of the table, as drizzle names them all.
+  const columns = sql`NULL, ${users.id}, ${attemptHash}, ${hashLoginCode(attempt, code, secret)}, 0, ${time}, ${time + LOGIN_CODE.minutes * 60_000}, NULL`;
+  const mailed = sql`(SELECT count(*) FROM ${loginCodes} WHERE ${loginCodes.userId} = ${users.id} AND ${loginCodes.createdAt} > ${since})`;
+  const stored = db.select({ id: loginCodes.userId }).from(loginCodes).where(eq(loginCodes.attemptHash, attemptHash));
+  await db.batch([
+    db
+      .insert(loginCodes)
+      .select(
+        sql`SELECT ${columns} FROM ${users} WHERE ${users.id} = ${userId ?? 0} AND ${mailed} < ${LOGIN_CODE.mailsADay}`,
+      ),
+    toOutboxOfAccount(db, {
+      cause: `login-code:${attemptHash}`,
+      where: inArray(users.id, stored),
+      mail: loginCodeMail({ code, siteUrl }),
+      now,
+    }),
+  ]);
+  return attempt;
+}
