@@ -63,6 +63,8 @@ async function change(where, action, typed) {
   const [[before] = []] = await ask(where, [
     `SELECT ${COLUMNS} FROM users WHERE ${own}`,
     `INSERT INTO moderation_log (public_id, action, target_kind, target_id, created_at) SELECT lower(hex(randomblob(6))), '${action}', 'account', public_id, unixepoch() * 1000 FROM users WHERE ${changes}`,
+    // Signing in again is when the password is looked at: who moderates must not have one that is tried first.
+    ...(action === 'grant' ? [`DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE ${changes})`] : []),
     `UPDATE users SET role = ${role} WHERE ${changes}`,
   ]);
   if (!before) throw new Failure(`Nobody has registered with ${JSON.stringify(email)}: register on the site first.`);
@@ -79,7 +81,7 @@ async function change(where, action, typed) {
       : ' To moderate they first add a passkey in /account, then confirm it at /moderazione: the password alone is not enough.',
   ];
   return action === 'grant'
-    ? `${email} (${before.name}) is an administrator from now on, at /moderazione.${notes.join('')}`
+    ? `${email} (${before.name}) is an administrator from now on, at /moderazione, after signing in again.${notes.join('')}`
     : `${email} is no administrator any more, from the next request on.`;
 }
 

@@ -31,9 +31,13 @@ it('grants and takes back the role of one account, and says what it did', async 
   rows.push(row(4, 'ugo@example.org', 'user'));
   const columns = 'public_id, name, email, password_hash, role, created_at, email_verified_at';
   await query(`INSERT INTO users (${columns}) VALUES ${rows.join(', ')}`);
+  const session = (n: number) => `('s${n}', ${n}, 'Firefox', 0, 0, 0)`;
+  const ofSession = 'public_id, user_id, device, created_at, last_seen_at, expires_at';
+  await query(`INSERT INTO sessions (${ofSession}) VALUES ${[1, 2, 3].map(session).join(', ')}`);
 
   const granted = await admin('grant', ` ${QUOTED.toUpperCase()} `);
   expect(granted).toEqual({ ok: true, output: expect.stringContaining('(Persona 3) is an administrator from now on') });
+  expect(granted.output).toContain('after signing in again');
   const unproved = { ok: false, output: expect.stringContaining('Nobody has confirmed the address ugo@example.org') };
   expect(await admin('grant', 'ugo@example.org')).toEqual(unproved);
   expect(granted.output).toContain('they first add a passkey in /account');
@@ -50,6 +54,8 @@ it('grants and takes back the role of one account, and says what it did', async 
   expect(await query(`SELECT group_concat(role) AS roles, (${log}) AS log FROM users ORDER BY id`)).toEqual([
     { roles: 'user,user,admin,user', log: 'grantid3,revokeid2' },
   ]);
+  // Signing in again is when the password is looked at.
+  expect(await query('SELECT group_concat(public_id) AS left FROM sessions ORDER BY id')).toEqual([{ left: 's1,s2' }]);
 });
 
 it('asks what is live with --remote, and only then', async () => {

@@ -5,6 +5,8 @@ import { describe, folderOf, NOTICES_FILE, noticeOf, PACKAGES_FILE } from './shi
 
 /** Drawn into scripts and styles at build time, so that no module of it is in the build. */
 const ICONS = 'node_modules/@iconify-json/lucide';
+/** Read into a file of the sources, by scripts/make-common-passwords.ts. */
+const PASSWORDS = 'node_modules/@zxcvbn-ts/language-common';
 /** Notices of what is no package, or brings none. */
 const OTHERS = ['scripts/licences/lucide.txt', 'web/fonts/LICENSE-OFL.txt'];
 
@@ -24,7 +26,7 @@ export function licences(): Plugin {
       handler(_options, bundle) {
         const isBrowser = this.environment.name === 'client';
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const folders = [...new Set(chunks.flatMap(foldersIn))].sort();
+        const folders = [...new Set([...chunks.flatMap(foldersIn), inRoot(PASSWORDS)])].sort();
         const packages = [...folders, ...(isBrowser ? [inRoot(ICONS)] : [])].map(describe);
         this.emitFile({ type: 'asset', fileName: PACKAGES_FILE, source: JSON.stringify(packages) });
         if (!isBrowser) return;

@@ -10,7 +10,7 @@ import { romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ADMIN, ADMINISTRATION_SQL } from './administration.ts';
 import { test } from './browser.ts';
-import { logIn } from './forms.ts';
+import { fillRegistration, logIn } from './forms.ts';
 import { eventually, expectAccessible, seen } from './page-checks.ts';
 import { makeDatabase } from './site-database.ts';
 
@@ -112,4 +112,30 @@ test('Turnstile is asked for instead, where it is on', { timeout: 120_000 }, asy
   await page.locator('input[name=cf-turnstile-response]').waitFor({ state: 'attached' });
   await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click();
   await page.waitForURL(`${url}/`, { timeout: 30_000 });
+});
+
+test('a password that others try first is named while it is typed, and taken', async ({ visit }) => {
+  const page = await visit(pagePath.register());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const list = () => asked.filter((address) => address.includes('guessable-hint'));
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  await fillRegistration(page, { name: 'Rosa Pini', email, password: '' });
+  expect(list()).toEqual([]);
+  const password = page.locator('input[name=password]');
+  const form = page.getByRole('form', { name: 'Registrati' });
+  await password.pressSequentially('Superman');
+  await seen(form.getByText('Questa password è tra le più usate: chi prova a indovinare comincia da lì.'));
+  expect(list()).toHaveLength(1);
+  await password.fill('quattro parole senza senso');
+  await eventually(() => form.getByText(/^Questa password è/).count()).toBe(0);
+  await password.fill('Rosa.Edolo.7');
+  await seen(
+    form.getByText(
+      'Questa password è fatta del tuo nome o di parole di questo sito: chi prova a indovinare comincia da lì.',
+    ),
+  );
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Registrati', exact: true }).click();
+  await page.waitForURL(/\/$/);
 });

@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { NewPasswordInput } from './new-password-input.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
@@ -190,13 +191,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
-      <PasswordInput
-        label="Nuova password"
-        required
-        autoComplete="new-password"
-        placeholder="Minimo 6 caratteri"
-        {...form.field('password')}
-      />
+      <NewPasswordInput label="Nuova password" {...form.field('password')} />
     </Form>
   );
 }

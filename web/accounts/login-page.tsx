@@ -64,7 +64,8 @@ function LoginForm({ enter, withNext, onWaiting }: LoginFormProps) {
     draft: EMAIL_DRAFT,
     texts: LOGIN_TEXTS,
     // Of an earlier form of this visit, the answer to Turnstile would be used up.
-    send: (body) => send('POST /api/login', { body, signedIn: true, headers: human === undefined ? {} : humanHeaders() }),
+    send: (body) =>
+      send('POST /api/login', { body, signedIn: true, headers: human === undefined ? {} : humanHeaders() }),
     onFailed: (error) => {
       const problem = error instanceof ApiError ? error.problem : null;
       if (problem?.attempt) onWaiting({ body: form.getValues(), attempt: problem.attempt, message: problem.message });

@@ -13,7 +13,7 @@ import { dancer } from '../ui/figures/dancer.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { NewPasswordInput } from './new-password-input.tsx';
 import { useWayIn, type WayIn } from './use-way-in.ts';
 
 function RegisterPage() {
@@ -73,13 +73,7 @@ function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
         required
         {...form.field('email')}
       />
-      <PasswordInput
-        label="Password"
-        required
-        autoComplete="new-password"
-        placeholder="Minimo 6 caratteri"
-        {...form.field('password')}
-      />
+      <NewPasswordInput label="Password" {...form.field('password')} />
     </Form>
   );
 }

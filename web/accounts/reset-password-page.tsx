@@ -15,7 +15,7 @@ import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
-import { PasswordInput } from './password-input.tsx';
+import { NewPasswordInput } from './new-password-input.tsx';
 
 const GOOD_PASSWORD = {
   title: 'Una buona password',
@@ -88,13 +88,7 @@ function ResetPasswordForm({ token, onDeadLink }: ResetPasswordFormProps) {
   });
   return (
     <Form form={form} aria-label="Cambia la password">
-      <PasswordInput
-        label="Nuova password"
-        required
-        autoComplete="new-password"
-        placeholder="Minimo 6 caratteri"
-        {...form.field('password')}
-      />
+      <NewPasswordInput label="Nuova password" {...form.field('password')} />
     </Form>
   );
 }

@@ -7,7 +7,9 @@ import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField, NeedsMore } from '../errors.ts';
 import { answersTurnstile, checkPerson } from '../http/check-human.ts';
 import { countAgainst, isWithin } from '../http/rate-limit.ts';
+import { refuseGuessableLogin } from './admin-password.ts';
 import { confirmLoginCode } from './confirm-login-code.ts';
+import { endSession } from './end-sessions.ts';
 import { isKnown, readDevice } from './known-device.ts';
 import { FAILURES_A_DAY, FAILURES_BEFORE_CODE, type FailureKeys, failureKeys, logFailure } from './log-failure.ts';
 import { checkLogin, logIn, type RightLogin } from './log-in.ts';
@@ -79,6 +81,7 @@ async function byPassword({ c, body, session }: Asked, { user }: Found, counted:
     if (counted.length > 0) await logFailure(c, counted);
     throw new DomainError('unauthenticated', WRONG);
   }
+  refuseGuessableLogin(right.user, body.password);
   await logIn(c.get('db'), right, body.password, session);
   return right.user;
 }
@@ -92,6 +95,13 @@ async function byCode({ c, body, session }: Asked, { user }: Found): Promise<Acc
   const { JWT_SECRET: secret } = c.get('config');
   const taken = await confirmLoginCode(c.get('db'), right?.user.id ?? null, { attempt, code }, { session, secret });
   if (right === null || !taken) throw new DomainError('unauthenticated', WRONG_CODE);
+  try {
+    refuseGuessableLogin(right.user, body.password);
+  } catch (refused) {
+    // Not before the code: without it nobody learns anything about the password.
+    await endSession(c.get('db'), right.user.id, session.id);
+    throw refused;
+  }
   return right.user;
 }
 

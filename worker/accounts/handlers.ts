@@ -8,6 +8,7 @@ import { countAgainst } from '../http/rate-limit.ts';
 import { findOwnSession } from '../http/session.ts';
 import { delistOffersOf } from '../http/show-change.ts';
 import { hashLinkToken } from '../link-token.ts';
+import { refuseGuessable } from './admin-password.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount, restoreAccount } from './delete-account.ts';
@@ -15,7 +16,7 @@ import { changeEmail, editAccount } from './edit-account.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
 import { guardedLogIn } from './guard-login.ts';
 import { rememberDevice } from './known-device.ts';
-import { sessionsOf, userById } from './queries.ts';
+import { sessionsOf, userById, userOfReset } from './queries.ts';
 import { register } from './register.ts';
 import { requestEmailLink } from './request-email-link.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
@@ -69,6 +70,10 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return exported;
   },
   'POST /api/account/password': async ({ c, db, now, config, account, sessionId, body }) => {
+    if (account.role === 'admin') {
+      const user = await userById(db, account.id);
+      if (user !== null) refuseGuessable(user, body.password);
+    }
     const changed = await changePassword(db, body, { account, sessionId, siteUrl: config.SITE_URL, now });
     rememberDevice(c, changed);
     return toSession(c, changed, sessionId);
@@ -113,6 +118,8 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return { message: 'Se c’è un account con questa email, tra poco ricevi un link per scegliere una nuova password.' };
   },
   'POST /api/password/reset': async ({ c, db, now, config, body }) => {
+    const user = await userOfReset(db, body.token, now);
+    if (user !== null) refuseGuessable(user, body.password);
     // The mailbox was read already, so no code from it is needed here, however much others guess.
     rememberDevice(c, await resetPassword(db, body, { siteUrl: config.SITE_URL, now }));
     return { message: 'Da ora vale la nuova password. Sei uscita/o da tutti i dispositivi: accedi di nuovo.' };

@@ -4,12 +4,14 @@ import {
   emailLinks,
   type PasskeyRow,
   passkeys,
+  passwordResets,
   type SessionRow,
   sessions,
   type UserRow,
   users,
 } from '../db/tables/accounts.ts';
 import { dailyCounts } from '../db/tables/search.ts';
+import { hashLinkToken } from '../link-token.ts';
 
 /** With the password hash, which goes no further than the check of a password. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
@@ -71,6 +73,24 @@ export async function passwordHashOf(db: Database, userId: number): Promise<stri
 export async function userById(db: Database, userId: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   return row ?? null;
+}
+
+/**
+ * The account that a link for a new password was mailed to; null where it is dead, and where a replica has not seen it yet.
+ */
+export async function userOfReset(db: Database, token: string, now: Date): Promise<UserRow | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(
+      and(
+        eq(passwordResets.tokenHash, hashLinkToken(token)),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, now),
+      ),
+    );
+  return row?.user ?? null;
 }
 
 /** Passkeys of an account, the newest first; at most ten. */

@@ -12,6 +12,7 @@ import { mailById } from './queries.ts';
 /** Days that the link of a mail is good for, by what its cause begins with; those that live an hour are dead by then. */
 const LINK_DAYS: Readonly<Record<string, number>> = {
   'password-reset': 0,
+  'login-code': 0,
   'email-link': 3,
   'alert-link': CONFIRM_DAYS,
   'newsletter-link': CONFIRM_DAYS,

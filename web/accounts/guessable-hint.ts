@@ -1,0 +1,12 @@
+import { type Guessable, guessable } from '../../shared/passwords/guessable.ts';
+
+const HINTS: Readonly<Record<Guessable, string>> = {
+  common: 'Questa password è tra le più usate: chi prova a indovinare comincia da lì.',
+  own: 'Questa password è fatta del tuo nome o di parole di questo sito: chi prova a indovinare comincia da lì.',
+};
+
+/** Words about a password that somebody types; empty where there is nothing to say. */
+export function hintOf(password: string, own: readonly string[]): string {
+  const reason = guessable(password, own);
+  return reason ? HINTS[reason] : '';
+}

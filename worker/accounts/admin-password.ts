@@ -1,0 +1,32 @@
+import { guessable } from '../../shared/passwords/guessable.ts';
+import type { UserRow } from '../db/tables/accounts.ts';
+import { DomainError, invalidField } from '../errors.ts';
+
+type Owner = Pick<UserRow, 'role' | 'name' | 'email'>;
+
+const isWeak = ({ role, name, email }: Owner, password: string): boolean =>
+  role === 'admin' && guessable(password, [name, email]) !== null;
+
+/**
+ * Everybody else is only warned while typing; who can hide and suspend others must not have what is tried first.
+ * @throws DomainError `invalid` at `password`
+ */
+export function refuseGuessable(owner: Owner, password: string): void {
+  if (isWeak(owner, password))
+    throw invalidField(
+      'password',
+      'Questa password è facile da indovinare: chi fa parte della redazione ne sceglie un’altra.',
+    );
+}
+
+/**
+ * For who was made an administrator with such a password: by it alone nobody gets in, only by a new one.
+ * @throws DomainError `forbidden`
+ */
+export function refuseGuessableLogin(owner: Owner, password: string): void {
+  if (isWeak(owner, password))
+    throw new DomainError(
+      'forbidden',
+      'La tua password è facile da indovinare, e chi fa parte della redazione non può usarla: scegline un’altra con “Password dimenticata?”.',
+    );
+}
