@@ -29,7 +29,10 @@ const WITHOUT_ACCOUNT: Readonly<Partial<Record<CallName, string>>> = {
   'POST /api/email/confirm': 'the token of a mailed link',
   'POST /api/own-candidates/keep': 'the token of a mailed link',
   'POST /api/own-candidates/confirm': 'the token of a mailed link',
+  'POST /api/own-candidates/link': 'the token of a private link, and its caps a day',
   'POST /api/jobs/:id/check': 'the token of a mailed link',
+  'POST /api/job-checks/link': 'the token of a mailed link, and five new ones a day for its account',
+  'POST /api/applications/answer/link': 'the token of a mailed link, and five new ones a day for its account',
   'POST /api/applications/answer': 'the token of a mailed link, good for one answer',
   'POST /api/jobs/:id/views': 'a counter, which does not know who looks',
   'POST /api/searches': 'a counter, which must not know who searches; so many different ones a day',
@@ -130,5 +133,10 @@ test('a call that guesses at a secret is limited as logins are', () => {
   );
   const others = guesses.filter(([, { limit }]) => limit !== 'PASSWORD_LIMIT').map(([name]) => name);
   // Their tokens are signed: nobody guesses a signature.
-  expect(others.sort()).toEqual(['POST /api/jobs/:id/check', 'POST /api/own-candidates/keep']);
+  expect(others.sort()).toEqual([
+    'POST /api/applications/answer/link',
+    'POST /api/job-checks/link',
+    'POST /api/jobs/:id/check',
+    'POST /api/own-candidates/keep',
+  ]);
 });

@@ -65,6 +65,8 @@ const NOT_THEIRS = [
   'POST /api/account/password',
   'POST /api/account/email',
   'POST /api/jobs/:id/check',
+  'POST /api/job-checks/link',
+  'POST /api/applications/answer/link',
   'POST /api/alerts/confirm',
   'POST /api/alerts/unsubscribe',
   'POST /api/newsletter/confirm',
