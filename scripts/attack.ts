@@ -59,12 +59,12 @@ await main(async () => {
     const env = { WRANGLER_LOG_PATH: join(folder, 'log') };
     const server = await serveBuild({ port: await freePort(), state, config, env, level: 'error' });
     try {
-      const tools = values['without-tools'] ? [] : toolAttacks(folder);
+      const tools = toolAttacks(values['without-tools'] ? null : folder);
       const all = [...LIMIT_ATTACKS, ...ROW_ATTACKS, ...ACCOUNT_ATTACKS, ...tools];
       const chosen = all.filter(({ name }) => values.only === undefined || name.includes(values.only));
       if (chosen.length === 0) throw new Failure(`No attack has ${JSON.stringify(values.only)} in its name.`);
       const outcomes = await tryAll(chosen, server.url);
-      if (values.only === undefined && !values['without-tools']) write(outcomes);
+      if (values.only === undefined) write(outcomes);
       if (outcomes.some(({ what }) => what === 'broke through'))
         throw new Failure('Something broke through, see above.');
     } finally {

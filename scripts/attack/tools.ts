@@ -5,7 +5,7 @@ import { install, mayInstall } from '../lib/apt.mjs';
 import { run } from '../lib/run.mjs';
 import { type Attack, BrokeThrough, NotTried } from './site.ts';
 
-const MINUTES = 4;
+const MINUTES = 2;
 
 /** A scanner that others have made: its package, how it is asked, and how its output says that it has found something. */
 type Tool = {
@@ -13,6 +13,8 @@ type Tool = {
   readonly about: string;
   readonly args: (url: string, folder: string) => readonly string[];
   readonly found: RegExp;
+  /** Its last words when it has tried all that it wanted to. */
+  readonly finished: RegExp;
 };
 
 const TOOLS: readonly Tool[] = [
@@ -25,6 +27,7 @@ const TOOLS: readonly Tool[] = [
       ...['-f', 'txt', '-o', join(folder, 'wapiti.txt'), '-v', '1'],
     ],
     found: /vulnerab(ility|le) (found )?in|injection (vulnerability )?in|\[!\]/i,
+    finished: /report has been generated|report/i,
   },
   {
     name: 'sqlmap',
@@ -35,6 +38,7 @@ const TOOLS: readonly Tool[] = [
       ...['--headers', 'CF-Connecting-IP: 198.18.0.1', '--delay', '0.06', '--output-dir', join(folder, 'sqlmap')],
     ],
     found: /is vulnerable|appears to be injectable|identified the following injection/i,
+    finished: /do(es)? not (appear|seem) to be injectable/i,
   },
 ];
 
@@ -56,7 +60,7 @@ function outputOf(name: string, args: readonly string[]): Promise<string> {
     };
     program.stdout.on('data', read);
     program.stderr.on('data', read);
-    const timer = setTimeout(() => program.kill('SIGTERM'), (MINUTES + 1) * 60_000);
+    const timer = setTimeout(() => program.kill('SIGTERM'), (MINUTES + 0.5) * 60_000);
     program.on('close', () => {
       clearTimeout(timer);
       resolve(output);
@@ -64,15 +68,19 @@ function outputOf(name: string, args: readonly string[]): Promise<string> {
   });
 }
 
-/** Attacks by scanners of others, where they are at hand. @param folder for what they write */
-export const toolAttacks = (folder: string): readonly Attack[] =>
-  TOOLS.map(({ name, about, args, found }) => ({
+/** Attacks by scanners of others, where they are at hand. @param folder for what they write; null leaves them out */
+export const toolAttacks = (folder: string | null): readonly Attack[] =>
+  TOOLS.map(({ name, about, args, found, finished }) => ({
     name: about,
     run: async ({ url }) => {
+      if (folder === null) throw new NotTried('left out');
       if (!(await isThere(name))) throw new NotTried('it is not installed here');
       const output = await outputOf(name, args(url, folder));
       const line = output.split('\n').find((text) => found.test(text));
       if (line !== undefined) throw new BrokeThrough(line.trim());
-      return `nothing found in ${MINUTES} minutes at most`;
+      const last = output.trim().split('\n').at(-1)?.trim() ?? '';
+      if (!finished.test(output))
+        throw new NotTried(`it did not get to its end in ${MINUTES} minutes: ${last.slice(0, 120)}`);
+      return `nothing found, ${MINUTES} minutes at most`;
     },
   }));
