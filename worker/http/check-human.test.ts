@@ -43,6 +43,7 @@ const service = async ({ secret, response }: Asked): Promise<Response> =>
 function answerWith(answer: (asked: Asked) => Promise<Response>): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     expect(String(input)).toBe('https://challenges.cloudflare.com/turnstile/v0/siteverify');
+    expect(init?.redirect, 'the secret follows no redirect').toBe('manual');
     const body: Asked = JSON.parse(String(init?.body));
     asked.push(body);
     return answer(body);
@@ -145,8 +146,10 @@ test('a signed-in account publishes a profile without it', async () => {
 });
 
 describe('a service that does not answer', () => {
+  let logged: string[];
   beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    logged = [];
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
   });
   const send = (secret = PASSES) =>
     asVisitor.post('/api/messages', contact(), {
@@ -157,12 +160,14 @@ describe('a service that does not answer', () => {
   test.each([
     ['is not reached', () => Promise.reject(new TypeError('network'))],
     ['fails', async () => new Response('Bad gateway', { status: 502 })],
+    ['leads elsewhere', async () => new Response(null, { status: 307, headers: { Location: 'https://example.org/' } })],
     ['says that it is its own fault', async () => Response.json({ success: false, 'error-codes': ['internal-error'] })],
   ])('that %s is asked twice with the same key, then people are let through', async (_, answer) => {
     answerWith(answer);
     expect((await send()).status).toBe(201);
     expect(asked).toHaveLength(2);
     expect(new Set(asked.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
+    expect(logged.join()).toContain('"event":"turnstile-down"');
   });
 
   test('once is asked again, and its answer counts', async () => {

@@ -96,6 +96,8 @@ async function ask(body: string): Promise<Outcome | null> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
+      // The secret goes to this address and to no other.
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const outcome = outcomeSchema.parse(await response.json());
