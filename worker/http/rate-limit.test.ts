@@ -42,6 +42,16 @@ describe('in a minute', () => {
     expect(elsewhere.status).toBe(400);
   });
 
+  test('no header that a client can set makes another address of it', async () => {
+    const { headers } = from(newAddress());
+    const register = (time: number) => {
+      const made = `198.51.100.${time}`;
+      const told = { 'X-Forwarded-For': made, 'X-Real-IP': made, 'True-Client-IP': made, Forwarded: `for=${made}` };
+      return asVisitor.post('/api/register', { name: '' }, { bindings, headers: { ...headers, ...told } });
+    };
+    expect(await statuses(6, register)).toEqual([...repeated(400, 5), 429]);
+  });
+
   test('ten logins from an address, whoever is tried', async () => {
     const address = newAddress();
     // Without a hash to compare with, a login costs no second of scrypt.

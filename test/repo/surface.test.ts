@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { expectNone, importsOf, isTest, nodesOf, placeOf, read, SOURCES } from './repository.ts';
+
+const WORKER = SOURCES.filter(
+  (path) => path.startsWith('worker/') && !isTest(path) && !path.startsWith('worker/testing/'),
+);
+
+/** Addresses besides pages and calls: what is here is meant to be seen. */
+const ADDRESSES = [
+  '/assets/*',
+  '/favicon.svg',
+  '/site.webmanifest',
+  '/icons/*',
+  '/licenze.txt',
+  'SERVICE_WORKER',
+  'APP_SHELL',
+  '/og/*',
+  '/sitemap.xml',
+  '/sitemap/:file',
+  '/robots.txt',
+  '/llms.txt',
+  '/.well-known/security.txt',
+  '/feed.xml',
+  '/feed/:file',
+  '/feed.json',
+  '/openapi.json',
+  '/candidati',
+  '/offerte/:id/locandina',
+  '/bacheca/:town',
+  '*',
+];
+
+test('the Worker answers at no address besides pages and calls but those on the list', () => {
+  const found = [...read('worker/app.ts').matchAll(/^app\.get\('?(.+?)'?,/gm)].map(([, address]) => address);
+  expect(found).toEqual(ADDRESSES);
+});
+
+type Call = {
+  readonly callee: { readonly name?: string; readonly property?: { readonly name?: string } };
+  readonly arguments: readonly { readonly value?: unknown }[];
+};
+
+/** Calls of a function in the Worker, by its name or as a method: its name, the text of what follows, and a literal first argument. */
+const callsOf = (wanted: RegExp) =>
+  WORKER.flatMap((path) =>
+    [...nodesOf(path)].flatMap((node) => {
+      if (node.type !== 'CallExpression') return [];
+      const { callee, arguments: given } = node as unknown as Call;
+      const source = read(path).slice(node.start);
+      const [name = ''] = source.split('(', 1);
+      const isWanted = wanted.test(callee.name ?? callee.property?.name ?? '');
+      return isWanted
+        ? [{ name, text: source.slice(name.length + 1), first: given[0]?.value, place: placeOf(path, node.start) }]
+        : [];
+    }),
+  );
+
+test('the Worker asks no other server but Turnstile, in one place', () => {
+  const OURS = ['app.fetch', 'c.env.ASSETS.fetch'];
+  const others = callsOf(/^(fetch|connect)$/).filter(({ name }) => !OURS.includes(name));
+  expect(others.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual(['worker/http/check-human.ts']);
+  const sockets = WORKER.filter((path) =>
+    importsOf(path).some(({ to }) => /^(cloudflare:sockets|node:(net|tls|https?))$/.test(to)),
+  );
+  expectNone('Nothing else is asked', sockets);
+});
+
+/** Functions of node:crypto that are used; `docs/asvs.md` says for what. */
+const CRYPTO = [
+  'createHash',
+  'createHmac',
+  'createPublicKey',
+  'randomBytes',
+  'randomInt',
+  'scrypt',
+  'timingSafeEqual',
+  'verify',
+];
+
+test('the Worker hashes with SHA-256 and scrypt only, and draws from no generator but that of the platform', () => {
+  const digests = callsOf(/^(createHash|createHmac)$/).concat(
+    callsOf(/^digest$/).filter(({ name }) => name.endsWith('subtle.digest')),
+  );
+  expect(digests.length).toBeGreaterThan(10);
+  expectNone(
+    'SHA-256, and nothing else',
+    digests.filter(({ first }) => first !== 'sha256' && first !== 'SHA-256').map(({ place }) => place),
+  );
+  const used = WORKER.flatMap((path) =>
+    importsOf(path).flatMap(({ to, typeOnly, names }) => (to === 'node:crypto' && !typeOnly ? names : [])),
+  );
+  expect([...new Set(used)].filter((name) => name !== 'JsonWebKey').sort()).toEqual(CRYPTO);
+  expectNone(
+    'Math.random can be foretold: take node:crypto',
+    callsOf(/^random$/).map(({ place }) => place),
+  );
+});
+
+test('the Worker logs lines of JSON only', () => {
+  const lines = callsOf(/^(log|info|warn|error|debug|trace|dir|table)$/).filter(({ name }) =>
+    name.startsWith('console.'),
+  );
+  expect(lines.length).toBeGreaterThan(5);
+  expectNone(
+    'console.warn(JSON.stringify(…))',
+    lines.filter(({ text }) => !text.startsWith('JSON.stringify(')).map(({ place }) => place),
+  );
+});
