@@ -70,11 +70,13 @@ test('reports and views of what was purged go with it; those about what is there
   const there: [ReportKind, string][] = [
     ['job', (await makeJob(recent)).publicId],
     ['job', (await makeJob({ ...recent, status: 'hidden', hiddenAt: daysAgo(1) })).publicId],
+    // Waits for the decision.
+    ['job', (await makeJob(deleted)).publicId],
     ['candidate', candidate.publicId],
     ['message', publicId],
   ];
   const purged: [ReportKind, string][] = [
-    ['job', (await makeJob(deleted)).publicId],
+    ['job', uniqueWord()],
     ['candidate', (await makeCandidate(deleted)).publicId],
     ['message', uniqueWord()],
     // A target of one kind is none of another.

@@ -32,6 +32,8 @@ export async function countSearch(
   const words = placeText(filter);
   const isThere = placeWordsTest(filter);
   const reading = share(`offers ${words !== null}`, () => readOffers(db, now, words !== null));
+  // Begun before it is needed: where another read fails first, nobody waits for this one, and its error has no handler.
+  reading.catch(() => undefined);
   const matches = (text: string) => share(`matching ${text}`, () => matchOffers(db, text, reading));
   const isFound = async (text: string) => {
     // To know that there is one, some three rows do; where all words must be there, the offers themselves are needed next.
