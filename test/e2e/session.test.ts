@@ -149,10 +149,13 @@ test('a name with markup and quotes is a name', async ({ visit }) => {
 test.for(['desktop', 'phone'] as const)('logging out clears the session and goes home (%s)', async (on, { visit }) => {
   // An account of its own: the session ends on the server too.
   const page = await visit(`/offerte/${jobId}`, { as: await register(), on });
+  await page.getByLabel('Messaggio').fill('Una bozza che non legge nessun altro');
+  await eventually(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Una bozza');
   if (on === 'phone') await header(page).getByText('Menu').click();
   await header(page).getByRole('button', { name: 'Esci' }).filter({ visible: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await storage(page)).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Una bozza');
   if (on === 'desktop') await isSignedOut(page);
   await page.goBack();
   await page.waitForURL(`**/offerte/${jobId}`);
