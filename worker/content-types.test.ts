@@ -12,6 +12,9 @@ const PATHS = [
   '/api/nothing',
   '/assets/nothing.js',
   '/candidati',
+  '/sw.js',
+  '/assets/fixture-1a2b3c4d.css',
+  '/site.webmanifest',
 ];
 
 async function expectType(answer: Response, what: string): Promise<void> {

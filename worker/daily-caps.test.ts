@@ -116,12 +116,14 @@ const newAddress: Send = async ({ email, headers }) => {
 
 test.each<[what: string, by: 'account' | 'network' | 'mailbox', times: number, action: string, send: Send]>([
   ['messages to who runs the site', 'mailbox', 10, 'contact', contact],
+  ['messages to who runs the site', 'account', 10, 'contact', contact],
   ['messages to who runs the site', 'network', 60, 'contact', contact],
   ['messages to candidates', 'mailbox', 20, 'candidate-message', message],
   ['messages to candidates', 'account', 20, 'candidate-message', message],
   ['messages to candidates', 'network', 60, 'candidate-message', message],
   ['reports', 'network', 30, 'report', report],
   ['reports', 'account', 30, 'report', report],
+  ['reports', 'mailbox', 10, 'report', report],
   ['profiles', 'mailbox', 5, 'publish-candidate', profile],
   ['profiles', 'account', 10, 'publish-candidate', profile],
   ['profiles', 'network', 30, 'publish-candidate', profile],
@@ -164,6 +166,14 @@ test('an account changes its profiles two hundred times, and what they keep out'
   await expectProblem(
     await worker.post(`${path}/blocks`, { kind: 'domain', value: 'ditta.example' }, { bindings }),
     429,
+  );
+});
+
+test('an account changes what it received five hundred times', async () => {
+  const worker = await asWorker();
+  await counted('change-message', worker.account.id, 499);
+  await expectLast(() =>
+    worker.send(pathOf('DELETE /api/messages/:id', { id: 'nothing' }), { method: 'DELETE', bindings }),
   );
 });
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expectNone, importsOf, isTest, nodesOf, placeOf, SOURCES } from './repository.ts';
+import { expectNone, importsOf, isTest, nodesOf, placeOf, read, SOURCES } from './repository.ts';
 
 /**
  * Files with SQL that are neither `worker/db`, nor a `queries.ts`, nor a write named by its verb; each with its reason.
@@ -61,6 +61,25 @@ test('handlers never see a table or drizzle', () => {
 
 test('queries only read', () => {
   expectNone('A write has a file of its own, named by its verb', WORKER.filter(isQueries).flatMap(writesOf));
+});
+
+/** Pieces of statements that are no parameters: numbers, names of columns, and the statements that rebuild an index. */
+const UNBOUND: Readonly<Record<string, readonly string[]>> = {
+  'worker/jobs/queries.ts': ['raw(String(tier))'],
+  'worker/job-stats/queries.ts': ['raw(String(HOUR_MS))'],
+  'worker/db/lists/list-page.ts': ['raw(String(from + index))'],
+  'worker/db/lists/count-matches.ts': ['raw(String(cap + 1))'],
+  'worker/db/rebuild-columns.ts': ['identifier(column.name)', 'raw(String(index + 2))'],
+  'worker/db/rebuild-search.ts': ['raw(statement)'],
+};
+
+test('every piece of a statement that is no parameter is ours', () => {
+  const breaches = WORKER.flatMap((path) =>
+    [...read(path).matchAll(/\bsql\.((?:raw|identifier)\((?:String\([^)]*\)|[^)]*)\))/g)].flatMap(([, piece = '']) =>
+      UNBOUND[path]?.includes(piece) ? [] : [`${path} has ${piece}`],
+    ),
+  );
+  expectNone('Give it as a parameter', breaches);
 });
 
 test('every exception still holds SQL', () => {

@@ -40,6 +40,11 @@ describe.each(EVERY_KIND)('%s', (path) => {
     expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{8,}$/);
   });
 
+  test('lets no other site read it', async () => {
+    const { headers } = await asVisitor.get(path, { headers: { Origin: 'https://evil.example' } });
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
   test('has a policy without inline scripts, inline styles, eval or strings that become scripts', async () => {
     const answer = await asVisitor.get(path);
     const directives = directivesOf(answer);

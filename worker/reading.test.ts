@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeWorld, type World } from './testing/access-world.ts';
+import { CASES } from './testing/endpoint-cases.ts';
+import { storedRows } from './testing/faulty-d1.ts';
+import { apiEndpoints } from './testing/refusals.ts';
+
+const reads = apiEndpoints().filter(({ method }) => method === 'GET');
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+describe('a reading method changes no row', () => {
+  test.each(reads)('GET $path', async ({ path }) => {
+    const expected = CASES[`GET ${path}`] ?? expect.fail(`GET ${path} has no row in shared/calls`);
+    const asker = expected.worker === 403 && expected.admin === 200 ? 'admin' : expected.owner;
+    for (const method of ['GET', 'HEAD']) {
+      const before = await storedRows();
+      const answer = await world.ask(asker, expected.owner).send(world.path(path), { method });
+      expect(answer.status, method).toBe(expected[asker]);
+      expect(await storedRows(), method).toEqual(before);
+    }
+  });
+});
