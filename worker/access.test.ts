@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import { sessionSchema } from '../shared/accounts.ts';
 import { CALLS, type CallName } from '../shared/calls/all.ts';
 import type { Call } from '../shared/calls/call.ts';
 import { ASKERS, type Asker, makeWorld, type World } from './testing/access-world.ts';
@@ -63,6 +64,15 @@ const PUBLIC_READS = [
   'GET /api/newsletter/unsubscribe',
 ];
 
+/** Calls that answer with a token, each of them a deed of the person: a new one must be added here, and to docs/product.md. */
+const SESSIONS = [
+  'POST /api/register',
+  'POST /api/login',
+  'POST /api/login/passkey',
+  'POST /api/session/passkey',
+  'POST /api/account/password',
+];
+
 describe('a declared call', () => {
   const calls: [string, Call][] = Object.entries(CALLS);
 
@@ -73,6 +83,13 @@ describe('a declared call', () => {
   test('is read without an account where it is on the list of public reads', () => {
     const open = calls.filter(([name, { who }]) => name.startsWith('GET ') && who === 'anyone');
     expect(open.map(([name]) => name).sort()).toEqual(PUBLIC_READS.toSorted());
+  });
+
+  test('answers with a token where it is on the list of those', () => {
+    const schemas = ({ responses }: Call) =>
+      Object.values(responses).map((response) => ('schema' in response ? response.schema : null));
+    const opening = calls.filter(([, call]) => schemas(call).includes(sessionSchema));
+    expect(opening.map(([name]) => name).sort()).toEqual(SESSIONS.toSorted());
   });
 
   test('changes what an address names for its owner only', () => {

@@ -94,3 +94,10 @@ test('each index says which query it serves', () => {
   });
   expectNone('Write above the index which query it serves', breaches);
 });
+
+test('no migration makes an account', () => {
+  expectNone(
+    'Accounts are made by people who register',
+    FILES.filter((name) => /\b(INSERT|REPLACE)\b[^;]*\bINTO\s+[`"]?users\b/i.test(read(`migrations/${name}`))),
+  );
+});

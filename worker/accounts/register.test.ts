@@ -107,3 +107,13 @@ test('a password of six characters is enough, of five it is not', async () => {
   expect((await register({ password: '123456' })).status).toBe(201);
   expect((await register({ password: '12345' })).status).toBe(400);
 });
+
+test('a password of two hundred characters is enough too, whatever they are, and counts to the last', async () => {
+  const email = newEmail();
+  const password = `${'è una 😀 '.repeat(21)}12345678901`;
+  expect(password).toHaveLength(200);
+  expect((await register({ email, password })).status).toBe(201);
+  const logIn = (typed: string) => asVisitor.post('/api/login', { email, password: typed });
+  expect((await logIn(password)).status).toBe(200);
+  await expectProblem(await logIn(password.slice(0, -1)), 401);
+});
