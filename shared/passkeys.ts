@@ -28,8 +28,7 @@ export type RenamePasskeyBody = mini.infer<typeof renamePasskeyBody>;
 export const REFUSED_PASSKEY = 'La passkey non è stata accettata. Riprova: per crearla hai cinque minuti.';
 
 /** Of an administrator who would add or remove a passkey with the password alone. */
-export const CONFIRM_FIRST =
-  'Hai già una passkey: confermala nella pagina della moderazione, poi puoi aggiungerne e rimuoverne.';
+export const CONFIRM_FIRST = 'Hai già una passkey: confermala nella pagina della moderazione, poi torna qui.';
 
 /** Of a passkey that does not confirm a session, whichever check it failed. */
 export const REFUSED_CONFIRMATION =

@@ -141,6 +141,7 @@ export const accountCalls = {
       example: { email: 'anna.bianchi@example.org', currentPassword: 'una-lunga-parola' },
     },
     responses: { 202: { about: 'The address changes when the link is confirmed.', schema: doneSchema } },
+    refuses: { 403: 'An administrator who has passkeys, in a session that none has confirmed.' },
   },
   'POST /api/account/email/link': {
     summary: 'Mails the link again that confirms the address the account has',

@@ -41,7 +41,8 @@ export async function requestPasswordReset(
 
 /**
  * Sets the password of the account a link was mailed to, which confirms its address, refuses every token of the account from
- * now on and ends its links and those that would change the address; also the passkeys from before the address was confirmed.
+ * now on and ends its links and those that would change the address; also the passkeys from before the address was confirmed, but for
+ * an administrator's.
  * One batch, so of two requests with the same link at the same moment one succeeds.
  * @returns the account with its new version
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown
@@ -59,8 +60,9 @@ export async function resetPassword(
     .select({ id: passwordResets.userId })
     .from(passwordResets)
     .where(and(eq(passwordResets.tokenHash, tokenHash), alive));
-  // Somebody who registered another person's address, or took it later, may have left a passkey before it was confirmed.
-  const older = sql`${passkeys.createdAt} <= coalesce((SELECT ${users.emailVerifiedAt} FROM ${users} WHERE ${users.id} = ${passkeys.userId}), ${now.getTime()})`;
+  // Somebody who registered another person's address, or took it later, may have left a passkey before it was confirmed. Those of
+  // an administrator, whose address is confirmed, stay: they are the second factor, which a mailbox must not replace.
+  const older = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${passkeys.userId} AND ${users.role} <> 'admin' AND ${passkeys.createdAt} <= coalesce(${users.emailVerifiedAt}, ${now.getTime()}))`;
   const [, , , [changed]] = await db.batch([
     toOutboxOfAccount(db, {
       cause: `password-changed:${tokenHash}`,

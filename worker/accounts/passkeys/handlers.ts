@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { passkeyCalls } from '../../../shared/calls/passkeys.ts';
-import { CONFIRM_FIRST, MAX_PASSKEYS, REFUSED_PASSKEY } from '../../../shared/passkeys.ts';
+import { MAX_PASSKEYS, REFUSED_PASSKEY } from '../../../shared/passkeys.ts';
 import type { AppEnv } from '../../env.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -15,6 +15,7 @@ import type { Ceremony } from './client-data.ts';
 import { confirmSession } from './confirm-session.ts';
 import { deletePasskey } from './delete-passkey.ts';
 import { editPasskey } from './edit-passkey.ts';
+import { guardSecondFactor } from './guard-second-factor.ts';
 import { logInWithPasskey } from './log-in-with-passkey.ts';
 import { registerPasskey, tooManyPasskeys } from './register-passkey.ts';
 import { newPasskeyOptions, readNewPasskey, signatureOptions } from './webauthn.ts';
@@ -36,15 +37,6 @@ const confirming = (c: Context<AppEnv>): ChallengePurpose =>
 
 /** The removal of a passkey, for which another was shown: that counts in this session alone. */
 const removing = (c: Context<AppEnv>): ChallengePurpose => `remove:${c.get('account').publicId}:${c.get('sessionId')}`;
-
-/**
- * Keeps the passkeys of an administrator from somebody who has the password alone, and would replace them by their own.
- * The first one is added by the password: there is nothing else yet.
- */
-function guardSecondFactor(c: Context<AppEnv>, hasPasskeys: boolean): void {
-  if (hasPasskeys && c.get('account').role === 'admin' && !c.get('isVerified'))
-    throw new DomainError('forbidden', CONFIRM_FIRST);
-}
 
 export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   'GET /api/passkeys': async ({ db, account }) => (await passkeysOf(db, account.id)).map(toPasskey),
