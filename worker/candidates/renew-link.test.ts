@@ -31,11 +31,21 @@ describe('the holder of a private link', () => {
     const asked = { method: 'POST', headers, bindings };
     const next = await tokenOf(await asVisitor.send('/api/own-candidates/link', asked));
     const [, mailed = ''] = /#token=([\w-]{43})/.exec(sent[0]?.text ?? '') ?? [];
-    expect(sent.map(({ to }) => to)).toEqual([email]);
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Il nuovo link per gestire il tuo profilo']]);
+    expect(sent[0]?.text).toContain('quelli di prima non valgono più');
+    expect(sent[0]?.text).toContain('Conferma l’indirizzo');
     const message = { name: 'Ditta', email: newEmail(), message: 'Cerchiamo te.' };
     await asVisitor.post(`/api/candidates/${candidate.publicId}/messages`, message, { bindings });
     expect(sent[1]?.text).toContain(`#token=${mailed}`);
     expect(await Promise.all([token, mailedToken, next, mailed].map(opens))).toEqual([0, 0, 1, 1]);
+  });
+
+  test('is not asked to confirm an address that is confirmed', async () => {
+    const { headers } = await makeLinkedCandidate({ email: newEmail(), emailConfirmedAt: new Date() });
+    const { sent, bindings } = postOffice();
+    await asVisitor.send('/api/own-candidates/link', { method: 'POST', headers, bindings });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).not.toContain('Conferma l’indirizzo');
   });
 
   test('may ask with the mailed link', async () => {

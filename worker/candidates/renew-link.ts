@@ -4,7 +4,7 @@ import { managedBy } from '../db/manager.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { DomainError } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
-import { newCandidateLinkMail } from '../mail/candidates.ts';
+import { renewedCandidateLinkMail } from '../mail/candidates.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { linkCause, mailedLink } from './candidate-row.ts';
 
@@ -42,7 +42,7 @@ export async function renewLink(db: Database, renewal: Renewal): Promise<void> {
     toOutboxIf(db, sql`${candidates} WHERE ${renewed}`, {
       cause: linkCause(mailed?.hash ?? ''),
       recipient: candidates.email,
-      mail: newCandidateLinkMail({ token: mailed?.token ?? '', siteUrl }),
+      mail: renewedCandidateLinkMail({ token: mailed?.token ?? '', confirmed: own.emailConfirmedAt !== null, siteUrl }),
       now,
     }),
     db.select({ id: candidates.id }).from(candidates).where(eq(candidates.manageTokenHash, manageTokenHash)),

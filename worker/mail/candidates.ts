@@ -7,6 +7,8 @@ import type { CandidateRow } from '../db/tables/candidates.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
+const MANAGED_BY_LINK =
+  'Con il link qui sotto leggi i messaggi ricevuti, modifichi il profilo, lo nascondi o lo elimini: è così che revochi il consenso. Chi ha il link può fare lo stesso, quindi conservalo e non inoltrarlo.';
 const ONLY_CONFIRMED =
   'Apri il link e premi “Conferma l’indirizzo”: solo da allora i messaggi che ricevi arrivano anche a questa email. Fino ad allora li trovi nella pagina del profilo.';
 
@@ -19,7 +21,7 @@ export const candidateLinkMail = ({ token, siteUrl }: { readonly token: string; 
     subject: 'Il tuo profilo è online',
     paragraphs: [
       `Su ${SITE_NAME} è stato pubblicato un profilo con questa email. L’email non si vede: serve solo per inoltrarti i messaggi.`,
-      'Con il link qui sotto leggi i messaggi ricevuti, modifichi il profilo, lo nascondi o lo elimini: è così che revochi il consenso. Chi ha il link può fare lo stesso, quindi conservalo e non inoltrarlo.',
+      MANAGED_BY_LINK,
       ONLY_CONFIRMED,
       'Se il profilo non è tuo, apri il link ed eliminalo.',
     ],
@@ -32,8 +34,30 @@ export const newCandidateLinkMail = ({ token, siteUrl }: { readonly token: strin
     subject: 'Il link per gestire il tuo profilo',
     paragraphs: [
       `Un profilo di ${SITE_NAME} ha da adesso questa email. L’email non si vede: serve solo per inoltrarti i messaggi.`,
-      'Con il link qui sotto leggi i messaggi ricevuti, modifichi il profilo, lo nascondi o lo elimini: è così che revochi il consenso. Chi ha il link può fare lo stesso, quindi conservalo e non inoltrarlo.',
+      MANAGED_BY_LINK,
       ONLY_CONFIRMED,
+      'Se il profilo non è tuo, apri il link ed eliminalo.',
+    ],
+    link: { label: 'Gestisci il profilo', url: siteUrl + ownCandidateLink(token) },
+  });
+
+/** A new link in place of the mailed one, which ended when its holder changed the private link. */
+export const renewedCandidateLinkMail = ({
+  token,
+  confirmed,
+  siteUrl,
+}: {
+  readonly token: string;
+  /** True for an address that messages go to already. */
+  readonly confirmed: boolean;
+  readonly siteUrl: string;
+}): Mail =>
+  composeMail({
+    subject: 'Il nuovo link per gestire il tuo profilo',
+    paragraphs: [
+      `Il link privato del profilo che su ${SITE_NAME} ha questa email è stato cambiato: quelli di prima non valgono più.`,
+      MANAGED_BY_LINK,
+      ...(confirmed ? [] : [ONLY_CONFIRMED]),
       'Se il profilo non è tuo, apri il link ed eliminalo.',
     ],
     link: { label: 'Gestisci il profilo', url: siteUrl + ownCandidateLink(token) },
