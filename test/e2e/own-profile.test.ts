@@ -91,6 +91,40 @@ describe('editing', () => {
   });
 });
 
+test('the private link is changed by keyboard: the page goes on, those of before open nothing', async ({ visit }) => {
+  const email = `${uniqueWord()}@example.org`;
+  const profile = await publishProfile({ email });
+  const shown = ownCandidateLink(profile.manageToken ?? '');
+  const mailed = async () => (await mailsTo(email, pagePath.ownCandidate())).map(linkIn).reverse();
+  await eventually(async () => (await mailed()).length).toBe(1);
+  const page = await visit(shown, { on: 'phone' });
+  const change = page.getByRole('button', { name: 'Cambia il link privato', exact: true });
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await told(page, 'Il link privato è cambiato');
+  await eventually(() => page.url()).not.toBe(SITE + shown);
+  const next = page.url().slice(SITE.length);
+  expect(await change.evaluate((button) => button === document.activeElement)).toBe(true);
+  await eventually(async () => (await mailed()).length).toBe(2);
+  const [first = '', second = ''] = await mailed();
+  for (const old of [shown, first])
+    await seen((await visit(old)).getByRole('heading', { name: 'Questo link non apre nessun profilo' }));
+
+  const byMail = await visit(second);
+  await press(byMail, 'Conferma l’indirizzo');
+  await seen(byMail.getByText(`I messaggi arrivano anche a ${email}`, { exact: false }));
+  const other = await visit(next);
+  await seen(other.getByRole('heading', { name: `${profile.name}, Barista` }));
+  // The focus is still there, so that one more press changes it once more.
+  await page.keyboard.press('Enter');
+  await eventually(() => page.url()).not.toBe(SITE + next);
+  await other.reload();
+  await seen(other.getByRole('heading', { name: 'Questo link non apre nessun profilo' }));
+  await page.reload();
+  await press(page, 'Nascondi il profilo');
+  await told(page, 'Profilo nascosto');
+});
+
 describe('for registered companies only', () => {
   test('seen by a company in another browser and by nobody else; kept out, not by that one either', async ({
     visit,

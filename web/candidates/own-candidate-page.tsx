@@ -31,7 +31,7 @@ function OwnCandidatePage() {
       {import.meta.env.SSR || session === undefined ? (
         <Loading />
       ) : token !== null ? (
-        <Profiles key={token} authorization={`Link ${token}`} byLink />
+        <Profiles key="link" authorization={`Link ${token}`} byLink />
       ) : session ? (
         <Profiles authorization={`Bearer ${session.token}`} />
       ) : (

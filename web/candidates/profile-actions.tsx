@@ -110,7 +110,7 @@ export function ProfileActions({
 
 /** Ends the private link of the page, which somebody else may have, and goes on with another one. */
 function NewLink({ authorization }: Pick<ProfileActionsProps, 'authorization'>) {
-  const showNewLink = useNewLink();
+  const showNewLink = useNewLink(authorization);
   const [key] = useState(() => crypto.randomUUID());
   const renewal = useMutation({
     mutationFn: () => renewLink({ authorization, key }),
