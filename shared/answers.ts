@@ -48,11 +48,9 @@ export type ReceivedCount = mini.infer<typeof receivedCountSchema>;
 
 export const setApplicationBody = mini.strictObject({ status: mini.enum(EMPLOYER_STATUSES, 'Stato sconosciuto') });
 
-/**
- * Refusal of a link that is expired, incomplete or made up, or whose account has another address now, without saying which.
- */
+/** Refusal of a link that is expired, ended, incomplete or made up, without saying which. */
 export const DEAD_ANSWER_LINK =
-  'Questo link non è più valido: vale 30 giorni. Accedi e rispondi dalla pagina delle candidature.';
+  'Questo link non vale più: dura 30 giorni, e meno se l’account cambia email o password o esce da tutti i dispositivi. Chiedine uno nuovo, oppure accedi e rispondi dalla pagina delle candidature.';
 
 /** An application as the mailed link shows it: who, for which offer, and what became of it. */
 export const linkedApplicationSchema = mini.object({

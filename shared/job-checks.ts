@@ -6,9 +6,9 @@ export const CHECK_DAYS = 14;
 /** Longest token: it holds the ids of the offers of one mail, forty at most. */
 const MAX_TOKEN = 4000;
 
-export const EXPIRED_CHECK = `Questo link è scaduto: valeva ${CHECK_DAYS} giorni. Aspetta la prossima email, oppure accedi al tuo account.`;
+export const EXPIRED_CHECK = `Questo link è scaduto: valeva ${CHECK_DAYS} giorni. Chiedine uno nuovo, oppure accedi al tuo account.`;
 export const ENDED_CHECK =
-  'Questo link non vale più: da allora l’account ha un’altra email o un’altra password. Chiedine uno nuovo.';
+  'Questo link non vale più: da allora l’account ha cambiato email o password, o è uscito da tutti i dispositivi. Chiedine uno nuovo.';
 export const FORGED_CHECK = 'Questo link non è valido per questa offerta: aprilo di nuovo dalla email.';
 
 /** Answer of an owner through a mailed link: the offer is still open, or the place is taken. */

@@ -1,9 +1,9 @@
-import type { RegisterBody } from '../../shared/accounts.ts';
+import type { ChangeEmailBody, ChangePasswordBody, RegisterBody, Session } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { tokenIn } from '../../shared/token-links.ts';
 import { linkTo, mailTo } from './alerts.ts';
-import { type Account, ask, register } from './api.ts';
+import { type Account, ask, register, uniqueWord } from './api.ts';
 
 /** Uses the link of a mail: words of other people are mailed to confirmed addresses only. */
 async function confirm(email: string, page: string, call: string, token?: string): Promise<void> {
@@ -17,6 +17,25 @@ export async function registerConfirmed(parts: Partial<RegisterBody> = {}): Prom
   const account = await register(parts);
   await confirm(account.email, pagePath.confirmEmail(), pathOf('POST /api/email/confirm'), account.token);
   return account;
+}
+
+/** Gives an account another address, which is confirmed. */
+export async function changeAddress(account: Account): Promise<Account> {
+  const { password: currentPassword, token } = account;
+  const body: ChangeEmailBody = { email: `${uniqueWord()}@example.org`, currentPassword };
+  const asked = await ask(pathOf('POST /api/account/email'), { token, body });
+  if (!asked.ok) throw new Error(`${asked.status}: ${await asked.text()}`);
+  await confirm(body.email, pagePath.confirmEmail(), pathOf('POST /api/email/confirm'), token);
+  return { ...account, email: body.email };
+}
+
+/** Gives an account another password. */
+export async function changePassword({ password: currentPassword, token, email }: Account): Promise<Account> {
+  const body: ChangePasswordBody = { currentPassword, password: `nuova-${uniqueWord()}` };
+  const answer = await ask(pathOf('POST /api/account/password'), { token, body });
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+  const session: Session = await answer.json();
+  return { ...session, email, password: body.password };
 }
 
 /** Confirms the address that was left for a profile without an account. */

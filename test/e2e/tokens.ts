@@ -1,4 +1,7 @@
 import { decodeJwt, SignJWT } from 'jose';
+import { signCheckToken } from '../../worker/job-checks/check-token.ts';
+import { ownerMark } from '../../worker/link-token.ts';
+import type { Account } from './api.ts';
 
 /** Secret of the Worker that the journeys visit, and of nothing else. */
 export const JWT_SECRET = 'a-secret-of-the-journeys-and-of-nothing-else';
@@ -14,6 +17,16 @@ export const tokenOf = (publicId: string, sessionId: string): Promise<string> =>
     .setIssuedAt()
     .setExpirationTime('1d')
     .sign(new TextEncoder().encode(JWT_SECRET));
+
+/** Token of the link that a weekly mail would bring, about offers of an account whose password was never changed. */
+export const checkTokenOf = (
+  { user: { id: owner }, email }: Account,
+  jobs: readonly string[],
+  mailedAt: Date,
+): Promise<string> => {
+  const mark = ownerMark({ publicId: owner, email, tokenVersion: 1 }, JWT_SECRET);
+  return signCheckToken({ owner, mark, jobs }, JWT_SECRET, mailedAt);
+};
 
 /** The token as it is a week later: of the same account, signed by the same server, past its time. */
 export function expired(token: string): Promise<string> {

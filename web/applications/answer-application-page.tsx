@@ -86,10 +86,10 @@ const Loading = () => (
 const NoApplication = ({ text, children }: { text: string; children?: ReactNode }) => (
   <Outcome tone="error" title="Con questo link non puoi rispondere">
     <p>{text}</p>
-    <p className="cluster">
+    <div className="cluster">
       {children}
       <ToReceived />
-    </p>
+    </div>
   </Outcome>
 );
 

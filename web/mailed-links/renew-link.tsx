@@ -5,13 +5,18 @@ import { Button } from '../ui/button.tsx';
 
 const FAILED = 'Non è stato possibile mandare un nuovo link. Controlla la connessione e riprova.';
 
+/** Moves the focus from a button that is gone to the text in its place, which is read aloud with it. */
+const focus = (text: HTMLElement | null) => text?.focus();
+
 /** Asks for a new link in place of one that is over. @param renew call of the button */
 export function RenewLink({ renew }: { renew: () => Promise<Done> }) {
   const action = useMutation({ mutationFn: renew });
   return (
-    <div className="stack-sm" aria-live="polite">
+    <div className="stack-sm">
       {action.isSuccess ? (
-        <p>{action.data.message}</p>
+        <p ref={focus} tabIndex={-1}>
+          {action.data.message}
+        </p>
       ) : (
         <Button
           variant="secondary"
@@ -23,7 +28,7 @@ export function RenewLink({ renew }: { renew: () => Promise<Done> }) {
           Mandami un nuovo link
         </Button>
       )}
-      {action.isError && <p>{failureText(action.error, { refused: FAILED })}</p>}
+      {action.isError && <p role="alert">{failureText(action.error, { refused: FAILED })}</p>}
     </div>
   );
 }
