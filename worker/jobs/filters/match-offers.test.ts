@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../../../shared/calls/path.ts';
-import { withQuery } from '../../../shared/paths.ts';
+import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { jobs } from '../../db/tables/jobs.ts';
 import { costOf } from '../../testing/bindings.ts';
 import { makeUser, newJobRow, testDb } from '../../testing/factories.ts';
 import { insertRows } from '../../testing/insert-rows.ts';
+import { elements, readPage } from '../../testing/read-page.ts';
 import { asVisitor } from '../../testing/requests.ts';
 import { MOST_READ, matchOffers } from './match-offers.ts';
 import { readOffers } from './queries.ts';
@@ -97,6 +98,18 @@ describe('a text that finds more than is read', () => {
     expect(result.headers.get('X-Total-Count-Relation')).toBe('gte');
     expect(result.headers.get('X-Sorted-Newest')).toBe(total);
     expect(cost.rowsRead).toBeLessThanOrEqual(6000);
+  });
+
+  test.each(['title', 'recent'])('has a page by %s that says so, without numbers at filters', async (sort) => {
+    const { html } = await readPage(withQuery(pagePath.jobs(), { ...query, sort }));
+    const textsOf = async (selector: string) => (await elements(html, selector)).map(({ text }) => text.trim());
+    const [count = ''] = await textsOf('[aria-labelledby=risultati] [role=status]');
+    expect(count).toMatch(/^oltre \d\.\d{3} offerte$/);
+    const notice = `Sono troppi risultati da ordinare: qui ci sono i ${count.split(' ')[1]} più recenti.`;
+    expect((await textsOf('p.muted')).includes(notice)).toBe(sort === 'title');
+    expect(html.includes('Sono troppi risultati')).toBe(sort === 'title');
+    expect(new Set(await textsOf('.filter-count'))).toEqual(new Set(['']));
+    expect((await textsOf('option')).filter((text) => /\(\d/.test(text))).toEqual([]);
   });
 
   test('is listed to its end where the newest come first', async () => {
