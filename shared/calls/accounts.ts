@@ -39,7 +39,7 @@ export const accountCalls = {
     summary: 'Signs in',
     tag: 'accounts',
     who: 'anyone',
-    limit: 'PASSWORD_LIMIT',
+    limit: 'by handler',
     body: { schema: loginBody, example: { email: 'anna@example.org', password: 'una-lunga-parola' } },
     responses: { 200: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
     refuses: {

@@ -6,6 +6,7 @@ import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField, NeedsMore } from '../errors.ts';
 import { answersTurnstile, checkPerson } from '../http/check-human.ts';
+import { clientNetwork } from '../http/network.ts';
 import { countAgainst, isWithin } from '../http/rate-limit.ts';
 import { refuseGuessableLogin } from './admin-password.ts';
 import { confirmLoginCode } from './confirm-login-code.ts';
@@ -37,6 +38,8 @@ type Found = Awaited<ReturnType<typeof loginOf>>;
  */
 export async function guardedLogIn(c: Context<AppEnv>, body: LoginBody, session: NewSession): Promise<Account> {
   const device = readDevice(c);
+  // A device that may be known is looked up first: others on its network must not keep its owner waiting.
+  if (device === null) await countNetwork(c);
   const { JWT_SECRET: secret, RATE_LIMITS } = c.get('config');
   const keys = failureKeys(c, body.email, device?.id ?? null);
   const found = await loginOf(c.get('db'), body.email, { keys: Object.values(keys), day: romeDay(session.now) });
@@ -50,6 +53,7 @@ export async function guardedLogIn(c: Context<AppEnv>, body: LoginBody, session:
     await countAgainst(c, 'PASSWORD_LIMIT', `login-device:${device.id}`);
     return byPassword(asked, found, [keys.device]);
   }
+  if (device !== null) await countNetwork(c);
   const needs = await needed(asked, found, keys);
   if (needs === 'code') return byCode(asked, found);
   if (needs === 'turnstile') {
@@ -58,6 +62,9 @@ export async function guardedLogIn(c: Context<AppEnv>, body: LoginBody, session:
   }
   return byPassword(asked, found, [keys.account, keys.network, keys.site]);
 }
+
+const countNetwork = (c: Context<AppEnv>): Promise<void> =>
+  countAgainst(c, 'PASSWORD_LIMIT', `login-network:${clientNetwork(c)}`);
 
 /** The same for an address that nobody has: counters know what was typed, not whose it is. */
 async function needed(

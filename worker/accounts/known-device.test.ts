@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { testDb } from '../testing/factories.ts';
+import { newEmail, testDb } from '../testing/factories.ts';
 import {
   deviceOf,
   failuresKey,
@@ -50,6 +50,17 @@ describe('the device of an owner', () => {
     for (const key of [failuresKey('account', user.email), failuresKey('network', 'casa'), SITE_KEY])
       await setFailures(key, 9999);
     expect((await logIn({ email: user.email }, { cookie, address: 'casa' })).status).toBe(200);
+  });
+
+  test('lets the right password in on a network that has had its tries of the minute', async () => {
+    const user = await makeOwner();
+    const address = 'albergo';
+    const cookie = deviceOf(await logIn({ email: user.email }, { address }));
+    for (let time = 0; time < 10; time++) await logIn({ email: newEmail(), password: 'x' }, { address });
+    await expectProblem(await logIn({ email: user.email }, { address }), 429);
+    const madeUp = `device=${'a'.repeat(22)}`;
+    await expectProblem(await logIn({ email: user.email }, { cookie: madeUp, address }), 429);
+    expect((await logIn({ email: user.email }, { cookie, address })).status).toBe(200);
   });
 
   test('is known to several accounts', async () => {
