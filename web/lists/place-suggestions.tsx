@@ -35,6 +35,8 @@ export function PlaceSuggestions({ input, startsOpen, counts, onNear }: PlaceSug
     const read = () => setTyped(field?.value ?? '');
     // Back and forward write into the field too.
     for (const name of ['input', 'focus', 'click']) field?.addEventListener(name, read);
+    // Typed after the list was rendered, and before it listened.
+    read();
     return () => {
       for (const name of ['input', 'focus', 'click']) field?.removeEventListener(name, read);
     };

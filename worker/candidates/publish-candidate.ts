@@ -26,7 +26,7 @@ type Publication = {
 /**
  * Publishes a profile; it is visible at once. The same body since `sameSince`, or at the same moment, is the profile
  * already published. A token that has a profile already updates it: the form was sent again, as the first answer was lost.
- * Where it names another address then, that one gets the link, and the link of the first address ends.
+ * If the second form names another address, the link is mailed there, and the link of the first address ends.
  * @returns `created` is false if it was already there; `manageToken` is null for an owner without a link
  */
 export async function publishCandidate(
