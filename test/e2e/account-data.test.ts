@@ -30,6 +30,9 @@ test('the export is a file with everything of the account', async ({ visit }) =>
   const job = await publish(employer, { title: `Cuoco ${word}` });
   await apply(await register({ name: `Rosa ${word}` }), job.id);
   const page = await visit('/account', { as: employer });
+  // Lists above the button move it when they arrive.
+  await seen(page.getByText('Non hai ancora passkey.'));
+  await seen(page.getByRole('button', { name: 'Esci da tutti i dispositivi' }));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Scarica i tuoi dati' }).click(),
