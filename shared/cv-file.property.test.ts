@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SAMPLE_JPEG, SAMPLE_PNG, samplePdf } from '../worker/testing/sample-files.ts';
 import { CV_TYPES } from './application-values.ts';
 import { CV_REFUSALS, checkCv } from './cv-file.ts';
+import { SAMPLE_JPEG, SAMPLE_PNG, samplePdf } from './testing/sample-files.ts';
 
 const OUTCOMES: readonly unknown[] = [...CV_TYPES, ...Object.keys(CV_REFUSALS)];
 /** Bytes of any kind, and files of each type of which some bytes are others. */

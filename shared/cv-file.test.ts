@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_JPEG, SAMPLE_PNG, samplePdf } from '../worker/testing/sample-files.ts';
 import { checkCv } from './cv-file.ts';
+import { SAMPLE_JPEG, SAMPLE_PNG, samplePdf } from './testing/sample-files.ts';
 
 const PDF = samplePdf();
 const bytes = (...parts: readonly (string | Uint8Array | readonly number[])[]): Uint8Array =>

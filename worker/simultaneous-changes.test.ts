@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { OwnCandidate } from '../shared/candidates.ts';
 import { addDays } from '../shared/dates.ts';
 import type { OwnJob } from '../shared/jobs.ts';
+import { samplePdf } from '../shared/testing/sample-files.ts';
 import { applicationEvents, applications } from './db/tables/applications.ts';
 import { candidateMessages, candidates } from './db/tables/candidates.ts';
 import { type JobRow, jobs } from './db/tables/jobs.ts';
@@ -15,7 +16,6 @@ import { makeCandidate, makeLinkedCandidate } from './testing/make-candidate.ts'
 import { makeOwnJob } from './testing/own-jobs.ts';
 import { mailsTo, postOffice } from './testing/post-office.ts';
 import { asAccount, asAdmin, asVisitor, asWorker, type Person } from './testing/requests.ts';
-import { samplePdf } from './testing/sample-files.ts';
 import { statusesOf, times } from './testing/simultaneous.ts';
 
 const db = testDb();

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { samplePdf } from '../../worker/testing/sample-files.ts';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { type Account, applications, apply, ask, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { registerConfirmed } from './confirmed.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { samplePdf } from '../../worker/testing/sample-files.ts';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
 
 type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { machinePath, pagePath, socialImagePath } from '../../shared/paths.ts';
-import { samplePdf } from '../../worker/testing/sample-files.ts';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { type Account, ask, offer, publish, register } from './api.ts';
 import { SITE } from './browser.ts';
 

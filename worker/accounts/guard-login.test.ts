@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import {
+  countLogInsAfresh,
   deviceOf,
   failuresKey,
   failuresOf,
@@ -16,19 +17,11 @@ import {
 } from '../testing/log-ins.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { roomInMinute } from '../testing/room-in-minute.ts';
 
 const NEEDS_CODE =
   'Ci sono stati troppi accessi sbagliati. Se email e password sono giuste, ti abbiamo mandato un codice per email: scrivilo qui.';
 
-beforeEach(async () => {
-  await testDb().delete(dailyCounts);
-  await roomInMinute(5);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+countLogInsAfresh();
 
 describe('a device that the account does not know', () => {
   test.each([

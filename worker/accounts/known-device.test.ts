@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import { dailyCounts } from '../db/tables/search.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { newEmail, testDb } from '../testing/factories.ts';
+import { newEmail } from '../testing/factories.ts';
 import {
+  countLogInsAfresh,
   deviceOf,
   failuresKey,
   failuresOf,
@@ -18,14 +18,7 @@ import { PASSWORD } from '../testing/passwords.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
 import { roomInMinute } from '../testing/room-in-minute.ts';
 
-beforeEach(async () => {
-  await testDb().delete(dailyCounts);
-  await roomInMinute(5);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+countLogInsAfresh();
 
 describe('the device of an owner', () => {
   test('is kept in a cookie that scripts, other sites and readers can do nothing with', async () => {

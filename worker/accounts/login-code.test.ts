@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loginCodes } from '../db/tables/accounts.ts';
-import { dailyCounts } from '../db/tables/search.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { newEmail, testDb } from '../testing/factories.ts';
-import { deviceOf, failuresKey, logIn, makeGuessedAt, setFailures } from '../testing/log-ins.ts';
+import { countLogInsAfresh, deviceOf, failuresKey, logIn, makeGuessedAt, setFailures } from '../testing/log-ins.ts';
 import { PASSWORD } from '../testing/passwords.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount } from '../testing/requests.ts';
-import { roomInMinute } from '../testing/room-in-minute.ts';
 
-beforeEach(async () => {
-  await testDb().delete(dailyCounts);
-  await roomInMinute(5);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+countLogInsAfresh();
 
 describe('a mailed code', () => {
   /** A login that needs a code: the attempt, and the code if it was mailed. */

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { applyByForm, cvForm, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { asWorker, type SignedIn } from '../testing/requests.ts';
-import { samplePdf } from '../testing/sample-files.ts';
 
 let job: JobRow;
 let worker: SignedIn;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
 import { ownApplicationSchema } from '../../shared/applications.ts';
 import { addDays } from '../../shared/dates.ts';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { settleJobs } from '../db/settle.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
@@ -14,7 +15,6 @@ import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories
 import { racingD1 } from '../testing/faulty-d1.ts';
 import { mailsTo, postOffice } from '../testing/post-office.ts';
 import { asAccount, asStranger, asWorker } from '../testing/requests.ts';
-import { samplePdf } from '../testing/sample-files.ts';
 import { strict } from '../testing/strict.ts';
 
 const TWICE = 'Hai già inviato la candidatura per questa offerta.';

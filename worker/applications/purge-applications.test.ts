@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
@@ -10,7 +11,6 @@ import { expectProblem } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { freshStorage } from '../testing/fresh-storage.ts';
 import { asAccount, type Person } from '../testing/requests.ts';
-import { samplePdf } from '../testing/sample-files.ts';
 
 const nightly = (now: Date, bindings = env) => runScheduled('10 3 * * *', bindings, now);
 const remove = (person: Person, id: string) => person.send(`/api/applications/${id}`, { method: 'DELETE' });

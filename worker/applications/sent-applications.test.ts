@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
 import { ownApplicationSchema, sentApplicationSchema } from '../../shared/applications.ts';
 import { addDays } from '../../shared/dates.ts';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
@@ -12,7 +13,6 @@ import { makeSent, storedFiles } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { asAccount, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
-import { samplePdf } from '../testing/sample-files.ts';
 import { strict } from '../testing/strict.ts';
 
 const cvPath = (id: string) => `/api/applications/${id}/cv`;

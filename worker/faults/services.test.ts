@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CALLS } from '../../shared/calls/all.ts';
 import type { Call } from '../../shared/calls/call.ts';
 import { addDays } from '../../shared/dates.ts';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { applications } from '../db/tables/applications.ts';
 import { contactMessages, outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
@@ -15,7 +16,6 @@ import { failingOn, storedRows } from '../testing/faulty-d1.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { elements } from '../testing/read-page.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
-import { samplePdf } from '../testing/sample-files.ts';
 import { makeWrite, sendWrite, WRITE_NAMES, WRITES } from '../testing/writes.ts';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import { ownApplicationSchema } from '../../shared/applications.ts';
+import { SAMPLE_JPEG, SAMPLE_PNG, samplePdf } from '../../shared/testing/sample-files.ts';
 import { makeJob, makeUser } from './factories.ts';
 import { asAccount, asWorker, type Person } from './requests.ts';
-import { SAMPLE_JPEG, SAMPLE_PNG, samplePdf } from './sample-files.ts';
 import { strict } from './strict.ts';
 
 /** The bytes of a text. */

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import { dailyCounts } from '../db/tables/search.ts';
@@ -7,6 +8,19 @@ import { withBindings } from './bindings.ts';
 import { makeUser, testDb, uniqueWord } from './factories.ts';
 import { PASSWORD, passwordHash } from './passwords.ts';
 import { asVisitor } from './requests.ts';
+import { roomInMinute } from './room-in-minute.ts';
+
+/** Each test of a file begins with no wrong login counted and a minute ahead; its clock and its spies end with it. */
+export function countLogInsAfresh(): void {
+  beforeEach(async () => {
+    await testDb().delete(dailyCounts);
+    await roomInMinute(5);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
 
 type Asking = {
   /** Of the device, from an earlier answer. */
