@@ -9,3 +9,6 @@ const MAX_TOKEN = 4000;
 /** A link that is over. @param dead text of a link that is not ours */
 export const renewLinkBody = (dead: string) =>
   mini.strictObject({ token: mini.string(dead).check(mini.minLength(1, dead), mini.maxLength(MAX_TOKEN, dead)) });
+
+/** New links that an account is mailed in a day in place of those that are over, of whatever kind. */
+export const RENEWED_LINKS_A_DAY = 5;

@@ -24,9 +24,9 @@ type Confirmed = {
 };
 
 /**
- * Gives an account the address its link was mailed to, as confirmed, and ends all its links. The request proves twice that
- * the account is its sender's: by the mail, and by a session or the password. At the first confirmation every session but that one ends,
- * and every passkey, as somebody else may have registered the address. If the address is a new one, the old address is
+ * Gives an account the address its link was mailed to, as confirmed, and ends all its links. The request proves twice that the
+ * account is its sender's: by the mail, and by a session or the password. At the first confirmation every session but that one
+ * ends, and every passkey, as somebody else may have registered the address. If the address is a new one, the old address is
  * notified and password links mailed to it are revoked.
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown, at `password` where that is needed or
  *   wrong; `conflict` where another account has taken the address meanwhile

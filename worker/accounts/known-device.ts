@@ -1,10 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { addDays } from '../../shared/dates.ts';
 import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
-import { hostPrefix } from '../http/bookmark.ts';
+import { readOwnCookie, setOwnCookie } from '../http/own-cookie.ts';
 
 const COOKIE = 'device';
 const DAYS = 180;
@@ -26,7 +25,7 @@ const macOf = (id: string, end: string, { publicId, tokenVersion }: Owner, secre
 
 /** The device that the cookie names; null without one, or where somebody made it up in another shape. */
 export function readDevice(c: Context<AppEnv>): Device | null {
-  const [, id, seals = ''] = SHAPE.exec(getCookie(c, COOKIE, hostPrefix(c)) ?? '') ?? [];
+  const [, id, seals = ''] = SHAPE.exec(readOwnCookie(c, COOKIE)) ?? [];
   if (id === undefined) return null;
   const read = seals
     .split('~')
@@ -56,7 +55,5 @@ export function rememberDevice(c: Context<AppEnv>, owner: Owner): void {
   const others = seals.filter((seal) => lasts(seal, now) && !isOf(id, seal, owner, secret));
   const all = [{ end, mac: macOf(id, end, owner, secret) }, ...others].slice(0, MOST_ACCOUNTS);
   const value = [id, ...all.map((seal) => `${seal.end}.${seal.mac}`)].join('~');
-  const prefix = hostPrefix(c);
-  const attributes = { httpOnly: true, secure: true, sameSite: 'Strict', path: '/', maxAge: DAYS * 86_400 } as const;
-  setCookie(c, COOKIE, value, prefix ? { ...attributes, prefix } : attributes);
+  setOwnCookie(c, COOKIE, value, { sameSite: 'Strict', maxAge: DAYS * 86_400 });
 }

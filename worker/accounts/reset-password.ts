@@ -13,8 +13,8 @@ import { endAddressChanges } from './request-email-link.ts';
 const LIFETIME_MS = 60 * 60_000;
 
 /**
- * Mails a link to choose a new password to the account under `email`, if there is one, and ends its older ones. The same statements are sent, and a
- * row is written, for every address, so that nothing reveals which addresses have an account.
+ * Mails a link to choose a new password to the account under `email`, if there is one, and ends its older ones. The same
+ * statements are sent, and a row is written, for every address, so that nothing reveals which addresses have an account.
  */
 export async function requestPasswordReset(
   db: Database,
@@ -41,9 +41,8 @@ export async function requestPasswordReset(
 
 /**
  * Sets the password of the account a link was mailed to, which confirms its address, refuses every token of the account from
- * now on and ends its links and those that would change the address; also the passkeys from before the address was confirmed, but for
- * an administrator's.
- * One batch, so of two requests with the same link at the same moment one succeeds.
+ * now on and ends its links and those that would change the address; also the passkeys from before the address was confirmed,
+ * but for an administrator's. One batch, so of two requests with the same link at the same moment one succeeds.
  * @returns the account with its new version
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown
  */

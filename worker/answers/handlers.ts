@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
 import type { answerCalls } from '../../shared/calls/applications.ts';
-import { LINK_RENEWED } from '../../shared/renewed-links.ts';
+import { LINK_RENEWED, RENEWED_LINKS_A_DAY } from '../../shared/renewed-links.ts';
 import type { Database } from '../db/client.ts';
 import { hasPage } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
@@ -53,7 +53,6 @@ const dead = () => new DomainError('unauthenticated', DEAD_ANSWER_LINK);
 const ANSWERS_A_DAY = 500;
 /** Each may mail the applicant: enough to correct a mistake. */
 const ANSWERS_A_DAY_EACH = 10;
-const RENEWED_LINKS_A_DAY = 5;
 
 export const answerHandlers: Handlers<typeof answerCalls> = {
   'GET /api/applications/received': async ({ db, account, query }) => {

@@ -24,9 +24,9 @@ type Setting = {
 const isAnswer = (status: EmployerStatus): status is Answer => ANSWERS.some((answer) => answer === status);
 
 /**
- * Says what an application is, with its line of history and, for an answer, the mail that tells an applicant whose address
- * is confirmed: one batch, in which the database decides whether anything changes. The same status again changes nothing, and reading
- * takes back no answer.
+ * Says what an application is, with its line of history and, for an answer, the mail that tells an applicant whose address is
+ * confirmed: one batch, in which the database decides whether anything changes. The same status again changes nothing, and
+ * reading takes back no answer.
  * @throws DomainError `not-found`; `conflict` where it was withdrawn, or answered before and `onlyFirst`
  */
 export async function setApplicationStatus(db: Database, setting: Setting): Promise<ReceivedWithHistory> {

@@ -1,17 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../env.ts';
+import { readOwnCookie, setOwnCookie } from './own-cookie.ts';
 
 const COOKIE = 'bookmark';
 const SECONDS = 120;
 const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/;
 /** A bookmark, its end in milliseconds (base 36), and the signature of both. */
 const ISSUED = /^(([\da-f-]{59})\.([\da-z]{8,9}))\.([\w-]{43})$/;
-
-/** Over TLS no other host, and nothing in between, can set a cookie of this prefix (RFC 6265bis, 4.1.3.2); browsers refuse it elsewhere. */
-export const hostPrefix = (c: Context<AppEnv>): 'host' | undefined =>
-  new URL(c.req.url).protocol === 'https:' ? 'host' : undefined;
 
 /** The text where it has the shape of a D1 bookmark, else null. */
 export const asBookmark = (text: string | null | undefined): string | null => (text && SHAPE.test(text) ? text : null);
@@ -22,8 +18,7 @@ const signature = (signed: string, c: Context<AppEnv>): string =>
 
 /** Bookmark of the writes this person made in the last two minutes; null without one, or where we have not issued it. */
 export function readBookmark(c: Context<AppEnv>): string | null {
-  const cookie = getCookie(c, COOKIE, hostPrefix(c)) ?? '';
-  const [, signed = '', bookmark = '', end = '', given = ''] = ISSUED.exec(cookie) ?? [];
+  const [, signed = '', bookmark = '', end = '', given = ''] = ISSUED.exec(readOwnCookie(c, COOKIE)) ?? [];
   if (signed === '' || Number.parseInt(end, 36) <= c.get('now').getTime()) return null;
   return timingSafeEqual(Buffer.from(given), Buffer.from(signature(signed, c))) ? asBookmark(bookmark) : null;
 }
@@ -33,8 +28,5 @@ export function setBookmark(c: Context<AppEnv>): void {
   const bookmark = asBookmark(c.get('db').bookmark());
   if (bookmark === null) return;
   const signed = `${bookmark}.${(c.get('now').getTime() + SECONDS * 1000).toString(36)}`;
-  const value = `${signed}.${signature(signed, c)}`;
-  const prefix = hostPrefix(c);
-  const attributes = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: SECONDS } as const;
-  setCookie(c, COOKIE, value, prefix ? { ...attributes, prefix } : attributes);
+  setOwnCookie(c, COOKIE, `${signed}.${signature(signed, c)}`, { sameSite: 'Lax', maxAge: SECONDS });
 }

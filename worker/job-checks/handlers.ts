@@ -1,12 +1,10 @@
 import type { jobCheckCalls } from '../../shared/calls/jobs.ts';
-import { LINK_RENEWED } from '../../shared/renewed-links.ts';
+import { LINK_RENEWED, RENEWED_LINKS_A_DAY } from '../../shared/renewed-links.ts';
 import { countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { delist } from '../http/show-change.ts';
 import { confirmJob } from './confirm-job.ts';
 import { readOldLink, renewCheckLink } from './renew-check-link.ts';
-
-const RENEWED_LINKS_A_DAY = 5;
 
 export const jobCheckHandlers: Handlers<typeof jobCheckCalls> = {
   // By the token of a mailed link: who opens it need not be signed in on this device.

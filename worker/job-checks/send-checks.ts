@@ -16,8 +16,8 @@ const A_MAIL = 40;
 
 /**
  * Asks the owners of offers that were published, or last confirmed, seven days ago or earlier to confirm them: one mail to
- * each whose address is confirmed, with all of theirs. A second run in the same week finds nobody; and the cause of the mail, which names owner and
- * week, is in the outbox already.
+ * each whose address is confirmed, with all of theirs. A second run in the same week finds nobody; and the cause of the mail,
+ * which names owner and week, is in the outbox already.
  */
 export async function sendChecks(
   db: Database,

@@ -37,8 +37,9 @@ const ENOUGH =
   'Da questa rete sono già arrivate più segnalazioni su questa pagina, e una persona della redazione le legge. Per aggiungere altro scrivici dalla pagina dei contatti.';
 
 /**
- * Stores a report for the queue, and mails the operator about the first one of its target. The same report of the same
- * person, or with the same words from the same network, is stored once while it is open. One of 'Non l’ho pubblicato io' immediately hides a profile that no account owns.
+ * Stores a report for the queue, and mails the operator about the first one of its target. The same report of the same person,
+ * or with the same words from the same network, is stored once while it is open. One of 'Non l’ho pubblicato io' immediately
+ * hides a profile that no account owns.
  * @returns `created`: a new report; `hidden`: the profile was disowned and is hidden now
  * @throws DomainError `not-found`; `conflict` if the same person reported the target differently, or a network often
  */

@@ -17,8 +17,8 @@ export const candidateBody = (fields: Partial<PublishCandidateBody> = {}): Publi
 });
 
 /**
- * Columns of a profile as publishing would have stored it, its address confirmed, with any of them given: what follows from the given ones (town,
- * position, keys, facets) is derived from them.
+ * Columns of a profile as publishing would have stored it, its address confirmed, with any of them given: what follows from
+ * the given ones (town, position, keys, facets) is derived from them.
  */
 export function newCandidateRow(columns: Partial<NewCandidateRow> = {}): NewCandidateRow {
   const { name, title, location, skills } = { ...candidateBody(), ...columns };

@@ -44,7 +44,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     await checkPassword(db, account, body.currentPassword);
     const [user, known] = [await userById(db, account.id), await passkeysOf(db, account.id)];
     if (user === null) throw new DomainError('not-found', 'Questo account non esiste più.');
-    guardSecondFactor(c, known.length > 0);
+    await guardSecondFactor(c);
     // Refused here, before the device makes a useless one.
     if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
     return newPasskeyOptions(user, known, registering(c), ceremonyOf(c));
@@ -52,7 +52,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   'POST /api/passkeys': async ({ c, db, now, config, account, sessionId, body }) => {
     const read = readNewPasskey(body, registering(c), ceremonyOf(c));
     if (read === null) throw new DomainError('invalid', REFUSED_PASSKEY);
-    guardSecondFactor(c, (await passkeysOf(db, account.id)).length > 0);
+    await guardSecondFactor(c);
     const name = deviceOf(c.req.header('user-agent'));
     const made = { ...read, sessionId, name, siteUrl: config.SITE_URL, now };
     return toPasskey(await registerPasskey(db, account, made));
@@ -67,7 +67,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   'DELETE /api/passkeys/:id': async ({ c, db, account, sessionId, params, body: proof }) => {
     const passkey = await passkeyOf(db, account.id, params.id);
     if (passkey === null) throw noPasskey();
-    guardSecondFactor(c, true);
+    await guardSecondFactor(c);
     const asked = { account, sessionId, passkey, proof, purpose: removing(c), ceremony: ceremonyOf(c) };
     const { removed, signedOut } = await deletePasskey(db, asked);
     if (!removed) throw noPasskey();

@@ -6,8 +6,9 @@ import { users } from './accounts.ts';
 export type CandidateOwnerStatus = 'open' | 'hidden';
 
 /**
- * State of a profile, computed from its owner's wish, moderation and time (worker/db/settle.ts). Only `open` profiles are in public lists and have
- * a page; `companies` ones are for registered companies, with an index of their own; a `deleted` one waits to be purged.
+ * State of a profile, computed from its owner's wish, moderation and time (worker/db/settle.ts). Only `open` profiles are in
+ * public lists and have a page; `companies` ones are for registered companies, with an index of their own; a `deleted` one
+ * waits to be purged.
  */
 export type CandidateStatus = CandidateOwnerStatus | 'companies' | 'deleted';
 

@@ -108,8 +108,9 @@ export type JobRow = typeof jobs.$inferSelect;
 export type NewJobRow = typeof jobs.$inferInsert;
 
 /**
- * Open offers of each facet in the order of their titles and of their places, those of a window of days newest first, too: a list with one filter, sorted, reads its
- * page and no more. Kept by triggers; a primary key without a table of its own (migrations/0001_first_release.sql).
+ * Open offers of each facet in the order of their titles and of their places, those of a window of days newest first, too: a
+ * list with one filter, sorted, reads its page and no more. Kept by triggers; a primary key without a table of its own
+ * (migrations/0001_first_release.sql).
  */
 export const jobSorted = sqliteTable(
   'job_sorted',
