@@ -24,8 +24,13 @@ const kindOf = (cause: SQL | typeof outbox.cause): SQL => sql`substr(${cause}, 1
  * Statements that hold what exceeds the day of its recipient, before the mails that are due are claimed in the same batch:
  * a held mail is never sent and its text is dropped. In place of the first one of 24 hours a mail without anybody's words
  * says that more waits in the account. The order of the outbox decides, so that a second run finds the same.
+ * @param which mails are to be claimed: a run after an answer must not pass by thousands of alerts
  */
-export function holdExcess(db: Database, { siteUrl, now }: { readonly siteUrl: string; readonly now: Date }) {
+export function holdExcess(
+  db: Database,
+  which: SQL,
+  { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
+) {
   const kind = kindOf(outbox.cause);
   const byOthers = inArray(kind, BY_OTHERS);
   const counted = sql`CASE WHEN ${byOthers} THEN ${inArray(kindOf(sql`earlier.cause`), BY_OTHERS)} ELSE ${kindOf(sql`earlier.cause`)} = ${kind} END`;
@@ -38,6 +43,7 @@ export function holdExcess(db: Database, { siteUrl, now }: { readonly siteUrl: s
       .where(
         and(
           eq(outbox.status, 'waiting'),
+          which,
           lte(outbox.nextAttemptAt, now),
           notInArray(kind, UNCAPPED),
           sql`${rank} >= CASE WHEN ${byOthers} THEN ${BY_OTHERS_A_DAY} ELSE ${OF_A_KIND_A_DAY} END`,

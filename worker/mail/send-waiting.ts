@@ -52,7 +52,8 @@ async function sendBatch(env: Env, kind: SQL, now: Date): Promise<number> {
   const db = openDatabase(env.DB, null);
   const { MAIL_FROM, SITE_URL: siteUrl, RATE_LIMITS } = readConfig(env);
   const due = claim(db, kind, now);
-  const mails = RATE_LIMITS === 'off' ? await due : (await db.batch([...holdExcess(db, { siteUrl, now }), due]))[2];
+  const mails =
+    RATE_LIMITS === 'off' ? await due : (await db.batch([...holdExcess(db, kind, { siteUrl, now }), due]))[2];
   for (const mail of mails) {
     // A run that takes a mail over after the lease must not find it still being sent.
     if (Date.now() - started > LEASE_MS - MARGIN_MS) break;
