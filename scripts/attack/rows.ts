@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathOf } from '../../shared/calls/path.ts';
 import type { PublishedCandidate } from '../../shared/candidates.ts';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { type Attack, mustHold, newNetwork, newWord, type Person, type Site } from './site.ts';
 
 /** Long enough for a mail that follows an answer. */
 const MAIL_MS = 1500;
 
-/** A PDF of one empty page. */
-const PDF = '%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\nxref\n0 1\ntrailer <</Root 1 0 R>>\nstartxref\n50\n%%EOF\n';
+const PDF = new TextDecoder().decode(samplePdf());
 
 function cvForm(bytes: string | Uint8Array<ArrayBuffer>, name: string): FormData {
   const form = new FormData();
