@@ -1,5 +1,6 @@
-// `npm run timing [-- --requests 300]`: whether the built Worker takes as long to refuse a login, to ask one for a code, and to take
-// a request for a new password, for an address that somebody has as for one that nobody has. Says what it would have seen; exit code 1 if they differ.
+// `npm run timing [-- --requests 300]`: whether the built Worker takes as long to refuse a login, to ask one for a code, and to
+// take a request for a new password, for an address that somebody has as for one that nobody has. Says what it would have seen;
+// exit code 1 if they differ.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
