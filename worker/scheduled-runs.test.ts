@@ -1,7 +1,7 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, romeDay } from '../shared/dates.ts';
 import type { ReportKind } from '../shared/report-values.ts';
 import { newsletterSubscribers } from './db/tables/alerts.ts';
@@ -14,6 +14,10 @@ import { runScheduled } from './scheduled.ts';
 import { makeJob, newEmail, testDb, uniqueWord } from './testing/factories.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { postOffice } from './testing/post-office.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('the Worker answers, pages and calls', async () => {
   for (const path of ['/api/health', '/offerte']) {
@@ -53,6 +57,16 @@ test('a task that fails keeps none of those after it, and the error says which s
     await env.DB.exec('ALTER TABLE alerts_away RENAME TO alerts');
   }
   expect(sent.map(({ to }) => to)).toEqual([email, email]);
+});
+
+test('a cron that nobody knows fails, and the log says which, by which build', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const run = worker.scheduled(createScheduledController({ cron: '7 7 * * *', scheduledTime: new Date() }), env);
+  await expect(run).rejects.toThrow('7 7 * * *');
+  const lines = logged.mock.calls.map(([line]) => JSON.parse(line));
+  expect(lines).toEqual([
+    { requestId: expect.any(String), cron: '7 7 * * *', error: expect.stringContaining('7 7 * * *'), version: 'test' },
+  ]);
 });
 
 const NOW = new Date('2027-03-01T03:10:00Z');

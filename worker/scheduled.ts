@@ -9,6 +9,7 @@ import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { sendIdleWarnings } from './candidates/send-idle-warnings.ts';
 import { purgeContactMessages } from './contact/send-contact-message.ts';
+import { type Cron, isCron } from './crons.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { type Config, readConfig } from './env.ts';
 import { describeError } from './errors.ts';
@@ -20,6 +21,7 @@ import { announcedJobs } from './jobs/announced/queries.ts';
 import { purgeJobs } from './jobs/delete-job.ts';
 import { endExpired, moveWindows } from './jobs/end-expired.ts';
 import { setAnnounced } from './jobs/set-announced.ts';
+import { logLine } from './log.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
 import { purgeMessages } from './messages/change-messages.ts';
 import { purgeModeration } from './moderation/purge-moderation.ts';
@@ -66,7 +68,7 @@ const NIGHTLY: readonly Task[] = [
 ];
 
 /** Tasks of each cron in `wrangler.toml`; one that fails does not stop the others. */
-const CRONS: Readonly<Record<string, readonly Task[]>> = {
+const CRONS: Readonly<Record<Cron, readonly Task[]>> = {
   '*/5 * * * *': [
     async ({ env, db, now }) => {
       if ((await endExpired(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
@@ -97,11 +99,18 @@ const CRONS: Readonly<Record<string, readonly Task[]>> = {
  * Runs all tasks of a cron: one that fails, as a bucket may be away, must not keep those after it for another day.
  * @param now when it was meant to run
  * @param sending when it does: a lease that was counted from a run that comes late would be over for everybody else
- * @throws Error that says what failed, once all have run
+ * @throws Error that says what failed, once all have run; also where nobody knows the cron
  */
 export async function runScheduled(cron: string, env: Env, now: Date, sending = now): Promise<void> {
-  const run = { env, db: openDatabase(env.DB, null), config: readConfig(env), now, sending };
-  const failures: string[] = [];
-  for (const task of CRONS[cron] ?? []) await task(run).catch((error: unknown) => failures.push(describeError(error)));
-  if (failures.length > 0) throw new Error(`${cron}: ${failures.join('; ')}`);
+  const requestId = crypto.randomUUID();
+  try {
+    if (!isCron(cron)) throw new Error(`${cron}: a cron that worker/scheduled.ts does not know`);
+    const run = { env, db: openDatabase(env.DB, null), config: readConfig(env), now, sending };
+    const failures: string[] = [];
+    for (const task of CRONS[cron]) await task(run).catch((error: unknown) => failures.push(describeError(error)));
+    if (failures.length > 0) throw new Error(`${cron}: ${failures.join('; ')}`);
+  } catch (error) {
+    logLine('error', { requestId, cron, error: describeError(error) });
+    throw error;
+  }
 }

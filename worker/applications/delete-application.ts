@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts';
 import { deleteCvFiles } from '../db/cv-files.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
+import { logLine } from '../log.ts';
 import { dropUnsent, dropUnsentOf } from '../mail/outbox.ts';
 import { applicationCause } from './apply-to-job.ts';
 import { type OwnApplicationRow, requireSentApplication } from './queries.ts';
@@ -82,6 +83,6 @@ export async function withdrawApplication(
     dropUnsent(db, applicationCause(publicId)),
   ]);
   // Hidden by now whatever the bucket answers: what it does not delete here, the nightly sweep does.
-  await deleteCvFiles(bucket, [cvKey]).catch(() => console.error(JSON.stringify({ cv: 'not deleted' })));
+  await deleteCvFiles(bucket, [cvKey]).catch(() => logLine('error', { cv: 'not deleted' }));
   return requireSentApplication(db, publicId, applicant);
 }

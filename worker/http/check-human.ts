@@ -3,6 +3,7 @@ import * as mini from 'zod/mini';
 import { type FormAction, TRAP_HEADER, TURNSTILE_HEADER } from '../../shared/public-forms.ts';
 import { type AppEnv, isTestSecret } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { logLine } from '../log.ts';
 import { clientAddress } from './network.ts';
 import { findAccount } from './session.ts';
 
@@ -71,7 +72,7 @@ async function verify(c: Context<AppEnv>, secret: string, action: FormAction): P
   });
   const outcome = (await ask(asked)) ?? (await ask(asked));
   if (outcome === null) {
-    console.error(JSON.stringify({ event: 'turnstile-down', requestId: c.get('requestId') }));
+    logLine('error', { event: 'turnstile-down', requestId: c.get('requestId') });
     return;
   }
   const { success, 'error-codes': codes } = outcome;

@@ -1,5 +1,6 @@
 import * as mini from 'zod/mini';
 import { digest } from '../digest.ts';
+import { logLine } from '../log.ts';
 import { COPY_SECONDS, inTime, type JsonResponse, LATE } from './last-copy.ts';
 
 /**
@@ -78,7 +79,7 @@ export async function keepHotList(
   const value = { version: entry.version, writtenAt: entry.now.getTime(), body, headers: { ...headers } };
   await sumOf(key, value)
     .then((sum) => kv.put(entryKey(key), JSON.stringify({ ...value, sum }), { expirationTtl: COPY_SECONDS }))
-    .catch(() => console.warn(JSON.stringify({ cache: 'list not kept' })));
+    .catch(() => logLine('warn', { cache: 'list not kept' }));
 }
 
 /**
@@ -90,5 +91,5 @@ export async function raiseListsVersion(kv: KVNamespace, bookmark: string | null
   await raise(bookmark ?? crypto.randomUUID())
     // One write a second and key: of two at the same moment one is refused, and what it hid must not stay.
     .catch(() => scheduler.wait(RETRY_MS).then(() => raise(crypto.randomUUID())))
-    .catch(() => console.warn(JSON.stringify({ cache: 'version not raised' })));
+    .catch(() => logLine('warn', { cache: 'version not raised' }));
 }

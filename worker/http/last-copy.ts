@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { DomainError, describeError } from '../errors.ts';
+import { logLine } from '../log.ts';
 
 /** Longest time in which a last copy may be served (docs/adr/0035-last-copies.md). */
 export const COPY_SECONDS = 24 * 60 * 60;
@@ -40,7 +41,7 @@ export async function respondOrCopy(
   const why = outcome === LATE ? 'slow' : 'down';
   const error = outcome === LATE ? undefined : describeError(outcome.error);
   const cache = `database ${why}, answered with a copy`;
-  console.error(JSON.stringify({ requestId: c.get('requestId'), cache, error }));
+  logLine('error', { requestId: c.get('requestId'), cache, error });
   return jsonResponse(last, { [COPY_OF]: last.madeAt.toISOString() });
 }
 

@@ -57,7 +57,7 @@ test('mistyped input is not in the log at all', async () => {
   expect(written()).toBe('[]');
 });
 
-test('a refusal is logged by call, kind and the number of the account, and nothing else', async () => {
+test('a refusal is logged by call, kind, build and the number of the account, and nothing else', async () => {
   const written = log();
   const email = newEmail();
   const { publicId } = await makeJob();
@@ -69,8 +69,14 @@ test('a refusal is logged by call, kind and the number of the account, and nothi
   const ids = refused.map(({ headers }) => headers.get('X-Request-Id'));
   const lines: string[] = JSON.parse(written()).flat();
   expect(lines.map((line) => JSON.parse(line))).toEqual([
-    { requestId: ids[0], refused: 'unauthenticated', call: 'POST /api/login' },
-    { requestId: ids[1], refused: 'forbidden', call: 'DELETE /api/jobs/:id', account: stranger.account.id },
+    { requestId: ids[0], refused: 'unauthenticated', call: 'POST /api/login', version: 'test' },
+    {
+      requestId: ids[1],
+      refused: 'forbidden',
+      call: 'DELETE /api/jobs/:id',
+      account: stranger.account.id,
+      version: 'test',
+    },
   ]);
 });
 
@@ -99,7 +105,13 @@ describe('an attempt on what is another’s', () => {
     if (name === 'DELETE /api/blocked-senders/:id') return expect([answer.status, lines]).toEqual([200, []]);
     expect([403, 404]).toContain(answer.status);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      { requestId: answer.headers.get('X-Request-Id'), refused, call: name, account: stranger.account.id },
+      {
+        requestId: answer.headers.get('X-Request-Id'),
+        refused,
+        call: name,
+        account: stranger.account.id,
+        version: 'test',
+      },
     ]);
     for (const secret of [...world.secrets, ...ids, stranger.account.publicId]) expect(written()).not.toContain(secret);
   });

@@ -7,6 +7,7 @@ import { PROBLEM_TYPE, type Problem, type ProblemIssue } from '../../shared/prob
 import { isDatabaseDown } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, type DomainErrorKind, describeError } from '../errors.ts';
+import { logLine } from '../log.ts';
 
 const KINDS: Record<DomainErrorKind, { status: number; title: string; headers?: Record<string, string> }> = {
   invalid: { status: 400, title: 'Invalid request' },
@@ -65,7 +66,7 @@ function noteRefusal(c: Context<AppEnv>, kind: DomainErrorKind): void {
   // A row that is another's is 'not found' to an account that may not know of it.
   const isOthers = kind === 'not-found' && c.get('asker') !== undefined && ALL[call]?.others !== undefined;
   if (!NOTED.includes(kind) && !isOthers) return;
-  console.warn(JSON.stringify({ requestId: c.get('requestId'), refused: kind, call, account: c.get('asker') }));
+  logLine('warn', { requestId: c.get('requestId'), refused: kind, call, account: c.get('asker') });
 }
 
 const UNAVAILABLE = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';
@@ -77,7 +78,7 @@ const HEADERS: ReadonlyMap<number, Record<string, string>> = new Map([
 ]);
 
 const log = (error: Error, c: Context<AppEnv>): void =>
-  console.error(JSON.stringify({ requestId: c.get('requestId'), error: describeError(error) }));
+  logLine('error', { requestId: c.get('requestId'), error: describeError(error) });
 
 /** The one place where an error becomes a response. Text of unexpected errors goes to the log, never out. */
 export function errorResponse(error: Error, c: Context<AppEnv>): Response {

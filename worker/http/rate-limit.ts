@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { DomainError, describeError } from '../errors.ts';
+import { logLine } from '../log.ts';
 import { clientNetwork } from './network.ts';
 
 type LimitName = 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT' | 'READ_LIMIT';
@@ -24,7 +25,7 @@ export async function isWithin(c: Context<AppEnv>, limit: LimitName, key: string
   try {
     return (await c.env[limit].limit({ key })).success;
   } catch (error) {
-    console.error(JSON.stringify({ requestId: c.get('requestId'), limit: 'not counted', error: describeError(error) }));
+    logLine('error', { requestId: c.get('requestId'), limit: 'not counted', error: describeError(error) });
     return true;
   }
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { restrictedOffers } from '../db/account-state.ts';
 import type { AppEnv } from '../env.ts';
+import { logLine } from '../log.ts';
 import { raiseListsVersion } from './hot-lists.ts';
 import { COPY_SECONDS, type Copy } from './last-copy.ts';
 
@@ -18,7 +19,7 @@ export function delistOffersOf(c: Context<AppEnv>, accountPublicId: string): voi
   const noted = restrictedOffers(c.get('db'), accountPublicId, c.get('now')).then((ids) =>
     noteDelisted(c.env.LISTS, ids),
   );
-  c.executionCtx.waitUntil(noted.catch(() => console.warn(JSON.stringify({ cache: 'delisting not noted' }))));
+  c.executionCtx.waitUntil(noted.catch(() => logLine('warn', { cache: 'delisting not noted' })));
 }
 
 /**
@@ -36,7 +37,7 @@ async function noteDelisted(kv: KVNamespace, publicIds: readonly string[]): Prom
   const at = Date.now();
   const note = async (id: string) =>
     kv.put(PREFIX + id, '1', { metadata: { at }, expirationTtl: COPY_SECONDS + LAG_MS / 1000 });
-  await Promise.all(publicIds.map(note)).catch(() => console.warn(JSON.stringify({ cache: 'delisting not noted' })));
+  await Promise.all(publicIds.map(note)).catch(() => logLine('warn', { cache: 'delisting not noted' }));
 }
 
 /**

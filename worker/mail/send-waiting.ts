@@ -4,6 +4,7 @@ import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { readConfig } from '../env.ts';
+import { logLine } from '../log.ts';
 import { holdExcess } from './hold-excess.ts';
 import { WITHOUT_TEXT } from './outbox.ts';
 
@@ -97,7 +98,7 @@ async function send(env: Env, from: string, mail: OutboxRow): Promise<string | n
     return null;
   } catch (error) {
     const failed = kindOf(error);
-    console.warn(JSON.stringify({ mail: mail.id, attempt: mail.attempts, failed }));
+    logLine('warn', { mail: mail.id, attempt: mail.attempts, failed });
     return failed;
   }
 }
