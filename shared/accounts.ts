@@ -81,6 +81,8 @@ export const ownAccountSchema = mini.object({
   email: mini.string(),
   role: mini.enum(ROLES),
   emailVerified: mini.boolean(),
+  /** When the address last refused a mail for good; null unless that is how it is now. */
+  mailRefusedAt: mini.nullable(mini.string()),
   createdAt: mini.string(),
   /** Set while it is suspended; the reason is an administrator's. */
   suspended: mini.nullable(mini.object({ since: mini.string(), reason: mini.nullable(mini.string()) })),

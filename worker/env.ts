@@ -3,6 +3,7 @@ import { operatorPlaceholders } from '../shared/operator.ts';
 import type { Account } from './db/accounts.ts';
 import type { Database } from './db/client.ts';
 import { DomainError } from './errors.ts';
+import { type Sender, senderField, wholeNumber } from './settings.ts';
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
@@ -11,12 +12,16 @@ const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(n
 const TEST_SECRET = /^[123]x0{31}AA$/;
 export const isTestSecret = (secret: string): boolean => TEST_SECRET.test(secret);
 
+const addressOf = (value: string | Sender): string => (typeof value === 'string' ? value : value.email);
+
 const configFields = mini.object({
   SITE_URL: mini.pipe(
     mini.url({ protocol: /^https?$/ }),
     mini.transform((url) => url.replace(/\/+$/, '')),
   ),
-  MAIL_FROM: mini.string().check(mini.minLength(3)),
+  MAIL_FROM: senderField,
+  /** Mails that the service takes in a day. Fewer than three would leave a lane without any. */
+  MAIL_PER_DAY: mini._default(wholeNumber({ from: 3, to: 1_000_000 }), 300),
   SUPPORT_EMAIL: mini.email(),
   RATE_LIMITS: mini.enum(['on', 'off']),
   SERVICE_WORKER: mini._default(mini.enum(['on', 'off']), 'on'),
@@ -36,7 +41,7 @@ const configSchema = configFields.check(
       issue('TURNSTILE_SECRET', 'a key for tests lets everybody through');
     if (config.RATE_LIMITS === 'off') issue('RATE_LIMITS', '"off" works only with a localhost SITE_URL');
     for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'] as const)
-      if (config[name].includes('example.org')) issue(name, 'still the example address');
+      if (addressOf(config[name]).endsWith('example.org')) issue(name, 'still the example address');
     for (const field of operatorPlaceholders()) issue(`operator.${field}`, 'still a placeholder in shared/operator.ts');
   }),
 );

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { changeEmailBody, changePasswordBody, type OwnAccount, renameBody } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { readSession, storeSession } from '../api/session.ts';
@@ -39,7 +41,7 @@ export function AccountDetails({ account }: { account: OwnAccount }) {
         label="Email"
         change="Cambia l’email"
         form={<ChangeEmailForm onDone={close} />}
-        below={account.emailVerified || restricted ? null : <UnverifiedEmail />}
+        below={restricted ? null : <AboutEmail account={account} />}
         {...row('email')}
       >
         {account.email}
@@ -101,6 +103,28 @@ function Row({ label, change, restricted, editing, onEdit, onClose, form, below,
     </div>
   );
 }
+
+/** Says what keeps mails from arriving, where anything does. */
+const AboutEmail = ({ account: { email, mailRefusedAt, emailVerified } }: { account: OwnAccount }) => (
+  <>
+    {mailRefusedAt !== null && <RefusedEmail email={email} refusedAt={mailRefusedAt} />}
+    {!emailVerified && <UnverifiedEmail />}
+  </>
+);
+
+const RefusedEmail = ({ email, refusedAt }: { email: string; refusedAt: string }) => (
+  <Notice tone="warning" title={`Le email a ${email} non arrivano`}>
+    <p>
+      Il {longDate(new Date(refusedAt))} il servizio che le spedisce ha rifiutato questo indirizzo. Di solito succede
+      quando la casella non esiste o non riceve più, o quando una nostra email è stata segnalata come indesiderata.
+    </p>
+    <p>
+      Se ne hai un altro, premi “Cambia”. Se è questo quello giusto, controlla la casella e{' '}
+      <Link to={pagePath.contact()}>scrivici</Link>. Intanto candidature, risposte e messaggi li trovi qui, nel tuo
+      account; l’avviso sparisce quando un’email passa di nuovo.
+    </p>
+  </Notice>
+);
 
 /** Says that nobody has opened a link mailed to the address yet, and mails another one. */
 function UnverifiedEmail() {

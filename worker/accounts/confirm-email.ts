@@ -103,6 +103,7 @@ async function confirmWhere(
         .update(users)
         .set({
           email: sql`(${address})`,
+          mailRefusedAt: null,
           emailVerifiedAt: sql`CASE WHEN ${unchanged} THEN ${users.emailVerifiedAt} ELSE ${now.getTime()} END`,
         })
         .where(inArray(users.id, account))

@@ -76,6 +76,7 @@ export async function resetPassword(
       .set({
         passwordHash,
         tokenVersion: sql`${users.tokenVersion} + 1`,
+        mailRefusedAt: null,
         // A link is mailed to the address that the account has, and ends when it gets another.
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`,
       })

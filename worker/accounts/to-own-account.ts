@@ -12,6 +12,7 @@ export const toOwnAccount = (row: UserRow): OwnAccount => ({
   email: row.email,
   role: row.role,
   emailVerified: row.emailVerifiedAt !== null,
+  mailRefusedAt: row.mailRefusedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   suspended: row.suspendedAt && { since: row.suspendedAt.toISOString(), reason: row.suspendedReason },
   purgedAt: row.deletedAt && purgeDate(row.deletedAt).toISOString(),

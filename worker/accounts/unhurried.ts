@@ -11,6 +11,7 @@ const MS = 250;
  */
 export async function unhurried<Result>(c: Context<AppEnv>, work: Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work, scheduler.wait(MS)]);
-  c.executionCtx.waitUntil(scheduler.wait(MS).then(() => sendWaiting(c.env, c.get('now'))));
+  const since = Date.now();
+  c.executionCtx.waitUntil(scheduler.wait(MS).then(() => sendWaiting(c.env, c.get('now'), { since })));
   return result;
 }

@@ -40,7 +40,7 @@ describe('a message', () => {
     await send(body, bindings);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
-      from: env.MAIL_FROM,
+      from: { name: 'Lavoro in Valle', email: 'avvisi@example.org' },
       to: env.SUPPORT_EMAIL,
       replyTo: body.email,
       subject: `Messaggio dal sito: ${body.subject}`,

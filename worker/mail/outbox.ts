@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
+import { laneOf } from './lanes.ts';
 
 /**
  * A mail ready to send: subject on one line, the same content as plain text and as HTML. `unsubscribeUrl` where it is one of
@@ -43,6 +44,7 @@ export function toOutbox(
       unsubscribeUrl,
       createdAt: now,
       nextAttemptAt: now,
+      lane: laneOf(cause),
     })
     .onConflictDoNothing({ target: outbox.cause });
 }
@@ -65,7 +67,7 @@ export function toOutboxIf(db: Database, rows: SQL, { cause, recipient, replyTo,
   const { subject, text, html, unsubscribeUrl = null } = mail;
   const time = now.getTime();
   // Every column in the order of the table, as drizzle names them all.
-  const row = sql`NULL, ${cause}, ${recipient}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL, ${unsubscribeUrl}, NULL`;
+  const row = sql`NULL, ${cause}, ${recipient}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL, ${unsubscribeUrl}, NULL, ${laneOf(cause)}, NULL`;
   return db.insert(outbox).select(sql`SELECT ${row} FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
 }
 

@@ -1,107 +1,138 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { type OutboxRow, outbox } from '../db/tables/mail.ts';
+import { type Lane, type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { readConfig } from '../env.ts';
 import { logLine } from '../log.ts';
-import { holdExcess } from './hold-excess.ts';
-import { WITHOUT_TEXT } from './outbox.ts';
+import type { Sender } from '../settings.ts';
+import { BATCH, claimMails, LEASE_MS, releaseMails } from './claim-mails.ts';
+import { LANES } from './lanes.ts';
+import { openPostOffice } from './open-post-office.ts';
+import { type Letter, NotTaken, type PostOffice } from './post-office.ts';
+import { LONGEST_WAIT_MS, setOutcome } from './set-outcome.ts';
 
-const BATCH = 20;
 /** Mails of one cron: a run may make a thousand calls, and each mail takes two, to be sent and to be marked. */
 const RUN = 200;
-/** A run begins no batch after this, so that it ends before the next ones have piled up. */
+/** A run of the cron begins no mail after this, so that it ends before the next ones have piled up. */
 const RUN_MS = 3 * 60_000;
-/** Time for which a claimed mail belongs to one run; after it the run counts as dead. */
-const LEASE_MS = 2 * 60_000;
+/** Work after an answer is cut 30 s after it; what is under way then may be sent and is not marked. */
+const AFTER_ANSWER_MS = 25_000;
 /** Left of a lease, at least, to send one more mail under it. */
 const MARGIN_MS = 30_000;
-const GIVE_UP_MS = 24 * 60 * 60_000;
-const FIRST_RETRY_MS = 60_000;
-const LONGEST_RETRY_MS = 60 * 60_000;
 
-/** Mails to one person about one thing; the others are the many of an alert or a newsletter. */
-const SINGLE = isNull(outbox.unsubscribeUrl);
-const MANY = isNotNull(outbox.unsubscribeUrl);
+type Clock = () => number;
+
+/** @param clock milliseconds since 1970 @param since when the time of this run began, where that is not now */
+type Timing = { readonly clock?: Clock; readonly since?: number };
 
 /**
- * Sends what is due after an answer; alerts and newsletters are left to the cron. Each mail is claimed by moving its next
+ * Sends what somebody waits for, after an answer; what could wait is left to the cron. Each mail is claimed by moving its next
  * attempt past the lease, so two runs at once never send the same one. After 24 h of failures it is `undelivered`.
  */
-export async function sendWaiting(env: Env, now: Date): Promise<void> {
-  await sendBatch(env, SINGLE, now);
+export async function sendWaiting(
+  env: Env,
+  now: Date,
+  { clock = Date.now, since = clock() }: Timing = {},
+): Promise<void> {
+  await withRun(env, { clock, end: since + AFTER_ANSWER_MS }, (run) => sendBatch(run, 'needed', { now, most: BATCH }));
 }
 
 /** The same for the cron: everything that is due, up to what one run may do; what somebody waits for goes first. */
-export async function sendAllWaiting(env: Env, now: Date): Promise<void> {
-  const started = Date.now();
-  let left = RUN;
-  for (const kind of [SINGLE, MANY]) {
-    let claimed = BATCH;
-    while (claimed === BATCH && left > 0 && Date.now() - started < RUN_MS) {
-      // The leases of a long run begin when each is taken.
-      claimed = await sendBatch(env, kind, new Date(now.getTime() + Date.now() - started));
-      left -= claimed;
+export async function sendAllWaiting(
+  env: Env,
+  now: Date,
+  { clock = Date.now, since = clock() }: Timing = {},
+): Promise<void> {
+  await withRun(env, { clock, end: since + RUN_MS }, async (run) => {
+    let left = RUN;
+    for (const lane of LANES) {
+      let mayBeMore = true;
+      while (mayBeMore && left > 0) {
+        // The leases of a long run begin when each is taken.
+        const batch = await sendBatch(run, lane, {
+          now: new Date(now.getTime() + clock() - since),
+          most: Math.min(BATCH, left),
+        });
+        if (batch.isOver) return;
+        mayBeMore = batch.mayBeMore;
+        left -= batch.claimed;
+      }
     }
-  }
+  });
 }
 
-/** @returns how many were claimed */
-async function sendBatch(env: Env, kind: SQL, now: Date): Promise<number> {
-  const started = Date.now();
-  const db = openDatabase(env.DB, null);
-  const { MAIL_FROM, SITE_URL: siteUrl, RATE_LIMITS } = readConfig(env);
-  const due = claim(db, kind, now);
-  const mails =
-    RATE_LIMITS === 'off' ? await due : (await db.batch([...holdExcess(db, kind, { siteUrl, now }), due]))[2];
-  for (const mail of mails) {
-    // A run that takes a mail over after the lease must not find it still being sent.
-    if (Date.now() - started > LEASE_MS - MARGIN_MS) break;
-    const failure = await send(env, MAIL_FROM, mail);
-    await db
-      .update(outbox)
-      .set(outcome(mail, failure, now))
-      .where(eq(outbox.id, mail.id));
-  }
-  return mails.length;
-}
+type Run = {
+  readonly db: Database;
+  readonly office: PostOffice;
+  readonly from: Sender;
+  readonly siteUrl: string;
+  readonly perDay: number | null;
+  readonly clock: Clock;
+  /** No mail is begun after it. */
+  readonly end: number;
+};
 
-function claim(db: Database, kind: SQL, now: Date) {
-  const due = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(eq(outbox.status, 'waiting'), kind, lte(outbox.nextAttemptAt, now)))
-    .orderBy(asc(outbox.nextAttemptAt))
-    .limit(BATCH);
-  return db
-    .update(outbox)
-    .set({ nextAttemptAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${outbox.attempts} + 1` })
-    .where(inArray(outbox.id, due))
-    .returning();
-}
-
-/** @returns the kind of failure; null where it was sent */
-async function send(env: Env, from: string, mail: OutboxRow): Promise<string | null> {
-  const { recipient, replyTo, subject, bodyText: text, bodyHtml: html, unsubscribeUrl } = mail;
+async function withRun(
+  env: Env,
+  timing: Pick<Run, 'clock' | 'end'>,
+  work: (run: Run) => Promise<unknown>,
+): Promise<void> {
+  const config = readConfig(env);
+  const office = openPostOffice(env, config);
+  const { MAIL_FROM: from, SITE_URL: siteUrl, RATE_LIMITS, MAIL_PER_DAY } = config;
+  const perDay = RATE_LIMITS === 'off' ? null : MAIL_PER_DAY;
   try {
-    // A line break in a value would begin another header.
-    await env.EMAIL.send({
-      from,
-      to: cleanLine(recipient),
-      subject: cleanLine(subject),
-      text,
-      html,
-      ...(replyTo === null ? {} : { replyTo: cleanLine(replyTo) }),
-      ...(unsubscribeUrl === null ? {} : { headers: unsubscribeHeaders(cleanLine(unsubscribeUrl)) }),
-    });
+    await work({ db: openDatabase(env.DB, null), office, from, siteUrl, perDay, ...timing });
+  } finally {
+    await office.close();
+  }
+}
+
+/** @returns `isOver` where the run has no time left, or the service takes no more */
+async function sendBatch(run: Run, lane: Lane, { now, most }: { readonly now: Date; readonly most: number }) {
+  const { db, office, from, siteUrl, perDay, clock } = run;
+  // A run that takes a mail over after the lease must not find it still being sent.
+  const end = Math.min(run.end, clock() + LEASE_MS - MARGIN_MS);
+  if (clock() >= run.end) return { claimed: 0, mayBeMore: false, isOver: true };
+  const { mails, mayBeMore } = await claimMails(db, lane, { siteUrl, now, perDay, most });
+  let isOver = false;
+  let done = 0;
+  for (const mail of mails) {
+    if (isOver || clock() >= end) break;
+    const failure = await send(office, from, mail);
+    await setOutcome(db, { mail, failure, now, counted: perDay !== null });
+    done++;
+    isOver = failure?.meaning === 'full';
+  }
+  await releaseMails(db, mails.slice(done), { lane, now });
+  return { claimed: mails.length, mayBeMore, isOver: isOver || clock() >= run.end };
+}
+
+/** @returns why it was not sent; null where it was */
+async function send(office: PostOffice, from: Sender, mail: OutboxRow): Promise<NotTaken | null> {
+  try {
+    await office.send(toLetter(mail, from));
     return null;
   } catch (error) {
-    const failed = kindOf(error);
-    logLine('warn', { mail: mail.id, attempt: mail.attempts, failed });
-    return failed;
+    // Of anything else nobody knows how far it got.
+    const failure = error instanceof NotTaken ? error : new NotTaken('error', 'unknown');
+    logLine('warn', { mail: mail.id, attempt: mail.attempts, failed: failure.code });
+    return failure;
   }
 }
+
+/** A line break in a value would begin another header. */
+const toLetter = (mail: OutboxRow, from: Sender): Letter => ({
+  id: mail.id,
+  from,
+  to: cleanLine(mail.recipient),
+  replyTo: mail.replyTo === null ? null : cleanLine(mail.replyTo),
+  subject: cleanLine(mail.subject),
+  text: mail.bodyText,
+  html: mail.bodyHtml,
+  headers: mail.unsubscribeUrl === null ? {} : unsubscribeHeaders(cleanLine(mail.unsubscribeUrl)),
+});
 
 /** RFC 2369 and RFC 8058: mail programs show a button that ends these mails, by a POST without cookies or a login. */
 const unsubscribeHeaders = (url: string) => ({
@@ -109,26 +140,21 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The code or the name of an error, never its text, which may hold the address. */
-function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'error';
-  const code = 'code' in error ? error.code : null;
-  return typeof code === 'string' && /^[A-Z][A-Z\d_]{2,40}$/.test(code) ? code : error.name;
-}
-
-function outcome(mail: OutboxRow, failure: string | null, now: Date): Partial<OutboxRow> {
-  if (failure === null) return { ...WITHOUT_TEXT, status: 'sent', sentAt: now, failure };
-  if (now.getTime() - mail.createdAt.getTime() >= GIVE_UP_MS)
-    return { status: 'undelivered', nextAttemptAt: now, failure };
-  const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);
-  return { nextAttemptAt: new Date(now.getTime() + wait), failure };
-}
-
 /** The privacy page says so. Long enough to find out why a mail did not arrive. */
 const KEPT_DAYS = 30;
 
-/** Drops the mails that were sent, held or given up a month ago: who got them and what they were about. */
+/**
+ * Drops the mails that were sent, held or given up a month ago: who got them and what they were about. Gives up what waits for a
+ * place in a day since a week: what it says is old by then, and days that are too small are seen by who runs the site.
+ */
 export async function purgeOutbox(db: Database, now: Date): Promise<void> {
   const done = inArray(outbox.status, ['sent', 'undelivered', 'held']);
-  await db.delete(outbox).where(and(done, lte(outbox.nextAttemptAt, addDays(now, -KEPT_DAYS))));
+  const weekAgo = new Date(now.getTime() - LONGEST_WAIT_MS);
+  await db.batch([
+    db.delete(outbox).where(and(done, lte(outbox.nextAttemptAt, addDays(now, -KEPT_DAYS)))),
+    db
+      .update(outbox)
+      .set({ status: 'undelivered', nextAttemptAt: now, failure: 'WAITED_TOO_LONG' })
+      .where(and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, weekAgo))),
+  ]);
 }

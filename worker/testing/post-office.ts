@@ -5,7 +5,7 @@ import { testDb } from './factories.ts';
 
 /** A mail as it was handed to the mail binding. */
 export type SentMail = {
-  readonly from: string;
+  readonly from: { readonly name: string; readonly email: string };
   readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;
@@ -14,13 +14,20 @@ export type SentMail = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Bindings with a post office that remembers what it was given; `fails` says of which mails it takes none. */
-export function postOffice(fails: (mail: SentMail) => boolean = () => false) {
+/** An error as the mail binding throws it. */
+const refusal = (code: string, mail: SentMail) => Object.assign(new Error(`550 no such mailbox ${mail.to}`), { code });
+
+/**
+ * Bindings with a post office that remembers what it was given; `fails` says of which mails it takes none, and by which code
+ * where it is not that they could not be delivered.
+ */
+export function postOffice(fails: (mail: SentMail) => boolean | string = () => false) {
   const sent: SentMail[] = [];
   const send = async (mail: SentMail) => {
     // Yields to others, as on a real network.
     await scheduler.wait(1);
-    if (fails(mail)) throw new Error(`550 no such mailbox ${mail.to}`);
+    const failure = fails(mail);
+    if (failure !== false) throw refusal(failure === true ? 'E_DELIVERY_FAILED' : failure, mail);
     sent.push(mail);
   };
   return { sent, bindings: withBindings({ EMAIL: { send } as unknown as SendEmail }) };

@@ -19,6 +19,7 @@ export const ACCOUNT_PARTS = [
       tokenVersion: SECRET,
       emailVerifiedAt: true,
       waitingToldAt: true,
+      mailRefusedAt: true,
       suspendedAt: true,
       suspendedReason: true,
       deletedAt: true,

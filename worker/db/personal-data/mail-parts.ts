@@ -44,6 +44,8 @@ export const MAIL_PARTS = [
       sentAt: true,
       failure: true,
       unsubscribeUrl: SECRET,
+      lane: 'which part of a day it counts towards, which follows from what it is about',
+      failingSince: true,
     },
     purged: true,
     // Anybody can register anybody's address: what waits to be sent to one that nobody confirmed is not the account's.

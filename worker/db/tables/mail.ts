@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** Kinds of mail that share a day's number, see `worker/mail/lanes.ts`: who waits for it, and who could wait. */
+export type Lane = 'needed' | 'routine' | 'alerts' | 'newsletter';
 
 /** A mail to send, written in the same batch as what caused it. */
 export const outbox = sqliteTable(
@@ -28,16 +30,20 @@ export const outbox = sqliteTable(
     unsubscribeUrl: text('unsubscribe_url'),
     /** Kind of the last failure, which names nobody; null while none has failed. */
     failure: text(),
+    /** Which share of a day's mails it counts towards, see `worker/mail/lanes.ts`. */
+    lane: text().$type<Lane>().notNull().default('needed'),
+    /** When its first try failed; it is given up a day later. Null until then: waiting for another day's mails is no failure. */
+    failingSince: integer('failing_since', { mode: 'timestamp_ms' }),
   },
   (table) => [
     // Writing a mail: the same cause is written once.
     uniqueIndex('outbox_cause').on(table.cause),
     // Export and purge of an account: mails to its address. Cap of a recipient: those of the last day.
     index('outbox_recipient').on(table.recipient, table.createdAt),
-    // Claiming what is due of alerts and newsletters; purge of what is done with; what was given up.
+    // Purge of what is done with, and of what waited too long; what was given up.
     index('outbox_status_next').on(table.status, table.nextAttemptAt),
-    // Claiming what is due of the others, without passing by thousands of alerts.
-    index('outbox_single_next').on(table.status, table.nextAttemptAt).where(sql`unsubscribe_url IS NULL`),
+    // Claiming what is due of a lane, without passing by the thousands that wait in another.
+    index('outbox_lane_next').on(table.status, table.lane, table.nextAttemptAt),
   ],
 );
 export type OutboxRow = typeof outbox.$inferSelect;

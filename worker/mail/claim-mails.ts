@@ -1,0 +1,112 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { type Lane, type OutboxRow, outbox } from '../db/tables/mail.ts';
+import { dailyCounts } from '../db/tables/search.ts';
+import { exceedsDay, holdExcess } from './hold-excess.ts';
+import { counterOf, LANES, mailDay, OTHERS, sharesOf } from './lanes.ts';
+
+/** Time for which a claimed mail belongs to one run; after it the run counts as dead. */
+export const LEASE_MS = 2 * 60_000;
+
+/** Mails of one claim. */
+export const BATCH = 20;
+/** Mails that are looked at for what exceeds the day of its recipient, at each claim: no more, however many wait. */
+const LOOKED_AT = 200;
+
+type Claiming = {
+  readonly siteUrl: string;
+  readonly now: Date;
+  /** Mails of a day; null where limits are off. */
+  readonly perDay: number | null;
+  /** The run has no time for more. */
+  readonly most?: number;
+};
+
+type Claimed = {
+  readonly mails: readonly OutboxRow[];
+  /** False once nothing more of the lane is due, or its share of the day is used up. */
+  readonly mayBeMore: boolean;
+};
+
+/**
+ * Claims what is due of a lane by moving its next attempt past the lease, so that two runs at once never send the same one;
+ * and counts it as of today, in the same batch. Of what is beyond the lane's share nothing is claimed: it waits for tomorrow.
+ */
+export async function claimMails(
+  db: Database,
+  lane: Lane,
+  { siteUrl, now, perDay, most = BATCH }: Claiming,
+): Promise<Claimed> {
+  if (perDay === null) {
+    const mails = await claim(db, and(inArray(outbox.id, due(lane, now, sql`${most}`))), now);
+    return { mails, mayBeMore: mails.length === most };
+  }
+  const left = leftOf(lane, { perDay, now });
+  const looked = inArray(outbox.id, due(lane, now, sql`iif(${left} > 0, ${LOOKED_AT}, 0)`));
+  const next = inArray(outbox.id, due(lane, now, sql`max(0, min(${most}, ${left}))`));
+  const [held, , mails] = await db.batch([
+    ...holdExcess(db, looked, { siteUrl, now }),
+    claim(db, and(next, sql`NOT ${exceedsDay()}`), now),
+    countClaimed(db, lane, now),
+  ]);
+  return { mails, mayBeMore: held.length + mails.length >= most };
+}
+
+const due = (lane: Lane, now: Date, limit: SQL): SQL =>
+  sql`(SELECT waiting.id FROM ${outbox} AS waiting WHERE waiting.status = 'waiting' AND waiting.lane = ${lane} AND waiting.next_attempt_at <= ${now.getTime()} ORDER BY waiting.next_attempt_at LIMIT ${limit})`;
+
+const claim = (db: Database, which: SQL | undefined, now: Date) =>
+  db
+    .update(outbox)
+    .set({ nextAttemptAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${outbox.attempts} + 1` })
+    .where(which)
+    .returning();
+
+/** Rest of a day for a lane. */
+function leftOf(lane: Lane, { perDay, now }: { readonly perDay: number; readonly now: Date }): SQL {
+  const { own, others, all } = sharesOf(lane, perDay);
+  const left = (share: number, lanes: readonly Lane[]) => sql`${share} - ${claimedToday(lanes, now)}`;
+  if (lane === 'needed') return sql`(${left(all, LANES)})`;
+  return sql`min(${left(own, [lane])}, ${left(others, OTHERS)}, ${left(all, LANES)})`;
+}
+
+const claimedToday = (lanes: readonly Lane[], now: Date): SQL =>
+  sql`(SELECT coalesce(sum(counted.count), 0) FROM ${dailyCounts} AS counted WHERE counted.day = ${mailDay(now)} AND counted.key IN (${sql.join(
+    lanes.map((lane) => sql`${counterOf(lane)}`),
+    sql`, `,
+  )}))`;
+
+/** Counts the rows that the statement before it in the batch has changed. */
+const countClaimed = (db: Database, lane: Lane, now: Date) =>
+  db
+    .insert(dailyCounts)
+    .select(sql`SELECT ${mailDay(now)}, ${counterOf(lane)}, changes() WHERE changes() > 0`)
+    .onConflictDoUpdate({
+      target: [dailyCounts.key, dailyCounts.day],
+      set: { count: sql`${dailyCounts.count} + excluded.count` },
+    });
+
+/** Statement that takes mails of a claim out of the day's count again, as they were not sent. @param now of the claim */
+export const discountMails = (db: Database, { lane, count, now }: { lane: Lane; count: number; now: Date }) =>
+  db
+    .update(dailyCounts)
+    .set({ count: sql`${dailyCounts.count} - ${count}` })
+    .where(and(eq(dailyCounts.key, counterOf(lane)), eq(dailyCounts.day, mailDay(now))));
+
+/** Gives claimed mails back that the run has no time for: the next one has them at once. @param now of the claim */
+export async function releaseMails(
+  db: Database,
+  mails: readonly OutboxRow[],
+  { lane, now }: { readonly lane: Lane; readonly now: Date },
+): Promise<void> {
+  if (mails.length === 0) return;
+  const ids = mails.map(({ id }) => id);
+  const own = eq(outbox.nextAttemptAt, new Date(now.getTime() + LEASE_MS));
+  await db.batch([
+    db
+      .update(outbox)
+      .set({ nextAttemptAt: now, attempts: sql`${outbox.attempts} - 1` })
+      .where(and(inArray(outbox.id, ids), eq(outbox.status, 'waiting'), own)),
+    discountMails(db, { lane, count: mails.length, now }),
+  ]);
+}

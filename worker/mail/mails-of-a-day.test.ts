@@ -1,0 +1,177 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { outbox } from '../db/tables/mail.ts';
+import { dailyCounts } from '../db/tables/search.ts';
+import { costOf, withBindings } from '../testing/bindings.ts';
+import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { postOffice, type SentMail } from '../testing/post-office.ts';
+import { toOutbox } from './outbox.ts';
+import { purgeOutbox, sendAllWaiting, sendWaiting } from './send-waiting.ts';
+
+const start = new Date('2026-03-01T08:00:00Z');
+const HOUR = 60 * 60_000;
+const later = (hours: number): Date => new Date(start.getTime() + hours * HOUR);
+
+async function put(kind: string, count: number, now = start): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    const mail = { subject: kind, text: 'Testo', html: '<p>Testo</p>' };
+    await toOutbox(testDb(), { cause: `${kind}:${uniqueWord()}`, recipient: newEmail(), mail, now });
+  }
+}
+
+/** A post office, of which a day has so many mails. */
+function office(perDay: number, fails?: (mail: SentMail) => boolean | string) {
+  const { sent, bindings } = postOffice(fails);
+  const limits = { RATE_LIMITS: 'on', MAIL_PER_DAY: String(perDay) } as const;
+  const count = (kind: string) => sent.filter(({ subject }) => subject === kind).length;
+  return { sent, count, bindings: withBindings({ EMAIL: bindings.EMAIL, ...limits }) };
+}
+
+const counted = async () =>
+  Object.fromEntries((await testDb().select().from(dailyCounts)).map(({ key, count }) => [key, count]));
+
+beforeEach(async () => {
+  await testDb().delete(outbox);
+  await testDb().delete(dailyCounts);
+});
+
+describe('a day of thirty mails', () => {
+  test('leaves a third to what somebody waits for, however many alerts, issues and questions there are', async () => {
+    for (const kind of ['newsletter', 'alert-digest', 'job-check']) await put(kind, 30);
+    const { sent, count, bindings } = office(30);
+    await sendAllWaiting(bindings, start);
+    expect(sent).toHaveLength(20);
+    await put('password-reset', 10, later(1));
+    await sendAllWaiting(bindings, later(1));
+    expect(count('password-reset')).toBe(10);
+    expect(sent).toHaveLength(30);
+  });
+
+  test('has a share for each kind that could wait', async () => {
+    for (const [kind, share] of [
+      ['newsletter', 10],
+      ['alert-digest', 15],
+      ['job-check', 10],
+    ] as const) {
+      await testDb().delete(outbox);
+      await testDb().delete(dailyCounts);
+      await put(kind, 25);
+      const { count, bindings } = office(30);
+      await sendAllWaiting(bindings, start);
+      expect([kind, count(kind)]).toEqual([kind, share]);
+    }
+  });
+
+  test('sends what is over on the next days, all of it and once', async () => {
+    await put('alert-digest', 35);
+    const { sent, bindings } = office(30);
+    for (const [hours, total] of [
+      [0, 15],
+      [1, 15],
+      [15.9, 15],
+      [16, 30],
+      [40, 35],
+    ] as const) {
+      await sendAllWaiting(bindings, later(hours));
+      expect(sent).toHaveLength(total);
+    }
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(35);
+    expect(await testDb().$count(outbox, eq(outbox.status, 'sent'))).toBe(35);
+  });
+
+  test('is kept by needed mails too, and what is over is not given up because it waited', async () => {
+    await put('application', 32);
+    const { sent, bindings } = office(30);
+    for (let run = 0; run < 3; run++) await sendWaiting(bindings, start);
+    expect(sent).toHaveLength(30);
+    const closed = office(30, () => true);
+    await sendAllWaiting(closed.bindings, later(40));
+    expect(await testDb().$count(outbox, eq(outbox.status, 'waiting'))).toBe(2);
+    await sendAllWaiting(bindings, later(41));
+    expect(sent).toHaveLength(32);
+  });
+
+  test('is kept by several runs at once', async () => {
+    await put('application', 40);
+    await put('alert-digest', 40);
+    const { sent, bindings } = office(30);
+    await Promise.all([sendAllWaiting(bindings, start), sendAllWaiting(bindings, start), sendWaiting(bindings, start)]);
+    expect(sent).toHaveLength(30);
+    expect(await counted()).toEqual({ 'mail:needed': 30 });
+  });
+
+  test('does not count what was not sent', async () => {
+    await put('application', 12);
+    await sendWaiting(office(30, () => true).bindings, start);
+    expect(await counted()).toEqual({ 'mail:needed': 0 });
+  });
+
+  test('counts nothing where limits are off', async () => {
+    await put('application', 12);
+    const { sent, bindings } = office(3);
+    await sendWaiting(withBindings({ ...bindings, RATE_LIMITS: 'off' }), start);
+    expect(sent).toHaveLength(12);
+    expect(await counted()).toEqual({});
+  });
+});
+
+test('a service that takes no more is left alone for the run; nothing of it counts as a failure', async () => {
+  await put('application', 25);
+  let asked = 0;
+  const full = office(300, () => {
+    asked++;
+    return 'E_DAILY_LIMIT_EXCEEDED';
+  });
+  await sendAllWaiting(full.bindings, start);
+  expect(asked).toBe(1);
+  for (let hours = 1; hours <= 30; hours++) await sendAllWaiting(full.bindings, later(hours));
+  const rows = await testDb().select().from(outbox);
+  expect(new Set(rows.map(({ status, failingSince }) => `${status} ${failingSince}`))).toEqual(
+    new Set(['waiting null']),
+  );
+  const { sent, bindings } = office(300);
+  await sendAllWaiting(bindings, later(32));
+  expect(sent).toHaveLength(25);
+});
+
+test('a mail that has found no place in a day for a week is given up, to be seen by who runs the site', async () => {
+  await put('alert-digest', 1);
+  await purgeOutbox(testDb(), addDays(start, 6.9));
+  expect(await testDb().select().from(outbox)).toMatchObject([{ status: 'waiting' }]);
+  await purgeOutbox(testDb(), addDays(start, 7));
+  expect(await testDb().select().from(outbox)).toMatchObject([{ status: 'undelivered', failure: 'WAITED_TOO_LONG' }]);
+});
+
+/** Mails of alerts that wait, written in one statement. */
+const putWaiting = (count: number) =>
+  env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+     INSERT INTO outbox (cause, recipient, subject, body_text, body_html, created_at, next_attempt_at, lane)
+     SELECT 'alert-digest:' || i || ':' || ?1, 'waits' || i || '@example.org', 'x', 'x', 'x', ?2, ?2, 'alerts' FROM n`,
+  )
+    .bind(count, start.getTime())
+    .run();
+
+test('a run reads as few rows with ten times as many mails that wait', async () => {
+  const cost = async (count: number) => {
+    await testDb().delete(outbox);
+    await testDb().delete(dailyCounts);
+    await putWaiting(count);
+    const run = async (bindings: Env) =>
+      sendAllWaiting(withBindings({ ...bindings, ...office(30).bindings, DB: bindings.DB }), start);
+    const sends = await costOf(run);
+    const waits = await costOf(run);
+    await put('password-reset', 1);
+    const answer = await costOf(async (bindings) =>
+      sendWaiting(withBindings({ ...bindings, ...office(30).bindings, DB: bindings.DB }), start),
+    );
+    return { sends: sends.cost.rowsRead, waits: waits.cost.rowsRead, answer: answer.cost.rowsRead };
+  };
+  const few = await cost(300);
+  const many = await cost(3000);
+  expect(many).toEqual(few);
+  expect(many.waits).toBeLessThan(200);
+  expect(many.answer).toBeLessThan(50);
+});
