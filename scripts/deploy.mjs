@@ -1,53 +1,41 @@
-// `npm run deploy`: build, migrations, deploy, smoke test. Needs `wrangler login` or CLOUDFLARE_API_TOKEN.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { unstable_readConfig } from 'wrangler';
-import { databaseName } from './lib/database.mjs';
+// `npm run deploy`: looks for what is needed, builds, makes what is missing, migrates, deploys, and looks whether it is well;
+// `-- --check` only looks. Needs `wrangler login` or CLOUDFLARE_API_TOKEN.
+import { parseArgs } from 'node:util';
+import { makeMissing, preFlight, withNamespaces } from './deploy/pre-flight.ts';
+import { readSettings } from './deploy/settings.ts';
+import { smokeTest } from './deploy/smoke-test.ts';
 import { migrateLive } from './lib/migrate-live.mjs';
-import { Failure, inRoot, main, mustRun, say } from './lib/run.mjs';
+import { Failure, main, mustRun, say } from './lib/run.mjs';
 
-const SERVES_WITHIN_MS = 60_000;
+const USAGE = `Usage:
+  npm run deploy
+  npm run deploy -- --check    only looks for what a deploy needs`;
 
-/** Migrations come before the Worker that needs them; only the very first time there is no database yet to migrate. */
-async function createDatabaseOnce() {
-  const output = await mustRun('Listing the databases', 'wrangler', ['d1', 'list', '--json']);
-  /** @type {{ name: string }[]} */
-  const databases = JSON.parse(output.slice(output.indexOf('[')));
-  const own = databaseName();
-  if (databases.some(({ name }) => name === own)) return;
-  say('Creating the database');
-  const args = ['d1', 'create', own, '--location', 'weur', '--update-config=false'];
-  await mustRun('Creating the database', 'wrangler', args);
-}
-
-/** @param {string} siteUrl @throws {Failure} where the deployed site does not say within a minute that it is well */
-async function smokeTest(siteUrl) {
-  const deadline = Date.now() + SERVES_WITHIN_MS;
-  let said = '';
-  while (Date.now() < deadline) {
-    try {
-      const answer = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(10_000) });
-      said = `${answer.status} ${await answer.text()}`;
-      if (answer.ok) return;
-    } catch (error) {
-      said = String(error);
-    }
-    await sleep(3_000);
+/** @throws {Failure} where the arguments say something else */
+function given() {
+  try {
+    return parseArgs({ options: { check: { type: 'boolean' } } }).values;
+  } catch {
+    throw new Failure(USAGE);
   }
-  throw new Failure(
-    `Deployed, but ${siteUrl}/api/health is not well: ${said}\nIs the secret set? wrangler secret put JWT_SECRET (see docs/runbook.md)`,
-  );
 }
 
 await main(async () => {
+  const { check } = given();
+  const settings = readSettings();
+  const { place, findings } = await preFlight(settings);
+  if (check) return say('Nothing is in the way of a deploy');
   say('Building, as far as a deploy goes without touching anything');
   await mustRun('Building', 'wrangler', ['deploy', '--dry-run'], { show: true });
-  await createDatabaseOnce();
+  await makeMissing(findings);
   say('Migrating the database');
   const back = await migrateLive();
-  const siteUrl = String(unstable_readConfig({ config: inRoot('wrangler.toml') }).vars.SITE_URL).replace(/\/+$/, '');
+  const siteUrl = String(settings.vars.SITE_URL).replace(/\/+$/, '');
   try {
     say('Deploying');
-    await mustRun('Deploying', 'wrangler', ['deploy'], { show: true });
+    await withNamespaces(place, settings, async (args) => {
+      await mustRun('Deploying', 'wrangler', ['deploy', ...args], { show: true });
+    });
     await smokeTest(siteUrl);
   } catch (error) {
     throw error instanceof Failure ? new Failure(`${error.message}\n${back}`) : error;

@@ -8,7 +8,7 @@ import type { PageText } from './text.ts';
 export const PRIVACY: PageText = {
   title: 'Privacy',
   lead: `Quali dati tiene ${SITE_NAME}, perché, per quanto tempo, chi li vede e come li fai correggere o cancellare.`,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   summary: {
     title: 'In breve',
     points: [
@@ -112,14 +112,20 @@ export const PRIVACY: PageText = {
         {
           facts: [
             ['Workers', 'Esegue il programma del sito e risponde alle richieste.'],
-            ['D1', 'Il database: tutto quello che è elencato nella sezione 2.'],
-            ['KV', 'Copie degli elenchi pubblici di offerte e profili, per 24 ore al massimo.'],
-            ['R2', 'L’archivio per i file: i CV allegati alle candidature, e nient’altro. Non ha indirizzi pubblici.'],
+            ['D1', 'Il database: tutto quello che è elencato nella sezione 2. È custodito nell’Unione europea.'],
+            [
+              'KV',
+              'Copie degli elenchi pubblici di offerte e profili, per 24 ore al massimo. Possono stare in ogni centro dati della rete, anche fuori dall’Unione europea.',
+            ],
+            [
+              'R2',
+              'L’archivio per i file: i CV allegati alle candidature, e nient’altro. Non ha indirizzi pubblici, ed è custodito nell’Unione europea.',
+            ],
             ['Email', 'Consegna le email che il sito manda.'],
           ],
         },
         'Un altro suo servizio, Turnstile, verifica che a compilare un modulo sia una persona: legge l’indirizzo di rete e alcune caratteristiche del browser, solo nelle pagine con un modulo pubblico e in quella di accesso. Lo attiviamo se i programmi automatici diventano un problema: allora lo vedi nel modulo. Finché non c’è, non carichiamo niente.',
-        'Cloudflare ha sede negli Stati Uniti e una rete di centri dati in tutto il mondo: i dati possono essere trattati anche fuori dallo Spazio economico europeo. Il trasferimento si basa sulla decisione di adeguatezza per il Data Privacy Framework UE-USA, a cui Cloudflare aderisce, e sulle clausole contrattuali tipo del suo [accordo sul trattamento dei dati](https://www.cloudflare.com/cloudflare-customer-dpa/).',
+        'Cloudflare ha sede negli Stati Uniti e una rete di centri dati in tutto il mondo: alle richieste risponde il più vicino, e i dati possono essere trattati anche fuori dallo Spazio economico europeo. Il trasferimento si basa sulla decisione di adeguatezza per il Data Privacy Framework UE-USA, a cui Cloudflare aderisce, e sulle clausole contrattuali tipo del suo [accordo sul trattamento dei dati](https://www.cloudflare.com/cloudflare-customer-dpa/).',
         'Comunichiamo dati ad autorità pubbliche solo quando la legge ci obbliga.',
       ],
     },

@@ -1,0 +1,61 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { experimental_readRawConfig } from 'wrangler';
+import { Failure, inRoot, mustRun, say } from '../lib/run.mjs';
+import { openApi } from './cloudflare-api.ts';
+import type { Finding, Place } from './findings.ts';
+import { accountOf, lookAround, namespaceIds } from './look-around.ts';
+import { CONFIGURATION, objectionsTo, type Settings } from './settings.ts';
+
+const MARKS = { there: '✓', missing: '+', refused: '✗' } as const;
+
+/**
+ * Looks for everything that a deploy needs, without changing anything, and says it line by line.
+ * @throws Failure which says what to do first, one sentence for each thing
+ */
+export async function preFlight(settings: Settings): Promise<{ place: Place; findings: readonly Finding[] }> {
+  say('Looking for what a deploy needs');
+  const ask = await openApi();
+  const account = await accountOf(ask, settings);
+  // Every wrangler from here on, whatever account it chose on another day.
+  process.env.CLOUDFLARE_ACCOUNT_ID = account;
+  const findings = await lookAround({ ask, account }, settings);
+  for (const { is, says } of findings) if (is !== 'refused') console.log(`  ${MARKS[is]} ${says}`);
+  const first = [...objectionsTo(settings), ...findings.filter(({ is }) => is === 'refused').map(({ says }) => says)];
+  if (first.length > 0)
+    throw new Failure(
+      `Not deployed. Before a deploy:\n${first.map((says) => `  ${MARKS.refused} ${says}`).join('\n')}`,
+    );
+  return { place: { ask, account }, findings };
+}
+
+/** Makes what is missing, each with wrangler: what a deploy makes by itself has no jurisdiction, and is found too late if it fails. */
+export async function makeMissing(findings: readonly Finding[]): Promise<void> {
+  for (const finding of findings) {
+    if (finding.is !== 'missing') continue;
+    say(finding.says);
+    await mustRun('Making it', 'wrangler', finding.make);
+  }
+}
+
+const ADOPTING = inRoot('wrangler.deploy.json');
+
+/**
+ * Runs a command with the arguments by which wrangler finds the namespaces of KV: none where the live Worker has them, else a
+ * configuration with their ids beside wrangler.toml, which stays without.
+ */
+export async function withNamespaces(
+  place: Place,
+  settings: Settings,
+  deploy: (args: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const ids = await namespaceIds(place, settings);
+  if (ids.size === 0) return deploy([]);
+  const { rawConfig } = await experimental_readRawConfig({ config: CONFIGURATION });
+  const namespaces = settings.kv_namespaces.map(({ binding, id }) => ({ binding, id: id ?? ids.get(binding) }));
+  await writeFile(ADOPTING, JSON.stringify({ ...rawConfig, kv_namespaces: namespaces }, null, 2));
+  try {
+    await deploy(['--config', ADOPTING]);
+  } finally {
+    await rm(ADOPTING, { force: true });
+  }
+}

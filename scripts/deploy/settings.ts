@@ -1,0 +1,48 @@
+import { unstable_readConfig } from 'wrangler';
+import { readConfig, refuseLocalSiteUrl } from '../../worker/env.ts';
+import { inRoot } from '../lib/run.mjs';
+
+/** The parts of wrangler.toml that a deploy looks at; wrangler's own types are in a package that it does not bring along. */
+export type Settings = {
+  readonly name: string;
+  readonly account_id?: string;
+  readonly workers_dev?: boolean;
+  readonly routes?: readonly (string | { readonly pattern: string; readonly zone_name?: string })[];
+  readonly vars: Readonly<Record<string, string>>;
+  readonly d1_databases: readonly { readonly database_name: string }[];
+  readonly kv_namespaces: readonly { readonly binding: string; readonly id?: string }[];
+  readonly r2_buckets: readonly { readonly bucket_name: string; readonly jurisdiction?: string }[];
+};
+
+export const CONFIGURATION = inRoot('wrangler.toml');
+
+export const readSettings = (): Settings => unstable_readConfig({ config: CONFIGURATION });
+
+/** Host of an address; empty where it is none. */
+export const hostOf = (url = ''): string => (URL.canParse(url) ? new URL(url).host : '');
+
+/** A public address in place of a local one, so that what else is missing shows at the same time. */
+const SOMEWHERE = 'https://deployed.invalid';
+
+/** Message of a rule that is broken; empty where it holds. */
+function objection(rule: () => void): string[] {
+  try {
+    rule();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** Each setting that is still local, an example or a placeholder, by the Worker's own rules. */
+export function objectionsTo({ vars, workers_dev, routes = [] }: Settings): string[] {
+  // The secret is set with `wrangler secret put` and stays there; only its length can be wrong, and only there.
+  const env = { ...vars, JWT_SECRET: '-'.repeat(32) };
+  const local = objection(() => refuseLocalSiteUrl(readConfig(env), SOMEWHERE, true));
+  const others = objection(() => readConfig(local.length > 0 ? { ...env, SITE_URL: SOMEWHERE } : env));
+  const twoHosts =
+    workers_dev && routes.length > 0
+      ? ['workers_dev: the site has a domain, so it must not answer at another address']
+      : [];
+  return [...new Set([...local, ...others, ...twoHosts])];
+}

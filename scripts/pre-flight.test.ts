@@ -1,0 +1,266 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from './lib/run.mjs';
+import { fakeCloudflare, type World, world } from './testing/fake-cloudflare.ts';
+
+const HOST = 'lavoro-in-valle.valle.workers.dev';
+const DOMAIN = 'routes = [{ pattern = "www.valle.test", custom_domain = true }]';
+
+let folder: string;
+let configuration: string;
+beforeAll(async () => {
+  // A copy of the project as an operator has set it up, which uploads a small Worker and builds nothing.
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-deploy-')));
+  for (const part of ['scripts', 'shared', 'worker', 'web', 'package.json'])
+    await cp(part, join(folder, part), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  await mkdir(join(folder, 'migrations'));
+  await writeFile(join(folder, 'migrations/0001_first.sql'), 'CREATE TABLE `users` (`id` integer);');
+  await mkdir(join(folder, 'dist/client'), { recursive: true });
+  await mkdir(join(folder, 'dist/lavoro_in_valle'), { recursive: true });
+  await writeFile(join(folder, 'dist/client/file.txt'), 'text');
+  await writeFile(join(folder, 'dist/lavoro_in_valle/index.js'), 'export default { fetch() {} };');
+  const operator = await readFile('shared/operator.ts', 'utf8');
+  await writeFile(join(folder, 'shared/operator.ts'), operator.replaceAll(/'\[[^\]]*\]'/g, "'Esempio'"));
+  configuration = (await readFile('wrangler.toml', 'utf8'))
+    .replace(/\[build\]\ncommand = .*\n/, '')
+    .replace('http://localhost:8787', `https://${HOST}`)
+    .replaceAll('@example.org', '@valle.test');
+  // The deployed site, in the process of the script: well, whatever its address.
+  await writeFile(
+    join(folder, 'site.mjs'),
+    "const real = fetch; globalThis.fetch = (url, init) => String(url).startsWith('https:') ? Promise.resolve(new Response('{}')) : real(url, init);",
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Given = { readonly toml?: (text: string) => string; readonly env?: Record<string, string> };
+
+/** Runs a command of the copy against an account. */
+async function against(account: World, command: readonly string[], { toml = (text) => text, env = {} }: Given = {}) {
+  await writeFile(join(folder, 'wrangler.toml'), toml(configuration));
+  const api = await fakeCloudflare(account);
+  const [tool = '', ...args] = command;
+  const answer = await run(tool, args, {
+    cwd: folder,
+    env: {
+      CLOUDFLARE_API_BASE_URL: api.url,
+      CLOUDFLARE_API_TOKEN: 'token',
+      CLOUDFLARE_ACCOUNT_ID: '',
+      CI: 'true',
+      NODE_OPTIONS: `--import=${join(folder, 'site.mjs')}`,
+      ...env,
+    },
+  });
+  api.close();
+  return { ...answer, asked: api.asked };
+}
+const check = (account: World, given?: Given) =>
+  against(account, ['node', join(folder, 'scripts/deploy.mjs'), '--check'], given);
+const deploy = (account: World, given?: Given) => against(account, ['node', join(folder, 'scripts/deploy.mjs')], given);
+const writes = (asked: readonly string[]) => asked.filter((call) => !call.startsWith('GET'));
+
+const withDomain = (text: string): string =>
+  text.replace('[vars]', `${DOMAIN}\n[vars]`).replace(`https://${HOST}`, 'https://www.valle.test');
+const zone = (status: string) => [{ name: 'valle.test', status, name_servers: ['ada.ns.test', 'bob.ns.test'] }];
+
+it('finds nothing in the way of a first deploy, says what is made, and changes nothing', async () => {
+  const { ok, output, asked } = await check(world());
+  expect(output).toContain('+ database lavoro-in-valle: is made');
+  expect(output).toContain('+ bucket lavoro-in-valle-cv: is made');
+  expect(output).toContain('+ KV namespace lavoro-in-valle-lists: is made');
+  expect(ok).toBe(true);
+  expect(writes(asked)).toEqual([]);
+});
+
+it('takes over what a deploy that broke has left', async () => {
+  const left = world();
+  left.namespaces.push({ id: 'left', title: 'lavoro-in-valle-lists' });
+  left.databases.set('lavoro-in-valle', { uuid: 'u', name: 'lavoro-in-valle', jurisdiction: 'eu' });
+  left.buckets.add('eu/lavoro-in-valle-cv');
+  const { ok, output } = await check(left);
+  expect(output).toContain('✓ database lavoro-in-valle: there, is used\n');
+  expect(output).toContain('✓ bucket lavoro-in-valle-cv: there, is used');
+  expect(output).toContain('✓ KV namespace lavoro-in-valle-lists: there, is taken over');
+  expect(ok).toBe(true);
+});
+
+it('says that a database is outside of the jurisdiction', async () => {
+  const outside = world();
+  outside.databases.set('lavoro-in-valle', { uuid: 'u', name: 'lavoro-in-valle', jurisdiction: null });
+  expect((await check(outside)).output).toContain('made without a jurisdiction, which the privacy page must say');
+});
+
+it.each<[string, (account: World) => void, string, Given?]>([
+  [
+    'R2 is not switched on',
+    (account) => (account.r2 = false),
+    '✗ R2: not switched on in this account; switch it on at https://dash.cloudflare.com/a1/r2.',
+  ],
+  [
+    'no secret is set',
+    (account) => (account.secrets = []),
+    '✗ secret JWT_SECRET: not set; run `openssl rand -hex 32 | npx wrangler secret put JWT_SECRET`.',
+  ],
+  ['there is no Worker, and so no secret', (account) => (account.worker = false), '✗ secret JWT_SECRET: not set'],
+  [
+    'workers.dev has no subdomain',
+    (account) => (account.subdomain = null),
+    '✗ workers.dev: the account has no subdomain; choose one at https://dash.cloudflare.com/a1/workers/onboarding',
+  ],
+  [
+    'SITE_URL is another address',
+    (account) => (account.subdomain = 'other'),
+    '✗ SITE_URL: the Worker will answer at https://lavoro-in-valle.other.workers.dev',
+  ],
+  [
+    'the token may not use D1',
+    (account) => account.denied.push('/d1/'),
+    "✗ database lavoro-in-valle: the token may not; give it the right 'D1: Edit'",
+  ],
+  [
+    'the token may not use R2',
+    (account) => account.denied.push('/r2/'),
+    "✗ bucket lavoro-in-valle-cv: the token may not; give it the right 'Workers R2 Storage: Edit'",
+  ],
+  [
+    'the token may not use KV',
+    (account) => account.denied.push('/storage/kv'),
+    "✗ KV namespace: the token may not; give it the right 'Workers KV Storage: Edit'",
+  ],
+  [
+    'the token may not use Workers',
+    (account) => account.denied.push('/workers/scripts'),
+    "✗ Worker lavoro-in-valle: the token may not; give it the right 'Workers Scripts: Edit'",
+  ],
+  [
+    'the token is not known',
+    (account) => (account.tokenIsKnown = false),
+    'Cloudflare does not know the token (Authentication error): log in with `npx wrangler login`',
+  ],
+  [
+    'there are several accounts',
+    (account) => account.accounts.push({ id: 'a2', name: 'Altra' }),
+    'set CLOUDFLARE_ACCOUNT_ID to the one that the site belongs to.\n  a1  Valle\n  a2  Altra',
+  ],
+  [
+    'the login names no account',
+    (account) => (account.accounts = []),
+    'The login names no account: set CLOUDFLARE_ACCOUNT_ID',
+  ],
+  [
+    'the domain is in no zone of the account',
+    () => undefined,
+    "✗ domain www.valle.test: no zone of this account; add it at https://dash.cloudflare.com/a1/add-site, or, where it is there, give the token the right 'Zone: Read'.",
+    { toml: withDomain },
+  ],
+  [
+    'the zone is not active',
+    (account) => (account.zones = zone('pending')),
+    "✗ domain www.valle.test: the zone valle.test is 'pending', not active; set its nameservers at the registrar to ada.ns.test and bob.ns.test",
+    { toml: withDomain },
+  ],
+  [
+    'the token may not see zones',
+    (account) => account.denied.push('/zones'),
+    "✗ domain www.valle.test: the token may not; give it the right 'Zone: Read'",
+    { toml: withDomain },
+  ],
+  [
+    'SITE_URL is none of the hosts',
+    (account) => (account.zones = zone('active')),
+    '✗ SITE_URL: lavoro.test is none of the hosts of `routes` (www.valle.test)',
+    { toml: (text) => withDomain(text).replace('"https://www.valle.test"', '"https://lavoro.test"') },
+  ],
+  [
+    'a domain is set and workers.dev stays on',
+    (account) => (account.zones = zone('active')),
+    '✗ workers_dev: the site has a domain',
+    { toml: (text) => withDomain(text).replace('preview_urls', 'workers_dev = true\npreview_urls') },
+  ],
+  [
+    'settings are those of the example',
+    () => undefined,
+    '✗ Configuration: SITE_URL is still localhost',
+    { toml: (text) => text.replace(`https://${HOST}`, 'http://localhost:8787') },
+  ],
+  [
+    'the API does not answer',
+    () => undefined,
+    "Cloudflare's API does not answer at http://127.0.0.1:9/",
+    { env: { CLOUDFLARE_API_BASE_URL: 'http://127.0.0.1:9' } },
+  ],
+])('is refused before anything is changed, with what to do, where %s', async (_what, change, says, given) => {
+  const account = world();
+  change(account);
+  const { ok, output, asked } = await deploy(account, given);
+  expect(output.split('✗ Not deployed.')[1] ?? '', output).toContain(says);
+  expect(ok).toBe(false);
+  expect(writes(asked)).toEqual([]);
+});
+
+it('says how to log in where nobody is', async () => {
+  const { ok, output } = await check(world(), {
+    env: { CLOUDFLARE_API_TOKEN: '', XDG_CONFIG_HOME: folder, HOME: folder },
+  });
+  expect(output).toContain(
+    'Nobody is logged in to Cloudflare: log in with `npx wrangler login`, or set CLOUDFLARE_API_TOKEN',
+  );
+  expect(ok).toBe(false);
+});
+
+it('knows the account by the variable, and finds a zone with a domain', async () => {
+  const account = world();
+  account.accounts.push({ id: 'a2', name: 'Altra' });
+  account.zones = zone('active');
+  const { ok, output } = await check(account, { toml: withDomain, env: { CLOUDFLARE_ACCOUNT_ID: 'a1' } });
+  expect(output).toContain('✓ domain www.valle.test: the zone valle.test is active');
+  expect(ok).toBe(true);
+});
+
+// The whole way with the real wrangler, up to what it uploads.
+it('makes what is missing in the European Union, deploys, and leaves workers.dev once a domain is set', async () => {
+  const account = world();
+  const { ok, output, asked } = await deploy(account);
+  expect(ok, output).toBe(true);
+  expect(output).toContain(`Deployed and well: https://${HOST}`);
+  expect(account.databases.get('lavoro-in-valle')?.jurisdiction).toBe('eu');
+  expect([...account.buckets]).toEqual(['eu/lavoro-in-valle-cv']);
+  expect(account.bindings).toContainEqual({
+    name: 'LISTS',
+    type: 'kv_namespace',
+    namespace_id: 'id-lavoro-in-valle-lists',
+  });
+  expect(asked.filter((call) => call.startsWith('POST') && call.includes('/subdomain{'))).toEqual([
+    expect.stringContaining('{"enabled":true,"previews_enabled":false}'),
+  ]);
+
+  // The next one has what the live Worker has, and a domain.
+  account.zones = zone('active');
+  const next = await deploy(account, { toml: withDomain });
+  expect(next.ok, next.output).toBe(true);
+  expect(next.asked.filter((call) => /^POST .*(namespaces|buckets|d1\/database)$/.test(call))).toEqual([]);
+  expect(next.asked.filter((call) => call.includes('/subdomain{'))).toEqual([
+    expect.stringContaining('{"enabled":false,"previews_enabled":false}'),
+  ]);
+});
+
+it('deploys past a namespace that a first deploy left, on which wrangler alone fails', async () => {
+  const account = world();
+  account.namespaces.push({ id: 'left', title: 'lavoro-in-valle-lists' });
+  const alone = await against(account, ['wrangler', 'deploy']);
+  expect(alone.output).toContain('10014');
+  const { ok, output } = await deploy(account);
+  expect(ok, output).toBe(true);
+  expect(account.bindings).toContainEqual({ name: 'LISTS', type: 'kv_namespace', namespace_id: 'left' });
+  expect(await readdir(folder)).not.toContain('wrangler.deploy.json');
+});
+
+it('says how it is used where it was told something else', async () => {
+  const { ok, output, asked } = await against(world(), ['node', join(folder, 'scripts/deploy.mjs'), '--chek']);
+  expect(output).toContain('npm run deploy -- --check');
+  expect(ok).toBe(false);
+  expect(asked).toEqual([]);
+});
