@@ -26,6 +26,7 @@ import { serveRobots, serveSitemap, serveSitemapPart } from './html/sitemap.ts';
 import { dropBody } from './http/body-limit.ts';
 import { readBookmark } from './http/bookmark.ts';
 import { httpsOnly } from './http/https-only.ts';
+import { asPartOfLine, logRequests } from './http/log-request.ts';
 import { problem } from './http/problem.ts';
 import { asPartOfDocument } from './http/read-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -44,6 +45,7 @@ import type { FindsAny } from './search-log/log-search.ts';
 export const app = new Hono<AppEnv>();
 app.onError(respondToFailure);
 
+app.use(logRequests);
 app.use(timing({ totalDescription: '' }));
 app.use(dropBody);
 app.use(securityHeaders(SESSION_MARKER, inlinePieces));
@@ -58,7 +60,7 @@ app.use(async (c, next) => {
 app.use(httpsOnly);
 
 app.use('/api/*', async (c, next) => {
-  c.set('db', openDatabase(c.env.DB, readBookmark(c)));
+  c.set('db', openDatabase(c.env.DB, readBookmark(c), c.get('reads')));
   await next();
 });
 
@@ -138,6 +140,6 @@ function inProcess(c: Context<AppEnv>) {
     const cookie = c.req.header('cookie');
     if (cookie) headers.set('cookie', cookie);
     const request = new Request(new URL(c.req.url).origin + path, { headers });
-    return app.fetch(asPartOfDocument(request), c.env, c.executionCtx);
+    return app.fetch(asPartOfDocument(asPartOfLine(c, request)), c.env, c.executionCtx);
   };
 }

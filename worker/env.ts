@@ -2,6 +2,7 @@ import * as mini from 'zod/mini';
 import { operatorPlaceholders } from '../shared/operator.ts';
 import type { Account } from './db/accounts.ts';
 import type { Database } from './db/client.ts';
+import type { Reads } from './db/count-reads.ts';
 import { DomainError } from './errors.ts';
 import { type Sender, senderField, wholeNumber } from './settings.ts';
 
@@ -57,6 +58,12 @@ export type AppEnv = {
     config: Config;
     now: Date;
     db: Database;
+    /** Rows that are read, where the request has a line in the log (worker/http/log-request.ts). */
+    reads: Reads | undefined;
+    /** Path of the page that is asked for, as the app has it. */
+    pageRoute: string | undefined;
+    /** True for what a cache for everybody answered, false for what it may keep from now on. */
+    kept: boolean | undefined;
     /** Set by `requireAccount` and `requireOwnAccount` only. */
     account: Account;
     /** Set by the same: the session of the request's token. */

@@ -13,6 +13,8 @@ describe('the log of the browser tests', () => {
     expect(ownLines(log)).toMatch(/^\[wrangler:info\] GET \/ 200 OK/m);
     expect(ownLines(log)).toMatch(/^\[wrangler:info\] POST \/api\/login 503 /m);
     expect(ownLines(log)).toContain(`"requestId":"${PROVOKED.id}"`);
+    expect(ownLines(log)).toMatch(/^\{.*"route":"\/api\/login","method":"POST","status":503,/m);
+    expect(ownLines(log)).toMatch(/^\{.*"route":"\/offerte\/:id","method":"GET","status":200,/m);
   });
 
   test.each(['addresses', 'texts', 'tokens', 'passwords'] as const)('is searched for %s that were used', (kind) => {

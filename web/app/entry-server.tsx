@@ -39,8 +39,17 @@ export type RenderedPage = {
  */
 const BY_PATH = new Map(SERVED.map((entry) => [entry[0], entry]));
 
+/** Paths of the pages that stand for many addresses. */
+const PATTERNS = SERVED.filter(([path]) => path.includes(':')).map(
+  ([path]) => [path, new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)] as const,
+);
+
 /** True for a page of its own path, false where one page stands for the many addresses of a pattern. */
 export const isOwnPath = (path: string): boolean => BY_PATH.has(path);
+
+/** Path of the page of an address, as `PAGES` has it: it names no row, whatever the address does. */
+export const pageRouteOf = (path: string): string =>
+  BY_PATH.get(path)?.[0] ?? PATTERNS.find(([, pattern]) => pattern.test(path))?.[0] ?? '*';
 
 /** The address under which everybody shares the document of `url`; null where it is not shared (see `Page`). */
 export async function sharedAddress(url: URL): Promise<string | null> {

@@ -133,7 +133,7 @@ export const PRIVACY: PageText = {
       id: 'sicurezza',
       title: 'Registri tecnici e sicurezza',
       blocks: [
-        'Per risponderti il server riceve l’indirizzo di rete (IP) del tuo dispositivo, come accade su qualunque sito. Non lo scriviamo nel database né nei registri. I registri tecnici contengono solo il tipo di errore e il codice della richiesta, e di una richiesta rifiutata il numero dell’account che l’ha fatta, per riconoscere chi prova a leggere o cambiare cose di altri: nessun nome, nessun indirizzo, nessun testo. Si cancellano da soli dopo pochi giorni.',
+        'Per risponderti il server riceve l’indirizzo di rete (IP) del tuo dispositivo, come accade su qualunque sito. Non lo scriviamo nel database né nei registri. I registri tecnici dicono che tipo di pagina o di funzione è stata chiesta, mai quale offerta o quale profilo, con che esito e in quanto tempo; di un errore il tipo e il codice della richiesta, e di una richiesta rifiutata il numero dell’account che l’ha fatta, per riconoscere chi prova a leggere o cambiare cose di altri: nessun nome, nessun indirizzo, nessun testo. Si cancellano da soli dopo pochi giorni.',
         'Il collegamento è sempre cifrato. Le password sono protette con scrypt, una funzione lenta fatta apposta per resistere a chi prova a indovinarle. I link per cambiare password valgono un’ora e una volta sola, quelli per confermare un’email tre giorni, quelli per confermare un avviso o la newsletter sette.',
         'Il database può essere riportato a un momento qualunque degli ultimi 30 giorni, per rimediare a un guasto. Un dato cancellato esce quindi anche da queste copie dopo 30 giorni. Dei CV non esistono copie: quando il file è cancellato non c’è più.',
       ],

@@ -29,6 +29,7 @@ export async function readKept(c: Context<AppEnv>, { key }: Keeping): Promise<Re
   try {
     const kept = await wrapTime(c, 'cache', caches.default.match(key));
     setMetric(c, 'edge', kept ? 'hit' : 'miss');
+    c.set('kept', kept !== undefined);
     return kept ?? null;
   } catch {
     return null;
@@ -60,7 +61,10 @@ async function tagOf(c: Context<AppEnv>, { key, version }: Keeping): Promise<str
 /** Response from the cache: 304 if the client has it, else the kept document; null if it must be rendered. */
 export async function respondWithKept(c: Context<AppEnv>, keeping: Keeping): Promise<Response | null> {
   const tag = await tagOf(c, keeping);
-  if (tag !== null && isKnown(c.req.header('if-none-match'), tag)) return notModified(tag);
+  if (tag !== null && isKnown(c.req.header('if-none-match'), tag)) {
+    c.set('kept', true);
+    return notModified(tag);
+  }
   const kept = await readKept(c, keeping);
   return kept && new Response(kept.body, { status: kept.status, headers: documentHeaders(kept.status, tag) });
 }

@@ -4,7 +4,7 @@ import { pageHead } from '../../shared/head/page-head.ts';
 import { APP_SHELL } from '../../shared/offline.ts';
 import { hasPublicForm, TURNSTILE_META } from '../../shared/public-forms.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { isOwnPath, renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
+import { isOwnPath, pageRouteOf, renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countRead } from '../http/read-limit.ts';
@@ -24,6 +24,7 @@ export type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
  */
 export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
+  c.set('pageRoute', pageRouteOf(pathname));
   const own = addressOf(pathname);
   if (own !== pathname) return c.redirect(own + search, 301);
   const keeping = await keepingOfPage(c);

@@ -29,7 +29,7 @@ export async function serveText(
   if (kept) return response(c, kept);
   await countRead(c);
   // At least as far as the version it is kept under, on a replica too.
-  const db = openDatabase(c.env.DB, keeping ? asBookmark(keeping.version) : readBookmark(c));
+  const db = openDatabase(c.env.DB, keeping ? asBookmark(keeping.version) : readBookmark(c), c.get('reads'));
   const made = await ask.make(db);
   if (made === null) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
   const { body, until } = made;

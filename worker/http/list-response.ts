@@ -65,9 +65,10 @@ export async function respondWithHotList(
   }
   const now = c.get('now');
   const hot = await wrapTime(c, 'kv', readHotList(c.env.LISTS, key, now));
+  c.set('kept', hot.fresh !== null);
   if (hot.fresh) return jsonResponse(hot.fresh);
   const read = async () => {
-    const response = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.version)));
+    const response = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.version), c.get('reads')));
     c.executionCtx.waitUntil(keepHotList(c.env.LISTS, key, { version: hot.version, response, now }));
     return response;
   };

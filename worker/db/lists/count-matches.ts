@@ -35,6 +35,9 @@ export const capOf = (counts: number): number => Math.min(COUNT_CAP, Math.floor(
 const newest = <Row extends ListRow>({ search, isFound }: Listed<Row>, match: string, column: SQL, cap: number): SQL =>
   sql`SELECT ${column} FROM ${search} WHERE ${and(sql`${search} MATCH ${match}`, isFound)} LIMIT ${sql.raw(String(cap + 1))}`;
 
+/** A name of its own for each column: they would all have the same, and a counted statement needs them apart. */
+const column = (index: number): SQL => sql`n${sql.raw(String(index))}`;
+
 /** How many shown rows each of some MATCH texts finds, up to a cap: one statement for all of them. */
 export async function countEach<Row extends ListRow>(
   db: Database,
@@ -42,7 +45,9 @@ export async function countEach<Row extends ListRow>(
   { matches, cap }: { readonly matches: readonly string[]; readonly cap: number },
 ): Promise<Map<string, Total>> {
   if (matches.length === 0) return new Map();
-  const counts = matches.map((match) => sql`(SELECT count(*) FROM (${newest(listed, match, sql`1`, cap)}))`);
+  const counts = matches.map(
+    (match, index) => sql`(SELECT count(*) FROM (${newest(listed, match, sql`1`, cap)})) AS ${column(index)}`,
+  );
   const [row = []] = await db.values<number[]>(sql`SELECT ${sql.join(counts, sql`, `)}`);
   return new Map(matches.map((match, index) => [match, toTotal(row[index] ?? 0, cap)]));
 }
@@ -58,7 +63,8 @@ export async function positionsOf<Row extends ListRow>(
 ): Promise<Map<string, Positions>> {
   const cell = sql`coalesce(${listed.search.cell}, ${NO_CELL}) AS cell`;
   const found = matches.map(
-    (match) => sql`(SELECT group_concat(cell, ' ') FROM (${newest(listed, match, cell, cap)}))`,
+    (match, index) =>
+      sql`(SELECT group_concat(cell, ' ') FROM (${newest(listed, match, cell, cap)})) AS ${column(index)}`,
   );
   const [row = []] = await db.values<(string | null)[]>(sql`SELECT ${sql.join(found, sql`, `)}`);
   return new Map(

@@ -1,0 +1,165 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CALLS } from '../../shared/calls/all.ts';
+import { makeWorld } from '../testing/access-world.ts';
+import { brokenD1, costOf, withBindings } from '../testing/bindings.ts';
+import { CASES } from '../testing/endpoint-cases.ts';
+import { makeJob, uniqueWord } from '../testing/factories.ts';
+import { PUBLIC_ROUTES } from '../testing/public-routes.ts';
+import { asVisitor } from '../testing/requests.ts';
+import { makeSampler } from './log-request.ts';
+
+type Line = {
+  readonly requestId: string;
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly kept?: boolean;
+  readonly rows?: number;
+  readonly uncounted?: number;
+  readonly factor: number;
+  readonly version: string;
+};
+
+let minute = Date.parse('2026-11-24T10:00:00Z');
+let written: string[];
+const lines = (): Line[] => written.map((line) => JSON.parse(line));
+
+// A minute of their own, as lines are counted by it.
+beforeEach(() => {
+  minute += 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: minute });
+  written = [];
+  vi.spyOn(console, 'info').mockImplementation((line: string) => void written.push(line));
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('a request is one line: its route, and nothing of its address', async () => {
+  const { publicId } = await makeJob({ postedAt: new Date(minute) });
+  const answer = await asVisitor.get(`/api/jobs/${publicId}?fbclid=${uniqueWord()}`);
+  const [line, ...others] = lines();
+  expect(others).toEqual([]);
+  expect(line).toEqual({
+    requestId: answer.headers.get('X-Request-Id'),
+    route: '/api/jobs/:id',
+    method: 'GET',
+    status: 200,
+    ms: expect.any(Number),
+    rows: expect.any(Number),
+    factor: 1,
+    version: 'test',
+  });
+});
+
+test.each([
+  ['/offerte/abc123def456', '/offerte/:id', 404],
+  ['/candidati/abc123def456', '/candidati/:id', 404],
+  ['/offerte/abc123def456/locandina', '/offerte/:id/locandina', 404],
+  ['/aiuto?q=rosa%40example.org', '/aiuto', 200],
+  ['/rosa@example.org', '*', 404],
+  ['/aiuto/', '/aiuto', 301],
+  ['/api/rosa@example.org', '/api/*', 404],
+  ['/assets/rosa@example.org', '/assets/*', 404],
+  ['/feed/breno.xml', '/feed/:file', 200],
+])('%s is logged as %s', async (address, route, status) => {
+  await asVisitor.get(address);
+  const logged = lines();
+  if (route === '/aiuto' && status === 301) expect(logged).toMatchObject([{ status }]);
+  else expect(logged).toMatchObject([{ route, status }]);
+  expect(written.join()).not.toMatch(/abc123|rosa/);
+});
+
+test.each(Object.keys(CALLS))('%s: no id, no token, nobody’s data', async (name) => {
+  const world = await makeWorld();
+  const [method = '', pattern = ''] = name.split(' ');
+  const path = world.path(pattern);
+  const body = CASES[name]?.body?.(world);
+  const { worker } = world.people;
+  if (method === 'GET') await worker.get(`${path}?token=${world.secrets[0]}`);
+  else await worker.post(path, body ?? {}, { method });
+  expect(lines()).toMatchObject([{ route: pattern, method }]);
+  const ids = path.split('/').filter((_, index) => pattern.split('/')[index]?.startsWith(':'));
+  for (const secret of [...world.secrets, ...ids, worker.account.publicId, worker.token])
+    expect(written.join()).not.toContain(secret);
+});
+
+describe('rows read', () => {
+  test.each(PUBLIC_ROUTES)('$path: as many as D1 says', async ({ path }) => {
+    await makeJob({ postedAt: new Date(minute) });
+    const { cost } = await costOf((bindings) => asVisitor.get(path, { bindings }));
+    const [line] = lines();
+    expect(line).toMatchObject({ rows: cost.rowsRead });
+    expect(line?.uncounted).toBeUndefined();
+  });
+
+  test('of a document are those of the calls it makes, which have no line', async () => {
+    const { publicId } = await makeJob({ postedAt: new Date(minute) });
+    const { cost } = await costOf((bindings) => asVisitor.get(`/offerte/${publicId}`, { bindings }));
+    expect(cost.rowsRead).toBeGreaterThan(0);
+    expect(lines()).toMatchObject([{ route: '/offerte/:id', rows: cost.rowsRead }]);
+  });
+});
+
+describe('kept or not', () => {
+  test.each(['/api/jobs?limit=20', '/come-funziona', '/feed.json'])('%s: not at first, then kept', async (path) => {
+    await asVisitor.get(path);
+    await asVisitor.get(path);
+    expect(lines().map(({ kept }) => kept)).toEqual([false, true]);
+  });
+
+  test('a document that the browser has is kept', async () => {
+    const { headers } = await asVisitor.get('/consigli-cv');
+    await asVisitor.get('/consigli-cv', { headers: { 'If-None-Match': headers.get('ETag') ?? '' } });
+    expect(lines()).toMatchObject([
+      { kept: false, status: 200 },
+      { kept: true, status: 304 },
+    ]);
+  });
+});
+
+describe('of many requests a sample has lines', () => {
+  const ask = async (times: number, path = '/api/nothing') => {
+    for (let n = 0; n < times; n++) await asVisitor.get(path);
+  };
+
+  test('their factors add up to all of them', async () => {
+    await ask(200);
+    const factors = lines().map(({ factor }) => factor);
+    expect(factors.filter((factor) => factor === 1)).toHaveLength(60);
+    expect(factors).toHaveLength(67);
+    expect(factors.reduce((sum, factor) => sum + factor)).toBe(200);
+  });
+
+  test('every error has one, for itself only', async () => {
+    await ask(100);
+    written = [];
+    for (let n = 0; n < 40; n++) await asVisitor.get('/api/jobs/x', { bindings: withBindings({ DB: brokenD1() }) });
+    expect(lines().map(({ status, factor }) => [status, factor])).toEqual(Array(40).fill([503, 1]));
+  });
+
+  test('everything slow has one, too', async () => {
+    await ask(100);
+    written = [];
+    const ASSETS = {
+      fetch: async (request: Request) => {
+        vi.setSystemTime(Date.now() + 1000);
+        return env.ASSETS.fetch(request);
+      },
+    } as unknown as Fetcher;
+    await asVisitor.get('/favicon.svg', { bindings: withBindings({ ASSETS }) });
+    expect(lines()).toMatchObject([{ route: '/favicon.svg', ms: 1000, factor: 1 }]);
+  });
+
+  test('a new minute begins with a line for each', () => {
+    const sample = makeSampler();
+    const factors = Array.from({ length: 100 }, () => sample(minute));
+    expect(factors.slice(0, 60)).toEqual(Array(60).fill(1));
+    expect(factors.slice(60)).toEqual(Array.from({ length: 40 }, (_, n) => ((n + 61) % 20 === 0 ? 20 : 0)));
+    expect(sample(minute + 60_000)).toBe(1);
+  });
+});
