@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,19 +59,28 @@ it('puts columns, index and counters right, and says what it found', async () =>
   });
 });
 
-it('acts on what is live with --remote, and only then', async () => {
-  // A copy of the project's scripts, whose wrangler says what it was told and does nothing.
+/** A copy of the project's scripts, whose wrangler notes what it was told and answers as it is asked to. */
+async function withWrangler(cases: string, use: (folder: string, told: () => Promise<string[]>) => Promise<void>) {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-reindex-script-')));
   try {
     for (const part of ['scripts/reindex.ts', 'scripts/lib', 'worker', 'shared', 'package.json'])
       await cp(part, join(folder, part), { recursive: true });
     await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
     await symlink(resolve('node_modules/drizzle-orm'), join(folder, 'node_modules/drizzle-orm'));
-    await writeFile(
-      join(folder, 'node_modules/.bin/wrangler'),
-      '#!/bin/sh\ncase "$*" in *nowhere*) echo no such state; exit 1;; *--remote*) echo "[]";; *) exit 2;; esac\n',
-      { mode: 0o755 },
-    );
+    const wrangler = `#!/bin/sh\necho "$*" | tr '\\n' ' ' >> '${folder}/told'; echo >> '${folder}/told'\ncase "$*" in ${cases} esac\n`;
+    await writeFile(join(folder, 'node_modules/.bin/wrangler'), wrangler, { mode: 0o755 });
+    await use(folder, async () => {
+      const lines = (await readFile(join(folder, 'told'), 'utf8')).trim().split('\n');
+      await rm(join(folder, 'told'));
+      return lines;
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+it('acts on what is live with --remote, and only then', () =>
+  withWrangler('*nowhere*) echo no such state; exit 1;; *--remote*) echo "[]";; *) exit 2;;', async (folder) => {
     const told = (...args: string[]) => run('node', [join(folder, 'scripts/reindex.ts'), ...args]);
     expect(await told('--remote')).toEqual({ ok: true, output: expect.stringContaining('0 offers') });
     expect((await told()).ok).toBe(false);
@@ -82,10 +91,36 @@ it('acts on what is live with --remote, and only then', async () => {
       output: expect.stringContaining('✗ Asking the database failed\nno such state'),
     });
     expect(failed.output).not.toContain('select');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+  }));
+
+it('rebuilds a large database slice by slice, says how far, and goes on where it was interrupted', () =>
+  withWrangler(
+    `*"max(id)"*) echo '[{"results":[{"jobs":5000,"candidates":10}]}]';; *"BETWEEN 2001 AND 4000"*) [ "$FAILS" ] && exit 1; echo "[]";; *) echo "[]";;`,
+    async (folder, told) => {
+      const reindex = (env: Record<string, string> = {}) =>
+        run('node', [join(folder, 'scripts/reindex.ts'), '--remote'], { env });
+      const slices = (lines: string[]) =>
+        lines.flatMap((line) => /DELETE FROM job_search WHERE rowid (BETWEEN \d+)/.exec(line)?.[1] ?? []);
+      const columns = (lines: string[]) => lines.filter((line) => line.includes('select "id"')).length;
+
+      const stopped = await reindex({ FAILS: 'yes' });
+      expect(stopped.ok).toBe(false);
+      expect(stopped.output).toContain('• job_search: done up to 2000\n• Stopped. Nothing is lost');
+      const first = await told();
+      expect(slices(first)).toEqual(['BETWEEN 1', 'BETWEEN 2001']);
+      expect(columns(first)).toBe(2);
+
+      const done = await reindex();
+      expect(done.output).toContain('• Going on where the last one stopped: job_search, after 2000');
+      expect(done).toEqual({ ok: true, output: expect.stringContaining('0 offers, all of them in order') });
+      const second = await told();
+      expect(slices(second)).toEqual(['BETWEEN 2001', 'BETWEEN 4001']);
+      expect(columns(second)).toBe(0);
+      expect(second.at(-1)).toContain('kv key put version');
+
+      expect((await reindex()).output).not.toContain('Going on');
+    },
+  ));
 
 it('says how it is used where it was told something else', async () => {
   for (const wrong of [['--live'], ['--remote', '--persist-to', 'x'], ['--persist-to'], ['jobs']])

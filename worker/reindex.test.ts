@@ -5,7 +5,7 @@ import { addDays } from '../shared/dates.ts';
 import { windowStarts } from './db/job-windows.ts';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs, jobWindows } from './db/tables/jobs.ts';
-import { reindex } from './reindex.ts';
+import { type Mark, reindex } from './reindex.ts';
 import { runScheduled } from './scheduled.ts';
 import { all, derived, dropIndexReaders } from './testing/derived.ts';
 import { jobBody, makeJob, testDb } from './testing/factories.ts';
@@ -115,6 +115,9 @@ describe('offers and profiles that everything has happened to', () => {
     }
   });
 
+  // Sixteen offers, so that three are a slice of some, and everything fits into the size of a real one.
+  const SIZES = [3, 2000];
+
   test.each([
     ['rows that an index lost', 'DELETE FROM job_search WHERE rowid % 2 = 0'],
     ['rows that an index made up', "INSERT INTO job_search (rowid, title) VALUES (999999, 'fantasma')"],
@@ -132,12 +135,61 @@ describe('offers and profiles that everything has happened to', () => {
     ['a lost vocabulary', 'DELETE FROM search_vocabulary'],
     ['lost windows', "DELETE FROM job_windows WHERE facet = 'posted7'"],
     ['windows of the future', 'UPDATE job_windows SET since = since + 864000000'],
-  ])('are mended: %s', async (_what, corruption) => {
+  ])('are mended, all at once and by slices: %s', async (_what, corruption) => {
     const before = await derived();
-    await all(corruption);
-    expect(await derived()).not.toEqual(before);
-    await reindex(testDb(), now);
+    for (const size of SIZES) {
+      await all(corruption);
+      expect(await derived()).not.toEqual(before);
+      await reindex(testDb(), now, { size });
+      expect(await derived()).toEqual(before);
+    }
+  });
+
+  test('are all found between any two slices, and a rebuild goes on from where it was stopped', async () => {
+    const before = await derived();
+    const find = () => all("SELECT rowid FROM job_search WHERE job_search MATCH 'facets : town*' ORDER BY rowid");
+    const found = await find();
+    expect(found.length).toBe(2);
+    const marks: Mark[] = [];
+    await reindex(testDb(), now, {
+      size: 3,
+      onMark: async (mark) => {
+        marks.push(mark);
+        expect(await find(), `${mark.step} ${mark.after}`).toEqual(found);
+      },
+    });
+    expect(marks.filter(({ step }) => step === 'job_search').map(({ after }) => after)).toEqual([0, 3, 6, 9, 12, 15]);
+    for (const from of marks.filter((_mark, index) => index % 4 === 0)) {
+      const steps: string[] = [];
+      const stop = new Error('stopped');
+      let left = 2;
+      let last: Mark | undefined;
+      const stopped = reindex(testDb(), now, {
+        size: 3,
+        from,
+        onMark: async (mark) => {
+          last = mark;
+          if (left-- === 0) throw stop;
+        },
+      });
+      await stopped.catch((error) => expect(error).toBe(stop));
+      const done = await reindex(testDb(), now, {
+        size: 3,
+        ...(last && last.step !== '' ? { from: last } : {}),
+        onMark: async ({ step }) => {
+          steps.push(step);
+        },
+      });
+      expect(done).toEqual({ jobs: { rows: 16, changed: 0 }, candidates: { rows: 4, changed: 0 } });
+      if (last && last.step !== '') expect(steps.length).toBeLessThan(marks.length);
+    }
     expect(await derived()).toEqual(before);
+  });
+
+  test('keep no marks of what slices have taken out, and are merged by themselves again', async () => {
+    await reindex(testDb(), now, { size: 3 });
+    expect(await all("SELECT v FROM job_search_config WHERE k = 'deletemerge'")).toEqual([{ v: 10 }]);
+    expect(await all('SELECT count(DISTINCT segid) AS segments FROM job_search_idx')).toEqual([{ segments: 1 }]);
   });
 
   test('are put right where their columns were derived in another way, and it is said how many', async () => {
@@ -183,8 +235,9 @@ test('more offers than one page are read, and what is edited meanwhile is left a
     FROM n, jobs WHERE jobs.id = ${id}`);
   const db = testDb();
   const real = db.all.bind(db);
-  // Before the first page is written, somebody edits one of its offers.
-  vi.spyOn(db, 'all').mockImplementationOnce((query) => {
+  // Before the first page is written, somebody edits one of its offers. How many there are is asked before.
+  const asked = vi.spyOn(db, 'all').mockImplementationOnce(real);
+  asked.mockImplementationOnce((query) => {
     const edit = testDb().update(jobs).set({ titleKey: 'nuova', revision: 2 }).where(eq(jobs.publicId, 'molte7'));
     return edit.then(() => real(query)) as ReturnType<typeof real>;
   });
