@@ -1,6 +1,6 @@
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { articles } from '../scripts/articles/plugin.ts';
+import { trustedCertificate } from './smtp/certificate.ts';
 
 /**
  * A vitest project whose files run in workerd, with the bindings of `wrangler.toml` in memory.
@@ -15,6 +15,9 @@ export async function workerProject(project: {
   readonly maxWorkers?: number;
 }): Promise<TestProjectInlineConfiguration> {
   const { name, include, assets, groupOrder = 0, maxWorkers = 1 } = project;
+  // Before what starts workerd is loaded, which reads it then.
+  trustedCertificate();
+  const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin');
   return {
     plugins: [
       articles(),
@@ -32,6 +35,7 @@ export async function workerProject(project: {
     test: {
       name,
       include: [...include],
+      globalSetup: ['./test/smtp/global-setup.ts'],
       setupFiles: ['./worker/testing/setup.ts'],
       provide: {
         migrations: await readD1Migrations('./migrations'),

@@ -48,6 +48,10 @@ describe('errors of the configuration', () => {
     [{ SITE_URL: '' }, /SITE_URL/],
     [{ MAIL_FROM: 'avvisi@example.org' }, /MAIL_FROM: still the example address/],
     [{ MAIL_FROM: '' }, /MAIL_FROM/],
+    [{ MAIL_FROM: 'Lavoro in Valle' }, /MAIL_FROM: is neither/],
+    [{ MAIL_FROM: 'Lavoro in Valle <a@b.example> e altri' }, /MAIL_FROM: is neither/],
+    [{ MAIL_PER_DAY: '0' }, /MAIL_PER_DAY: is less than 3/],
+    [{ MAIL_PER_DAY: 'molte' }, /MAIL_PER_DAY: is no whole number/],
     [{ SUPPORT_EMAIL: 'aiuto@example.org' }, /SUPPORT_EMAIL: still the example address/],
     [{ SUPPORT_EMAIL: 'Assistenza' }, /SUPPORT_EMAIL/],
     [{ SUPPORT_EMAIL: undefined }, /SUPPORT_EMAIL/],
@@ -74,6 +78,54 @@ describe('errors of the configuration', () => {
   test('but not the value of a secret', () => {
     expect(complaint(remote({ JWT_SECRET: 'hush' }))).not.toContain('hush');
   });
+});
+
+describe('a mail server', () => {
+  const SERVER = {
+    MAIL_PROVIDER: 'smtp',
+    SMTP_HOST: 'smtp.b.example',
+    SMTP_USER: 'lavoro',
+    SMTP_PASSWORD: 'la parola',
+  };
+  const about = (replaced: Readonly<Record<string, string | undefined>>) =>
+    (complaint({ ...remote(), ...SERVER, ...replaced } as Env) ?? '')
+      .split(/; |: (?=SMTP|operator)/)
+      .filter((reason) => reason.startsWith('SMTP'));
+
+  test('is a host, a name and a password', () => {
+    expect(about({})).toEqual([]);
+    expect(about({ SMTP_PORT: '587', SMTP_TLS: 'starttls' })).toEqual([]);
+  });
+
+  test.each([
+    [{ SMTP_HOST: undefined }, 'SMTP_HOST: goes with MAIL_PROVIDER "smtp"'],
+    [{ SMTP_HOST: 'https://smtp.b.example' }, 'SMTP_HOST: is no name of a host'],
+    [{ SMTP_PORT: '25' }, 'SMTP_PORT: Workers cannot use port 25: 465 with TLS, or 587 with "starttls"'],
+    [{ SMTP_PORT: '70000' }, 'SMTP_PORT: is more than 65535'],
+    [{ SMTP_TLS: 'off' }, 'SMTP_TLS: "off" works only with a server of this machine'],
+    [{ SMTP_PASSWORD: undefined }, 'SMTP_PASSWORD: goes with SMTP_USER: set both or neither'],
+    [{ SMTP_USER: undefined, SMTP_PASSWORD: undefined }, 'SMTP_USER: a mail server wants to know who sends'],
+  ])('with %j is refused', (replaced, reason) => {
+    expect(about(replaced)).toEqual([reason]);
+    expect(complaint({ ...remote(), ...SERVER, ...replaced } as Env)).not.toContain('la parola');
+  });
+
+  test('of a kind that nobody knows is refused', () => {
+    expect(complaint({ ...remote(), ...SERVER, MAIL_PROVIDER: 'posta' } as Env)).toMatch(/MAIL_PROVIDER/);
+  });
+
+  test('of this machine may be without encryption and password', () => {
+    const local = { SMTP_HOST: 'localhost', SMTP_TLS: 'off', SMTP_USER: undefined, SMTP_PASSWORD: undefined };
+    expect(about(local)).toEqual([]);
+  });
+});
+
+test.each([
+  ['Lavoro in Valle <a@b.example>', { name: 'Lavoro in Valle', email: 'a@b.example' }],
+  ['"Lavoro, in Valle" <a@b.example>', { name: 'Lavoro, in Valle', email: 'a@b.example' }],
+  ['a@b.example', { name: 'Lavoro in Valle', email: 'a@b.example' }],
+])('the sender %j has a name and an address', (MAIL_FROM, sender) => {
+  expect(readConfig(withBindings({ MAIL_FROM })).MAIL_FROM).toEqual(sender);
 });
 
 describe('on this machine', () => {

@@ -4,7 +4,7 @@ import type { Account } from './db/accounts.ts';
 import type { Database } from './db/client.ts';
 import type { Reads } from './db/count-reads.ts';
 import { DomainError } from './errors.ts';
-import { type Sender, senderField, wholeNumber } from './settings.ts';
+import { mailFields, mailIssues, type Sender } from './settings.ts';
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
@@ -20,9 +20,7 @@ const configFields = mini.object({
     mini.url({ protocol: /^https?$/ }),
     mini.transform((url) => url.replace(/\/+$/, '')),
   ),
-  MAIL_FROM: senderField,
-  /** Mails that the service takes in a day. Fewer than three would leave a lane without any. */
-  MAIL_PER_DAY: mini._default(wholeNumber({ from: 3, to: 1_000_000 }), 300),
+  ...mailFields,
   SUPPORT_EMAIL: mini.email(),
   RATE_LIMITS: mini.enum(['on', 'off']),
   SERVICE_WORKER: mini._default(mini.enum(['on', 'off']), 'on'),
@@ -37,6 +35,7 @@ const configSchema = configFields.check(
     const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if ((config.TURNSTILE_SITE_KEY === undefined) !== (config.TURNSTILE_SECRET === undefined))
       issue('TURNSTILE_SECRET', 'goes with TURNSTILE_SITE_KEY: set both or neither');
+    for (const [path, message] of mailIssues(config)) issue(path, message);
     if (isLocal(config.SITE_URL)) return;
     if (isTestSecret(config.TURNSTILE_SECRET ?? ''))
       issue('TURNSTILE_SECRET', 'a key for tests lets everybody through');

@@ -36,8 +36,8 @@ function objection(rule: () => void): string[] {
 
 /** Each setting that is still local, an example or a placeholder, by the Worker's own rules. */
 export function objectionsTo({ vars, workers_dev, routes = [] }: Settings): string[] {
-  // The secret is set with `wrangler secret put` and stays there; only its length can be wrong, and only there.
-  const env = { ...vars, JWT_SECRET: '-'.repeat(32) };
+  // Secrets are set with `wrangler secret put` and stay there; only their length can be wrong, and only there.
+  const env = { ...vars, JWT_SECRET: '-'.repeat(32), ...('SMTP_USER' in vars ? { SMTP_PASSWORD: '-' } : {}) };
   const local = objection(() => refuseLocalSiteUrl(readConfig(env), SOMEWHERE, true));
   const others = objection(() => readConfig(local.length > 0 ? { ...env, SITE_URL: SOMEWHERE } : env));
   const twoHosts =

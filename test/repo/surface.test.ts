@@ -55,14 +55,17 @@ const callsOf = (wanted: RegExp) =>
     }),
   );
 
-test('the Worker asks no other server but Turnstile, in one place', () => {
+test('the Worker asks no other server but Turnstile and that for mails, each in one place', () => {
   const OURS = ['app.fetch', 'c.env.ASSETS.fetch'];
   const others = callsOf(/^(fetch|connect)$/).filter(({ name }) => !OURS.includes(name));
-  expect(others.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual(['worker/http/check-human.ts']);
+  expect(others.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual([
+    'worker/http/check-human.ts',
+    'worker/mail/smtp-connection.ts',
+  ]);
   const sockets = WORKER.filter((path) =>
     importsOf(path).some(({ to }) => /^(cloudflare:sockets|node:(net|tls|https?))$/.test(to)),
   );
-  expectNone('Nothing else is asked', sockets);
+  expect(sockets).toEqual(['worker/mail/smtp-connection.ts']);
 });
 
 /** Functions of node:crypto that are used; `docs/asvs.md` says for what. */

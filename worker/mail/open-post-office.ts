@@ -1,6 +1,19 @@
 import type { Config } from '../env.ts';
 import { bindingOffice } from './binding-office.ts';
 import type { PostOffice } from './post-office.ts';
+import { smtpOffice } from './smtp-office.ts';
 
-/** The service for mails that the configuration names. */
-export const openPostOffice = (env: Env, _config: Config): PostOffice => bindingOffice(env.EMAIL);
+/** The service for mails that the configuration names. @param hasTime false once no mail may be begun any more */
+export function openPostOffice(env: Env, config: Config, hasTime: () => boolean): PostOffice {
+  const {
+    MAIL_PROVIDER,
+    SMTP_HOST: host,
+    SMTP_PORT: port,
+    SMTP_TLS: tls,
+    SMTP_USER: user,
+    SMTP_PASSWORD: password,
+  } = config;
+  if (MAIL_PROVIDER === 'binding' || host === undefined) return bindingOffice(env.EMAIL);
+  const login = user !== undefined && password !== undefined ? { user, password } : null;
+  return smtpOffice({ host, port, tls, login }, hasTime);
+}

@@ -3,7 +3,7 @@ import type { Sender } from '../settings.ts';
 /** A mail as it is handed to the service that sends it. Every value is one line, but for the two texts. */
 export type Letter = {
   /** The same at every try, so that a mail program knows a repeated one. */
-  readonly id: number;
+  readonly id: string;
   readonly from: Sender;
   readonly to: string;
   readonly replyTo: string | null;
@@ -23,9 +23,10 @@ export type PostOffice = {
 
 /**
  * Meaning of a failure for the mail: `recipient`, the address takes none and will take none; `mail`, this very mail is refused
- * for good; `full`, the service takes no more for now, of any; `unknown`, it may have been sent; `later`, anything else.
+ * for good; `full`, the service takes no more for now, of any; `closed`, there is no talking to it now; `unknown`, it may have been sent;
+ * `later`, anything else.
  */
-export type Meaning = 'recipient' | 'mail' | 'full' | 'unknown' | 'later';
+export type Meaning = 'recipient' | 'mail' | 'full' | 'closed' | 'unknown' | 'later';
 
 /** A mail that was not taken. Its text is a code without anybody's words, as it goes to the log. */
 export class NotTaken extends Error {

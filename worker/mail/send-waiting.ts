@@ -79,7 +79,7 @@ async function withRun(
   work: (run: Run) => Promise<unknown>,
 ): Promise<void> {
   const config = readConfig(env);
-  const office = openPostOffice(env, config);
+  const office = openPostOffice(env, config, () => timing.clock() < timing.end);
   const { MAIL_FROM: from, SITE_URL: siteUrl, RATE_LIMITS, MAIL_PER_DAY } = config;
   const perDay = RATE_LIMITS === 'off' ? null : MAIL_PER_DAY;
   try {
@@ -103,7 +103,7 @@ async function sendBatch(run: Run, lane: Lane, { now, most }: { readonly now: Da
     const failure = await send(office, from, mail);
     await setOutcome(db, { mail, failure, now, counted: perDay !== null });
     done++;
-    isOver = failure?.meaning === 'full';
+    isOver = failure?.meaning === 'full' || failure?.meaning === 'closed';
   }
   await releaseMails(db, mails.slice(done), { lane, now });
   return { claimed: mails.length, mayBeMore, isOver: isOver || clock() >= run.end };
@@ -124,7 +124,7 @@ async function send(office: PostOffice, from: Sender, mail: OutboxRow): Promise<
 
 /** A line break in a value would begin another header. */
 const toLetter = (mail: OutboxRow, from: Sender): Letter => ({
-  id: mail.id,
+  id: `${mail.id}.${mail.createdAt.getTime()}`,
   from,
   to: cleanLine(mail.recipient),
   replyTo: mail.replyTo === null ? null : cleanLine(mail.replyTo),
