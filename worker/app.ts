@@ -31,6 +31,7 @@ import { problem } from './http/problem.ts';
 import { asPartOfDocument } from './http/read-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveFile, serveServiceWorker } from './http/serve-file.ts';
+import { stateDigest } from './http/state-digest.ts';
 import { jobCheckHandlers } from './job-checks/handlers.ts';
 import { jobStatsHandlers } from './job-stats/handlers.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -46,6 +47,7 @@ export const app = new Hono<AppEnv>();
 app.onError(respondToFailure);
 
 app.use(logRequests);
+app.use(stateDigest);
 app.use(timing({ totalDescription: '' }));
 app.use(dropBody);
 app.use(securityHeaders(SESSION_MARKER, inlinePieces));

@@ -1,21 +1,71 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../lib/run.mjs';
 
 const SERVES_WITHIN_MS = 60_000;
 
-/** @throws Failure where the deployed site does not say within a minute that it is well */
+/** As a browser asks, since features of a zone act on what browsers ask for; without compression, as the digest is of the text. */
+const AS_A_BROWSER = {
+  Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'Accept-Encoding': 'identity',
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'Want-Repr-Digest': 'sha-256=1',
+};
+
+/** The first page, one with a mail address and a form, and what robots read. */
+const COMPARED = ['/', '/contatti', '/robots.txt'];
+
+/** Marks that features leave in what they change, and their names in the dashboard (docs/runbook.md, "Features of the zone"). */
+const FEATURES: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/data-cfemail|email-decode|\/cdn-cgi\/l\/email-protection/, 'Email Address Obfuscation'],
+  [/static\.cloudflareinsights\.com|data-cf-beacon|\/cdn-cgi\/rum/, 'Web Analytics (RUM)'],
+  [/challenge-platform|__CF\$cv\$params/, 'JavaScript Detections of bots'],
+  [/rocket-loader|data-cf-settings/, 'Rocket Loader'],
+  [/\/cdn-cgi\/zaraz|zaraz\.load/, 'Zaraz'],
+  [/\/cdn-cgi\/(mirage|image)|mirage2/, 'Mirage or Polish'],
+  [/Content-signal|BEGIN Cloudflare Managed/i, 'Managed robots.txt'],
+  [/rel="nofollow"[^>]*style="display: ?none|labyrinth/i, 'AI Labyrinth'],
+];
+
+const sha256 = (body: Uint8Array): string => `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
+
+/** Sentence about a path whose answer did not arrive as the Worker made it; null where it did. */
+async function objectionTo(siteUrl: string, path: string): Promise<string | null> {
+  const answer = await fetch(siteUrl + path, { headers: AS_A_BROWSER, signal: AbortSignal.timeout(10_000) });
+  const body = new Uint8Array(await answer.arrayBuffer());
+  const stated = answer.headers.get('Repr-Digest');
+  if (answer.headers.has('cf-mitigated'))
+    return `${path}: a challenge is answered instead of the page; switch off what challenges everybody ('Bot Fight Mode', 'Under Attack').`;
+  if (!answer.ok) return `${path}: answers ${answer.status}.`;
+  if (stated === null) return `${path}: something else than the Worker answers, as no digest is stated.`;
+  if (stated === sha256(body)) return null;
+  const text = new TextDecoder().decode(body);
+  const found = FEATURES.filter(([mark]) => mark.test(text)).map(([, name]) => `'${name}'`);
+  return `${path}: is not what the Worker made; switch off ${found.length > 0 ? found.join(', ') : 'whatever changes it'}.`;
+}
+
+/** @throws Failure where something between the Worker and the visitor changes what is served */
+async function refuseChanges(siteUrl: string): Promise<void> {
+  const objections = await Promise.all(COMPARED.map((path) => objectionTo(siteUrl, path)));
+  const said = objections.flatMap((objection) => objection ?? []);
+  if (said.length > 0)
+    throw new Failure(
+      `Deployed and well, but what arrives is not what was sent (docs/runbook.md, "Features of the zone"):\n${said.map((each) => `  ✗ ${each}`).join('\n')}`,
+    );
+}
+
+/** @throws Failure where the deployed site does not say within a minute that it is well, or where something changes what it serves */
 export async function smokeTest(siteUrl: string): Promise<void> {
   const deadline = Date.now() + SERVES_WITHIN_MS;
-  let said = '';
-  while (Date.now() < deadline) {
+  for (let said = ''; ; await sleep(3_000)) {
     try {
       const answer = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(10_000) });
       said = `${answer.status} ${await answer.text()}`;
-      if (answer.ok) return;
+      if (answer.ok) return await refuseChanges(siteUrl);
     } catch (error) {
+      if (error instanceof Failure) throw error;
       said = String(error);
     }
-    await sleep(3_000);
+    if (Date.now() >= deadline) throw new Failure(`Deployed, but ${siteUrl}/api/health is not well: ${said}`);
   }
-  throw new Failure(`Deployed, but ${siteUrl}/api/health is not well: ${said}`);
 }
