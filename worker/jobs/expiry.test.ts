@@ -81,7 +81,7 @@ describe('the sweep', () => {
 
   test('knows no cron but those of wrangler.toml', async () => {
     const ended = await make({ postedAt: addDays(new Date(), -31) });
-    await runScheduled('0 0 1 1 *', env, new Date());
+    await expect(runScheduled('0 0 1 1 *', env, new Date())).rejects.toThrow('0 0 1 1 *');
     expect(await statusOf(ended)).toBe('open');
   });
 });
