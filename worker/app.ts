@@ -13,7 +13,6 @@ import { listCandidates } from './candidates/queries.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import { openDatabase } from './db/client.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
-import { readHealth } from './health.ts';
 import { inlinePieces } from './html/build-facts.ts';
 import { respondToFailure } from './html/failure-page.ts';
 import { serveFeed, serveJsonFeed, serveTownFeed } from './html/feeds.ts';
@@ -40,6 +39,7 @@ import { messageHandlers } from './messages/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
 import { mount } from './mount.ts';
 import { newsletterHandlers } from './newsletter/handlers.ts';
+import { operationHandlers } from './operation/handlers.ts';
 import { searchHandlers } from './search-log/handlers.ts';
 import type { FindsAny } from './search-log/log-search.ts';
 
@@ -76,10 +76,6 @@ const findsAny: FindsAny = async (db, { kind, ...search }, now) => {
 app.route(
   '/',
   mount({
-    'GET /api/health': async ({ c, db, now }) => {
-      const health = await readHealth(db, c.env.LISTS, now);
-      return { status: health.status === 'down' ? 503 : 200, body: health };
-    },
     ...jobHandlers,
     ...jobStatsHandlers,
     ...jobCheckHandlers,
@@ -93,6 +89,7 @@ app.route(
     ...moderationHandlers,
     ...alertHandlers,
     ...newsletterHandlers,
+    ...operationHandlers,
     ...searchHandlers(findsAny),
   }),
 );

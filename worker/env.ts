@@ -7,7 +7,7 @@ import { DomainError } from './errors.ts';
 import { mailFields, mailIssues, type Sender } from './settings.ts';
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
+export const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
 
 /** Cloudflare's secrets for tests, with which any token is good, of whatever host and form. */
 const TEST_SECRET = /^[123]x0{31}AA$/;

@@ -28,6 +28,8 @@ import { purgeModeration } from './moderation/purge-moderation.ts';
 import { purgeNewsletter } from './newsletter/end-newsletter.ts';
 import { requestNewsletterRenewal } from './newsletter/request-renewal.ts';
 import { sendIssue } from './newsletter/send-issue.ts';
+import { logBegin, logEnd, logFailure } from './operation/log-cron-run.ts';
+import { logDays } from './operation/log-days.ts';
 import { purgeSearches } from './search-log/log-search.ts';
 import { rebuildVocabulary } from './text-search/rebuild-vocabulary.ts';
 
@@ -43,8 +45,10 @@ type Run = {
 
 type Task = (run: Run) => Promise<unknown>;
 
-/** Tasks of the nightly cron: purges, recounts and warnings. */
+/** Tasks of the nightly cron: figures of the day before, purges, recounts and warnings. */
 const NIGHTLY: readonly Task[] = [
+  // Before anything that it counts is purged.
+  ({ db, now }) => logDays(db, now),
   ({ db, now }) => purgeDailyCounts(db, now),
   ({ db, now }) => purgeLinks(db, now),
   ({ db, now }) => purgeChallenges(db, now),
@@ -106,11 +110,25 @@ export async function runScheduled(cron: string, env: Env, now: Date, sending = 
   try {
     if (!isCron(cron)) throw new Error(`${cron}: a cron that worker/scheduled.ts does not know`);
     const run = { env, db: openDatabase(env.DB, null), config: readConfig(env), now, sending };
-    const failures: string[] = [];
-    for (const task of CRONS[cron]) await task(run).catch((error: unknown) => failures.push(describeError(error)));
+    const failures = await runTasks(cron, run, requestId);
     if (failures.length > 0) throw new Error(`${cron}: ${failures.join('; ')}`);
   } catch (error) {
     logLine('error', { requestId, cron, error: describeError(error) });
     throw error;
   }
+}
+
+/** Runs the tasks between the two notes of its heartbeat. @returns what failed */
+async function runTasks(cron: Cron, run: Run, errorId: string): Promise<readonly string[]> {
+  const { db, sending } = run;
+  const began = Date.now();
+  const failures: string[] = [];
+  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(describeError(error)));
+  await attempt(logBegin(db, cron, sending));
+  for (const task of CRONS[cron]) await attempt(task(run));
+  const ms = Date.now() - began;
+  const ended = new Date(sending.getTime() + ms);
+  const hasFailed = failures.length > 0;
+  await attempt(hasFailed ? logFailure(db, cron, { now: ended, errorId }) : logEnd(db, cron, { now: ended, ms }));
+  return failures;
 }

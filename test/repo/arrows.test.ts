@@ -83,7 +83,7 @@ const LAYERS = layersOf({
   'feature queries': { files: /^worker\/[a-z-]+\/queries\.ts$/, imports: WORKER_FEATURE },
   'worker feature': { files: /^worker\/[a-z-]+\//, imports: WORKER_FEATURE },
   'worker entry': {
-    files: /^worker\/((index|app|mount|reindex|scheduled|health)|[a-z-]+(\.property)?\.test)\.ts$/,
+    files: /^worker\/((index|app|mount|reindex|scheduled)|[a-z-]+(\.property)?\.test)\.ts$/,
     imports: ['worker entry', 'html', 'edge door', 'worker feature', 'feature queries', ...WORKER_FEATURE],
   },
 });

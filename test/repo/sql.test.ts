@@ -6,7 +6,6 @@ import { expectNone, importsOf, isTest, nodesOf, placeOf, read, SOURCES } from '
  * What is not here must go into one of those.
  */
 const OTHERS: Readonly<Record<string, string>> = {
-  'worker/health.ts': 'looks for the tables, belongs to no feature',
   'worker/http/session.ts': 'notes when a session was last seen, for every feature',
   'worker/http/daily-cap.ts': 'counter of the caps, written by a limit and not by a feature',
   'worker/mail/outbox.ts': 'the statement that other writes take into their batch',

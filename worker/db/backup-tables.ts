@@ -27,6 +27,7 @@ export const BACKED_UP: readonly string[] = [
   'moderation_log',
   'search_counts',
   'daily_counts',
+  'daily_figures',
 ];
 
 /** Derived tables, with the code that rebuilds each. */
@@ -45,5 +46,6 @@ export const DERIVED: Readonly<Record<string, string>> = {
   company_candidate_search: 'triggers; npm run reindex',
   company_candidate_cells: 'triggers; npm run reindex',
   search_vocabulary: 'npm run reindex; the cron of every hour',
+  cron_runs: 'each run of a cron writes its row',
   employer_answers: 'counted from applications by the cron of every night',
 };

@@ -17,3 +17,7 @@ export function openPostOffice(env: Env, config: Config, hasTime: () => boolean)
   const login = user !== undefined && password !== undefined ? { user, password } : null;
   return smtpOffice({ host, port, tls, login }, hasTime);
 }
+
+/** False where the binding is meant and is not there; what a mail server needs the configuration itself checks. */
+export const hasPostOffice = (env: { readonly EMAIL?: unknown }, { MAIL_PROVIDER }: Config): boolean =>
+  MAIL_PROVIDER !== 'binding' || Boolean(env.EMAIL);

@@ -40,5 +40,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   candidate_words: 'the words of open profiles, of no profile by itself',
   search_vocabulary: 'the same words by their length, made anew every hour',
   used_challenges: 'digests of random numbers that passkeys have signed; gone the night after',
+  cron_runs: 'when each cron ran',
+  daily_figures: 'how many offers, applications, accounts and mails there were on a day, not whose',
   daily_counts: 'how often something was done today, by a number or code; gone the night after',
 };

@@ -2,11 +2,11 @@ import * as mini from 'zod/mini';
 import { doneSchema, sessionSchema } from '../../../shared/accounts.ts';
 import { linkedApplicationSchema, receivedApplicationSchema } from '../../../shared/answers.ts';
 import { ownApplicationSchema, sentApplicationSchema } from '../../../shared/applications.ts';
-import { healthSchema } from '../../../shared/calls/all.ts';
 import { ownCandidateSchema, publicCandidateSchema, sentMessageSchema } from '../../../shared/candidates.ts';
 import { jobCountSchema, jobDetailSchema, ownJobSchema, publicJobSchema } from '../../../shared/jobs.ts';
 import { receivedMessageSchema } from '../../../shared/messages.ts';
 import { moderatedAccountSchema } from '../../../shared/moderation.ts';
+import { healthSchema } from '../../../shared/operation.ts';
 import { problemSchema } from '../../../shared/problem.ts';
 import { reportResponseSchema } from '../../../shared/reports.ts';
 

@@ -1,0 +1,29 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Heartbeat of each cron: when it last began, and how that ended. */
+export const cronRuns = sqliteTable('cron_runs', {
+  /** Its expression in `wrangler.toml`. */
+  cron: text().primaryKey(),
+  /** First run of any cron that knew this one: from then on it is missed. */
+  expectedSince: integer('expected_since', { mode: 'timestamp_ms' }).notNull(),
+  beganAt: integer('began_at', { mode: 'timestamp_ms' }),
+  /** End of its last run in which nothing failed, and how long that took. */
+  endedAt: integer('ended_at', { mode: 'timestamp_ms' }),
+  ms: integer(),
+  /** End of its last run in which something failed, and the request id of that line in the log. */
+  failedAt: integer('failed_at', { mode: 'timestamp_ms' }),
+  errorId: text('error_id'),
+});
+export type CronRunRow = typeof cronRuns.$inferSelect;
+
+/** Whole days in Rome in a few numbers, counted the night after: what they are made of is purged sooner. */
+export const dailyFigures = sqliteTable('daily_figures', {
+  day: text().primaryKey(),
+  offers: integer().notNull(),
+  applications: integer().notNull(),
+  registrations: integer().notNull(),
+  mailsSent: integer('mails_sent').notNull(),
+  mailsHeld: integer('mails_held').notNull(),
+  mailsUndelivered: integer('mails_undelivered').notNull(),
+});
+export type DailyFiguresRow = typeof dailyFigures.$inferSelect;

@@ -1,0 +1,29 @@
+import type { operationCalls } from '../../shared/calls/operation.ts';
+import { romeDay } from '../../shared/dates.ts';
+import { FIGURE_DAYS, type Figures } from '../../shared/operation.ts';
+import { romeMidnight } from '../../shared/rome-clock.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { countMails, figuresSince } from './queries.ts';
+import { readHealth } from './read-health.ts';
+
+export const operationHandlers: Handlers<typeof operationCalls> = {
+  'GET /api/health': async ({ c, config, db, now }) => {
+    const health = await readHealth({ env: c.env, config, db, now });
+    return { status: health.status === 'down' ? 503 : 200, body: health };
+  },
+  'GET /api/moderation/state': async ({ c, config, db, now }) => {
+    const days = Array.from({ length: FIGURE_DAYS }, (_, index) => romeDay(romeMidnight(now, FIGURE_DAYS - index)));
+    const [health, mails, counted] = await Promise.all([
+      readHealth({ env: c.env, config, db, now }),
+      countMails(db),
+      figuresSince(db, days[0] ?? ''),
+    ]);
+    const figuresOf = (wanted: string): Figures | null => {
+      const row = counted.find(({ day }) => day === wanted);
+      if (!row) return null;
+      const { offers, applications, registrations, mailsSent, mailsHeld, mailsUndelivered } = row;
+      return { offers, applications, registrations, mailsSent, mailsHeld, mailsUndelivered };
+    };
+    return { health, mails, days: days.map((day) => ({ day, figures: figuresOf(day) })) };
+  },
+};

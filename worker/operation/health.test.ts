@@ -1,0 +1,200 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Health, healthSchema } from '../../shared/operation.ts';
+import { CRON_MINUTES } from '../crons.ts';
+import { type OutboxRow, outbox } from '../db/tables/mail.ts';
+import { cronRuns } from '../db/tables/operation.ts';
+import { readConfig } from '../env.ts';
+import { runScheduled } from '../scheduled.ts';
+import { brokenD1, brokenKv, brokenR2, costOf, withBindings } from '../testing/bindings.ts';
+import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { freshStorage } from '../testing/fresh-storage.ts';
+import { asVisitor } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
+import { readHealth } from './read-health.ts';
+
+const MINUTE = 60_000;
+const minutesAfter = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * MINUTE);
+
+async function health(bindings: Env) {
+  const answer = await asVisitor.get('/api/health', { bindings });
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  return { http: answer.status, ...strict(healthSchema).parse(await answer.json()) };
+}
+
+/** Health of a site whose crons run by themselves. */
+const live = (now: Date): Promise<Health> =>
+  readHealth({ env, config: { ...readConfig(env), SITE_URL: 'https://lavoro.example' }, db: testDb(), now });
+
+beforeEach(async () => {
+  await testDb().delete(cronRuns);
+  await testDb().delete(outbox);
+});
+
+test('says the version and that everything is there', async () => {
+  const state = await health(env);
+  expect(state).toMatchObject({ http: 200, status: 'ok', version: 'test', database: 'ok', cache: 'ok' });
+  expect(state).toMatchObject({ files: 'ok', mail: 'ok', oldestMailMinutes: null });
+  expect(Math.abs(Date.parse(state.time) - Date.now())).toBeLessThan(10_000);
+});
+
+test('is one batch that reads a few rows, however many mails there are', async () => {
+  await makeMails(500, new Date());
+  const { cost, written } = await costOf(health);
+  expect(written).toEqual({ rowsWritten: 0, batches: 1 });
+  expect(cost.rowsRead).toBeLessThan(500);
+});
+
+test('without KV the product still works, a little slower', async () => {
+  const state = await health(withBindings({ LISTS: brokenKv() }));
+  expect(state).toMatchObject({ http: 200, status: 'degraded', cache: 'unreachable', files: 'ok' });
+});
+
+test.each([
+  ['without R2 it works, but for CVs', { CV_FILES: brokenR2() }, { files: 'unreachable' }],
+  ['without a bucket it says so', { CV_FILES: undefined }, { files: 'unreachable' }],
+  ['without a service for mails it says so', { EMAIL: undefined }, { mail: 'not configured' }],
+])('%s', async (_, replaced, expected) => {
+  const state = await health(withBindings(replaced as Partial<Env>));
+  expect(state).toMatchObject({ http: 200, status: 'degraded', database: 'ok', ...expected });
+});
+
+const LOGIN = { SMTP_USER: 'lavoro', SMTP_PASSWORD: 'una-parola-di-prova' };
+
+test('a mail server in the place of the binding is a service for mails', async () => {
+  const smtp = {
+    MAIL_PROVIDER: 'smtp',
+    SMTP_HOST: 'mail.lavoro.example',
+    ...LOGIN,
+    EMAIL: undefined,
+  } as unknown as Partial<Env>;
+  expect(await health(withBindings(smtp))).toMatchObject({ status: 'ok', mail: 'ok' });
+});
+
+test('without the database it does not', async () => {
+  const state = await health(withBindings({ DB: brokenD1() }));
+  expect(state).toMatchObject({ http: 503, status: 'down', database: 'unreachable', crons: [] });
+});
+
+test('a database that was not migrated is said to be so, and every call is a 503', async () => {
+  await env.DB.exec('DROP TABLE applications');
+  await env.DB.exec('DROP TABLE job_search');
+  expect(await health(env)).toMatchObject({ http: 503, status: 'down', database: 'not migrated' });
+  expect((await asVisitor.get('/api/jobs?search=cuoco')).status).toBe(503);
+  await freshStorage();
+  await env.DB.exec('DROP TABLE cron_runs');
+  expect(await health(env)).toMatchObject({ http: 503, status: 'down', database: 'not migrated' });
+  await freshStorage();
+});
+
+async function makeMails(count: number, createdAt: Date, columns: Partial<OutboxRow> = {}) {
+  const mail = () => ({ cause: uniqueWord(), recipient: newEmail(), subject: '', bodyText: '', bodyHtml: '' });
+  const rows = Array.from({ length: count }, () => ({ ...mail(), createdAt, nextAttemptAt: createdAt, ...columns }));
+  for (let from = 0; from < count; from += 7)
+    await testDb()
+      .insert(outbox)
+      .values(rows.slice(from, from + 7));
+}
+
+describe('the oldest mail that somebody waits for', () => {
+  const now = new Date();
+  const ago = (minutes: number) => minutesAfter(now, -minutes);
+
+  test('is named by its age, and late after two hours', async () => {
+    await makeMails(3, ago(10));
+    expect(await live(now)).toMatchObject({ status: 'ok', mail: 'ok', oldestMailMinutes: 10 });
+    // Tried again in an hour.
+    await makeMails(1, ago(121), { nextAttemptAt: minutesAfter(now, 59), attempts: 9 });
+    expect(await live(now)).toMatchObject({ status: 'degraded', mail: 'late', oldestMailMinutes: 121 });
+  });
+
+  test('is none that could wait for another day, and none that is done with', async () => {
+    await makeMails(1, ago(600), { lane: 'alerts' });
+    await makeMails(1, ago(600), { status: 'undelivered' });
+    await makeMails(1, ago(600), { status: 'sent' });
+    expect(await live(now)).toMatchObject({ status: 'ok', oldestMailMinutes: null });
+  });
+});
+
+describe('heartbeats of the crons', () => {
+  const FIVE = '*/5 * * * *';
+  const of = (state: Health, cron = FIVE) => state.crons.find((row) => row.cron === cron);
+  const names = Object.keys(CRON_MINUTES);
+
+  test('a database without any is well, until the time of a run is long over', async () => {
+    const now = new Date();
+    const state = await live(now);
+    expect(state.status).toBe('ok');
+    expect(state.crons.map(({ cron, state: one }) => [cron, one])).toEqual(names.map((cron) => [cron, 'new']));
+    const later = await live(minutesAfter(now, 11));
+    expect(later.status).toBe('degraded');
+    expect(later.crons.filter((cron) => cron.state === 'late').map(({ cron }) => cron)).toEqual([FIVE]);
+  });
+
+  test('a run says when it began, when it ended well and how long it took', async () => {
+    const now = new Date();
+    await runScheduled(FIVE, env, now);
+    const beat = of(await live(now));
+    expect(beat).toMatchObject({ state: 'ok', beganAt: now.toISOString(), failedAt: null, errorId: null });
+    expect(beat?.ms).toBeGreaterThanOrEqual(0);
+    expect(Date.parse(beat?.endedAt ?? '')).toBe(now.getTime() + (beat?.ms ?? 0));
+  });
+
+  test.each(Object.entries(CRON_MINUTES))('%s is late after twice its %i minutes', async (cron, minutes) => {
+    const now = new Date();
+    await runScheduled(cron, env, now);
+    await testDb().update(cronRuns).set({ expectedSince: now, endedAt: now });
+    expect(of(await live(minutesAfter(now, 2 * minutes)), cron)?.state).toBe('ok');
+    const late = await live(minutesAfter(now, 2 * minutes + 1));
+    expect(of(late, cron)?.state).toBe('late');
+    expect(late.status).toBe('degraded');
+  });
+
+  test('a cron that never runs is late although the others run', async () => {
+    const now = new Date();
+    await runScheduled('25 * * * *', env, now);
+    expect(of(await live(minutesAfter(now, 10)))?.state).toBe('new');
+    expect(of(await live(minutesAfter(now, 11)))?.state).toBe('late');
+  });
+
+  test('a run in which something fails is no good end, and names its line in the log', async () => {
+    const now = new Date();
+    await runScheduled(FIVE, env, now);
+    await env.DB.exec('ALTER TABLE job_windows RENAME TO job_windows_away');
+    const failed = minutesAfter(now, 20);
+    const lines: string[] = [];
+    const { error } = console;
+    console.error = (line: string) => void lines.push(line);
+    try {
+      await expect(runScheduled(FIVE, env, failed)).rejects.toThrow('job_windows');
+    } finally {
+      console.error = error;
+      await env.DB.exec('ALTER TABLE job_windows_away RENAME TO job_windows');
+    }
+    const { requestId } = JSON.parse(lines[0] ?? '{}');
+    const beat = of(await live(failed));
+    expect(beat).toMatchObject({ state: 'late', beganAt: failed.toISOString(), errorId: requestId });
+    expect(Date.parse(beat?.endedAt ?? '')).toBeLessThan(failed.getTime());
+    await runScheduled(FIVE, env, failed);
+    expect(of(await live(failed))?.state).toBe('ok');
+  });
+
+  test('a heartbeat that cannot be written keeps nothing from running, and the cron fails', async () => {
+    await env.DB.exec('ALTER TABLE cron_runs RENAME TO cron_runs_away');
+    const now = new Date();
+    await makeMails(1, now);
+    try {
+      await expect(runScheduled(FIVE, env, now)).rejects.toThrow('cron_runs');
+    } finally {
+      await env.DB.exec('ALTER TABLE cron_runs_away RENAME TO cron_runs');
+    }
+    expect((await testDb().select().from(outbox)).map(({ status }) => status)).toEqual(['sent']);
+  });
+
+  test('no cron is late on this machine, where none runs by itself', async () => {
+    await testDb()
+      .insert(cronRuns)
+      .values(names.map((cron) => ({ cron, expectedSince: new Date(0), endedAt: new Date(0) })));
+    expect((await health(env)).status).toBe('ok');
+  });
+});

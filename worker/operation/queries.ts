@@ -1,0 +1,58 @@
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { outbox } from '../db/tables/mail.ts';
+import { type CronRunRow, cronRuns, type DailyFiguresRow, dailyFigures } from '../db/tables/operation.ts';
+
+/** Mails that are looked at for the oldest: it is among those that are due first. */
+const LOOKED_AT = 200;
+
+/** Notes of the crons, and the mails that wait. */
+export type Heartbeats = {
+  readonly crons: readonly CronRunRow[];
+  /** When the last migration was applied. */
+  readonly migratedAt: Date | null;
+  /** When the oldest mail was written that somebody waits for. */
+  readonly oldestMail: Date | null;
+};
+
+/**
+ * Reads a few rows, however many there are.
+ * @throws where the database does not answer, or a table is missing
+ */
+export async function readHeartbeats(db: Database): Promise<Heartbeats> {
+  const next = db
+    .select({ createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(and(eq(outbox.status, 'waiting'), eq(outbox.lane, 'needed')))
+    .orderBy(outbox.nextAttemptAt)
+    .limit(LOOKED_AT)
+    .as('next');
+  const [crons, [mail], [migration]] = await db.batch([
+    db.select().from(cronRuns),
+    db.select({ oldest: sql<number | null>`min(${next.createdAt})` }).from(next),
+    // Reads no row of users and the search index, and fails where one of them is missing.
+    db
+      .select({ at: sql<string | null>`(SELECT max(applied_at) FROM d1_migrations)` })
+      .from(sql`(SELECT 1) LEFT JOIN (SELECT users.id FROM users, job_search WHERE false)`),
+  ]);
+  return {
+    crons,
+    migratedAt: migration?.at ? new Date(`${migration.at.replace(' ', 'T')}Z`) : null,
+    oldestMail: mail?.oldest ? new Date(mail.oldest) : null,
+  };
+}
+
+/** How many mails wait, were held or were given up, in the month that they are kept. */
+export async function countMails(db: Database): Promise<Readonly<Record<'waiting' | 'held' | 'undelivered', number>>> {
+  const rows = await db
+    .select({ status: outbox.status, n: count() })
+    .from(outbox)
+    .where(inArray(outbox.status, ['waiting', 'held', 'undelivered']))
+    .groupBy(outbox.status);
+  const of = (status: string) => rows.find((row) => row.status === status)?.n ?? 0;
+  return { waiting: of('waiting'), held: of('held'), undelivered: of('undelivered') };
+}
+
+/** Days that were counted, from one on. */
+export const figuresSince = (db: Database, day: string): Promise<DailyFiguresRow[]> =>
+  db.select().from(dailyFigures).where(gte(dailyFigures.day, day)).orderBy(dailyFigures.day);

@@ -1,0 +1,79 @@
+import type { CronState, Health } from '../../shared/operation.ts';
+import { CRON_MINUTES } from '../crons.ts';
+import type { Database } from '../db/client.ts';
+import type { CronRunRow } from '../db/tables/operation.ts';
+import { type Config, isLocal } from '../env.ts';
+import { hasPostOffice } from '../mail/open-post-office.ts';
+import { type Heartbeats, readHeartbeats } from './queries.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A mail that somebody waits for is late after this: its tries are an hour apart at most. */
+const MAIL_LATE_MINUTES = 120;
+
+type Asked = { readonly env: Env; readonly config: Config; readonly db: Database; readonly now: Date };
+
+/** State of the version and of everything that the site runs on; reads a few rows, one key and one file that is not there. */
+export async function readHealth({ env, config, db, now }: Asked): Promise<Health> {
+  const [database, cache, files] = await Promise.all([
+    readDatabase(db),
+    stateOf(async () => env.LISTS.get('version', { cacheTtl: 30 })),
+    stateOf(async () => env.CV_FILES.head('health')),
+  ]);
+  const { state, heartbeats } = database;
+  const oldestMailMinutes = heartbeats?.oldestMail ? minutesSince(heartbeats.oldestMail, now) : null;
+  const mail = !hasPostOffice(env, config)
+    ? 'not configured'
+    : (oldestMailMinutes ?? 0) > MAIL_LATE_MINUTES
+      ? 'late'
+      : 'ok';
+  const crons = heartbeats ? cronStates(heartbeats, { now, isJudged: !isLocal(config.SITE_URL) }) : [];
+  const isWell = cache === 'ok' && files === 'ok' && mail === 'ok' && crons.every((cron) => cron.state !== 'late');
+  const status = state !== 'ok' ? 'down' : isWell ? 'ok' : 'degraded';
+  const version = __BUILD_ID__;
+  return { status, version, database: state, cache, files, mail, oldestMailMinutes, crons, time: now.toISOString() };
+}
+
+const minutesSince = (moment: Date, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - moment.getTime()) / MINUTE_MS));
+
+const stateOf = (ask: () => Promise<unknown>): Promise<'ok' | 'unreachable'> =>
+  ask().then(
+    () => 'ok',
+    () => 'unreachable',
+  );
+
+async function readDatabase(
+  db: Database,
+): Promise<{ readonly state: Health['database']; readonly heartbeats: Heartbeats | null }> {
+  try {
+    return { state: 'ok', heartbeats: await readHeartbeats(db) };
+  } catch (error) {
+    const isMissing = [error, error instanceof Error ? error.cause : null].some((cause) =>
+      /no such (table|column)/.test(String(cause)),
+    );
+    return { state: isMissing ? 'not migrated' : 'unreachable', heartbeats: null };
+  }
+}
+
+/** @param isJudged false where no cron runs by itself, and so none is late */
+function cronStates(
+  { crons, migratedAt }: Heartbeats,
+  { now, isJudged }: { readonly now: Date; readonly isJudged: boolean },
+): CronState[] {
+  return Object.entries(CRON_MINUTES).map(([cron, minutes]) => {
+    const run = crons.find((row) => row.cron === cron);
+    // Before any has run, they are expected since the tables are there; a new one, since the others know of it.
+    const since = run ? (run.endedAt ?? run.expectedSince) : crons.length === 0 ? migratedAt : null;
+    const isLate = isJudged && since !== null && now.getTime() - since.getTime() > 2 * minutes * MINUTE_MS;
+    return { cron, state: isLate ? 'late' : run?.endedAt ? 'ok' : 'new', ...toTimes(run) };
+  });
+}
+
+const toTimes = (run: CronRunRow | undefined) => ({
+  beganAt: run?.beganAt?.toISOString() ?? null,
+  endedAt: run?.endedAt?.toISOString() ?? null,
+  ms: run?.ms ?? null,
+  failedAt: run?.failedAt?.toISOString() ?? null,
+  errorId: run?.errorId ?? null,
+});

@@ -1,0 +1,109 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Operation, operationSchema } from '../../shared/operation.ts';
+import { romeHour } from '../../shared/rome-clock.ts';
+import { outbox } from '../db/tables/mail.ts';
+import { dailyFigures } from '../db/tables/operation.ts';
+import { runScheduled } from '../scheduled.ts';
+import { costOf } from '../testing/bindings.ts';
+import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { freshStorage } from '../testing/fresh-storage.ts';
+import { asAdmin } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
+import { logDays } from './log-days.ts';
+
+const NIGHTLY = '10 3 * * *';
+/** The night after the clocks of Rome went forward: the day before had 23 hours. */
+const NIGHT = new Date('2027-03-29T03:10:00Z');
+const [BEFORE, DAY] = ['2027-03-27', '2027-03-28'];
+const begin = romeHour(DAY, 0);
+const end = romeHour('2027-03-29', 0);
+const MS = 1;
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+
+beforeEach(freshStorage);
+
+const figures = () => testDb().select().from(dailyFigures).orderBy(dailyFigures.day);
+const ZEROS = { offers: 0, applications: 0, registrations: 0, mailsSent: 0, mailsHeld: 0, mailsUndelivered: 0 };
+
+async function makeMail(status: 'sent' | 'held' | 'undelivered' | 'waiting', at: Date) {
+  const mail = { cause: uniqueWord(), recipient: newEmail(), subject: '', bodyText: '', bodyHtml: '' };
+  const sentAt = status === 'sent' ? at : null;
+  await testDb()
+    .insert(outbox)
+    .values({ ...mail, status, createdAt: at, nextAttemptAt: at, sentAt });
+}
+
+describe('the numbers of a day', () => {
+  test('are counted from midnight to midnight in Rome, the night after', async () => {
+    const owner = await makeUser({ createdAt: later(begin, -MS) });
+    for (const moment of [begin, later(end, -MS)]) {
+      const job = await makeJob({ ownerId: owner.id, postedAt: moment, status: 'deleted', deletedAt: moment });
+      const { id } = await makeUser({ createdAt: moment });
+      await makeApplication({ jobId: job.id, userId: id, createdAt: moment });
+      for (const status of ['sent', 'held', 'undelivered', 'waiting'] as const) await makeMail(status, moment);
+    }
+    const outside = await makeJob({ ownerId: owner.id, postedAt: end });
+    await makeApplication({ jobId: outside.id, userId: owner.id, createdAt: end });
+    await makeMail('sent', end);
+    await logDays(testDb(), NIGHT);
+    const days = await figures();
+    expect(days.map(({ day }) => day)).toEqual(['2027-03-23', '2027-03-24', '2027-03-25', '2027-03-26', BEFORE, DAY]);
+    const two = { offers: 2, applications: 2, registrations: 2, mailsSent: 2, mailsHeld: 2, mailsUndelivered: 2 };
+    expect(days.at(-1)).toEqual({ day: DAY, ...two });
+    expect(days.at(-2)).toEqual({ day: BEFORE, ...ZEROS, registrations: 1 });
+    expect(days[0]).toEqual({ day: '2027-03-23', ...ZEROS });
+  });
+
+  test('stay as they were counted: what is purged later changes nothing', async () => {
+    await testDb()
+      .insert(dailyFigures)
+      .values({ day: DAY, ...ZEROS, offers: 7 });
+    await makeJob({ postedAt: begin });
+    await logDays(testDb(), NIGHT);
+    expect((await figures()).at(-1)).toMatchObject({ day: DAY, offers: 7 });
+  });
+
+  test('come with the nightly cron, before it purges, and go after 400 days', async () => {
+    const old = (day: string) => ({ day, ...ZEROS });
+    await testDb()
+      .insert(dailyFigures)
+      .values([old('2026-02-21'), old('2026-02-22')]);
+    await makeUser({ createdAt: begin, deletedAt: new Date('2027-03-20T00:00:00Z') });
+    await runScheduled(NIGHTLY, env, NIGHT);
+    const days = await figures();
+    expect(days[0]?.day).toBe('2026-02-22');
+    expect(days.at(-1)).toMatchObject({ day: DAY, registrations: 1 });
+  });
+});
+
+describe('GET /api/moderation/state', () => {
+  const read = async (): Promise<Operation> => {
+    const admin = await asAdmin();
+    const answer = await admin.get('/api/moderation/state');
+    expect(answer.status).toBe(200);
+    return strict(operationSchema).parse(await answer.json());
+  };
+
+  test('has health, mails by what became of them, and fourteen days until yesterday', async () => {
+    const now = new Date();
+    await logDays(testDb(), now);
+    await makeMail('waiting', now);
+    await makeMail('held', now);
+    for (let n = 0; n < 3; n++) await makeMail('undelivered', now);
+    await makeMail('sent', now);
+    const state = await read();
+    expect(state.health).toMatchObject({ status: 'ok', oldestMailMinutes: 0 });
+    expect(state.mails).toEqual({ waiting: 1, held: 1, undelivered: 3 });
+    expect(state.days).toHaveLength(14);
+    expect(state.days.map(({ day }) => day)).toEqual(state.days.map(({ day }) => day).toSorted());
+    expect(state.days.map((day) => day.figures === null)).toEqual([...Array(8).fill(true), ...Array(6).fill(false)]);
+    expect(state.days.at(-1)?.figures).toEqual(ZEROS);
+  });
+
+  test('costs a few statements', async () => {
+    const admin = await asAdmin();
+    const { cost } = await costOf((bindings) => admin.get('/api/moderation/state', { bindings }));
+    expect(cost.statements).toBeLessThan(10);
+  });
+});
