@@ -108,4 +108,13 @@ export const MODERATION_STATES: readonly State[] = [
     as: () => admin,
     act: (page) => seen(page.getByRole('rowheader', { name: word }).first()),
   },
+  {
+    name: 'moderation, how the site runs',
+    path: '/moderazione?vista=stato',
+    as: () => admin,
+    act: async (page) => {
+      await seen(page.getByText('Tutto funziona.'));
+      for (const table of await page.getByText('Giorno per giorno').all()) await table.click();
+    },
+  },
 ];

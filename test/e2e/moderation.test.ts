@@ -4,6 +4,7 @@ import { ADMIN, COUNTING_PASSKEY, UNDELIVERED } from './administration.ts';
 import { ask, countSearch, logInAs, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { plugIn } from './authenticator.ts';
 import { SITE, test } from './browser.ts';
+import { runCron } from './cron.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -107,6 +108,25 @@ test('a search without a result shows from the third time on, with its place', a
   await page.waitForURL(/giorni=7/);
   await seen(row);
   expect(await page.getByText(once).count()).toBe(0);
+});
+
+test('an administrator sees how the site runs, the crons by their last runs and the days as tables', async ({
+  visit,
+}) => {
+  await runCron('25 * * * *');
+  const page = await visit('/moderazione', { as: await logInAsAdmin(), on: 'phone' });
+  await page.getByRole('link', { name: 'Stato', exact: true }).click();
+  await seen(page.getByText('Tutto funziona.'));
+  const cron = page.getByRole('listitem').filter({ hasText: 'Ogni ora: parole per correggere le ricerche' });
+  await seen(cron.getByText(/^Finito bene oggi alle \d\d:\d\d, in /));
+  await seen(cron.getByText('In orario'));
+  await page.getByRole('figure', { name: 'Candidature' }).getByText('Giorno per giorno').click();
+  const table = page.getByRole('table', { name: 'Candidature per giorno, dal più recente' });
+  expect(await table.getByRole('row').count()).toBe(15);
+
+  const { token } = await register();
+  expect((await ask('/api/moderation/state', { token })).status).toBe(403);
+  expect((await ask('/api/moderation/state')).status).toBe(401);
 });
 
 test('an administrator who signed in by the password is asked for a passkey, and moderates with it', async ({

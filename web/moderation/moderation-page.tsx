@@ -21,6 +21,7 @@ import { reportsOptions } from './queries.ts';
 import { ReportQueue } from './report-queue.tsx';
 import { SearchView } from './search-view.tsx';
 import { SoughtView } from './sought-view.tsx';
+import { StateView } from './state-view.tsx';
 import { ViewFailed } from './view-failed.tsx';
 
 const SIGN_IN = withQuery(pagePath.login(), { next: pagePath.moderation() });
@@ -31,6 +32,7 @@ const VIEWS = [
   { view: 'registro', label: 'Registro' },
   { view: 'email', label: 'Email non consegnate' },
   { view: 'ricerche', label: 'Ricerche' },
+  { view: 'stato', label: 'Stato' },
 ] as const;
 
 /** The document is the same for everybody: the edge does not know who reads it, and the API says who may. */
@@ -83,6 +85,7 @@ function Views({ queue }: { queue: ListPage<Reported> }) {
     registro: <LogView />,
     email: <MailsView />,
     ricerche: <SoughtView />,
+    stato: <StateView />,
   };
   return (
     <div className="stack-lg">
@@ -126,7 +129,7 @@ function NoAccess({ title }: { title: string }) {
 const moderationHead = (): PageHead =>
   pageHead({
     title: `Moderazione delle segnalazioni · ${SITE_NAME}`,
-    description: `La pagina della redazione di ${SITE_NAME}: segnalazioni da leggere, decisioni prese, email non consegnate, ricerche fatte.`,
+    description: `La pagina della redazione di ${SITE_NAME}: segnalazioni da leggere, decisioni prese, email non consegnate, ricerche fatte, stato del sito.`,
     canonical: pagePath.moderation(),
     index: false,
   });

@@ -15,6 +15,9 @@ export const logOptions = () => pagesOptions('GET /api/moderation/log', { signed
 
 export const mailsOptions = () => readOptions('GET /api/moderation/mails', { signedIn }, { staleTime });
 
+/** How the site runs. */
+export const stateOptions = () => readOptions('GET /api/moderation/state', { signedIn }, { staleTime });
+
 /** Searches of so many days. */
 export const soughtOptions = (days: string) =>
   readOptions('GET /api/moderation/searches', { query: { days }, signedIn }, { staleTime });

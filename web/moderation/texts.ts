@@ -1,3 +1,4 @@
+import type { CronState, Health } from '../../shared/operation.ts';
 import type { ModerationAction, ModerationKind } from '../../shared/report-values.ts';
 
 /** Italian words of what the API names in English. */
@@ -65,3 +66,43 @@ const MAIL_LABELS: Readonly<Record<string, string>> = {
 export const mailLabel = (kind: string): string => MAIL_LABELS[kind] ?? kind;
 
 export const ROLE_LABELS = { user: 'Lavoratore', employer: 'Azienda', admin: 'Redazione' } as const;
+
+type Told = { readonly tone: 'success' | 'warning' | 'error'; readonly text: string };
+
+export const HEALTH_LABELS: Readonly<Record<Health['status'], Told>> = {
+  ok: { tone: 'success', text: 'Tutto funziona.' },
+  degraded: { tone: 'warning', text: 'Il sito risponde, ma qualcosa non va.' },
+  down: { tone: 'error', text: 'Il database non risponde.' },
+};
+
+type Part = { readonly name: string; readonly states: Readonly<Record<string, string>> };
+
+const ANSWERS = { ok: 'risponde', unreachable: 'non risponde' };
+
+/** Parts that the site runs on, and their states in words. */
+export const PART_LABELS: Readonly<Record<'database' | 'cache' | 'files' | 'mail', Part>> = {
+  database: { name: 'Database', states: { ...ANSWERS, 'not migrated': 'non aggiornato' } },
+  cache: { name: 'Elenchi pronti', states: ANSWERS },
+  files: { name: 'File dei CV', states: ANSWERS },
+  mail: {
+    name: 'Servizio email',
+    states: { ok: 'in regola', late: 'in ritardo', 'not configured': 'non configurato' },
+  },
+};
+
+export const CRON_STATES: Readonly<
+  Record<CronState['state'], { readonly tone: 'bosco' | 'errore' | 'neutral'; readonly text: string }>
+> = {
+  ok: { tone: 'bosco', text: 'In orario' },
+  late: { tone: 'errore', text: 'In ritardo' },
+  new: { tone: 'neutral', text: 'Non ancora' },
+};
+
+/** Crons by their expressions in `wrangler.toml`. */
+export const CRON_LABELS: Readonly<Record<string, string>> = {
+  '*/5 * * * *': 'Ogni 5 minuti: offerte scadute ed email in attesa',
+  '25 * * * *': 'Ogni ora: parole per correggere le ricerche',
+  '10 3 * * *': 'Ogni notte: conteggi e cancellazioni',
+  '*/10 7-9 * * MON': 'Il lunedì mattina: offerte ancora aperte?',
+  '* 5-9 * * *': 'Ogni mattina: avvisi e newsletter',
+};

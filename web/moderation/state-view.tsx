@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { dayAndTime } from '../../shared/dates.ts';
+import type { CronState, Health, Operation } from '../../shared/operation.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { DayCharts } from './day-charts.tsx';
+import { stateOptions } from './queries.ts';
+import { CRON_LABELS, CRON_STATES, HEALTH_LABELS, PART_LABELS } from './texts.ts';
+import { ViewFailed } from './view-failed.tsx';
+
+/** How the site runs now, and its last days in numbers. */
+export function StateView() {
+  const { data, isPending, refetch } = useQuery(stateOptions());
+  return (
+    <section className="stack-lg" aria-labelledby="stato">
+      <div className="stack">
+        <h2 id="stato">Stato</h2>
+        {isPending && <p role="status">Caricamento dello stato...</p>}
+        {!isPending && !data && <ViewFailed retry={refetch} />}
+        {data && <Summary health={data.health} />}
+      </div>
+      {data && (
+        <>
+          <Crons health={data.health} />
+          <Mails mails={data.mails} health={data.health} />
+          <DayCharts days={data.days} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const PARTS = ['database', 'cache', 'files', 'mail'] as const;
+
+function Summary({ health }: { health: Health }) {
+  const { tone, text } = HEALTH_LABELS[health.status];
+  return (
+    <>
+      <Notice tone={tone} title={text}>
+        <p className="muted break-words">
+          Letto {dayAndTime(new Date(health.time), new Date(health.time))}. Versione {health.version}.
+        </p>
+      </Notice>
+      <dl className="facts">
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt>{PART_LABELS[part].name}</dt>
+            <dd>{PART_LABELS[part].states[health[part]] ?? health[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Crons({ health }: { health: Health }) {
+  return (
+    <section className="stack-sm" aria-labelledby="lavori">
+      <h3 id="lavori">Lavori a orario</h3>
+      <ul className="list-plain stack-sm">
+        {health.crons.map((cron) => (
+          <li key={cron.cron} className="card split">
+            <Cron cron={cron} now={new Date(health.time)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Cron({ cron, now }: { cron: CronState; now: Date }) {
+  const { tone, text } = CRON_STATES[cron.state];
+  const at = (time: string) => dayAndTime(new Date(time), now);
+  const hasFailed = cron.failedAt !== null && (cron.endedAt === null || cron.failedAt > cron.endedAt);
+  return (
+    <>
+      <div className="min-w-0">
+        <p className="font-600">{CRON_LABELS[cron.cron] ?? cron.cron}</p>
+        <p className="muted">
+          {cron.endedAt === null ? 'Mai finito bene' : `Finito bene ${at(cron.endedAt)}`}
+          {cron.ms !== null && `, in ${seconds(cron.ms)}`}
+          {cron.beganAt !== null && `; cominciato l’ultima volta ${at(cron.beganAt)}`}
+        </p>
+        {hasFailed && cron.failedAt !== null && (
+          <p className="text-errore break-words">
+            Non riuscito {at(cron.failedAt)}. Nel log: {cron.errorId}
+          </p>
+        )}
+      </div>
+      <Badge tone={tone}>{text}</Badge>
+    </>
+  );
+}
+
+const seconds = (ms: number): string => (ms < 1000 ? 'meno di un secondo' : `${Math.round(ms / 1000)} s`);
+
+function Mails({ mails, health }: { mails: Operation['mails']; health: Health }) {
+  const { oldestMailMinutes: oldest } = health;
+  return (
+    <section className="stack-sm" aria-labelledby="email">
+      <h3 id="email">Email</h3>
+      <dl className="facts">
+        <div>
+          <dt>In attesa</dt>
+          <dd>{mails.waiting}</dd>
+        </div>
+        <div>
+          <dt>La più vecchia che qualcuno aspetta</dt>
+          <dd>{oldest === null ? 'nessuna' : `da ${age(oldest)}`}</dd>
+        </div>
+        <div>
+          <dt>Trattenute, in 30 giorni</dt>
+          <dd>{mails.held}</dd>
+        </div>
+        <div>
+          <dt>Non consegnate, in 30 giorni</dt>
+          <dd>
+            {mails.undelivered > 0 ? (
+              <Link to={withQuery(pagePath.moderation(), { vista: 'email' })}>{mails.undelivered}</Link>
+            ) : (
+              0
+            )}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const HOUR = 60;
+
+function age(minutes: number): string {
+  if (minutes < 1) return 'meno di un minuto';
+  if (minutes < 2 * HOUR) return minutes === 1 ? '1 minuto' : `${minutes} minuti`;
+  return `${Math.floor(minutes / HOUR)} ore`;
+}
