@@ -27,7 +27,11 @@ export async function workerProject(project: {
         miniflare: {
           assets: { directory: assets },
           // A JWT_SECRET of the tests' own: `.dev.vars` differs from machine to machine.
-          bindings: { RATE_LIMITS: 'off', JWT_SECRET: 'a-secret-of-the-tests-and-of-nothing-else' },
+          bindings: {
+            RATE_LIMITS: 'off',
+            NEWSLETTER: 'on',
+            JWT_SECRET: 'a-secret-of-the-tests-and-of-nothing-else',
+          },
         },
       }),
     ],

@@ -14,6 +14,7 @@ const DEPLOYED = {
   MAIL_FROM: 'Lavoro in Valle <a@b.example>',
   SUPPORT_EMAIL: 'c@b.example',
   RATE_LIMITS: 'on',
+  NEWSLETTER: 'off',
 };
 
 const remote = (replaced: Parameters<typeof withBindings>[0] = {}): Env => withBindings({ ...DEPLOYED, ...replaced });
@@ -112,6 +113,16 @@ describe('a mail server', () => {
 
   test('of a kind that nobody knows is refused', () => {
     expect(complaint({ ...remote(), ...SERVER, MAIL_PROVIDER: 'posta' } as Env)).toMatch(/MAIL_PROVIDER/);
+  });
+
+  test.each([
+    ['the binding', { MAIL_PROVIDER: 'binding' }, false],
+    ['Cloudflare’s own server', { SMTP_HOST: 'smtp.mx.cloudflare.net' }, false],
+    ['that of another company', {}, true],
+  ])('decides whether there may be a newsletter: %s', (_what, replaced, allowed) => {
+    const reasons = complaint({ ...remote(), ...SERVER, ...replaced, NEWSLETTER: 'on' } as Env) ?? '';
+    expect(reasons.includes('NEWSLETTER: "on" needs a mail server that allows it')).toBe(!allowed);
+    expect(complaint({ ...remote(), ...SERVER, ...replaced, NEWSLETTER: 'off' } as Env)).not.toMatch(/NEWSLETTER/);
   });
 
   test('of this machine may be without encryption and password', () => {

@@ -4,7 +4,7 @@ import type { Account } from './db/accounts.ts';
 import type { Database } from './db/client.ts';
 import type { Reads } from './db/count-reads.ts';
 import { DomainError } from './errors.ts';
-import { mailFields, mailIssues, type Sender } from './settings.ts';
+import { allowsNewsletter, mailFields, mailIssues, type Sender } from './settings.ts';
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
@@ -39,6 +39,11 @@ const configSchema = configFields.check(
     if (isLocal(config.SITE_URL)) return;
     if (isTestSecret(config.TURNSTILE_SECRET ?? ''))
       issue('TURNSTILE_SECRET', 'a key for tests lets everybody through');
+    if (config.NEWSLETTER === 'on' && !allowsNewsletter(config))
+      issue(
+        'NEWSLETTER',
+        '"on" needs a mail server that allows it: the service of the binding is for transactional mail',
+      );
     if (config.RATE_LIMITS === 'off') issue('RATE_LIMITS', '"off" works only with a localhost SITE_URL');
     for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'] as const)
       if (addressOf(config[name]).endsWith('example.org')) issue(name, 'still the example address');

@@ -45,6 +45,13 @@ type Run = {
 
 type Task = (run: Run) => Promise<unknown>;
 
+/** A task of the newsletter, which may be off. */
+const whileOn =
+  (task: Task): Task =>
+  async (run) => {
+    if (run.config.NEWSLETTER === 'on') await task(run);
+  };
+
 /** Tasks of the nightly cron: figures of the day before, purges, recounts and warnings. */
 const NIGHTLY: readonly Task[] = [
   // Before anything that it counts is purged.
@@ -86,10 +93,12 @@ const CRONS: Readonly<Record<Cron, readonly Task[]>> = {
     ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => requestRenewal(db, { siteUrl, secret, now }),
     ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
       sendDigests(db, { offers: { announce: setAnnounced, find: announcedJobs }, siteUrl, secret, now }),
-    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
+    whileOn(({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
       requestNewsletterRenewal(db, { siteUrl, secret, now }),
-    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
+    ),
+    whileOn(({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
       sendIssue(db, { articles: ARTICLES, siteUrl, secret, now }),
+    ),
     ({ env, sending }) => sendAllWaiting(env, sending),
   ],
   '10 3 * * *': NIGHTLY,

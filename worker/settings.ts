@@ -40,13 +40,21 @@ export const mailFields = {
   SMTP_TLS: mini._default(mini.enum(['implicit', 'starttls', 'off']), 'implicit'),
   SMTP_USER: mini.optional(mini.string().check(mini.minLength(1))),
   SMTP_PASSWORD: mini.optional(mini.string().check(mini.minLength(1))),
+  /** Sign-ups and issues. On a public site only with a service that allows more than transactional mail. */
+  NEWSLETTER: mini._default(mini.enum(['on', 'off']), 'off'),
 };
 
 const mailSchema = mini.object(mailFields);
 const LOCAL_SERVER = /^(localhost|127\.\d+\.\d+\.\d+)$/;
 
+type MailSettings = mini.infer<typeof mailSchema>;
+
+/** Cloudflare's own mail server leads to the same service as the binding, with the same rules. */
+export const allowsNewsletter = ({ MAIL_PROVIDER, SMTP_HOST }: MailSettings): boolean =>
+  MAIL_PROVIDER === 'smtp' && !/(^|\.)cloudflare\.(net|com)$/i.test(SMTP_HOST ?? '');
+
 /** Paths and messages of what does not fit together. */
-export function mailIssues(config: mini.infer<typeof mailSchema>): [string, string][] {
+export function mailIssues(config: MailSettings): [string, string][] {
   const { MAIL_PROVIDER, SMTP_HOST, SMTP_PORT, SMTP_TLS, SMTP_USER, SMTP_PASSWORD } = config;
   if (MAIL_PROVIDER === 'binding') return [];
   if (SMTP_HOST === undefined) return [['SMTP_HOST', 'goes with MAIL_PROVIDER "smtp"']];

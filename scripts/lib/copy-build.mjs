@@ -19,7 +19,7 @@ export async function copyBuild(folder, secret, limits = 'off') {
   });
   const worker = join(dist, 'lavoro_in_valle');
   const secrets = join(worker, '.dev.vars');
-  await writeFile(secrets, `JWT_SECRET=${secret}\nRATE_LIMITS=${limits}\n`, { mode: 0o600 });
+  await writeFile(secrets, `JWT_SECRET=${secret}\nRATE_LIMITS=${limits}\nNEWSLETTER=on\n`, { mode: 0o600 });
   // A mode is given to new files only.
   await chmod(secrets, 0o600);
   return join(worker, 'wrangler.json');

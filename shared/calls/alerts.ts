@@ -109,6 +109,7 @@ export const newsletterCalls = {
     mails: true,
     body: { schema: subscribeBody, example: { email: 'anna@example.org' } },
     responses: { 202: { about: 'A link was mailed; the same for every address.', schema: doneSchema } },
+    refuses: { 409: 'The newsletter is off.' },
   },
   'POST /api/newsletter/confirm': {
     summary: 'Starts the newsletter of a mailed link',
@@ -117,6 +118,7 @@ export const newsletterCalls = {
     limit: 'PASSWORD_LIMIT',
     body: { schema: confirmNewsletterBody, example: { token: TOKEN } },
     responses: { 200: { about: 'It has begun.', schema: doneSchema } },
+    refuses: { 409: 'The newsletter is off.' },
   },
   'GET /api/newsletter/unsubscribe': {
     summary: 'Leads to a page with a button',

@@ -70,6 +70,27 @@ test('a link that was used says so, and leads on', async ({ visit }) => {
   await seen(page.getByText(DEAD_EMAIL_LINK));
 });
 
+test('an address that takes no mails is said beside it, with what to do, until it takes them again', async ({
+  visit,
+}) => {
+  const person = await register();
+  let mailRefusedAt: string | null = '2026-11-03T08:00:00.000Z';
+  const page = await visit('/login', { as: person });
+  await page.route(`**${pathOf('GET /api/account')}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), mailRefusedAt } });
+  });
+  await page.goto(new URL(pagePath.account(), page.url()).href);
+  const notice = page.getByText(`Le email a ${person.email} non arrivano`);
+  await seen(notice);
+  await seen(page.getByText('Il 3 novembre 2026 il servizio che le spedisce ha rifiutato questo indirizzo.'));
+  await seen(page.getByRole('link', { name: 'scrivici' }));
+  mailRefusedAt = null;
+  await page.reload();
+  await seen(page.getByRole('heading', { name: 'Nome e accesso' }));
+  await gone(notice);
+});
+
 test('the name changes in the page and in the header', async ({ visit }) => {
   const page = await visit('/account', { as: await register({ name: 'Nome di prima' }) });
   await open(page, 'il nome');

@@ -9,7 +9,7 @@ import { test } from './browser.ts';
 import { runCron } from './cron.ts';
 import { NEWSLETTER_READER } from './long-ago.ts';
 import { mailsTo } from './mails.ts';
-import { eventually, seen } from './page-checks.ts';
+import { eventually, gone, seen } from './page-checks.ts';
 
 const REFUSED = [/status of 400/];
 
@@ -115,6 +115,18 @@ describe('alerts', () => {
 });
 
 describe('the newsletter', () => {
+  test('has its form where it is on, and says so where it is off', async ({ visit }) => {
+    const page = await visit('/blog');
+    const off = page.getByText('La newsletter per ora non è attiva');
+    const field = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email');
+    await page.getByRole('heading', { name: 'I nuovi articoli per email' }).scrollIntoViewIfNeeded();
+    await seen(field);
+    await gone(off);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-newsletter'));
+    await seen(off);
+    await gone(field);
+  });
+
   test('is subscribed to from the blog, and confirmed by the mailed link', async ({ visit }) => {
     await subscribe(await visit('/blog', { on: 'phone' }), `${uniqueWord()}@example.org`);
   });

@@ -21,16 +21,25 @@ function toHtml({ tag, attributes, text }: HeadTag): string {
 
 /**
  * Puts a rendered page into the built shell: its head, its HTML and its data block.
- * @param scripts files that the page needs beside the shell's, which are loaded together with them
+ * @param options `scripts`: files that the page needs beside the shell's, which are loaded together with them; `newsletter`:
+ * whether people can subscribe to it
  */
 export function rewriteShell(
   shell: Response,
   page: Pick<RenderedPage, 'head' | 'html' | 'data'>,
-  scripts: readonly string[] = [],
+  {
+    scripts = [],
+    newsletter = false,
+  }: { readonly scripts?: readonly string[] | undefined; readonly newsletter?: boolean } = {},
 ): Response {
   const head = documentTags(page.head, page.data.siteUrl).map(toHtml).join('');
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(packData(page.data))}</script>`;
   return new HTMLRewriter()
+    .on('html', {
+      element: (element) => {
+        if (newsletter) element.setAttribute('data-newsletter', 'on');
+      },
+    })
     .on('meta[charset]', {
       element: (element) => {
         element.after(`${head}<script>${SESSION_MARKER}</script>`, { html: true });

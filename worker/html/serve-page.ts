@@ -32,13 +32,13 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   if (kept) return withHumanMeta(c, kept);
   // Nobody can think up a page that everybody shares: it is rendered once. Of all others there is no end.
   if (keeping === null || !isOwnPath(pathname)) await countRead(c);
-  const { SITE_URL } = c.get('config');
+  const { SITE_URL, NEWSLETTER } = c.get('config');
   const ask = { request: pageRequest(c), fetcher: inProcess, now: c.get('now'), siteUrl: SITE_URL };
   const page = await wrapTime(c, 'render', renderPage(ask));
   if (page instanceof Response) return page;
   const { scripts } = await readBuildFacts(c);
   const shell = await readShell(c, SHELL);
-  const { body } = rewriteShell(shell, page, scripts[page.route]);
+  const { body } = rewriteShell(shell, page, { scripts: scripts[page.route], newsletter: NEWSLETTER === 'on' });
   const { status, stale, trueUntil } = page;
   return withHumanMeta(c, await respondWithNew(c, keeping, { body, status, stale, until: trueUntil }));
 }
@@ -109,5 +109,5 @@ export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
   const html = new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
   const shell = await readShell(c, SHELL);
   shell.headers.set('Cache-Control', 'no-store');
-  return rewriteShell(shell, { html, head, data });
+  return rewriteShell(shell, { html, head, data }, { newsletter: c.get('config').NEWSLETTER === 'on' });
 }

@@ -46,7 +46,7 @@ export async function sendAllWaiting(
 ): Promise<void> {
   await withRun(env, { clock, end: since + RUN_MS }, async (run) => {
     let left = RUN;
-    for (const lane of LANES) {
+    for (const lane of LANES.filter((each) => each !== 'newsletter' || run.hasNewsletter)) {
       let mayBeMore = true;
       while (mayBeMore && left > 0) {
         // The leases of a long run begin when each is taken.
@@ -68,6 +68,7 @@ type Run = {
   readonly from: Sender;
   readonly siteUrl: string;
   readonly perDay: number | null;
+  readonly hasNewsletter: boolean;
   readonly clock: Clock;
   /** No mail is begun after it. */
   readonly end: number;
@@ -82,8 +83,9 @@ async function withRun(
   const office = openPostOffice(env, config, () => timing.clock() < timing.end);
   const { MAIL_FROM: from, SITE_URL: siteUrl, RATE_LIMITS, MAIL_PER_DAY } = config;
   const perDay = RATE_LIMITS === 'off' ? null : MAIL_PER_DAY;
+  const hasNewsletter = config.NEWSLETTER === 'on';
   try {
-    await work({ db: openDatabase(env.DB, null), office, from, siteUrl, perDay, ...timing });
+    await work({ db: openDatabase(env.DB, null), office, from, siteUrl, perDay, hasNewsletter, ...timing });
   } finally {
     await office.close();
   }

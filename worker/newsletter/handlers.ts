@@ -1,22 +1,32 @@
 import type { newsletterCalls } from '../../shared/calls/alerts.ts';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
+import { NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';
+import type { Config } from '../env.ts';
+import { DomainError } from '../errors.ts';
 import { countSender } from '../http/daily-cap.ts';
 import { endSubscription, showEnding } from '../http/end-subscription.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { endNewsletter } from './end-newsletter.ts';
 import { confirmNewsletter, requestNewsletter } from './request-newsletter.ts';
 
+/** Ending it works always. @throws DomainError `conflict` where the newsletter is off */
+function refuseWhileOff({ NEWSLETTER }: Config): void {
+  if (NEWSLETTER === 'off') throw new DomainError('conflict', NEWSLETTER_OFF);
+}
+
 const SUBSCRIPTIONS_A_DAY = { email: 3, network: 60 };
 
 export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
   // The same for an address that gets it already and for one that nobody knows.
   'POST /api/newsletter': async ({ c, db, now, config, body: { email } }) => {
+    refuseWhileOff(config);
     await countSender(c, 'newsletter', SUBSCRIPTIONS_A_DAY, { email });
     await requestNewsletter(db, { email, siteUrl: config.SITE_URL, now });
     return { message: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’iscrizione non parte.' };
   },
-  'POST /api/newsletter/confirm': async ({ db, now, body }) => {
+  'POST /api/newsletter/confirm': async ({ db, now, config, body }) => {
+    refuseWhileOff(config);
     await confirmNewsletter(db, body, now);
     return { message: 'Una volta al mese, se ci sono nuovi articoli, te li mandiamo.' };
   },
