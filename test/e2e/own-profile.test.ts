@@ -5,6 +5,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
 import { ask, changeProfile, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
+import { scriptOf } from './built-files.ts';
 import { runCron } from './cron.ts';
 import { FORGOTTEN_PROFILE } from './long-ago.ts';
 import { linkIn, mailsTo } from './mails.ts';
@@ -65,6 +66,19 @@ describe('editing', () => {
     // The link that this page was opened with is not the one that was mailed: it confirms nothing.
     await press(page, 'Conferma l’indirizzo');
     await told(page, 'Indirizzo non confermato');
+  });
+
+  test('whose form does not arrive is said to be missing, and a reload brings it', async ({ visit }) => {
+    const { manageToken } = await publishProfile();
+    const page = await visit(ownCandidateLink(manageToken ?? ''), { expected: [/Failed to load resource/] });
+    const form = `**${scriptOf('web/candidates/edit-candidate-form.tsx')}`;
+    await page.route(form, (route) => route.abort());
+    await press(page, 'Modifica il profilo');
+    await seen(page.getByText('Una parte della pagina non è arrivata: può essere la connessione.'));
+    await page.unroute(form);
+    await press(page, 'Riprova');
+    await press(page, 'Modifica il profilo');
+    await seen(title(page));
   });
 
   test('in two tabs: the second is told, sees both versions, and loses nothing, not even by a reload', async ({

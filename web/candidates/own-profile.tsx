@@ -1,30 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import { CANDIDATE_AUDIENCES } from '../../shared/candidate-values.ts';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { EditConflict } from '../forms/edit-conflict.tsx';
-import { Form } from '../forms/form.tsx';
-import { useDeclaredForm } from '../forms/use-declared-form.ts';
-import { useEdit } from '../forms/use-edit.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { late } from '../ui/late.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { audienceLabel } from './audience-choice.tsx';
-import { BlockedCompanies } from './blocked-companies.tsx';
-import { CandidateFields } from './candidate-fields.tsx';
-import { editCandidate, readOwnCandidate } from './mutations.ts';
+import { candidateEditDraft } from './candidate-values.ts';
 import { type OwnPart, ProfileActions } from './profile-actions.tsx';
-import {
-  CANDIDATE_LABELS,
-  candidateEditDraft,
-  EMPTY_CANDIDATE,
-  publishCandidateForm,
-  valuesOf,
-} from './publish-candidate-values.ts';
 import { UnconfirmedAddress } from './unconfirmed-address.tsx';
 
 type OwnProfileProps = {
@@ -43,6 +28,9 @@ const STATES = {
   hidden: { label: 'Nascosto', tone: 'neutral' },
   deleted: { label: 'Eliminato', tone: 'errore' },
 } as const;
+
+const BlockedCompanies = late(async () => (await import('./blocked-companies.tsx')).BlockedCompanies);
+const EditCandidateForm = late(async () => (await import('./edit-candidate-form.tsx')).EditCandidateForm);
 
 /** A profile of one's own: what others see, who they are, what was received, and how to change it or take it off. */
 export function OwnProfile({ own, authorization, byLink, messages, part, onPart }: OwnProfileProps) {
@@ -109,61 +97,5 @@ function HiddenProfile({ reason }: { reason: string }) {
         Se non sei d’accordo <Link to={pagePath.contact()}>scrivici</Link>: riesaminiamo la decisione.
       </p>
     </Notice>
-  );
-}
-
-type EditCandidateFormProps = {
-  readonly own: OwnCandidate;
-  readonly authorization: string;
-  /** A profile that no account owns has an address of its own. */
-  readonly byLink: boolean;
-  readonly onDone: () => void;
-};
-
-/** Changes a profile. */
-function EditCandidateForm({ own, authorization, byLink, onDone }: EditCandidateFormProps) {
-  const client = useQueryClient();
-  const which = { id: own.id, authorization };
-  const edit = useEdit({
-    stored: own,
-    draft: candidateEditDraft,
-    valuesOf,
-    readLatest: () => readOwnCandidate(client, which),
-  });
-  const form = useDeclaredForm({
-    schema: publishCandidateForm,
-    empty: EMPTY_CANDIDATE,
-    initial: edit.initial,
-    draft: edit.draft,
-    texts: {
-      submit: 'Salva le modifiche',
-      pending: 'Salvataggio...',
-      failed: 'Modifiche non salvate',
-      refused: 'Non è stato possibile salvare le modifiche.',
-    },
-    send: ({ email, ...body }) =>
-      editCandidate(client, which, {
-        ...body,
-        revision: edit.draft.revision(),
-        ...(byLink ? { email: email ?? '' } : {}),
-      }),
-    onFailed: edit.onFailed,
-    toast: () => ({ title: 'Profilo aggiornato', description: 'Le modifiche sono online.' }),
-    onSent: onDone,
-  });
-  return (
-    <div className="stack">
-      <EditConflict
-        form={form}
-        edit={edit}
-        title="Questo profilo è cambiato in un’altra scheda"
-        counts="Conta la versione salvata per prima."
-        labels={CANDIDATE_LABELS}
-        textOf={(value) => CANDIDATE_AUDIENCES.filter((audience) => audience === value).map(audienceLabel)[0]}
-      />
-      <Form form={form} aria-label="Modifica il profilo" className="measure">
-        <CandidateFields form={form} email={byLink ? 'asked' : 'not asked'} opened />
-      </Form>
-    </div>
   );
 }

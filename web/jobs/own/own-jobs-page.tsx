@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { detailAgeLabel } from '../../../shared/dates.ts';
 import { ownJobsHead } from '../../../shared/head/own-job-heads.ts';
@@ -14,8 +14,8 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { plough } from '../../ui/figures/plough.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { OwnJobActions } from './own-job-actions.tsx';
 import { OwnJobBadge, OwnJobState } from './own-job-state.tsx';
 import { ownJobsOptions } from './own-queries.ts';
@@ -145,7 +145,7 @@ const applicationsText = (count: number): string => (count === 1 ? '1 candidatur
 /** The applications received for one offer. */
 const receivedPath = (id: string): string => withQuery(pagePath.applications(), { lato: 'ricevute', offerta: id });
 
-const JobChart = lazy(() => import('./job-chart.tsx').then((module) => ({ default: module.JobChart })));
+const JobChart = late(async () => (await import('./job-chart.tsx')).JobChart);
 
 /** Views and applications of an own offer, on the last days; read when the box is opened. */
 function JobStats({ jobId }: { jobId: string }) {
@@ -153,11 +153,7 @@ function JobStats({ jobId }: { jobId: string }) {
   return (
     <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary>Visite e candidature</summary>
-      {opened && (
-        <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-          <JobChart jobId={jobId} />
-        </Suspense>
-      )}
+      {opened && <JobChart jobId={jobId} />}
     </details>
   );
 }

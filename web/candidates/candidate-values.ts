@@ -1,11 +1,10 @@
-import * as mini from 'zod/mini';
 import {
   CANDIDATE_FIELD_NAMES,
   type CandidateFieldName,
   type CandidateFieldValue,
   candidateField,
 } from '../../shared/candidate-fields.ts';
-import { type OwnCandidate, publishCandidateBody } from '../../shared/candidates.ts';
+import type { OwnCandidate } from '../../shared/candidates.ts';
 import { editDraftOf } from '../forms/edit-draft.ts';
 
 /** The form as it is typed: everything is text, skills are parted by commas, the empty text is nothing. */
@@ -15,7 +14,7 @@ export type CandidateValues = {
     : string;
 };
 
-const fromFields = <Value>(read: (name: CandidateFieldName) => Value) =>
+export const fromFields = <Value>(read: (name: CandidateFieldName) => Value) =>
   Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, read(name)]));
 
 /** From top to bottom. */
@@ -36,24 +35,3 @@ export const valuesOf = (own: Pick<OwnCandidate, CandidateFieldName>): Candidate
 /** The edit of a profile as it was left in this tab, or as it begins. */
 export const candidateEditDraft = ({ id, revision }: Pick<OwnCandidate, 'id' | 'revision'>) =>
   editDraftOf(`candidate-${id}`, EMPTY_CANDIDATE, revision);
-
-/** Skills as people type them, separated by commas: trimmed, without empty ones. */
-const splitSkills = (text: string): string[] =>
-  text
-    .split(',')
-    .map((skill) => skill.trim())
-    .filter((skill) => skill !== '');
-
-/** Checks the typed form by the rules of the API, so that both say the same. */
-export const publishCandidateForm = mini.pipe(
-  mini.pipe(
-    mini.custom<CandidateValues>(),
-    mini.transform((values): unknown =>
-      fromFields((name) => {
-        const { kind, unsaid } = candidateField(name);
-        return kind === 'list' ? splitSkills(values[name]) : values[name] || (unsaid ?? '');
-      }),
-    ),
-  ),
-  publishCandidateBody,
-);

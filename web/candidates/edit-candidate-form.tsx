@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CANDIDATE_AUDIENCES } from '../../shared/candidate-values.ts';
+import type { OwnCandidate } from '../../shared/candidates.ts';
+import { EditConflict } from '../forms/edit-conflict.tsx';
+import { Form } from '../forms/form.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { useEdit } from '../forms/use-edit.ts';
+import { audienceLabel } from './audience-choice.tsx';
+import { CandidateFields } from './candidate-fields.tsx';
+import { CANDIDATE_LABELS, candidateEditDraft, EMPTY_CANDIDATE, valuesOf } from './candidate-values.ts';
+import { publishCandidateForm } from './check-candidate.ts';
+import { editCandidate, readOwnCandidate } from './mutations.ts';
+
+type EditCandidateFormProps = {
+  readonly own: OwnCandidate;
+  readonly authorization: string;
+  /** A profile that no account owns has an address of its own. */
+  readonly byLink: boolean;
+  readonly onDone: () => void;
+};
+
+/** Changes a profile. */
+export function EditCandidateForm({ own, authorization, byLink, onDone }: EditCandidateFormProps) {
+  const client = useQueryClient();
+  const which = { id: own.id, authorization };
+  const edit = useEdit({
+    stored: own,
+    draft: candidateEditDraft,
+    valuesOf,
+    readLatest: () => readOwnCandidate(client, which),
+  });
+  const form = useDeclaredForm({
+    schema: publishCandidateForm,
+    empty: EMPTY_CANDIDATE,
+    initial: edit.initial,
+    draft: edit.draft,
+    texts: {
+      submit: 'Salva le modifiche',
+      pending: 'Salvataggio...',
+      failed: 'Modifiche non salvate',
+      refused: 'Non è stato possibile salvare le modifiche.',
+    },
+    send: ({ email, ...body }) =>
+      editCandidate(client, which, {
+        ...body,
+        revision: edit.draft.revision(),
+        ...(byLink ? { email: email ?? '' } : {}),
+      }),
+    onFailed: edit.onFailed,
+    toast: () => ({ title: 'Profilo aggiornato', description: 'Le modifiche sono online.' }),
+    onSent: onDone,
+  });
+  return (
+    <div className="stack">
+      <EditConflict
+        form={form}
+        edit={edit}
+        title="Questo profilo è cambiato in un’altra scheda"
+        counts="Conta la versione salvata per prima."
+        labels={CANDIDATE_LABELS}
+        textOf={(value) => CANDIDATE_AUDIENCES.filter((audience) => audience === value).map(audienceLabel)[0]}
+      />
+      <Form form={form} aria-label="Modifica il profilo" className="measure">
+        <CandidateFields form={form} email={byLink ? 'asked' : 'not asked'} opened />
+      </Form>
+    </div>
+  );
+}
