@@ -61,6 +61,8 @@ export default defineConfig(({ command }) => ({
             manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'],
           },
           output: {
+            // Each file names those it imports: a name of words would weigh 0.4 kB on a list.
+            chunkFileNames: 'assets/[hash].js',
             // Measured in docs/adr/0034-what-a-first-visit-weighs.md.
             codeSplitting: {
               groups: [

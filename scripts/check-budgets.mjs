@@ -8,8 +8,8 @@ import { weighWorker } from './lib/worker-size.mjs';
 /** @typedef {{ file: string, imports?: string[] }} Chunk */
 /** @typedef {'reading' | 'form'} Kind */
 /**
- * `pages`: module of each route. `alsoOne`: a folder of modules of which such a page loads one; the heaviest counts.
- * @typedef {{ scripts: Record<Kind, number>, styles: number, serviceWorker: number, worker: number, pages: Record<Kind, Record<string, string>>, alsoOne: Record<string, string> }} Budgets
+ * `pages`: module of each route. `afterwards`: module and bytes of what pages load by themselves once they answer presses.
+ * @typedef {{ scripts: Record<Kind, number>, styles: number, serviceWorker: number, worker: number, pages: Record<Kind, Record<string, string>>, afterwards: Record<string, [string, number]> }} Budgets
  */
 
 const CLIENT = inRoot('dist', 'client');
@@ -58,15 +58,6 @@ function scriptsOf(manifest, modules) {
   return scripts;
 }
 
-/** Weight of the heaviest module of a folder. @param {Record<string, Chunk>} manifest @param {string | undefined} folder */
-function heaviest(manifest, folder) {
-  const chunks = Object.entries(manifest).flatMap(([key, { file }]) =>
-    folder && key.startsWith(folder) ? [file] : [],
-  );
-  if (folder && chunks.length === 0) throw new Failure(`No module of ${folder} is in the build.`);
-  return Math.max(0, ...chunks.map(weigh));
-}
-
 /** Weighs the styles inlined in a document. @param {string} file */
 function weighStyles(file) {
   const [, style] = /<style>(.*)<\/style>/s.exec(readFileSync(`${CLIENT}/${file}`, 'utf8')) ?? [];
@@ -85,7 +76,7 @@ function strangers(manifest, { pages }) {
 
 /**
  * Weighs the pages of the last build and prints the table.
- * @returns {import('./lib/vitest.mjs').Outcome} one check per page, one for the styles of pages, one for those of sheets, one for the service worker, one for the Worker, one for the list itself
+ * @returns {import('./lib/vitest.mjs').Outcome} one check per page, one for each part that comes afterwards, one for the styles of pages, one for those of sheets, one for the service worker, one for the Worker, one for the list itself
  */
 export function checkBudgets() {
   const manifest = readManifest();
@@ -94,10 +85,12 @@ export function checkBudgets() {
   const rows = kinds.flatMap((kind) =>
     Object.entries(budgets.pages[kind]).map(([route, page]) => ({
       name: `${route}, scripts`,
-      weight: total(scriptsOf(manifest, [ENTRY, page])) + heaviest(manifest, budgets.alsoOne[route]),
+      weight: total(scriptsOf(manifest, [ENTRY, page])),
       bytes: budgets.scripts[kind],
     })),
   );
+  for (const [what, [module, bytes]] of Object.entries(budgets.afterwards))
+    rows.push({ name: `afterwards, ${what}`, weight: weigh(manifest[module]?.file ?? ''), bytes });
   rows.push({ name: 'styles of a page', weight: weighStyles(ENTRY), bytes: budgets.styles });
   rows.push({ name: 'styles of a sheet', weight: weighStyles(SHEET), bytes: budgets.styles });
   rows.push({ name: 'the service worker', weight: weigh('sw.js'), bytes: budgets.serviceWorker });

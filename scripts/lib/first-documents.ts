@@ -37,11 +37,9 @@ export function firstDocuments(): Plugin {
         sheet.asset.source = withHead(sheet.html, styled(sheet.css));
         delete bundle[shell.file];
         delete bundle[sheet.file];
-        const scripts = PAGES.map(([path, ...modules]) => {
-          const files = scriptsOf(
-            chunks,
-            modules.map((module) => `web/${module}`),
-          );
+        // Not the texts of a town, which are in its document.
+        const scripts = PAGES.map(([path, module]) => {
+          const files = scriptsOf(chunks, [`web/${module}`]);
           return [path, files.filter((file) => !entry.includes(file))];
         });
         const facts = {

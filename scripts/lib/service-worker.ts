@@ -12,6 +12,8 @@ const PATHS = ['/offerte', '/offerte/:id', '/offerte-salvate'];
 const MODULES = [
   ...PAGES.flatMap(([path, module]) => (PATHS.includes(path) ? [module] : [])),
   'app/unsaved-routes.tsx',
+  'app/keep-head.ts',
+  'app/start-offline.tsx',
 ];
 
 /** Compiles the service worker to one file with a stable address, once the files that it brings along have their names. */

@@ -3,7 +3,8 @@ import { machinePath, pagePath, socialImagePath } from '../paths.ts';
 import { TOWNS } from '../places/towns.ts';
 import { SITE_NAME } from '../site.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { type HeadTag, headTags, type PageHead, property, type StructuredData, structuredData } from './page-head.ts';
+import { type HeadTag, headTags, property, structuredData } from './head-tags.ts';
+import type { PageHead, StructuredData } from './page-head.ts';
 import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImageName } from './social-images.ts';
 
 /**

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { saidBy } from '../job-fields.ts';
 import type { PublicJob } from '../jobs.ts';
 import { documentTags } from './document-tags.ts';
+import { headTags, scriptJson } from './head-tags.ts';
 import { jobHead } from './job-head.ts';
-import { headTags, type PageHead, pageHead, scriptJson } from './page-head.ts';
+import { type PageHead, pageHead } from './page-head.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
 

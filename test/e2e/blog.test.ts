@@ -3,6 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { ARTICLES } from '../../web/articles/articles.ts';
 import { type Account, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
+import { scriptOf } from './built-files.ts';
 import { eventually, expectNoSidewaysScroll, expectStill, gone, seen, toasts, watchShifts } from './page-checks.ts';
 
 const DARFO = '/blog/aziende-che-assumono-darfo-2025';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   employer = await register({ role: 'employer' });
 });
 
+const textOf = (slug: string) => `web/articles/texts/${slug}.md`;
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const related = (page: Page) => page.getByRole('region', { name: 'Offerte di Lavoro Correlate' });
 const titlesOf = (category: string) => ARTICLES.filter((article) => article.category === category).map((a) => a.title);
@@ -39,11 +41,13 @@ describe('the blog', () => {
 
   test('loads the text of the article that is opened, and of no other', async ({ visit }) => {
     const page = await visit('/blog');
-    const loaded = () =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\/|-[\w-]{8}\.js$/g, '')),
+    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const texts = async () => {
+      const scripts = await loaded();
+      return ARTICLES.map(({ slug }) => slug).filter((slug) =>
+        scripts.some((script) => script.endsWith(scriptOf(textOf(slug)))),
       );
-    const texts = async () => (await loaded()).filter((name) => ARTICLES.some(({ slug }) => slug === name));
+    };
     expect(await texts()).toEqual([]);
     await page.getByRole('link', { name: 'Il primo colloquio' }).click();
     await page.waitForURL(`**${COLLOQUIO}`);
@@ -98,7 +102,7 @@ describe('an article', () => {
 
   test('whose text does not arrive says so, and a whole document brings it', async ({ visit }) => {
     const page = await visit('/blog', { expected: [/Failed to load resource/] });
-    await page.route('**/primo-colloquio-di-lavoro-*.js', (route) => route.abort());
+    await page.route(`**${scriptOf(textOf('primo-colloquio-di-lavoro'))}`, (route) => route.abort());
     await page.getByRole('link', { name: 'Il primo colloquio' }).click();
     await seen(page.getByText(/Il testo non è arrivato/));
     await page.getByRole('link', { name: 'Riprova' }).click();

@@ -1,6 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { type Account, publish, register, uniqueWord } from './api.ts';
 import { test, type Visit, type VisitOptions } from './browser.ts';
+import { scriptOf } from './built-files.ts';
 import { bar } from './offline.ts';
 import { eventually, seen } from './page-checks.ts';
 
@@ -30,7 +31,7 @@ test('a page under the pointer is loaded before the click', async ({ visit }) =>
   const { page, asked, call, link } = await openList(visit);
   await link.hover();
   await eventually(() => asked).toContain(`${call}/similar`);
-  expect(asked.some((path) => /^\/assets\/job-page-/.test(path))).toBe(true);
+  expect(asked).toContain(scriptOf('web/jobs/offer/job-page.tsx'));
   await page.waitForLoadState('networkidle');
   // Nothing more is needed.
   await page.context().route(/\/(api|assets)\//, (route) => route.abort());

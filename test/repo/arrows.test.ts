@@ -24,7 +24,8 @@ const LAYERS = layersOf({
   'web base': {
     files:
       /^web\/app\/(no-eval|now|page|pages|page-data|page-stands|position|render-whole|session-marker|start-after-paint|trusted-types)(\.test)?\.(tsx?|js)$/,
-    imports: ['web base', 'shared'],
+    // The document brings texts of its page along.
+    imports: ['web base', 'content', 'shared'],
     packages: REACT,
   },
   api: { files: /^web\/api\//, imports: ['shared'], packages: REACT },

@@ -69,12 +69,6 @@ export function makeQueryClient(fetcher: Fetcher): QueryClient {
         gcTime: Number.POSITIVE_INFINITY,
       },
       mutations: { retry: false, networkMode: 'always' },
-      dehydrate: {
-        // A failed query travels too, so that the browser shows the same error instead of a loading state.
-        shouldDehydrateQuery: (query) => query.state.status !== 'pending',
-        serializeData: (data: unknown) => data,
-        shouldRedactErrors: () => true,
-      },
     },
   });
 }

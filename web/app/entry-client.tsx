@@ -21,11 +21,9 @@ import { makeQueryClient } from '../api/query-client.ts';
 import { onSessionChange } from '../api/session.ts';
 import { App } from './app.tsx';
 import { leavePressesToReact, repeatEarlyInput } from './early-input.ts';
-import { keepHead } from './keep-head.ts';
 import { PAGE_DATA_ID, readPageData } from './page-data.ts';
 import { pageStands } from './page-stands.ts';
-import { createRoutes } from './routes.tsx';
-import { startOffline } from './start-offline.tsx';
+import { createRoutes, SERVED } from './routes.tsx';
 
 /** After the page has loaded: what follows must not compete with its first paint. */
 const STILL_AFTER_MS = 1_000;
@@ -56,10 +54,10 @@ async function start(): Promise<void> {
   const isUnsaved = document.documentElement.dataset.unsaved !== undefined;
   const routes = isUnsaved
     ? (await import('./unsaved-routes.tsx')).UNSAVED_ROUTES
-    : createRoutes((page, at) => void page.load?.({ client, now: new Date(), ...at }));
+    : createRoutes((page, at) => void page.load?.({ client, now: new Date(), ...at }), SERVED, data.texts);
   const router = createBrowserRouter(routes, rendered ? { hydrationData: await openRendered(routes) } : {});
   if (!rendered) await untilOpened(router);
-  keepHead(router, { client, siteUrl: data.siteUrl, rendered });
+  const headed = rendered ? router.state.location : null;
   startTransition(() => {
     const page = (
       <App client={client} now={rendered ? new Date(data.now) : new Date()}>
@@ -73,9 +71,14 @@ async function start(): Promise<void> {
   });
   await pageStands;
   if (rendered) await repeatEarlyInput();
+  // Both in chunks of their own, as the page would otherwise wait for them before it answers a press.
+  void import('./keep-head.ts').then(({ keepHead }) => keepHead(router, { client, siteUrl: data.siteUrl, headed }));
   // The gallery and hot reload want no worker between vite and the browser.
-  if (import.meta.env.PROD)
-    whenStill(rendered, () => void startOffline({ router, client, routes, isBack: noted().back !== undefined }));
+  if (!import.meta.env.PROD) return;
+  const offline = import('./start-offline.tsx');
+  whenStill(rendered, async () =>
+    (await offline).startOffline({ router, client, routes, isBack: noted().back !== undefined }),
+  );
 }
 
 /**
@@ -107,9 +110,9 @@ function isUnmoved(): boolean {
 const noted = (): DOMStringMap => document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 
 /** Calls back when the page is loaded and nothing moves any more; at once where it came from this device. */
-function whenStill(rendered: boolean, begin: () => void): void {
+function whenStill(rendered: boolean, begin: () => Promise<void>): void {
   const wait = () => setTimeout(begin, STILL_AFTER_MS);
-  if (!rendered || document.getElementById(CONNECTION_ID)) begin();
+  if (!rendered || document.getElementById(CONNECTION_ID)) void begin();
   else if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query';
+import { type DehydrateOptions, dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
 import type { PageHead } from '../../shared/head/page-head.ts';
 import { inlineScript } from '../../shared/inline-script.ts';
@@ -77,6 +77,12 @@ export async function listedPages(now: Date): Promise<ListedPage[]> {
     .map(({ path, title, description }) => ({ path, title, description }));
 }
 
+/** A failed query travels too, so that the browser shows the same error instead of a loading state. */
+const SENT: DehydrateOptions = {
+  shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
+  shouldRedactErrors: () => true,
+};
+
 /** Renders the page of an address to a stream, its data read through `fetcher`; a redirect as a Response. */
 export async function renderPage(ask: {
   readonly request: Request;
@@ -110,7 +116,12 @@ export async function renderPage(ask: {
     route: match.route.path ?? '/',
     html,
     head: broken ? { ...head, index: false, status: 500 } : head,
-    data: { now: now.toISOString(), siteUrl, queries: withoutListDescriptions(dehydrate(client)) },
+    data: {
+      now: now.toISOString(),
+      siteUrl,
+      queries: withoutListDescriptions(dehydrate(client, SENT)),
+      texts: page.texts,
+    },
     status: broken ? 500 : failed.some(({ meta }) => !meta?.optional) ? 503 : head.status,
     stale: failed.length > 0 || queries.some((entry) => isCopy(entry.state.data)),
     trueUntil: page.trueUntil?.(pageContext) ?? null,

@@ -1,17 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataRouter } from 'react-router';
-import { headTags } from '../../shared/head/page-head.ts';
+import type { DataRouter, Location } from 'react-router';
+import { headTags } from '../../shared/head/head-tags.ts';
 import type { Page } from './page.ts';
 import { dataScript } from './trusted-types.ts';
 
 /** Marks the elements that the edge or this module has put into the head. */
 const MARK = 'data-head';
 
-/** Writes the head of each page the person goes to, again when its data arrives; the first came with a `rendered` document. */
-export function keepHead(
-  router: DataRouter,
-  { client, siteUrl, rendered }: { client: QueryClient; siteUrl: string; rendered: boolean },
-): void {
+type HeadParts = {
+  readonly client: QueryClient;
+  readonly siteUrl: string;
+  /** Place whose head the document has; null where it has none. */
+  readonly headed: Location | null;
+};
+
+/** Writes the head of each page the person goes to, again when its data arrives. */
+export function keepHead(router: DataRouter, { client, siteUrl, headed }: HeadParts): void {
   let shown = router.state.location;
   const tagsNow = () => {
     const { location, matches } = router.state;
@@ -21,7 +25,7 @@ export function keepHead(
     const url = new URL(location.pathname + location.search, window.location.origin);
     return headTags(page.head({ client, url, params: match.params, now: new Date() }), siteUrl);
   };
-  let written = rendered ? JSON.stringify(tagsNow()) : '';
+  let written = shown === headed ? JSON.stringify(tagsNow()) : '';
   const write = () => {
     const tags = tagsNow();
     if (tags === null) return;
@@ -36,7 +40,7 @@ export function keepHead(
     shown = location;
     write();
   });
-  if (!rendered) write();
+  if (written === '') write();
   client.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated' && written !== '') queueMicrotask(write);
   });

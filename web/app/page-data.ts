@@ -1,10 +1,12 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { TownTexts } from '../content/town-settings.ts';
 
 /** Data in the document besides its HTML, as a JSON data block. `now` and times in ISO 8601. */
 export type PageData = {
   readonly now: string;
   readonly siteUrl: string;
   readonly queries: DehydratedState;
+  readonly texts: TownTexts | undefined;
 };
 
 /** Packed form of the data, as text for JSON. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PageHead } from '../../shared/head/page-head.ts';
+import type { TownTexts } from '../content/town-settings.ts';
 
 /** Address and data of a page, for loading it and writing its head. */
 export type PageContext = {
@@ -19,6 +20,8 @@ export type Page = {
   readonly load?: (context: PageContext) => Promise<unknown>;
   /** Cache key of the document, one of a bounded set, whatever else is in the query; null if the document is not shared. */
   readonly sharedAddress?: (url: URL) => string | null;
+  /** Texts that the document brings along, so that a first visit loads no script for them. */
+  readonly texts?: TownTexts;
   /** When what the page shows ends, so that no copy of it outlives that; pure, as `head`. */
   readonly trueUntil?: (context: PageContext) => Date | null;
 };

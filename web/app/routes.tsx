@@ -1,4 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { pagePath } from '../../shared/paths.ts';
 import type { TownTexts } from '../content/town-settings.ts';
 import { Layout } from '../layout/layout.tsx';
 import { RouteError } from '../layout/route-error.tsx';
@@ -14,10 +15,18 @@ const GALLERY = import.meta.env.DEV ? import.meta.glob<PageModule>('../ui-galler
 /** Pages of this build: `PAGES`, and in development the gallery of the interface. */
 export const SERVED: readonly PageEntry[] = import.meta.env.DEV ? [...PAGES, ['/ui', 'ui-gallery/route.tsx']] : PAGES;
 
-/** Loads the code of a page. @throws where its module does not exist or does not arrive */
-export async function loadPage([path, module, texts]: PageEntry): Promise<Page> {
+/**
+ * Loads the code of a page.
+ * @param given texts that have come with the document, of the town that it shows
+ * @throws where its module does not exist or does not arrive
+ */
+export async function loadPage([path, module, texts]: PageEntry, given?: TownTexts): Promise<Page> {
   const load = MODULES[`../${module}`] ?? GALLERY[`../${module}`];
-  const [loaded, content] = await Promise.all([load?.(), texts && TEXTS[`../${texts}`]?.()]);
+  const isGiven = given && path === pagePath.town(given.page);
+  const [loaded, content] = await Promise.all([
+    load?.(),
+    isGiven ? { TEXTS: given } : texts && TEXTS[`../${texts}`]?.(),
+  ]);
   if (loaded && 'page' in loaded) return loaded.page;
   if (!loaded || !content) throw new Error(`loadPage: ${path} has no ${texts ?? module}`);
   return loaded.townPage(content.TEXTS);
@@ -27,17 +36,19 @@ export async function loadPage([path, module, texts]: PageEntry): Promise<Page> 
  * Route table, of all pages or of those that are given.
  * @param loadData fills the query cache: at the edge the page is rendered once its promise is resolved, in the browser pages have
  * their own loading state and the promise is not returned
+ * @param given texts that have come with the document
  */
 export function createRoutes(
   loadData: (page: Page, at: Pick<PageContext, 'url' | 'params'>) => unknown,
   pages: readonly PageEntry[] = SERVED,
+  given?: TownTexts,
 ): RouteObject[] {
   const children = pages.map(
     (entry): RouteObject => ({
       id: entry[0],
       ...(entry[0] === '/' ? { index: true } : { path: entry[0], caseSensitive: true }),
       lazy: async () => {
-        const page = await loadPage(entry);
+        const page = await loadPage(entry, given);
         const loader: LoaderFunction = async ({ request, params }) => {
           await loadData(page, { url: new URL(request.url), params });
           return null;

@@ -157,6 +157,7 @@ export function townPage(texts: TownTexts): Page {
   const town = townOf(texts);
   const { settings, path, read } = town;
   return {
+    texts,
     // A component per town, so that the form is reset between towns.
     Component: TownView.bind(null, town),
     load: ({ client, url }) =>

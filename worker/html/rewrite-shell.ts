@@ -1,5 +1,5 @@
 import { documentTags } from '../../shared/head/document-tags.ts';
-import { type HeadTag, scriptJson } from '../../shared/head/page-head.ts';
+import { type HeadTag, scriptJson } from '../../shared/head/head-tags.ts';
 import {
   PAGE_DATA_ID,
   packData,

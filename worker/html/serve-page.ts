@@ -105,6 +105,7 @@ export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
     now: c.get('now').toISOString(),
     siteUrl: c.get('config').SITE_URL,
     queries: { mutations: [], queries: [] },
+    texts: undefined,
   };
   const html = new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
   const shell = await readShell(c, SHELL);
