@@ -1,5 +1,4 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { compressFiles } from './lib/compress.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
 
@@ -20,7 +19,6 @@ const SOURCES = [
   'scripts/articles',
   'scripts/licences',
   'vite.config.ts',
-  'scripts/lib/compress.mjs',
   'scripts/lib/first-documents.ts',
   'scripts/lib/service-worker.ts',
   'wrangler.toml',
@@ -39,7 +37,6 @@ export async function build() {
   rmSync(inRoot('.wrangler', 'deploy'), { recursive: true, force: true });
   // Vite copies it as a file that everybody on the machine may read.
   if (existsSync(SECRETS)) chmodSync(SECRETS, 0o600);
-  compressFiles(inRoot('dist', 'client', 'assets'));
   writeFileSync(STAMP, sources);
 }
 

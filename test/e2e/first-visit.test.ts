@@ -6,12 +6,15 @@ import { SITE, test, type Visit } from './browser.ts';
 import { bar } from './offline.ts';
 import { expectStill, watchShifts } from './page-checks.ts';
 
-/** Bytes with brotli. A page that people read; a form; the document of the list, which is to fit the first round trip. */
-const READING = 135_000;
-const FORM = 165_000;
+/**
+ * Bytes with brotli at quality 5, as the local server compresses; at 4, as the edge does, scripts weigh 6 % more
+ * (scripts/check-budgets.mjs). A page that people read; a form; the document of the list, which is to fit the first round trip.
+ */
+const READING = 148_000;
+const FORM = 180_000;
 const DOCUMENT = 18_000;
 /** The whole first visit to /offerte on a phone. */
-const WHOLE = 185_000;
+const WHOLE = 198_000;
 /** Time in which the later parts of a page, which begin with its bar, ask for all that they need. */
 const AFTERWARDS_MS = 500;
 

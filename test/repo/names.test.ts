@@ -16,7 +16,7 @@ const ALL = [...SOURCES, ...CONFIGS];
 
 test('files and folders are named in kebab-case', () => {
   const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
-  const tools = /^(tsconfig\.json|README\.md|\.[a-z]+|LICENSE-[A-Z]+\.txt)$/;
+  const tools = /^(tsconfig\.json|README\.md|\.[a-z]+|LICENSE-[A-Z]+\.txt|_headers)$/;
   const breaches = FOLDERS.flatMap(filesIn).filter(
     (path) => !path.split('/').every((part) => kebab.test(part) || tools.test(part)),
   );

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asVisitor } from '../testing/requests.ts';
 
 // The files are those of worker/testing/assets.
@@ -16,34 +16,6 @@ test('a client that has it already gets 304', async () => {
   const answer = await asVisitor.get(FILE, { headers: { 'If-None-Match': etag } });
   expect(answer.status).toBe(304);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-});
-
-describe('a script that the build has compressed', () => {
-  const SCRIPT = '/assets/compressed-5e6f7a8b.js';
-  const ask = (encoding: string) => asVisitor.get(SCRIPT, { headers: { 'Accept-Encoding': encoding } });
-
-  test.each(['br', 'gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.8'])(
-    'travels so to who accepts %s',
-    async (encoding) => {
-      const answer = await ask(encoding);
-      expect(answer.headers.get('Content-Encoding')).toBe('br');
-      expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
-      expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
-      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    },
-  );
-
-  test.each(['gzip', 'identity', 'brotli', ''])('and plain to who accepts %j', async (encoding) => {
-    const answer = await ask(encoding);
-    expect(answer.headers.get('Content-Encoding')).toBeNull();
-    expect(await answer.text()).toContain('plain');
-  });
-
-  test('a client that has it already gets 304', async () => {
-    const headers = { 'Accept-Encoding': 'br', 'If-None-Match': (await ask('br')).headers.get('ETag') ?? '' };
-    expect((await asVisitor.get(SCRIPT, { headers })).status).toBe(304);
-  });
 });
 
 test('a picture that is text says how it is written', async () => {

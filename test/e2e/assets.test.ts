@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
+import { inRoot } from '../../scripts/lib/run.mjs';
+import { SITE } from './browser.ts';
+
+let script = '';
+beforeAll(async () => {
+  const html = await (await fetch(`${SITE}/offerte`)).text();
+  script = / data-entry="([^"]+)"/.exec(html)?.[1] ?? '';
+});
+
+/** The Worker says of each answer how long it took. */
+const isOfTheWorker = (answer: Response): boolean => answer.headers.has('Server-Timing');
+
+test('a file with its digest in its name is served without the Worker, compressed, and kept for ever', async () => {
+  const answer = await fetch(SITE + script, { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.status).toBe(200);
+  expect(isOfTheWorker(answer)).toBe(false);
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('Content-Encoding')).toBe('br');
+  expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  const tag = answer.headers.get('ETag') ?? '';
+  expect((await fetch(SITE + script, { headers: { 'If-None-Match': tag } })).status).toBe(304);
+});
+
+test.each(['/assets/missing-1a2b3c4d.js', '/assets/', '/assets/..%2fweb/index.html'])(
+  '%s is not there, which the Worker says and nobody keeps',
+  async (path) => {
+    const answer = await fetch(SITE + path);
+    expect(answer.status).toBe(404);
+    expect(isOfTheWorker(answer)).toBe(true);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  },
+);
+
+test('all other files of the build are for the Worker to serve', () => {
+  const { assets }: { readonly assets?: { readonly run_worker_first?: readonly string[] } } = unstable_readConfig({
+    config: inRoot('wrangler.toml'),
+  });
+  const rules = (assets?.run_worker_first ?? []).map(
+    (rule) => new RegExp(`^${rule.replace(/[.]/g, '\\.').replace('*', '.*')}$`),
+  );
+  const ignored = [
+    ...readFileSync(inRoot('dist/client/.assetsignore'), 'utf8').split('\n'),
+    '.assetsignore',
+    '_headers',
+  ];
+  const files = globSync(['**/*.*', '.vite/*'], { cwd: inRoot('dist/client') });
+  const others = files.filter((file) => !file.startsWith('assets/') && !ignored.includes(file));
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.filter((file) => !rules.some((rule) => rule.test(`/${file}`)))).toEqual([]);
+});
