@@ -1,9 +1,11 @@
-// `npm run bench [-- --offers 1000,10000]`: what requests cost in queries and rows (test/bench), then how fast the built Worker
-// answers and what its answers weigh, all of it over so many open offers. Writes docs/performance.md.
+// `npm run bench [-- --offers 1000,10000 | --kept]`: what requests cost in queries and rows (test/bench), then how fast the built Worker
+// answers and what its answers weigh, all of it over so many open offers, and how many reads are kept while offers are
+// published (`--kept`: that alone). Writes docs/performance.md.
 import { join } from 'node:path';
 import { weighRoutes } from './bench/bytes.mjs';
 import { fillDatabase } from './bench/fill.mjs';
 import { countBeforePaint } from './bench/first-paint.mjs';
+import { LEAST_KEPT, measureKept, writeKept } from './bench/kept.mjs';
 import { measureLatency } from './bench/latency.mjs';
 import { measureRates } from './bench/rates.mjs';
 import { writeReport } from './bench/report.mjs';
@@ -16,7 +18,9 @@ import { findRuntime } from './lib/workerd.mjs';
 const OFFERS = '1000,10000';
 /** Ended offers beside the open ones. */
 const ARCHIVE = 100_000;
-const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000]';
+/** Open offers while reads are counted that are kept. */
+const KEPT_OFFERS = 1000;
+const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000 | --kept]';
 
 /** @param {readonly string[]} given @returns {number[]} ascending */
 function readOffers([flag, text = OFFERS, ...rest]) {
@@ -65,9 +69,29 @@ const measureSpeeds = (offers, whole) =>
     }
   });
 
+/** @throws {Failure} where fewer are kept than promised */
+async function benchKept() {
+  say('Counting the reads that are kept while offers are published');
+  const found = await withFolder('bench', async (folder) => {
+    const state = join(folder, 'state');
+    await fillDatabase(state, KEPT_OFFERS);
+    const server = await serveCopy(folder, state);
+    try {
+      return await measureKept(findRuntime(server).url);
+    } finally {
+      await server.stop();
+    }
+  });
+  const { text, share } = writeKept(found, KEPT_OFFERS);
+  console.log(text);
+  if (share < LEAST_KEPT) throw new Failure(`Only ${Math.round(share * 100)} % of the reads were kept.`);
+}
+
 await main(async () => {
-  const offers = readOffers(process.argv.slice(2));
+  const given = process.argv.slice(2);
   await buildIfChanged();
+  if (given[0] === '--kept') return benchKept();
+  const offers = readOffers(given);
   say(`Measuring what requests cost, with ${offers.join(', ')} open offers and ${ARCHIVE} that ended`);
   const costs = await measureCosts(offers);
   /** @type {import('./bench/report.mjs').Speeds[]} */
@@ -77,5 +101,6 @@ await main(async () => {
     speeds.push(await measureSpeeds(count, index === 0));
   }
   console.log(writeReport(costs, speeds));
+  await benchKept();
   say('docs/performance.md is written');
 });

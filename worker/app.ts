@@ -16,6 +16,7 @@ import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { inlinePieces } from './html/build-facts.ts';
 import { respondToFailure } from './html/failure-page.ts';
 import { serveFeed, serveJsonFeed, serveTownFeed } from './html/feeds.ts';
+import type { InProcess } from './html/in-process.ts';
 import { serveLlms } from './html/llms.ts';
 import { serveOpenApi } from './html/openapi/describe-api.ts';
 import { serveSecurityContact } from './html/security-contact.ts';
@@ -30,6 +31,7 @@ import { problem } from './http/problem.ts';
 import { asPartOfDocument } from './http/read-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveFile, serveServiceWorker } from './http/serve-file.ts';
+import { type Part, shownBy } from './http/shown-parts.ts';
 import { stateDigest } from './http/state-digest.ts';
 import { jobCheckHandlers } from './job-checks/handlers.ts';
 import { jobStatsHandlers } from './job-stats/handlers.ts';
@@ -133,12 +135,17 @@ app.all('*', (c) =>
  * The API without a network, with the visitor's bookmark: pages read as the browser does. At the visitor's own origin, as the
  * scheme says which cookie counts.
  */
-function inProcess(c: Context<AppEnv>) {
-  return async (path: string, init?: RequestInit): Promise<Response> => {
+function inProcess(c: Context<AppEnv>): InProcess {
+  const shown = new Set<Part>();
+  const read = async (path: string, init?: RequestInit): Promise<Response> => {
     const headers = new Headers(init?.headers);
     const cookie = c.req.header('cookie');
     if (cookie) headers.set('cookie', cookie);
-    const request = new Request(new URL(c.req.url).origin + path, { headers });
-    return app.fetch(asPartOfDocument(asPartOfLine(c, request)), c.env, c.executionCtx);
+    const request = asPartOfDocument(asPartOfLine(c, new Request(new URL(c.req.url).origin + path, { headers })));
+    const answer = await app.fetch(request, c.env, c.executionCtx);
+    // Files show what the build has.
+    if (path.startsWith('/api/')) for (const part of shownBy(request)) shown.add(part);
+    return answer;
   };
+  return { read, shown };
 }

@@ -82,7 +82,7 @@ const countDay =
     await next();
   };
 
-/** Steps after a successful response: `no-store`, and for a write its bookmark, the version of the lists and the mails. */
+/** Steps after a successful response: `no-store`, and for a write its bookmark, the versions of what is shown and the mails. */
 const afterwards =
   ({ shown, mails, unseen }: Call): Middleware =>
   async (c, next) => {

@@ -1,11 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../shared/dates.ts';
 import { COUNT_CAP } from './db/lists/count-matches.ts';
-import { raiseListsVersion } from './http/hot-lists.ts';
 import { costOf } from './testing/bindings.ts';
 import type { Cost } from './testing/counting-d1.ts';
 import { makeUser } from './testing/factories.ts';
+import { forgetCopies } from './testing/forget-copies.ts';
 import { PUBLIC_ROUTES } from './testing/public-routes.ts';
 import { asVisitor } from './testing/requests.ts';
 import { seedCandidates } from './testing/seed-candidates.ts';
@@ -16,7 +15,7 @@ type ColdAndHot = { readonly cold: Cost; readonly hot: Cost };
 /** Database cost of an address on the first request after a write, and on the second. */
 async function coldAndHot(path: string): Promise<ColdAndHot> {
   // A new version makes the kept pages and lists those of another time.
-  await raiseListsVersion(env.LISTS, null);
+  await forgetCopies();
   const cold = await costOf((bindings) => asVisitor.get(path, { bindings }));
   const hot = await costOf((bindings) => asVisitor.get(path, { bindings }));
   return { cold: cold.cost, hot: hot.cost };

@@ -14,7 +14,7 @@ import { type Database, openDatabase } from './db/client.ts';
 import { type Config, readConfig } from './env.ts';
 import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
-import { raiseListsVersion } from './http/hot-lists.ts';
+import { mendVersions, publishVersions } from './http/publish-versions.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
 import { purgeViews } from './job-stats/log-view.ts';
 import { announcedJobs } from './jobs/announced/queries.ts';
@@ -70,7 +70,7 @@ const NIGHTLY: readonly Task[] = [
   ({ db, now }) => purgeSearches(db, now),
   ({ db, config, now }) => sendIdleWarnings(db, config, now),
   async ({ env, db, now }) => {
-    if ((await purgeCandidates(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
+    if ((await purgeCandidates(db, now)) > 0) await publishVersions(env.LISTS, db);
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
   ({ db, now }) => purgeMessages(db, now),
@@ -82,11 +82,12 @@ const NIGHTLY: readonly Task[] = [
 const CRONS: Readonly<Record<Cron, readonly Task[]>> = {
   '*/5 * * * *': [
     async ({ env, db, now }) => {
-      if ((await endExpired(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
+      if ((await endExpired(db, now)) > 0) await publishVersions(env.LISTS, db);
     },
     async ({ env, db, now }) => {
-      if ((await moveWindows(db, now)) > 0) await raiseListsVersion(env.LISTS, db.bookmark());
+      if ((await moveWindows(db, now)) > 0) await publishVersions(env.LISTS, db);
     },
+    ({ env, db }) => mendVersions(env.LISTS, db),
     ({ env, sending }) => sendAllWaiting(env, sending),
   ],
   '* 5-9 * * *': [

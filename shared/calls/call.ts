@@ -64,7 +64,7 @@ export type Call = {
   readonly password?: true;
   /** Cap per account and day in Rome, shared by all calls with the same `action`. */
   readonly daily?: { readonly action: string; readonly times: number };
-  /** Marks a write that lists show: it raises the lists' version. */
+  /** Marks a write that everybody is shown: the versions that triggers have raised are published. */
   readonly shown?: true;
   /** Marks a write that may leave mails in the outbox: they are sent after the response. */
   readonly mails?: true;

@@ -1,12 +1,11 @@
-import { env } from 'cloudflare:workers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { inject, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import { raiseListsVersion } from '../../worker/http/hot-lists.ts';
 import { moveWindows } from '../../worker/jobs/end-expired.ts';
 import { costOf } from '../../worker/testing/bindings.ts';
 import { costTable } from '../../worker/testing/cost-table.ts';
 import { makeUser, testDb } from '../../worker/testing/factories.ts';
+import { forgetCopies } from '../../worker/testing/forget-copies.ts';
 import { PUBLIC_ROUTES } from '../../worker/testing/public-routes.ts';
 import { asVisitor } from '../../worker/testing/requests.ts';
 import { seedCandidates } from '../../worker/testing/seed-candidates.ts';
@@ -26,7 +25,7 @@ const columns = (...cells: (string | number)[]): string =>
 async function publicRoutes(): Promise<string> {
   const lines = [columns('', 'queries', 'rows', 'bytes', 'brotli 4')];
   for (const { path } of PUBLIC_ROUTES) {
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     const { result, cost } = await costOf((bindings) => asVisitor.get(path, { bindings }));
     const body = Buffer.from(await result.arrayBuffer());
     lines.push(

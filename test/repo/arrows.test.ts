@@ -81,7 +81,7 @@ const LAYERS = layersOf({
     files: /^worker\/testing\//,
     imports: ['worker entry', 'worker feature', 'feature queries', ...WORKER_FEATURE],
   },
-  'feature queries': { files: /^worker\/[a-z-]+\/queries\.ts$/, imports: WORKER_FEATURE },
+  'feature queries': { files: /^worker\/[a-z-]+\/(queries|shown-parts)\.ts$/, imports: WORKER_FEATURE },
   'worker feature': { files: /^worker\/[a-z-]+\//, imports: WORKER_FEATURE },
   'worker entry': {
     files: /^worker\/((index|app|mount|reindex|scheduled)|[a-z-]+(\.property)?\.test)\.ts$/,

@@ -4,6 +4,7 @@ import type { CandidatesQuery } from '../../shared/candidates.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { AppEnv } from '../env.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
+import { PROFILES, sayShown } from '../http/shown-parts.ts';
 import { listCandidates } from './queries.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
 
@@ -24,10 +25,12 @@ export function hotListKey(query: CandidatesQuery): string | null {
 }
 
 /** The list a query asks for. */
-export const respondWithList = (c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> =>
-  respondWithHotList(
+export function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> {
+  const [key, parts] = [hotListKey(query), [PROFILES]];
+  sayShown(c.req.raw, parts);
+  return respondWithHotList(
     c,
-    hotListKey(query),
+    key === null ? null : { key, parts },
     async (db) => {
       const page = await listCandidates(db, query);
       return listResponse(
@@ -38,3 +41,4 @@ export const respondWithList = (c: Context<AppEnv>, query: CandidatesQuery): Pro
     // A hidden or deleted profile disappears within a minute, also while the database does not answer.
     { outdated: false },
   );
+}

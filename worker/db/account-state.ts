@@ -11,7 +11,7 @@ export const settleAccount = (db: Database, userId: number, now: Date) =>
 
 /**
  * Statements that suspend an account: its sessions end, it signs in again and exports, and everything of it is hidden. For the
- * batch of an administrator, which raises the lists' version afterwards.
+ * batch of an administrator, after which the versions are published.
  * @param reason told to the person; one sentence without its full stop
  * @param only a condition besides
  */

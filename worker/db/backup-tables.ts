@@ -45,6 +45,7 @@ export const DERIVED: Readonly<Record<string, string>> = {
   candidate_words: 'a view into the index of profiles',
   company_candidate_search: 'triggers; npm run reindex',
   company_candidate_cells: 'triggers; npm run reindex',
+  shown_versions: 'triggers; npm run reindex',
   search_vocabulary: 'npm run reindex; the cron of every hour',
   cron_runs: 'each run of a cron writes its row',
   employer_answers: 'counted from applications by the cron of every night',

@@ -79,7 +79,7 @@ const candidateCells = (name: string, status: string): string[] =>
 
 const SORTED = 'SELECT facet, sort, key, id FROM job_sorted_rows';
 
-/** Everything that triggers keep, from the same views that they take it from (migrations/0001_first_release.sql, 0005_offers_in_packs.sql). */
+/** Everything that triggers keep, from the same views that they take it from (migrations/0001_first_release.sql, 0005_offers_in_packs.sql, 0009_versions_of_what_is_shown.sql). */
 export const PARTS: readonly Part[] = [
   ...index('job_search', 'jobs', JOB_COLUMNS),
   atOnce(
@@ -115,6 +115,12 @@ export const PARTS: readonly Part[] = [
     ...candidateCells('candidate_cells', 'open'),
     ...candidateCells('company_candidate_cells', 'companies'),
     ...table('candidate_counts', 'status, count', 'SELECT status, count(*) FROM candidates GROUP BY status'),
+  ),
+  // Everything is of another version afterwards, whatever was there before.
+  atOnce(
+    'shown_versions',
+    ...table('shown_versions', 'id, versions, latest, published, taken_at', "VALUES (1, '{}', 0, 0, 0)"),
+    "INSERT INTO shown_changes (parts) VALUES ('everything')",
   ),
 ];
 

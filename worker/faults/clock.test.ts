@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { jobBody, makeJob, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
@@ -77,7 +77,7 @@ describe.each([
     const job = await makeJob();
     await ids();
     await asVisitor.get(`/api/jobs/${job.publicId}`);
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     for (const clock of [shift, 0]) {
       setClock(clock);
       for (const path of [LIST, `/api/jobs/${job.publicId}`, '/offerte', `/offerte/${job.publicId}`]) {

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobDetailSchema, type PublicJob } from '../../shared/jobs.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob, newEmail, testDb } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
@@ -90,7 +90,7 @@ test('an offer that comes back is in the copies made since', async () => {
 
 test('an offer that ended since is in no list, and its page says that it has ended', async () => {
   const id = (await makeJob({ validThrough: new Date(Date.now() + 60 * MINUTE) })).publicId;
-  await raiseListsVersion(env.LISTS, null);
+  await forgetCopies();
   expect((await listed(env)).ids).toContain(id);
   await offer(id, env);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * MINUTE });
@@ -102,7 +102,7 @@ test('an offer that ended since is in no list, and its page says that it has end
 test('an offer that nobody has opened is what the list of all offers says of it', async () => {
   const row = await makeJob();
   const before = new Date().toISOString();
-  await raiseListsVersion(env.LISTS, null);
+  await forgetCopies();
   await listed(env);
   const copy = await offer(row.publicId, away());
   const made = copy.headers.get('X-Copy-Of') ?? '';

@@ -1,11 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import worker from '../index.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { makeJob } from '../testing/factories.ts';
 import { silentD1 } from '../testing/faulty-d1.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 
 const ORIGIN = 'http://localhost:8787';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   profile = (await makeCandidate()).publicId;
   for (const { path } of Object.values(copied())) await (await ask(path, env)).rest();
   // Nothing that is kept is fresh any more.
-  await raiseListsVersion(env.LISTS, null);
+  await forgetCopies();
 });
 
 let logged: string[];
@@ -127,7 +127,7 @@ test('a database that was slow is heard in the end: what it said renews the copy
   const path = '/api/jobs?limit=50';
   await (await ask(path, env)).rest();
   const late = await makeJob({ category: 'Turismo' });
-  await raiseListsVersion(env.LISTS, null);
+  await forgetCopies();
   const { db, answer: recover } = silentD1();
   const copy = await ask(path, withBindings({ DB: db }));
   expect(copy.text).not.toContain(late.publicId);

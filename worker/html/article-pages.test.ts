@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ARTICLE_CATEGORIES, blogPath } from '../../shared/articles.ts';
 import { longDate } from '../../shared/dates.ts';
 import { ARTICLES } from '../../web/app/entry-server.tsx';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { elements, readPage, runningAttributes } from '../testing/read-page.ts';
 
 const SITE = 'http://localhost:8787';
@@ -139,7 +139,7 @@ test('the August article leads to four towns, the valley and the form', async ()
 
 // An offer that a test inserts itself raises no version, so the cached page must be invalidated by hand.
 const readAfresh = async (path: string) => {
-  await raiseListsVersion(env.LISTS, null);
+  await forgetCopies();
   return readPage(path);
 };
 
@@ -177,7 +177,7 @@ describe('related offers', () => {
 
   test('that did not answer leave the article as it is, in a document that nobody keeps', async () => {
     const path = '/blog/lavorare-in-rifugio-o-albergo';
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     const onlyVersion = {
       get: (key: string, options: object) => (key === 'version' ? env.LISTS.get(key, options) : Promise.resolve(null)),
       put: () => Promise.resolve(),

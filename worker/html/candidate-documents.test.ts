@@ -5,7 +5,7 @@ import { uniqueWord } from '../testing/factories.ts';
 import { makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 
-// Documents are cached for everybody under the version of the lists, which taking a profile back raises.
+// Lists are kept for everybody; each test begins with others.
 
 const KEPT = ['/cerca-profili', '/cerco-lavoro-valle-camonica'];
 const read = (path: string) => costOf((bindings) => asVisitor.get(path, { bindings }));

@@ -4,43 +4,63 @@ import { romeDay } from '../../shared/dates.ts';
 import type { AppEnv } from '../env.ts';
 import { readBookmark } from '../http/bookmark.ts';
 import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
-import { listsVersion, NO_VERSION } from '../http/hot-lists.ts';
+import type { Part } from '../http/shown-parts.ts';
+import { NO_VERSION, readVersions, type Versions, versionOf } from '../http/versions.ts';
 
-/** Documents of a version that was never followed by another live this long. */
+/** Documents of which nothing changes live this long. */
 const CACHE_SECONDS = 300;
 
-/** Cache key of a shared document, and the version of the lists that it shows. */
-export type Keeping = { readonly key: Request; readonly version: string };
+/** Headers of a kept document: the parts that it shows, and their version when it was made. They stay in the cache. */
+const SHOWS = 'X-Shows';
+const VERSION = 'X-Version';
+
+/** Cache key of a shared document, and the versions that were known when it was asked for. */
+export type Keeping = { readonly key: Request; readonly versions: Versions };
 
 /**
- * Keeping of a document, under the version of the lists, the day in Rome and the build; null where this request reads
- * past every cache.
+ * Keeping of a document, under the day in Rome and the build; null where this request reads past every cache.
  * @param address one of a bounded set
  */
 export async function keepingOf(c: Context<AppEnv>, address: string): Promise<Keeping | null> {
   if (import.meta.env.DEV || readBookmark(c) !== null) return null;
-  const version = await wrapTime(c, 'version', listsVersion(c.env.LISTS));
-  const path = `/page/${__BUILD_ID__}/${version}/${romeDay(c.get('now'))}${address}`;
-  return { key: new Request(new URL(path, c.req.url)), version };
+  const versions = await wrapTime(c, 'version', readVersions(c.env.LISTS));
+  const path = `/page/${__BUILD_ID__}/${romeDay(c.get('now'))}${address}`;
+  return { key: new Request(new URL(path, c.req.url)), versions };
 }
 
-/** The kept document; its `Cache-Control` is for the edge, not for the client. A cache that fails is a miss. */
-export async function readKept(c: Context<AppEnv>, { key }: Keeping): Promise<Response | null> {
+/** A kept document; its `Cache-Control` is for the edge, not for the client. */
+type Kept = { readonly document: Response; readonly version: string };
+
+/** The kept document, unless anything that it shows has changed since. A cache that fails is a miss. */
+export async function readKept(c: Context<AppEnv>, { key, versions }: Keeping): Promise<Kept | null> {
   try {
-    const kept = await wrapTime(c, 'cache', caches.default.match(key));
-    setMetric(c, 'edge', kept ? 'hit' : 'miss');
-    c.set('kept', kept !== undefined);
-    return kept ?? null;
+    const document = await wrapTime(c, 'cache', caches.default.match(key));
+    const version = document?.headers.get(VERSION);
+    const isNow = document !== undefined && version === versionOf(versions, partsIn(document.headers.get(SHOWS)));
+    setMetric(c, 'edge', isNow ? 'hit' : 'miss');
+    c.set('kept', isNow);
+    if (isNow && version) return { document, version };
+    await document?.body?.cancel();
+    return null;
   } catch {
     return null;
   }
 }
 
+const partsIn = (header: string | null): Part[] => (header ?? '').split(' ').filter((part) => part !== '') as Part[];
+
 /** Keeps a document for five minutes, or for `seconds` where it is true for less. */
-export function keep(c: Context<AppEnv>, { key }: Keeping, document: Response, seconds = CACHE_SECONDS): void {
+export function keep(
+  c: Context<AppEnv>,
+  { key, versions }: Keeping,
+  document: Response,
+  { shown, seconds = CACHE_SECONDS }: { readonly shown: readonly Part[]; readonly seconds?: number | undefined },
+): void {
   if (seconds <= 0) return;
   const headers = new Headers(document.headers);
   headers.set('Cache-Control', `public, max-age=${Math.min(seconds, CACHE_SECONDS)}`);
+  headers.set(SHOWS, shown.join(' '));
+  headers.set(VERSION, versionOf(versions, shown));
   const kept = new Response(document.body, { status: document.status, headers });
   c.executionCtx.waitUntil(caches.default.put(key, kept).catch(() => undefined));
 }
@@ -50,26 +70,31 @@ export const secondsUntil = (c: Context<AppEnv>, end: Date | null): number | und
   end ? Math.floor((end.getTime() - c.get('now').getTime()) / 1000) : undefined;
 
 /**
- * Tag of a kept document. Weak: it names what the document says, which follows from its key and from whether its forms
- * ask for Turnstile, and not its bytes. Null while nobody knows which version the lists have.
+ * Tag of a kept document. Weak: it names what the document says, which follows from its key, from the version of what it
+ * shows and from whether its forms ask for Turnstile, and not its bytes. Null while nobody knows the version.
  */
-async function tagOf(c: Context<AppEnv>, { key, version }: Keeping): Promise<string | null> {
+async function tagOf(c: Context<AppEnv>, { key }: Keeping, version: string): Promise<string | null> {
   if (version === NO_VERSION) return null;
-  return `W/${await entityTag(`${new URL(key.url).pathname}${new URL(key.url).search} ${c.get('config').TURNSTILE_SITE_KEY ?? ''}`)}`;
+  const { pathname, search } = new URL(key.url);
+  return `W/${await entityTag(`${pathname}${search} ${version} ${c.get('config').TURNSTILE_SITE_KEY ?? ''}`)}`;
 }
+
+const isKnownTag = (c: Context<AppEnv>, tag: string | null): tag is string =>
+  tag !== null && isKnown(c.req.header('if-none-match'), tag);
 
 /** Response from the cache: 304 if the client has it, else the kept document; null if it must be rendered. */
 export async function respondWithKept(c: Context<AppEnv>, keeping: Keeping): Promise<Response | null> {
-  const tag = await tagOf(c, keeping);
-  if (tag !== null && isKnown(c.req.header('if-none-match'), tag)) {
-    c.set('kept', true);
-    return notModified(tag);
-  }
   const kept = await readKept(c, keeping);
-  return kept && new Response(kept.body, { status: kept.status, headers: documentHeaders(kept.status, tag) });
+  if (kept === null) return null;
+  const { document, version } = kept;
+  const tag = await tagOf(c, keeping, version);
+  if (!isKnownTag(c, tag))
+    return new Response(document.body, { status: document.status, headers: documentHeaders(document.status, tag) });
+  await document.body?.cancel();
+  return notModified(tag);
 }
 
-/** A document as it is answered, and kept for everybody where it is whole and may be. */
+/** A document as it is answered, and kept for everybody where it is whole and may be; 304 if the client has it. */
 export async function respondWithNew(
   c: Context<AppEnv>,
   keeping: Keeping | null,
@@ -77,16 +102,21 @@ export async function respondWithNew(
     readonly body: Response['body'];
     readonly status: number;
     readonly stale: boolean;
+    readonly shown: readonly Part[];
     readonly until?: Date | null;
   },
 ): Promise<Response> {
+  const { shown } = made;
   const isKept = keeping !== null && made.status === 200 && !made.stale;
-  const headers = documentHeaders(made.status, isKept ? await tagOf(c, keeping) : null);
+  const tag = isKept ? await tagOf(c, keeping, versionOf(keeping.versions, shown)) : null;
+  const headers = documentHeaders(made.status, tag);
   // Its form holds the token of the address.
   if (c.req.query('token') !== undefined) headers.set('Cache-Control', 'no-store');
   const response = new Response(made.body, { status: made.status, headers });
-  if (isKept) keep(c, keeping, response.clone(), secondsUntil(c, made.until ?? null));
-  return response;
+  const isKnownNow = isKnownTag(c, tag);
+  if (isKept)
+    keep(c, keeping, isKnownNow ? response : response.clone(), { shown, seconds: secondsUntil(c, made.until ?? null) });
+  return isKnownNow ? notModified(tag) : response;
 }
 
 /** Browsers ask again each time: only the edge knows for how long a document is true. */

@@ -10,6 +10,7 @@ import type { JobRow } from '../db/tables/jobs.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { listJobs } from '../jobs/queries.ts';
+import { partsOfList } from '../jobs/shown-parts.ts';
 import { type Feed, toAtom, toJsonFeed } from './feed-formats.ts';
 import { serveText, soonestEnd } from './serve-text.ts';
 
@@ -44,11 +45,12 @@ function serve(
 ): Promise<Response> {
   const now = c.get('now');
   const { SITE_URL } = c.get('config');
+  const query = { sort: 'recent', limit: NEWEST, ...(town === null ? {} : { town: town.slug }) } as const;
   return serveText(c, {
     address: path,
     type,
+    shown: partsOfList(query),
     make: async (db) => {
-      const query = { sort: 'recent', limit: NEWEST, ...(town === null ? {} : { town: town.slug }) } as const;
       const { rows: jobs } = await listJobs(db, query, now);
       const about = town === null ? WHOLE_VALLEY : aboutTown(town);
       const head = { title: about.title, subtitle: about.subtitle, page: SITE_URL + about.page };

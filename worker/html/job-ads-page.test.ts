@@ -1,10 +1,9 @@
-import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { brokenD1, brokenKv, withBindings } from '../testing/bindings.ts';
 import { makeJob, makeUser } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { elements, type ReadPage, readPage } from '../testing/read-page.ts';
 
@@ -12,7 +11,7 @@ const PATH = pagePath.jobAds();
 const LONG = `Prima riga del turno.\n\n- ${'seconda riga che continua '.repeat(20)}fine`;
 
 async function readAds(): Promise<ReadPage> {
-  await raiseListsVersion(env.LISTS, null);
+  await forgetCopies();
   return readPage(PATH);
 }
 
@@ -95,7 +94,7 @@ describe('the latest ads', () => {
 describe('when the database does not answer', () => {
   test('an older copy is shown, and said to be one', async () => {
     await readAds();
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     const page = await readPage(PATH, { bindings: withBindings({ DB: brokenD1() }) });
     expect(page.status).toBe(200);
     expect(page.html).toMatch(/Elenco (<!-- -->)?delle \d\d:\d\d/);

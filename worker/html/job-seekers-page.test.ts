@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { brokenD1, brokenKv, withBindings } from '../testing/bindings.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { type ReadPage, readPage } from '../testing/read-page.ts';
 
 const PATH = pagePath.jobSeekers();
 
 async function readFresh(): Promise<ReadPage> {
-  await raiseListsVersion(env.LISTS, null);
+  await forgetCopies();
   return readPage(PATH);
 }
 
@@ -59,7 +59,7 @@ test('the page has the texts and links of docs/product.md', async () => {
 
 test('when the database does not answer: a plain word about it, and nobody who may have hidden since', async () => {
   expect((await readFresh()).html.split('<article').length).toBeGreaterThan(1);
-  await raiseListsVersion(env.LISTS, null);
+  await forgetCopies();
   for (const LISTS of [env.LISTS, brokenKv()]) {
     const page = await readPage(PATH, { bindings: withBindings({ DB: brokenD1(), LISTS }) });
     expect([page.status, page.html.split('<article').length]).toEqual([503, 1]);

@@ -11,16 +11,15 @@ import { countRead } from '../http/read-limit.ts';
 import { fetchAsset } from '../http/serve-file.ts';
 import { readBuildFacts } from './build-facts.ts';
 import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
+import type { InProcess } from './in-process.ts';
 import { rewriteShell } from './rewrite-shell.ts';
 
 /** Built document of every page of the app. */
 const SHELL = '/web/index.html';
 
-export type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
-
 /**
  * Serves the page of an address as a complete document. Documents hold nothing about a person, so those of a bounded
- * set of addresses are kept for everybody, under the version of the lists, the day in Rome and the build.
+ * set of addresses are kept for everybody, under the day in Rome and the build, with the version of what they show.
  */
 export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
@@ -33,14 +32,17 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   // Nobody can think up a page that everybody shares: it is rendered once. Of all others there is no end.
   if (keeping === null || !isOwnPath(pathname)) await countRead(c);
   const { SITE_URL, NEWSLETTER } = c.get('config');
-  const ask = { request: pageRequest(c), fetcher: inProcess, now: c.get('now'), siteUrl: SITE_URL };
+  const ask = { request: pageRequest(c), fetcher: inProcess.read, now: c.get('now'), siteUrl: SITE_URL };
   const page = await wrapTime(c, 'render', renderPage(ask));
   if (page instanceof Response) return page;
   const { scripts } = await readBuildFacts(c);
   const shell = await readShell(c, SHELL);
   const { body } = rewriteShell(shell, page, { scripts: scripts[page.route], newsletter: NEWSLETTER === 'on' });
   const { status, stale, trueUntil } = page;
-  return withHumanMeta(c, await respondWithNew(c, keeping, { body, status, stale, until: trueUntil }));
+  return withHumanMeta(
+    c,
+    await respondWithNew(c, keeping, { body, status, stale, until: trueUntil, shown: [...inProcess.shown] }),
+  );
 }
 
 /** As `encodeURIComponent` writes what ends a line. */

@@ -1,10 +1,9 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, longDate } from '../../shared/dates.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
 import { makeJob } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { elements, readPage, runningAttributes } from '../testing/read-page.ts';
 import { asVisitor } from '../testing/requests.ts';
 
@@ -167,7 +166,7 @@ describe("a town's board", () => {
   });
 
   test('asks the database once, and not at all while its list is kept', async () => {
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     const ask = (bindings: Env) => asVisitor.get('/bacheca/monno', { bindings });
     expect((await costOf(ask)).cost.statements).toBeGreaterThan(0);
     expect((await costOf(ask)).cost.statements).toBe(0);
@@ -201,7 +200,7 @@ describe('every sheet', () => {
   test('made of an older list carries the date of that list', async () => {
     await makeJob({ title: 'Di allora', location: 'Sonico' });
     await readPage('/bacheca/sonico');
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     await onDay(addDays(new Date(), 1), async (tomorrow) => {
       const page = await readPage('/bacheca/sonico', { bindings: withBindings({ DB: brokenD1() }) });
       expect(page.status).toBe(200);

@@ -5,15 +5,16 @@ import { type RenderedSheet, renderJobPoster, renderTownBoard } from '../../web/
 import type { AppEnv } from '../env.ts';
 import { countRead } from '../http/read-limit.ts';
 import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
+import type { InProcess } from './in-process.ts';
 import { rewriteSheet } from './rewrite-shell.ts';
-import { type InProcess, readShell } from './serve-page.ts';
+import { readShell } from './serve-page.ts';
 
 const SHELL = '/web/print.html';
 
 /** The poster of an offer, to be printed. */
 export async function serveJobPoster(c: Context<AppEnv>, id: string, inProcess: InProcess): Promise<Response> {
   await countRead(c);
-  return toDocument(c, null, await renderJobPoster(id, ask(c, inProcess)));
+  return toDocument(c, null, await renderJobPoster(id, ask(c, inProcess)), inProcess);
 }
 
 /** The board of a town, to be printed; kept for everybody as pages are, as it draws up to nine codes. */
@@ -22,17 +23,22 @@ export async function serveTownBoard(c: Context<AppEnv>, slug: string, inProcess
   const kept = keeping && (await respondWithKept(c, keeping));
   if (kept) return kept;
   if (keeping === null) await countRead(c);
-  return toDocument(c, keeping, await renderTownBoard(slug, ask(c, inProcess)));
+  return toDocument(c, keeping, await renderTownBoard(slug, ask(c, inProcess)), inProcess);
 }
 
-const ask = (c: Context<AppEnv>, fetcher: InProcess) => ({
-  fetcher,
+const ask = (c: Context<AppEnv>, { read }: InProcess) => ({
+  fetcher: read,
   siteUrl: c.get('config').SITE_URL,
   now: c.get('now'),
 });
 
 /** A document without the app: the head and the HTML in a shell of its own. */
-async function toDocument(c: Context<AppEnv>, keeping: Keeping | null, sheet: RenderedSheet): Promise<Response> {
+async function toDocument(
+  c: Context<AppEnv>,
+  keeping: Keeping | null,
+  sheet: RenderedSheet,
+  { shown }: InProcess,
+): Promise<Response> {
   const { body } = rewriteSheet(await readShell(c, SHELL), sheet, c.get('config').SITE_URL);
-  return respondWithNew(c, keeping, { body, status: sheet.head.status, stale: sheet.stale });
+  return respondWithNew(c, keeping, { body, status: sheet.head.status, stale: sheet.stale, shown: [...shown] });
 }

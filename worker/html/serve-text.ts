@@ -5,6 +5,8 @@ import { DomainError } from '../errors.ts';
 import { asBookmark, readBookmark } from '../http/bookmark.ts';
 import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
 import { countRead } from '../http/read-limit.ts';
+import type { Part } from '../http/shown-parts.ts';
+import { bookmarkOf } from '../http/versions.ts';
 import { keep, keepingOf, readKept, secondsUntil } from './document-cache.ts';
 
 /** `until`: when the first offer in it ends, so that no copy outlives that; null if nothing ends. */
@@ -18,23 +20,28 @@ export const soonestEnd = (jobs: readonly { readonly validThrough: Date }[]): Da
 
 /**
  * Answers a text for programs: the same for everybody, kept as pages are, with an ETag and 304 (RFC 9110, 13.1.2).
- * @param ask `address` under which it is kept, one of a bounded set; `make` gives null for what does not exist
+ * @param ask `address` under which it is kept, one of a bounded set; `shown`: the parts of the site that it shows; `make` gives
+ *   null for what does not exist
  */
 export async function serveText(
   c: Context<AppEnv>,
-  ask: { address: string; type: string; make: (db: Database) => Promise<Text | null> },
+  ask: { address: string; type: string; shown: readonly Part[]; make: (db: Database) => Promise<Text | null> },
 ): Promise<Response> {
   const keeping = await keepingOf(c, ask.address);
   const kept = keeping && (await readKept(c, keeping));
-  if (kept) return response(c, kept);
+  if (kept) return response(c, kept.document);
   await countRead(c);
   // At least as far as the version it is kept under, on a replica too.
-  const db = openDatabase(c.env.DB, keeping ? asBookmark(keeping.version) : readBookmark(c), c.get('reads'));
+  const db = openDatabase(
+    c.env.DB,
+    keeping ? asBookmark(bookmarkOf(keeping.versions)) : readBookmark(c),
+    c.get('reads'),
+  );
   const made = await ask.make(db);
   if (made === null) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
   const { body, until } = made;
   const text = new Response(body, { headers: { 'Content-Type': ask.type, ETag: await entityTag(body) } });
-  if (keeping) keep(c, keeping, text.clone(), secondsUntil(c, until));
+  if (keeping) keep(c, keeping, text.clone(), { shown: ask.shown, seconds: secondsUntil(c, until) });
   return response(c, text);
 }
 

@@ -4,6 +4,7 @@ import { ARTICLES, listedPages } from '../../web/app/entry-server.tsx';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { OFFERS } from '../http/shown-parts.ts';
 import { countedJobs, type JobAddress, jobAddresses, jobParts } from '../jobs/queries.ts';
 import { serveText, soonestEnd, type Text } from './serve-text.ts';
 import { element, xmlDocument } from './xml.ts';
@@ -19,7 +20,7 @@ const SCHEMA = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 /** Offers in a file: a tenth of what the protocol allows, some 120 bytes each, so that no file is larger than a megabyte. */
 const PART_SIZE = 5000;
 const PAGES = 'pagine';
-const OFFERS = /^offerte-(0|[1-9]\d{0,8})$/;
+const OFFERS_PART = /^offerte-(0|[1-9]\d{0,8})$/;
 
 /** An address, and when it last changed (ISO 8601) where that is known. */
 type Address = { readonly path: string; readonly changed?: string };
@@ -28,16 +29,17 @@ export const serveSitemap = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.sitemap(),
     type: TYPE,
+    shown: [OFFERS],
     make: async (db) => ((await countedJobs(db)) > PART_SIZE ? indexOf(c, db) : wholeSite(c, db)),
   });
 
 /** A file that the index names. */
 export function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
   const name = /^(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1] ?? '';
-  const part = OFFERS.exec(name)?.[1];
+  const part = OFFERS_PART.exec(name)?.[1];
   if (name !== PAGES && part === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
   const make = (db: Database) => (part === undefined ? pagesOnly(c) : offersOf(c, db, Number(part) * PART_SIZE));
-  return serveText(c, { address: machinePath.sitemapPart(name), type: TYPE, make });
+  return serveText(c, { address: machinePath.sitemapPart(name), type: TYPE, shown: [OFFERS], make });
 }
 
 async function indexOf(c: Context<AppEnv>, db: Database): Promise<Text> {
@@ -94,6 +96,7 @@ export const serveRobots = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.robots(),
     type: 'text/plain; charset=utf-8',
+    shown: [],
     make: async () => ({
       body: `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${c.get('config').SITE_URL}${machinePath.sitemap()}\n`,
       until: null,

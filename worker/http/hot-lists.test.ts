@@ -4,9 +4,11 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
-import { keepHotList, raiseListsVersion, readHotList } from './hot-lists.ts';
+import { keepHotList, readHotList } from './hot-lists.ts';
+import { OFFERS } from './shown-parts.ts';
 
 const HOT = '/api/jobs?limit=20';
 const MINUTE = 60_000;
@@ -81,16 +83,16 @@ test('everybody reads the list from the database after a write', async () => {
 
 test('a list that was being read while somebody wrote is not kept as the new one', async () => {
   const now = new Date();
-  const before = await readHotList(env.LISTS, 'race', now);
-  await raiseListsVersion(env.LISTS, null);
+  const list = { key: 'race', parts: [OFFERS] };
+  const before = await readHotList(env.LISTS, list, now);
+  await forgetCopies();
   await keepHotList(env.LISTS, 'race', { version: before.version, response: { body: '[]', headers: {} }, now });
-  expect((await readHotList(env.LISTS, 'race', now)).fresh).toBeNull();
+  expect((await readHotList(env.LISTS, list, now)).fresh).toBeNull();
 });
 
 describe('the version', () => {
   /** Bookmarks from which reads of the hot list began their sessions. */
-  async function sessionsOf(version: string): Promise<string[]> {
-    await env.LISTS.put('version', version);
+  async function sessionsOf(): Promise<string[]> {
     const begins: string[] = [];
     const DB = {
       withSession: (begin: string) => {
@@ -102,32 +104,18 @@ describe('the version', () => {
     return begins;
   }
 
-  test('is where the database stood after the write, and lists are read from there on', async () => {
+  test('comes with where the database stood after the write, and lists are read from there on', async () => {
     await (await asEmployer()).post('/api/jobs', jobBody());
-    const version = (await env.LISTS.get('version')) ?? '';
-    expect(version).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/);
-    expect(await sessionsOf(version)).toContain(version);
+    const { bookmark } = JSON.parse((await env.LISTS.get('version')) ?? '');
+    expect(bookmark).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/);
+    expect(await sessionsOf()).toContain(bookmark);
   });
 
-  test('that is no bookmark is only a version', async () => {
-    const begins = await sessionsOf(crypto.randomUUID());
-    expect(new Set(begins)).toEqual(new Set(['first-unconstrained']));
+  test('that was put there by hand is one of everything', async () => {
+    await read(HOT);
+    await forgetCopies();
+    expect(new Set(await sessionsOf())).toEqual(new Set(['first-unconstrained']));
   });
-});
-
-test('a version that KV refuses to write, as another was written this second, is written a moment later', async () => {
-  const before = await env.LISTS.get('version');
-  const refused: string[] = [];
-  const put = (key: string, value: string) =>
-    refused.length === 0
-      ? Promise.reject(new Error(`KV PUT failed: 429 ${refused.push(value)}`))
-      : env.LISTS.put(key, value);
-  await raiseListsVersion({ put } as unknown as KVNamespace, 'bookmark');
-  expect(refused).toEqual(['bookmark']);
-  const after = await env.LISTS.get('version');
-  expect([null, before]).not.toContain(after);
-  // A faster request has written another bookmark, which this one must not replace.
-  expect(after).not.toBe('bookmark');
 });
 
 describe('the bookmark cookie', () => {
@@ -206,7 +194,7 @@ describe('when the database does not answer', () => {
   test('the last copy is answered, with the time it was made', async () => {
     const before = new Date().toISOString();
     const fresh = await read(HOT);
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     const copy = await asVisitor.get(HOT, { bindings: withBindings({ DB: brokenD1() }) });
     expect(copy.status).toBe(200);
     expect(await copy.text()).toBe(await fresh.result.text());
@@ -219,7 +207,7 @@ describe('when the database does not answer', () => {
     const PROFILES = '/api/candidates?limit=20';
     const DB = brokenD1();
     const profile = await makeCandidate();
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     expect(await ids((await read(PROFILES)).result)).toContain(profile.publicId);
     const old = new Date(Date.now() + 6 * MINUTE);
     vi.useFakeTimers({ toFake: ['Date'], now: old });
@@ -227,7 +215,7 @@ describe('when the database does not answer', () => {
     vi.useRealTimers();
     expect(await ids(copy)).toContain(profile.publicId);
     expect(copy.headers.get('X-Copy-Of')).not.toBeNull();
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     await expectProblem(await asVisitor.get(PROFILES, { bindings: withBindings({ DB }) }), 503);
   });
 

@@ -2,26 +2,21 @@ import * as mini from 'zod/mini';
 import { digest } from '../digest.ts';
 import { logLine } from '../log.ts';
 import { COPY_SECONDS, inTime, type JsonResponse, LATE } from './last-copy.ts';
+import type { Part } from './shown-parts.ts';
+import { bookmarkOf, KV_CACHE_SECONDS, PATIENCE_MS, readVersions, versionOf } from './versions.ts';
 
 /**
- * The bounded set of hot lists in KV. A list's entry says under which version of the lists it was made; every write
- * raises the version, and an entry of another version, or one that is too old, is a miss. It stays for a day as the
- * last copy, for when the database does not answer. Whatever KV does wrong is a miss, never an error: it is late, fails,
+ * The bounded set of hot lists in KV. A list's entry says under which version of its parts it was made; every write that
+ * the list could show raises that, and an entry of another version, or one that is too old, is a miss. It stays for a day as
+ * the last copy, for when the database does not answer. Whatever KV does wrong is a miss, never an error: it is late, fails,
  * or answers what was never written under the key, which the entry's sum tells.
  */
 
-const VERSION_KEY = 'version';
-/** The version where no write was ever recorded, or KV does not answer. */
-export const NO_VERSION = 'none';
-/** Allowed shape of a version, which becomes part of addresses. */
-const VERSION_SHAPE = /^[\w-]{1,100}$/;
-/** The database answers sooner than a cache that is later than this. */
-const PATIENCE_MS = 1000;
 /** Bound on staleness where a version could not be written. */
 const FRESH_MS = 5 * 60_000;
-const RETRY_MS = 1100;
-/** Shortest time KV may answer from its own edge cache. */
-const KV_CACHE_SECONDS = 30;
+/** KV takes one write a second and key, and a list that many ask for at once is written by each of them. */
+const GAP_MS = 1100;
+const MOST_REMEMBERED = 1000;
 
 const entrySchema = mini.object({
   version: mini.string(),
@@ -34,29 +29,28 @@ const entrySchema = mini.object({
 
 type Entry = mini.infer<typeof entrySchema>;
 
-/** State of a cached list before the database is read. */
-export type HotList = { readonly version: string; readonly fresh: JsonResponse | null; readonly copy: Entry | null };
+/** State of a cached list before the database is read; `bookmark`: how far it has to be read. */
+export type HotList = {
+  readonly version: string;
+  readonly bookmark: string | null;
+  readonly fresh: JsonResponse | null;
+  readonly copy: Entry | null;
+};
+
+/** A list: the key of its entry, and the parts that it shows. */
+export type HotListName = { readonly key: string; readonly parts: readonly Part[] };
 
 const entryKey = (key: string): string => `list:${key}`;
 
 const sumOf = (key: string, { version, writtenAt, body, headers }: Omit<Entry, 'sum'>): Promise<string> =>
   digest([key, version, writtenAt, JSON.stringify(headers), body].join('\n'));
 
-/** Version of the lists. */
-export async function listsVersion(kv: KVNamespace): Promise<string> {
-  try {
-    const version = await inTime(kv.get(VERSION_KEY, { cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
-    return typeof version === 'string' && VERSION_SHAPE.test(version) ? version : NO_VERSION;
-  } catch {
-    return NO_VERSION;
-  }
-}
-
-export async function readHotList(kv: KVNamespace, key: string, now: Date): Promise<HotList> {
-  const [version, copy] = await Promise.all([listsVersion(kv), readEntry(kv, key)]);
+export async function readHotList(kv: KVNamespace, { key, parts }: HotListName, now: Date): Promise<HotList> {
+  const [versions, copy] = await Promise.all([readVersions(kv), readEntry(kv, key)]);
+  const version = versionOf(versions, parts);
   const age = copy === null ? Number.POSITIVE_INFINITY : now.getTime() - copy.writtenAt;
   const fresh = copy !== null && copy.version === version && age >= 0 && age < FRESH_MS ? copy : null;
-  return { version, fresh, copy };
+  return { version, bookmark: bookmarkOf(versions), fresh, copy };
 }
 
 async function readEntry(kv: KVNamespace, key: string): Promise<Entry | null> {
@@ -69,27 +63,31 @@ async function readEntry(kv: KVNamespace, key: string): Promise<Entry | null> {
   }
 }
 
+/** When this isolate last wrote an entry, by its key. */
+const written = new Map<string, number>();
+
+/** For tests, which read sooner than a second after each other. */
+export const endSecond = (): void => written.clear();
+
+/** True where this isolate has not written the entry in this second. */
+function mayWrite(key: string): boolean {
+  const now = Date.now();
+  if (Math.abs(now - (written.get(key) ?? Number.NEGATIVE_INFINITY)) < GAP_MS) return false;
+  if (written.size >= MOST_REMEMBERED) written.clear();
+  written.set(key, now);
+  return true;
+}
+
 /** Never throws: a list that could not be kept is read from the database next time. */
 export async function keepHotList(
   kv: KVNamespace,
   key: string,
   entry: { version: string; response: JsonResponse; now: Date },
 ): Promise<void> {
+  if (!mayWrite(key)) return;
   const { body, headers } = entry.response;
   const value = { version: entry.version, writtenAt: entry.now.getTime(), body, headers: { ...headers } };
   await sumOf(key, value)
     .then((sum) => kv.put(entryKey(key), JSON.stringify({ ...value, sum }), { expirationTtl: COPY_SECONDS }))
     .catch(() => logLine('warn', { cache: 'list not kept' }));
-}
-
-/**
- * Raises the version after every write that lists show. The version is the D1 bookmark of that write, so that a list cached
- * under it was read at least that far, on a replica too. Never throws: then lists are up to five minutes old.
- */
-export async function raiseListsVersion(kv: KVNamespace, bookmark: string | null): Promise<void> {
-  const raise = async (version: string) => kv.put(VERSION_KEY, version);
-  await raise(bookmark ?? crypto.randomUUID())
-    // One write a second and key: of two at the same moment one is refused, and what it hid must not stay.
-    .catch(() => scheduler.wait(RETRY_MS).then(() => raise(crypto.randomUUID())))
-    .catch(() => logLine('warn', { cache: 'version not raised' }));
 }

@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
-import { wrapTime } from 'hono/timing';
+import { setMetric, wrapTime } from 'hono/timing';
 import { UNREAD_HEADER } from '../../shared/message-values.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import type { Total } from '../db/lists/listed.ts';
 import type { AppEnv } from '../env.ts';
 import { asBookmark, readBookmark } from './bookmark.ts';
-import { type HotList, keepHotList, NO_VERSION, readHotList } from './hot-lists.ts';
+import { type HotList, type HotListName, keepHotList, readHotList } from './hot-lists.ts';
 import { type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
 import { countRead } from './read-limit.ts';
+import { NO_VERSION } from './versions.ts';
 
 /** A page of a list as a handler answers it. */
 export type ListPage<Item> = {
@@ -50,26 +51,27 @@ type Copies = {
 
 /**
  * Answers a list: from KV where it is hot and fresh, else from D1; a copy, said to be one, where D1 fails or is slow.
- * @param key names a list of the bounded set; null for a list that is not kept
+ * @param list one of the bounded set; null for a list that is not kept
  * @throws DomainError `too-many-reads`, never for a list that is kept for everybody
  */
 export async function respondWithHotList(
   c: Context<AppEnv>,
-  key: string | null,
+  list: HotListName | null,
   fromDatabase: (db: Database) => Promise<JsonResponse>,
   { outdated, shown = async (copy) => copy }: Copies,
 ): Promise<Response> {
-  if (key === null || readBookmark(c) !== null) {
+  if (list === null || readBookmark(c) !== null) {
     await countRead(c);
     return jsonResponse(await fromDatabase(c.get('db')));
   }
   const now = c.get('now');
-  const hot = await wrapTime(c, 'kv', readHotList(c.env.LISTS, key, now));
+  const hot = await wrapTime(c, 'kv', readHotList(c.env.LISTS, list, now));
+  setMetric(c, 'list', hot.fresh ? 'hit' : 'miss');
   c.set('kept', hot.fresh !== null);
   if (hot.fresh) return jsonResponse(hot.fresh);
   const read = async () => {
-    const response = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.version), c.get('reads')));
-    c.executionCtx.waitUntil(keepHotList(c.env.LISTS, key, { version: hot.version, response, now }));
+    const response = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.bookmark), c.get('reads')));
+    c.executionCtx.waitUntil(keepHotList(c.env.LISTS, list.key, { version: hot.version, response, now }));
     return response;
   };
   const copy = copyOf(hot, outdated);

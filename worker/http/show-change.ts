@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { restrictedOffers } from '../db/account-state.ts';
 import type { AppEnv } from '../env.ts';
 import { logLine } from '../log.ts';
-import { raiseListsVersion } from './hot-lists.ts';
 import { COPY_SECONDS, type Copy } from './last-copy.ts';
+import { publishVersions } from './publish-versions.ts';
 
-/** Raises the lists' version after a change that lists show; calls that declare `shown` do so by themselves. */
+/** Publishes the versions after a change that everybody is shown; calls that declare `shown` do so by themselves. */
 export const showChange = (c: Context<AppEnv>): void =>
-  c.executionCtx.waitUntil(raiseListsVersion(c.env.LISTS, c.get('db').bookmark()));
+  c.executionCtx.waitUntil(publishVersions(c.env.LISTS, c.get('db')));
 
 /** Records offers that have left every list, by public id, so that no older copy of a list shows them. */
 export function delist(c: Context<AppEnv>, offers: readonly string[]): void {

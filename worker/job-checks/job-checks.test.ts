@@ -8,7 +8,6 @@ import { type JobDetail, jobDetailSchema } from '../../shared/jobs.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { listsVersion } from '../http/hot-lists.ts';
 import { ownerMark } from '../link-token.ts';
 import { runScheduled } from '../scheduled.ts';
 import { costOf } from '../testing/bindings.ts';
@@ -158,7 +157,7 @@ describe('answers of the owner', () => {
 
   test('still open: the offer says when that was confirmed, in lists too', async () => {
     expect((await read()).confirmedAt).toBeNull();
-    const version = await listsVersion(env.LISTS);
+    const version = await env.LISTS.get('version');
     const said = await answer(true);
     expect([said.status, await said.json()]).toEqual([
       200,
@@ -168,7 +167,7 @@ describe('answers of the owner', () => {
     expect(open).toBe(true);
     expect(Date.now() - Date.parse(confirmedAt ?? '')).toBeLessThan(60_000);
     expect((await readJobs('limit=99')).jobs.find(({ id }) => id === job.publicId)?.confirmedAt).toBe(confirmedAt);
-    expect(await listsVersion(env.LISTS)).not.toBe(version);
+    expect(await env.LISTS.get('version')).not.toBe(version);
     // An edit that somebody has open in another tab is none of this.
     expect((await rowOf(job))?.revision).toBe(job.revision);
   });

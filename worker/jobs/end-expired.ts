@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { windowStarts } from '../db/job-windows.ts';
 import { jobSorted, jobs, jobWindows } from '../db/tables/jobs.ts';
@@ -43,6 +43,7 @@ export async function moveWindows(db: Database, now: Date): Promise<number> {
     ];
   });
   const [first, ...others] = statements;
-  if (first) await db.batch([first, ...others]);
+  // Lists of the last days are other ones now, whatever they show.
+  if (first) await db.batch([first, ...others, db.run(sql`INSERT INTO shown_changes (parts) VALUES ('everything')`)]);
   return late.length;
 }

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { type JobRow, type JobStatus, jobs } from '../db/tables/jobs.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { placesAbout, placesOf, showing } from '../testing/shown-places.ts';
@@ -56,7 +56,7 @@ describe('an offer past its thirty days that no sweep has reached', () => {
 });
 
 describe('the sweep', () => {
-  test('ends what is past its time and nothing else, and raises the version of the lists', async () => {
+  test('ends what is past its time and nothing else, and raises the versions of what showed it', async () => {
     const now = new Date();
     const ended = await make({ postedAt: addDays(now, -30) });
     const open = await make({ postedAt: addDays(now, -29) });
@@ -97,10 +97,10 @@ test.each<[columns: Partial<JobRow>, status: number]>([
   'an offer that became %j is in no list, page, feed or sitemap, and its address answers %i',
   async (columns, status) => {
     const job = await makeJob({ title: uniqueWord(), location: 'Temù', category: 'Automotive' });
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     expect(await showing(job)).toEqual(placesOf(job));
     await testDb().update(jobs).set(columns).where(eq(jobs.id, job.id));
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     const [own = '', ...others] = placesAbout(job);
     // The list of saved offers says that it has ended.
     const lists = (await showing(job)).filter((path) => path !== own && !others.includes(path) && !/saved/.test(path));

@@ -8,12 +8,14 @@ import { DomainError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist } from '../http/show-change.ts';
+import { sayShown } from '../http/shown-parts.ts';
 import { editJob, type OwnJobChange, renewJob, setJobStatus } from './change-job.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { publishJob } from './publish-job.ts';
 import { jobsByPublicIds, listOwnJobs, type OwnJobRow, requireOwnJob } from './queries.ts';
 import { respondWithJob } from './respond-with-job.ts';
 import { respondWithCounts, respondWithFilters, respondWithList } from './respond-with-list.ts';
+import { partsOfJobs } from './shown-parts.ts';
 import { similarTo } from './similar-jobs.ts';
 import { toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
 
@@ -41,9 +43,10 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'GET /api/jobs/saved': async ({ db, now, query }) =>
     (await jobsByPublicIds(db, query.ids)).map((row) => toJobSummary(row, now)),
   'GET /api/jobs/:id': ({ c, params }) => respondWithJob(c, params.id),
-  'GET /api/jobs/:id/similar': async ({ db, now, params }) => {
+  'GET /api/jobs/:id/similar': async ({ c, db, now, params }) => {
     const rows = await similarTo(db, params.id, now);
     if (rows === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+    sayShown(c.req.raw, partsOfJobs(rows));
     return rows.map((row) => toPublicJob(row, now));
   },
   'POST /api/jobs': async ({ c, db, now, config, account, body }) => {

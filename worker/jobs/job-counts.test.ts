@@ -1,17 +1,16 @@
-import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import * as mini from 'zod/mini';
 import { JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { type JobCount, jobCountSchema } from '../../shared/jobs.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { makeJob } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 
 async function readCounts(): Promise<JobCount[]> {
   // A new version: counts of another test are no copy of these.
-  await raiseListsVersion(env.LISTS, null);
+  await forgetCopies();
   const answer = await asVisitor.get('/api/jobs/counts');
   expect(answer.status).toBe(200);
   return mini.array(jobCountSchema).parse(await answer.json());

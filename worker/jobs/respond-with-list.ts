@@ -10,9 +10,11 @@ import type { Copy, JsonResponse } from '../http/last-copy.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { apart, type Share, shareReads } from '../http/share-reads.ts';
 import { delistedSince } from '../http/show-change.ts';
+import { OFFERS, type Part, sayShown } from '../http/shown-parts.ts';
 import { jobTallies } from './count-jobs.ts';
 import { countSearch } from './filters/count-search.ts';
 import { listJobs } from './queries.ts';
+import { partsOfList } from './shown-parts.ts';
 import { toPublicJob } from './to-public-job.ts';
 
 const HOT_LIMITS = [10, 20, 50, 100];
@@ -45,10 +47,17 @@ function hotSearchKey(query: JobFiltersQuery): string | null {
 export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
   const key = hotListKey(query);
   const share = key === null ? shareReads(c) : apart;
-  return respondWithHotList(c, key, (db) => fromDatabase(db, query, c.get('now'), share), {
-    outdated: true,
-    shown: (copy) => shownOf(c, copy),
-  });
+  const parts = partsOfList(query);
+  sayShown(c.req.raw, parts);
+  return respondWithHotList(
+    c,
+    key === null ? null : { key, parts },
+    (db) => fromDatabase(db, query, c.get('now'), share),
+    {
+      outdated: true,
+      shown: (copy) => shownOf(c, copy),
+    },
+  );
 }
 
 /** Of a copy of a list, the offers that are open for all that is known without the database. */
@@ -68,25 +77,35 @@ async function fromDatabase(db: Database, query: JobsQuery, now: Date, share: Sh
   return listResponse({ ...page, rows }, { path: pathOf('GET /api/jobs'), query });
 }
 
+/**
+ * Numbers beside a list, of other places and other filters, are in a document as they were when it was made, five minutes
+ * ago at most: else the page of each town would be rendered again for an offer in any other.
+ */
+const NOTHING: readonly Part[] = [];
+
 /** How many open offers there are: in all, by municipality and by category. */
-export const respondWithCounts = (c: Context<AppEnv>): Promise<Response> =>
-  respondWithHotList(
+export function respondWithCounts(c: Context<AppEnv>): Promise<Response> {
+  sayShown(c.req.raw, NOTHING);
+  return respondWithHotList(
     c,
-    'job-counts',
+    { key: 'job-counts', parts: [OFFERS] },
     async (db) => {
       const counts = await jobTallies(db, c.get('now'));
       return { body: JSON.stringify(counts), headers: { 'X-Total-Count': String(counts.length) } };
     },
     { outdated: true },
   );
+}
 
 /** Total and counts of a search: hot if its list is. */
 export function respondWithFilters(c: Context<AppEnv>, query: JobFiltersQuery): Promise<Response> {
   const key = hotSearchKey(query);
   const share = key === null ? shareReads(c) : apart;
+  sayShown(c.req.raw, NOTHING);
   const read = async (db: Database) => ({
     body: JSON.stringify(await countSearch(db, query, c.get('now'), share)),
     headers: {},
   });
-  return respondWithHotList(c, key && `job-filters|${key}`, read, { outdated: true });
+  const list = key === null ? null : { key: `job-filters|${key}`, parts: [OFFERS] };
+  return respondWithHotList(c, list, read, { outdated: true });
 }

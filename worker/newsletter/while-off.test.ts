@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
@@ -13,6 +12,7 @@ import { signLink } from '../signed-link.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { newEmail, testDb } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
 
@@ -87,7 +87,7 @@ describe('while the newsletter is off', () => {
   });
 
   test.each(['on', 'off'] as const)('documents know it: %s', async (newsletter) => {
-    await raiseListsVersion(env.LISTS, null);
+    await forgetCopies();
     const { bindings } = office(newsletter);
     const html = await (await asVisitor.get('/blog', { bindings })).text();
     expect(html.includes('<html lang="it" data-newsletter="on"')).toBe(newsletter === 'on');

@@ -1,10 +1,9 @@
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { withQuery } from '../../shared/paths.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { raiseListsVersion } from '../http/hot-lists.ts';
 import { costOf } from './bindings.ts';
 import { jobBody, testDb } from './factories.ts';
+import { forgetCopies } from './forget-copies.ts';
 import { asEmployer, asVisitor } from './requests.ts';
 
 /** Highest cost of one kind of request, of all the addresses that are tried for it. */
@@ -45,7 +44,7 @@ type Read = { readonly queries: number; readonly rows: number; readonly body: un
 /** Reads an address. @param hot with the lists and pages that were kept */
 async function read(path: string, { hot = false }: { hot?: boolean } = {}): Promise<Read> {
   // A new version makes the kept pages and lists those of another time.
-  if (!hot) await raiseListsVersion(env.LISTS, null);
+  if (!hot) await forgetCopies();
   const { result, cost } = await costOf((bindings) => asVisitor.get(path, { bindings }));
   const text = await result.text();
   if (result.status !== 200) throw new Error(`${path} answered ${result.status}: ${text}`);
@@ -117,6 +116,6 @@ export async function costTable(newest: string): Promise<CostRow[]> {
       worst([list({ lat: '45.95', lon: '10.3', radius: '10', sort: 'distance' })]),
     ),
     await row('Offer page', '3 queries, 40 rows', worst([`/offerte/${newest}`])),
-    await row('Publishing an offer (rows written)', '1 batch, 60 rows', publishing()),
+    await row('Publishing an offer (rows written)', '1 batch and 1 after the answer, 60 rows', publishing()),
   ];
 }

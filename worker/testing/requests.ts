@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { UserRow } from '../db/tables/accounts.ts';
+import { endSecond } from '../http/hot-lists.ts';
 import worker from '../index.ts';
 import { makeToken, makeUser } from './factories.ts';
 
@@ -14,12 +15,20 @@ type Ask = Omit<RequestInit, 'cf'> & { readonly bindings?: Env; readonly origin?
  */
 async function send(path: string, { bindings = env, origin = ORIGIN, ...init }: Ask = {}): Promise<Response> {
   const context = createExecutionContext();
+  endSecond();
   const request = new Request<unknown, IncomingRequestCfProperties>(origin + path, { redirect: 'manual', ...init });
   const answer = await worker.fetch(request, bindings, context);
   const bytes = await answer.arrayBuffer();
   await waitOnExecutionContext(context);
+  if (init.method !== undefined && init.method !== 'GET') await endTurn();
   return new Response(bytes.byteLength > 0 ? bytes : null, answer);
 }
+
+/** Tests write sooner than a second after each other: the versions of what is shown are published all the same. */
+const endTurn = () =>
+  env.DB.prepare('UPDATE shown_versions SET taken_at = 0')
+    .run()
+    .catch(() => undefined);
 
 /** Somebody who uses the API; `bindings` replace the environment for one request. */
 export type Person = {

@@ -29,6 +29,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   job_search: 'open offers once more, kept by triggers',
   job_sorted: 'open offers once more, in order, kept by triggers',
   job_windows: 'since when offers count as those of the last days',
+  shown_versions: 'when what is shown has changed last, by place and category',
   search_counts:
     'words that were searched for, by day and municipality; nothing of who did, and no text that may name somebody',
   candidate_counts: 'how many profiles there are',

@@ -1,12 +1,11 @@
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { pathOf } from '../../../shared/calls/path.ts';
 import { COUNTED_FILTERS } from '../../../shared/job-filters.ts';
 import { jobFiltersSchema } from '../../../shared/jobs.ts';
 import { type JobRow, jobs, type NewJobRow } from '../../db/tables/jobs.ts';
-import { raiseListsVersion } from '../../http/hot-lists.ts';
 import { makeJob, makeUser, testDb } from '../../testing/factories.ts';
+import { forgetCopies } from '../../testing/forget-copies.ts';
 import { asVisitor } from '../../testing/requests.ts';
 import { countAll } from './count-search.ts';
 import { countFilters } from './count-values.ts';
@@ -98,7 +97,7 @@ test.each(['2027-01-20', '2027-07-20', '2027-03-28', '2027-03-29', '2027-10-31',
 
 test('the address answers what is counted', async () => {
   await makeJob({ location: 'Zone', meals: true });
-  await raiseListsVersion(env.LISTS, null);
+  await forgetCopies();
   const answer = await asVisitor.get(pathOf('GET /api/jobs/filters'));
   const found = jobFiltersSchema.parse(await answer.json());
   expect(found).toEqual({ ...(await walked(new Date())), exact: true, corrected: null, wider: [] });

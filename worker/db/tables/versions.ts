@@ -1,0 +1,17 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/**
+ * The version of each part of what everybody is shown: one row, kept by triggers (migrations/0009_versions_of_what_is_shown.sql),
+ * read when it is published (worker/http/publish-versions.ts).
+ */
+export const shownVersions = sqliteTable('shown_versions', {
+  id: integer().primaryKey(),
+  /** By part; each version is higher than all that were there before it. */
+  versions: text({ mode: 'json' }).$type<Readonly<Record<string, number>>>().notNull(),
+  /** Highest of them. */
+  latest: integer().notNull(),
+  /** The highest that somebody has taken to publish. */
+  published: integer().notNull(),
+  /** When, in milliseconds: nobody takes them again for a second. */
+  takenAt: integer('taken_at').notNull(),
+});

@@ -1,0 +1,71 @@
+import { and, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { shownVersions } from '../db/tables/versions.ts';
+import { logLine } from '../log.ts';
+import { type Published, parseVersions, VERSIONS_KEY } from './versions.ts';
+
+/** KV takes one write a second and key. */
+const GAP_MS = 1100;
+const MOST_TRIES = 6;
+/** KV that has refused twice is away: the cron comes back to it. */
+const MOST_PUTS = 2;
+
+const NOW = sql<number>`CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
+const { latest, published, takenAt, versions } = shownVersions;
+
+/**
+ * Takes the versions, for one request at a time: the database says whose turn it is, by its own clock.
+ * @returns what to publish, or whether something still waits for its turn
+ */
+async function take(db: Database): Promise<{ readonly taken: Published | null; readonly waits: boolean }> {
+  const [[row], [state]] = await db.batch([
+    db
+      .update(shownVersions)
+      .set({ published: sql`${latest}`, takenAt: NOW })
+      .where(and(lt(published, latest), lte(takenAt, sql`${NOW} - ${GAP_MS}`)))
+      .returning({ latest, versions }),
+    db.select({ waits: sql<number>`${published} < ${latest}` }).from(shownVersions),
+  ]);
+  return { taken: row ? { ...row, bookmark: db.bookmark() } : null, waits: state?.waits === 1 };
+}
+
+/** Lets the versions be taken once more: they did not arrive, or too late to be the last. */
+const giveBack = (db: Database) => db.update(shownVersions).set({ published: 0 });
+
+/**
+ * Publishes the versions after a write that everybody is shown, so that kept lists and documents of its parts are old. Of
+ * many writes in a second the first publishes, and one of the others for all of them a second later. Never throws: then
+ * they are up to five minutes old, and the cron publishes (`mendVersions`).
+ */
+export async function publishVersions(kv: KVNamespace, db: Database): Promise<void> {
+  let puts = 0;
+  for (let tries = 0; tries < MOST_TRIES && puts < MOST_PUTS; tries++) {
+    if (tries > 0) await scheduler.wait(GAP_MS);
+    try {
+      const { taken, waits } = await take(db);
+      if (taken === null && !waits) return;
+      if (taken === null) continue;
+      const begun = Date.now();
+      puts++;
+      const arrived = await kv.put(VERSIONS_KEY, JSON.stringify(taken)).then(
+        () => true,
+        () => false,
+      );
+      // One that took longer may have come after the next, and replaced it.
+      if (arrived && Date.now() - begun < GAP_MS) return;
+      await giveBack(db);
+    } catch {
+      // The next try asks the database again.
+    }
+  }
+  logLine('warn', { cache: 'versions not published' });
+}
+
+/** Publishes the versions where those of KV are not those of the database: the request that should have done it ended before. */
+export async function mendVersions(kv: KVNamespace, db: Database): Promise<void> {
+  const [[row], text] = await Promise.all([db.select({ latest }).from(shownVersions), kv.get(VERSIONS_KEY)]);
+  const known = parseVersions(text ?? '');
+  if (row === undefined || (typeof known === 'object' && known.latest === row.latest)) return;
+  await giveBack(db);
+  await publishVersions(kv, db);
+}

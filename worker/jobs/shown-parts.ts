@@ -1,0 +1,27 @@
+import type { JobFiltersQuery } from '../../shared/jobs.ts';
+import { distanceKm } from '../../shared/places/distance.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
+import { categoryPart, ELSEWHERE, OFFERS, type Part, townPart } from '../http/shown-parts.ts';
+import { toFilter } from './filters/to-filter.ts';
+
+/**
+ * Parts that a list of offers shows: the municipalities that it is about and those within its radius, else its category,
+ * else all offers. Of several that must all hold one is enough, as an offer that comes or goes raises each that it is of.
+ * @throws DomainError `invalid` as the list itself does
+ */
+export function partsOfList(query: JobFiltersQuery): readonly Part[] {
+  const { places, placeWords, origin, fromPosition, radius } = toFilter(query);
+  if (query.search?.trim() || placeWords.length > 0 || fromPosition) return [OFFERS];
+  if (places.length > 0) {
+    const near = radius && origin ? MUNICIPALITIES.filter((place) => distanceKm(origin, place) <= radius.km) : [];
+    const slugs = new Set([...places, ...near].map(({ slug }) => slug));
+    return [...[...slugs].map(townPart), ...(radius ? [ELSEWHERE] : [])];
+  }
+  return query.category ? [categoryPart(query.category)] : [OFFERS];
+}
+
+/** Parts that single offers show: each is of its category, before and after it changes. */
+export const partsOfJobs = (jobs: readonly Pick<JobRow, 'category'>[]): readonly Part[] => [
+  ...new Set(jobs.map(({ category }) => categoryPart(category))),
+];
