@@ -9,9 +9,9 @@ import { logView } from './log-view.ts';
 import { jobTraffic, jobWithOwnerId } from './queries.ts';
 
 export const jobStatsHandlers: Handlers<typeof jobStatsCalls> = {
-  'POST /api/jobs/:id/views': async ({ c, db, now, params }) => {
+  'POST /api/jobs/:id/views': async ({ c, now, params }) => {
     const viewer = (await findOwnAccount(c))?.id ?? null;
-    return { counted: await logView(db, { jobPublicId: params.id, viewer, now }) };
+    return { counted: await logView(c, { jobPublicId: params.id, viewer, now }) };
   },
   'GET /api/jobs/:id/stats': async ({ db, now, account, params }) => {
     const job = await jobWithOwnerId(db, params.id);

@@ -1,9 +1,12 @@
-import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { jobs, jobViews } from '../db/tables/jobs.ts';
-import { hasPage, isOpen } from '../db/visibility.ts';
+import { hasPage, isOpenRow } from '../db/visibility.ts';
+import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { gather, gathering, type Tally } from '../http/gather.ts';
 
 type View = {
   readonly jobPublicId: string;
@@ -12,28 +15,39 @@ type View = {
   readonly now: Date;
 };
 
+/** Looks that wait to be written together, each named by offer and day. */
+const views = gathering(writeViews);
+
 /**
  * Counts a look at an open offer, one more on its day; who looked is not kept. The owner's own looks do not count.
  * @returns whether it was counted
  * @throws DomainError `not-found`
  */
-export async function logView(db: Database, { jobPublicId, viewer, now }: View): Promise<boolean> {
-  const seen = and(eq(jobs.publicId, jobPublicId), isOpen(now), viewer === null ? undefined : ne(jobs.ownerId, viewer));
-  const [found, counted] = await db.batch([
-    db
-      .select({ status: jobs.status })
-      .from(jobs)
-      .where(and(eq(jobs.publicId, jobPublicId), isNull(jobs.deletedAt))),
-    db
-      .insert(jobViews)
-      .select(sql`SELECT ${jobs.id}, ${romeDay(now)}, 1 FROM ${jobs} WHERE ${seen}`)
-      .onConflictDoUpdate({ target: [jobViews.jobId, jobViews.day], set: { views: sql`${jobViews.views} + 1` } })
-      .returning({ views: jobViews.views }),
-  ]);
-  const [row] = found;
+export async function logView(c: Context<AppEnv>, { jobPublicId, viewer, now }: View): Promise<boolean> {
+  const [row] = await c
+    .get('db')
+    .select({ id: jobs.id, ownerId: jobs.ownerId, status: jobs.status, validThrough: jobs.validThrough })
+    .from(jobs)
+    .where(and(eq(jobs.publicId, jobPublicId), isNull(jobs.deletedAt)));
   if (!row || !hasPage(row))
     throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
-  return counted.length > 0;
+  if (!isOpenRow(row, now) || row.ownerId === viewer) return false;
+  gather(c, views, `${row.id} ${romeDay(now)}`);
+  return true;
+}
+
+/** A row for each offer and day, however many looked; none for an offer that has been purged meanwhile. */
+async function writeViews(db: Database, tally: Tally): Promise<void> {
+  const looks = [...tally].map(([name, times]) => [...name.split(' '), times]);
+  await db
+    .insert(jobViews)
+    .select(
+      sql`SELECT ${jobs.id}, look.value ->> 1, look.value ->> 2 FROM json_each(${JSON.stringify(looks)}) AS look CROSS JOIN ${jobs} WHERE ${jobs.id} = CAST(look.value ->> 0 AS INTEGER)`,
+    )
+    .onConflictDoUpdate({
+      target: [jobViews.jobId, jobViews.day],
+      set: { views: sql`${jobViews.views} + excluded.views` },
+    });
 }
 
 /** A year, and some weeks to compare with. */

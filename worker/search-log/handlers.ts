@@ -8,8 +8,8 @@ import { type CountedSearch, searchTallies } from './queries.ts';
 
 /** @param findsAny asks the lists, which belong to other features */
 export const searchHandlers = (findsAny: FindsAny): Handlers<typeof searchCalls> => ({
-  'POST /api/searches': async ({ c, db, now, body }) => {
-    await logSearch(db, { search: body, findsAny, now });
+  'POST /api/searches': async ({ c, now, body }) => {
+    await logSearch(c, { search: body, findsAny, now });
     return c.body(null, 204);
   },
   'GET /api/moderation/searches': async ({ db, now, query }) => {

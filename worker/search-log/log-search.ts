@@ -1,4 +1,5 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import { distanceKm } from '../../shared/places/distance.ts';
@@ -8,6 +9,8 @@ import type { CountSearchBody } from '../../shared/search-log.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { dailyCounts, searchCounts } from '../db/tables/search.ts';
+import type { AppEnv } from '../env.ts';
+import { gather, gathering, type Tally } from '../http/gather.ts';
 import { keptWords } from './kept-words.ts';
 import { publicWords } from './queries.ts';
 import { unknownWords } from './tokens.ts';
@@ -72,55 +75,59 @@ async function areOfWork(db: Database, kind: Search['kind'], text: string): Prom
   return unknown.filter((word) => !known.has(word)).length <= MOST_UNKNOWN[kind];
 }
 
+/** Searches that wait to be written together, each named by its row. */
+const searches = gathering(writeSearches);
+
 /**
  * Counts a search on its day: its words, its municipality and its success. Person, origin and time of day are not kept; a
  * text that may be about a person is not counted at all.
  */
 export async function logSearch(
-  db: Database,
+  c: Context<AppEnv>,
   { search, findsAny, now }: { readonly search: Search; readonly findsAny: FindsAny; readonly now: Date },
 ): Promise<void> {
+  const db = c.get('db');
   const words = keptWords(search.search ?? '');
   const town = townOf(search);
   if (words === null || (words === '' && town === '')) return;
   const { kind } = search;
   if (!(await areOfWork(db, kind, search.search ?? ''))) return;
   const found = await findsAny(db, askedFor(search), now);
-  const day = romeDay(now);
-  const row = sql`SELECT ${kind}, ${day}, ${words}, ${town}, ${found ? 1 : 0}, 1`;
-  const isKnown = exists(
-    sql`${searchCounts}`,
-    and(
-      eq(searchCounts.day, day),
-      eq(searchCounts.kind, kind),
-      eq(searchCounts.words, words),
-      eq(searchCounts.town, town),
-      eq(searchCounts.found, found),
-    ),
-  );
-  const isFull = exists(
-    sql`${dailyCounts}`,
-    and(eq(dailyCounts.key, NEW_KEY), eq(dailyCounts.day, day), sql`${dailyCounts.count} > ${NEW_A_DAY}`),
-  );
+  gather(c, searches, JSON.stringify([kind, romeDay(now), words, town, found ? 1 : 0]));
+}
+
+/**
+ * A row for each search of a day, however often it was made. Those that are new of the day are counted, and numbered, so
+ * that no more than the cap come in.
+ */
+async function writeSearches(db: Database, tally: Tally): Promise<void> {
+  const rows = JSON.stringify([...tally].map(([name, times]) => [...JSON.parse(name), times]));
+  const { day, kind, words, town, found } = searchCounts;
+  const asked = sql`(SELECT value ->> 0 AS kind, value ->> 1 AS day, value ->> 2 AS words, value ->> 3 AS town, value ->> 4 AS found, value ->> 5 AS times FROM json_each(${rows})) AS asked`;
+  const isKnown = sql`EXISTS (SELECT 1 FROM ${searchCounts} WHERE (${day}, ${kind}, ${words}, ${town}, ${found}) = (asked.day, asked.kind, asked.words, asked.town, asked.found))`;
+  const counted = sql`coalesce((SELECT ${dailyCounts.count} FROM ${dailyCounts} WHERE ${dailyCounts.key} = ${NEW_KEY} AND ${dailyCounts.day} = numbered.day), 0)`;
   await db.batch([
     db
       .insert(dailyCounts)
-      .select(sql`SELECT ${day}, ${NEW_KEY}, 1 WHERE NOT ${isKnown}`)
+      .select(sql`SELECT asked.day, ${NEW_KEY}, count(*) FROM ${asked} WHERE NOT ${isKnown} GROUP BY asked.day`)
       .onConflictDoUpdate({
         target: [dailyCounts.key, dailyCounts.day],
-        set: { count: sql`${dailyCounts.count} + 1` },
+        set: { count: sql`${dailyCounts.count} + excluded.count` },
       }),
     db
       .insert(searchCounts)
-      .select(sql`${row} WHERE ${isKnown} OR NOT ${isFull}`)
+      .select(
+        sql`SELECT kind, day, words, town, found, times FROM (
+          SELECT *, row_number() OVER (PARTITION BY known, day) AS place, count(*) OVER (PARTITION BY known, day) AS fresh
+          FROM (SELECT asked.*, ${isKnown} AS known FROM ${asked})
+        ) AS numbered WHERE known OR ${counted} - fresh + place <= ${NEW_A_DAY}`,
+      )
       .onConflictDoUpdate({
-        target: [searchCounts.day, searchCounts.kind, searchCounts.words, searchCounts.town, searchCounts.found],
-        set: { count: sql`${searchCounts.count} + 1` },
+        target: [day, kind, words, town, found],
+        set: { count: sql`${searchCounts.count} + excluded.count` },
       }),
   ]);
 }
-
-const exists = (table: SQL, where: SQL | undefined): SQL => sql`EXISTS (SELECT 1 FROM ${table} WHERE ${where})`;
 
 const KEPT_DAYS = 90;
 

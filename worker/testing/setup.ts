@@ -1,4 +1,8 @@
+import { setPatience } from '../http/gather.ts';
 import { freshStorage } from './fresh-storage.ts';
 
 // Runs before each test file: its storage is empty and migrated, whatever the files before it left behind.
 await freshStorage();
+
+// Counts are looked at as soon as they are made.
+setPatience(0);

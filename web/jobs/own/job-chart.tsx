@@ -36,7 +36,10 @@ export function JobChart({ jobId }: { jobId: string }) {
         .
       </p>
       {views + applications > 0 && <Bars days={days} />}
-      <p className="muted">Contiamo chi apre la pagina dell’offerta, non chi è. Le tue visite non contano.</p>
+      <p className="muted">
+        Contiamo chi apre la pagina dell’offerta, non chi è. Le tue visite non contano; le ultime arrivano in mezzo
+        minuto.
+      </p>
       <details>
         <summary>I numeri giorno per giorno</summary>
         <DayTable days={days} />

@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { type Database, openDatabase } from '../db/client.ts';
+import type { AppEnv } from '../env.ts';
+import { describeError } from '../errors.ts';
+import { logLine } from '../log.ts';
+
+/**
+ * Events that are counted and nothing else, gathered in this isolate and written together: a row for each kind of event,
+ * however many there were. What is gathered is lost where an isolate ends before it is written, so it waits for seconds only.
+ */
+const SECONDS = 10;
+/** Kinds of events that are written at once, without waiting for others. */
+const MOST_KINDS = 200;
+/** Kinds that are kept while the database does not take them. */
+const MOST_KEPT = 1000;
+
+/** How often each event happened, by its name. */
+export type Tally = ReadonlyMap<string, number>;
+
+export type Gathering = {
+  /** Events that wait. */
+  waiting: Map<string, number>;
+  /** When somebody began to wait for more; null where nobody does. */
+  since: number | null;
+  readonly write: (db: Database, tally: Tally) => Promise<unknown>;
+};
+
+export const gathering = (write: Gathering['write']): Gathering => ({ waiting: new Map(), since: null, write });
+
+let patience = SECONDS * 1000;
+
+/** For tests, which look at once at what was counted. */
+export const setPatience = (ms: number): void => {
+  patience = ms;
+};
+
+/**
+ * Counts an event. The request of the first one waits, after its answer, and writes all that came meanwhile; where it was
+ * ended before, as requests may be, the next event takes its place.
+ */
+export function gather(c: Context<AppEnv>, events: Gathering, name: string): void {
+  const now = Date.now();
+  add(events.waiting, name, 1);
+  const isFull = events.waiting.size >= MOST_KINDS;
+  const waits = events.since !== null && Math.abs(now - events.since) < 2 * patience;
+  if (waits && !isFull) return;
+  if (!isFull) events.since = now;
+  c.executionCtx.waitUntil(writeAfter(c.env.DB, events, isFull ? 0 : patience));
+}
+
+async function writeAfter(d1: D1Database, events: Gathering, ms: number): Promise<void> {
+  if (ms > 0) await scheduler.wait(ms);
+  const taken = events.waiting;
+  events.waiting = new Map();
+  events.since = null;
+  if (taken.size === 0) return;
+  try {
+    await events.write(openDatabase(d1, null), taken);
+  } catch (error) {
+    for (const [name, times] of taken) if (events.waiting.size < MOST_KEPT) add(events.waiting, name, times);
+    logLine('warn', { counts: 'not written', error: describeError(error) });
+  }
+}
+
+const add = (tally: Map<string, number>, name: string, times: number): void =>
+  void tally.set(name, (tally.get(name) ?? 0) + times);
