@@ -1,12 +1,14 @@
-// `npm run bench [-- --offers 1000,10000 | --kept]`: what requests cost in queries and rows (test/bench), then how fast the built Worker
+// `npm run bench [-- --offers 1000,10000 | --kept | --memory]`: what requests cost in queries and rows (test/bench), then how fast the built Worker
 // answers and what its answers weigh, all of it over so many open offers, and how many reads are kept while offers are
-// published (`--kept`: that alone). Writes docs/performance.md.
+// published (`--kept`: that alone), and what memory
+// many people at once take (`--memory`: that alone). Writes docs/performance.md.
 import { join } from 'node:path';
 import { weighRoutes } from './bench/bytes.mjs';
 import { fillDatabase } from './bench/fill.mjs';
 import { countBeforePaint } from './bench/first-paint.mjs';
 import { LEAST_KEPT, measureKept, writeKept } from './bench/kept.mjs';
 import { measureLatency } from './bench/latency.mjs';
+import { measureMemory, V8_FLAGS, writeMemory } from './bench/memory.mjs';
 import { measureRates } from './bench/rates.mjs';
 import { writeReport } from './bench/report.mjs';
 import { buildIfChanged } from './build.mjs';
@@ -20,7 +22,7 @@ const OFFERS = '1000,10000';
 const ARCHIVE = 100_000;
 /** Open offers while reads are counted that are kept. */
 const KEPT_OFFERS = 1000;
-const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000 | --kept]';
+const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000 | --kept | --memory]';
 
 /** @param {readonly string[]} given @returns {number[]} ascending */
 function readOffers([flag, text = OFFERS, ...rest]) {
@@ -87,10 +89,31 @@ async function benchKept() {
   if (share < LEAST_KEPT) throw new Failure(`Only ${Math.round(share * 100)} % of the reads were kept.`);
 }
 
+/** @throws {Failure} where the runtime grows beyond what an isolate may have, or something is not answered */
+async function benchMemory() {
+  say('Looking at the memory of many logins, files and pages at once');
+  const found = await withFolder('bench', async (folder) => {
+    const state = join(folder, 'state');
+    await fillDatabase(state, KEPT_OFFERS);
+    const server = await serveCopy(folder, state, { MINIFLARE_WORKERD_V8_FLAGS: V8_FLAGS });
+    try {
+      const { url, pid } = findRuntime(server);
+      return pid === null ? null : await measureMemory({ url, pid });
+    } finally {
+      await server.stop();
+    }
+  });
+  if (found === null) return say('The memory of a process is not known on this system.');
+  const { text, holds } = writeMemory(found);
+  console.log(text);
+  if (!holds) throw new Failure('It takes too much memory, or something was not answered.');
+}
+
 await main(async () => {
   const given = process.argv.slice(2);
   await buildIfChanged();
   if (given[0] === '--kept') return benchKept();
+  if (given[0] === '--memory') return benchMemory();
   const offers = readOffers(given);
   say(`Measuring what requests cost, with ${offers.join(', ')} open offers and ${ARCHIVE} that ended`);
   const costs = await measureCosts(offers);
@@ -102,5 +125,6 @@ await main(async () => {
   }
   console.log(writeReport(costs, speeds));
   await benchKept();
+  await benchMemory();
   say('docs/performance.md is written');
 });

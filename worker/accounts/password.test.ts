@@ -65,3 +65,16 @@ test('an unknown address, and what is no hash, cost the work of a wrong password
   for (const stored of [null, '', 'no password', '$2b$10$abcdefghijklmnopqrstuv'])
     expect(await duration(() => verifyPassword('altra', stored))).toBeGreaterThan(wrong / 4);
 });
+
+test('passwords beyond the one that is tried and those that wait are told to come again', async () => {
+  const tried = await Promise.allSettled(Array.from({ length: 40 }, () => verifyPassword('una frase', null)));
+  const refused = tried.filter((outcome) => outcome.status === 'rejected');
+  expect(refused.length).toBeGreaterThanOrEqual(9);
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({
+      kind: 'unavailable',
+      message:
+        'In questo momento stiamo ricevendo troppi accessi. Quello che hai scritto resta qui: riprova tra mezzo minuto.',
+    });
+  expect(await verifyPassword('una frase', null)).toEqual({ right: false, outdated: false });
+}, 60_000);

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { makeTurns } from '../http/turns.ts';
 
 // OWASP's minimum of equal strength to N=2^17, p=1 that fits a Worker's 128 MB: 16 MiB a hash, about 140 ms of CPU.
 const COST = { ln: 14, r: 8, p: 5 } as const;
@@ -6,12 +7,25 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const PHC = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
+/** One hash at a time: each holds 16 MiB of the isolate's memory, and its processor, so that two at once are no sooner done. */
+const takeTurn = makeTurns({
+  atOnce: 1,
+  waiting: 30,
+  patienceMs: 10_000,
+  leaseMs: 10_000,
+  busy: 'In questo momento stiamo ricevendo troppi accessi. Quello che hai scritto resta qui: riprova tra mezzo minuto.',
+});
+
 type Cost = { readonly ln: number; readonly r: number; readonly p: number };
 
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
   const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
-  return new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key))),
+  const text = password.normalize('NFC');
+  return takeTurn(
+    () =>
+      new Promise((resolve, reject) =>
+        scrypt(text, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key))),
+      ),
   );
 }
 

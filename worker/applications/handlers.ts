@@ -8,6 +8,7 @@ import { DomainError, type DomainErrorKind } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { isFileForm, readFileForm } from '../http/file-form.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { makeTurns } from '../http/turns.ts';
 import { checked } from '../http/validate.ts';
 import { applyToJob, type SentCv } from './apply-to-job.ts';
 import { deleteApplication, restoreApplication, withdrawApplication } from './delete-application.ts';
@@ -20,6 +21,18 @@ const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {
   large: 'too-large',
   type: 'unsupported',
 };
+
+/**
+ * Forms that are received at once: each is held whole, 5 MB, from its first byte until its file is stored, as its structure is
+ * checked from the first byte to the last. A slow one has two minutes before another takes its place.
+ */
+const takeTurn = makeTurns({
+  atOnce: 4,
+  waiting: 40,
+  patienceMs: 60_000,
+  leaseMs: 120_000,
+  busy: 'In questo momento stiamo ricevendo troppi file: la candidatura non è partita. Riprova tra mezzo minuto.',
+});
 
 /**
  * An application sent as a form, with or without a CV. The type of the file follows from its structure, not from its name
@@ -72,9 +85,11 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
   'POST /api/jobs/:id/applications': async ({ c, db, now, config, account: applicant, params, body }) => {
     const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
     // A form is no JSON, and an empty application to the schema before.
-    const sent = isFileForm(c) ? await readApplicationForm(c) : { ...body, cv: null };
-    const asked = { jobPublicId: params.id, applicant, ...sent, siteUrl, secret, now };
-    return toOwnApplication(await applyToJob(db, c.env.CV_FILES, asked), params.id);
+    const apply = async (sent: ApplyBody & { cv: SentCv | null }) => {
+      const asked = { jobPublicId: params.id, applicant, ...sent, siteUrl, secret, now };
+      return toOwnApplication(await applyToJob(db, c.env.CV_FILES, asked), params.id);
+    };
+    return isFileForm(c) ? takeTurn(async () => apply(await readApplicationForm(c))) : apply({ ...body, cv: null });
   },
   // Applications of the asking account, newest first.
   'GET /api/applications': async ({ db, now, account, query: { cursor, limit } }) => {

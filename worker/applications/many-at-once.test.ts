@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { makeJob } from '../testing/factories.ts';
+import { asWorker } from '../testing/requests.ts';
+
+test('forms that stop half-way block nobody who comes after them', async () => {
+  const job = await makeJob();
+  const path = `/api/jobs/${job.publicId}/applications`;
+  const boundary = 'x-x-x';
+  const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
+  // A phone that loses its network: the beginning comes, then the body breaks off.
+  const broken = () =>
+    new ReadableStream<Uint8Array>({
+      start(stream) {
+        stream.enqueue(
+          new TextEncoder().encode(`--${boundary}\r\nContent-Disposition: form-data; name="message"\r\n\r\nHal`),
+        );
+        setTimeout(() => stream.error(new Error('gone')), 50);
+      },
+    });
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, async () => (await asWorker()).send(path, { method: 'POST', headers, body: broken() })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  const form = new FormData();
+  form.set('message', 'Buongiorno');
+  expect((await (await asWorker()).send(path, { method: 'POST', body: form })).status).toBe(201);
+});
+
+test('a form beyond those that are received and those that wait is told to come again, and the others are stored', async () => {
+  const job = await makeJob();
+  const path = `/api/jobs/${job.publicId}/applications`;
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x-x-x' };
+  const ends: (() => void)[] = [];
+  const slow = () => new ReadableStream<Uint8Array>({ start: (stream) => void ends.push(() => stream.close()) });
+  const people = await Promise.all(Array.from({ length: 45 }, asWorker));
+  const received = people.slice(0, 4).map((person) => person.send(path, { method: 'POST', headers, body: slow() }));
+  await scheduler.wait(300);
+  const form = () => {
+    const body = new FormData();
+    body.set('message', 'Buongiorno');
+    return body;
+  };
+  const waiting = people.slice(4).map((person) => person.send(path, { method: 'POST', body: form() }));
+  const refused = await Promise.any(
+    waiting.map(async (answer) => ((await answer).status === 503 ? answer : Promise.reject())),
+  );
+  const { message } = await expectProblem(refused, 503);
+  expect(message).toBe(
+    'In questo momento stiamo ricevendo troppi file: la candidatura non è partita. Riprova tra mezzo minuto.',
+  );
+  expect(refused.headers.get('Retry-After')).toBe('30');
+  for (const end of ends) end();
+  expect((await Promise.all(received)).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(40);
+}, 60_000);

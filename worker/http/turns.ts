@@ -1,0 +1,71 @@
+import { DomainError } from '../errors.ts';
+
+/** A request that waits or works; `seen`: when it last said so. */
+type Place = { seen: number };
+
+/** Time after which a waiting request that has not looked is gone: nobody tells a Worker that a visitor has hung up. */
+const GONE_MS = 3000;
+const LOOK_MS = 20;
+
+type Limits = {
+  readonly atOnce: number;
+  /** Requests that may wait besides. */
+  readonly waiting: number;
+  /** Longest wait. */
+  readonly patienceMs: number;
+  /** Time after which work counts as broken off. */
+  readonly leaseMs: number;
+  readonly busy: string;
+};
+
+/**
+ * Lets so many pieces of work run in this isolate at once, in the order in which they came, as all of them share its 128 MB.
+ * Each request looks by itself whether it is its turn: a request cannot be woken by another one, and one that was ended
+ * gives nothing back, so that places end by time.
+ */
+export function makeTurns({ atOnce, waiting, patienceMs, leaseMs, busy }: Limits) {
+  let working: Place[] = [];
+  let queue: Place[] = [];
+  const tidy = (now: number): void => {
+    working = working.filter(({ seen }) => now - seen < leaseMs);
+    queue = queue.filter(({ seen }) => now - seen < GONE_MS);
+  };
+  const leave = (place: Place): void => {
+    working = working.filter((other) => other !== place);
+    queue = queue.filter((other) => other !== place);
+  };
+
+  async function begin(place: Place): Promise<void> {
+    const begun = place.seen;
+    tidy(begun);
+    if (queue.length > 0 || working.length >= atOnce) {
+      if (queue.length >= waiting) throw new DomainError('unavailable', busy);
+      queue.push(place);
+      while (queue[0] !== place || working.length >= atOnce) {
+        // Not by `scheduler`, as scripts hash passwords, too.
+        await new Promise((done) => setTimeout(done, LOOK_MS));
+        place.seen = Date.now();
+        // A place that was taken for gone, as the isolate was busy for long, is the last one again.
+        if (!queue.includes(place)) queue.push(place);
+        tidy(place.seen);
+        if (place.seen - begun > patienceMs) throw new DomainError('unavailable', busy);
+      }
+      queue.shift();
+    }
+    working.push(place);
+  }
+
+  /**
+   * Waits for a turn and works.
+   * @throws DomainError `unavailable` where too many wait, or it takes too long
+   */
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const place = { seen: Date.now() };
+    try {
+      await begin(place);
+      return await work();
+    } finally {
+      leave(place);
+    }
+  };
+}
