@@ -1,3 +1,5 @@
+import { romeDay } from '../../shared/dates.ts';
+
 const now = Date.now();
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number): number => now - days * DAY_MS;
@@ -12,7 +14,23 @@ export const FORGOTTEN_PROFILE = {
 /** A subscriber of some months who was sent none of the articles yet. */
 export const NEWSLETTER_READER = 'legge-da-mesi@example.org';
 
-/** Statements that put both into a database: the profile with the first of its two warnings, which came in time. */
+/** Request id of the nightly run that failed yesterday. */
+export const FAILED_NIGHT = 'b1946ac9-2492-4d23-8f5c-0c3a1f0e7d11';
+
+/** Days of the last two weeks as nights have counted them, but for one that none has, and the nightly cron that failed since. */
+const NIGHTS_SQL = `
+  INSERT INTO daily_figures (day, offers, applications, registrations, mails_sent, mails_held, mails_undelivered)
+  VALUES ${[13, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2, 1]
+    .map(
+      (ago) =>
+        `('${romeDay(new Date(now), -ago)}', ${ago % 4}, ${(ago * 7) % 11}, ${ago % 3}, ${90 + ago}, 0, ${ago % 5 === 0 ? 1 : 0})`,
+    )
+    .join(', ')};
+  INSERT INTO cron_runs (cron, expected_since, began_at, ended_at, ms, failed_at, error_id)
+  VALUES ('10 3 * * *', ${daysAgo(14)}, ${daysAgo(1)}, ${daysAgo(2)}, 3100, ${daysAgo(1) + 2500}, '${FAILED_NIGHT}');
+`;
+
+/** Statements that put all of this into a database: the profile with the first of its two warnings, which came in time. */
 export const LONG_AGO_SQL = `
   INSERT INTO candidates (public_id, name, title, location, skills, email, posted_at, updated_at, active_at, idle_warnings,
     idle_warned_at, title_key, location_key, facets)
@@ -21,4 +39,4 @@ export const LONG_AGO_SQL = `
     ${daysAgo(25)}, 'boscaiolo', 'valle di saviore', 'cellnone');
   INSERT INTO newsletter_subscribers (public_id, email, confirmed_at, sent_through, issued_in)
   VALUES ('leggedamesi1', '${NEWSLETTER_READER}', ${daysAgo(300)}, '2020-01-01', '2020-01');
-`;
+${NIGHTS_SQL}`;

@@ -5,6 +5,7 @@ import { ask, countSearch, logInAs, logInAsAdmin, publish, publishProfile, regis
 import { plugIn } from './authenticator.ts';
 import { SITE, test } from './browser.ts';
 import { runCron } from './cron.ts';
+import { FAILED_NIGHT } from './long-ago.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -120,9 +121,12 @@ test('an administrator sees how the site runs, the crons by their last runs and 
   const cron = page.getByRole('listitem').filter({ hasText: 'Ogni ora: parole per correggere le ricerche' });
   await seen(cron.getByText(/^Finito bene oggi alle \d\d:\d\d, in /));
   await seen(cron.getByText('In orario'));
+  await seen(page.getByText(new RegExp(`^Non riuscito ieri alle .* Nel log: ${FAILED_NIGHT}$`)));
+  await seen(page.getByText('Non riuscito', { exact: true }));
   await page.getByRole('figure', { name: 'Candidature' }).getByText('Giorno per giorno').click();
   const table = page.getByRole('table', { name: 'Candidature per giorno, dal più recente' });
   expect(await table.getByRole('row').count()).toBe(15);
+  await seen(table.getByRole('cell', { name: 'non contato' }).first());
 
   const { token } = await register();
   expect((await ask('/api/moderation/state', { token })).status).toBe(403);

@@ -39,6 +39,7 @@ const dayLabel = (day: string): string =>
 function Chart({ title, days }: { title: string; days: readonly Day[] }) {
   const total = days.reduce((sum, { count }) => sum + (count ?? 0), 0);
   const most = Math.max(0, ...days.map(({ count }) => count ?? 0));
+  const uncounted = days.filter(({ count }) => count === null).length;
   const [first, last] = [days[0], days.at(-1)];
   return (
     <figure className="stack-sm">
@@ -47,6 +48,7 @@ function Chart({ title, days }: { title: string; days: readonly Day[] }) {
         <br />
         <span className="muted">
           {total} in tutto{total > 0 && `, al massimo ${most} in un giorno`}
+          {uncounted > 0 && (uncounted === 1 ? '; 1 giorno non contato' : `; ${uncounted} giorni non contati`)}
         </span>
       </figcaption>
       <Bars days={days} most={most} />

@@ -71,9 +71,9 @@ function Crons({ health }: { health: Health }) {
 }
 
 function Cron({ cron, now }: { cron: CronState; now: Date }) {
-  const { tone, text } = CRON_STATES[cron.state];
   const at = (time: string) => dayAndTime(new Date(time), now);
   const hasFailed = cron.failedAt !== null && (cron.endedAt === null || cron.failedAt > cron.endedAt);
+  const { tone, text } = CRON_STATES[hasFailed && cron.state !== 'late' ? 'failed' : cron.state];
   return (
     <>
       <div className="min-w-0">

@@ -91,10 +91,14 @@ export const PART_LABELS: Readonly<Record<'database' | 'cache' | 'files' | 'mail
 };
 
 export const CRON_STATES: Readonly<
-  Record<CronState['state'], { readonly tone: 'bosco' | 'errore' | 'neutral'; readonly text: string }>
+  Record<
+    CronState['state'] | 'failed',
+    { readonly tone: 'bosco' | 'errore' | 'larice' | 'neutral'; readonly text: string }
+  >
 > = {
   ok: { tone: 'bosco', text: 'In orario' },
   late: { tone: 'errore', text: 'In ritardo' },
+  failed: { tone: 'larice', text: 'Non riuscito' },
   new: { tone: 'neutral', text: 'Non ancora' },
 };
 
