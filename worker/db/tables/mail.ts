@@ -26,7 +26,7 @@ export const outbox = sqliteTable(
      */
     nextAttemptAt: integer('next_attempt_at', { mode: 'timestamp_ms' }).notNull(),
     sentAt: integer('sent_at', { mode: 'timestamp_ms' }),
-    /** Address whose POST ends the subscription (RFC 8058); null for mails to one person about one event, which are sent first. */
+    /** Address whose POST ends the subscription (RFC 8058); null for mails to one person about one event. */
     unsubscribeUrl: text('unsubscribe_url'),
     /** Kind of the last failure, which names nobody; null while none has failed. */
     failure: text(),
