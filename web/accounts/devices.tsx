@@ -27,7 +27,8 @@ export function Devices() {
         uscire e cambia la password.
       </p>
       {devices.isError && <RetryNotice retry={devices.refetch}>L’elenco dei dispositivi non è arrivato.</RetryNotice>}
-      {devices.isPending && <Skeleton className="h-16 w-full" />}
+      {/* As high as one device with the button below, so that nothing moves under a finger. */}
+      {devices.isPending && <Skeleton className="h-42 w-full" />}
       {devices.data && <DeviceList devices={devices.data} />}
     </section>
   );

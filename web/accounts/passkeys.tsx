@@ -27,7 +27,8 @@ export function Passkeys({ restricted }: { restricted: boolean }) {
         sblocco, senza scrivere la password. La password continua a valere.
       </p>
       {passkeys.isError && <RetryNotice retry={passkeys.refetch}>L’elenco delle passkey non è arrivato.</RetryNotice>}
-      {passkeys.isPending && <Skeleton className="h-16 w-full" />}
+      {/* As high as the line of those who have none, so that nothing moves under a finger. */}
+      {passkeys.isPending && <Skeleton className="h-6 w-full" />}
       {passkeys.data && <PasskeyList passkeys={passkeys.data} restricted={restricted} />}
       {!restricted && <AddPasskey />}
     </section>
