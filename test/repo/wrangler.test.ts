@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
+import { CRON_LABELS } from '../../web/moderation/texts.ts';
 import { CRON_MINUTES } from '../../worker/crons.ts';
 
 type Configuration = {
@@ -27,6 +28,10 @@ test('the crons are those that the code knows', () => {
   expect([...triggers.crons].sort(), 'wrangler.toml: crons, worker/crons.ts: CRON_MINUTES').toEqual(
     Object.keys(CRON_MINUTES).sort(),
   );
+});
+
+test('administrators read each cron by a name of its own', () => {
+  expect(Object.keys(CRON_LABELS).sort()).toEqual(Object.keys(CRON_MINUTES).sort());
 });
 
 const DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
