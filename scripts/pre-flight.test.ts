@@ -31,7 +31,19 @@ beforeAll(async () => {
   // The deployed site, in the process of the script: well, whatever its address.
   await writeFile(
     join(folder, 'site.mjs'),
-    "const real = fetch; const headers = { 'Repr-Digest': 'sha-256=:RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=:' };\nglobalThis.fetch = (url, init) => String(url).startsWith('https:') ? Promise.resolve(new Response('{}', { headers })) : real(url, init);",
+    [
+      'const real = fetch;',
+      // A page, then files as they should be, with the digest of each body.
+      'const page = \' data-entry="/assets/1a.js"\';',
+      "const { createHash } = await import('node:crypto');",
+      "const digest = createHash('sha256').update(page).digest('base64');",
+      "const kept = (url) => (url.includes('missing') ? {} : { 'Cache-Control': 'immutable' });",
+      'const site = (url) => new Response(page, {',
+      "  status: url.includes('missing') ? 404 : 200,",
+      "  headers: { 'Repr-Digest': 'sha-256=:' + digest + ':', ...kept(url) },",
+      '});',
+      "globalThis.fetch = async (url, init) => (String(url).startsWith('https:') ? site(String(url)) : real(url, init));",
+    ].join('\n'),
   );
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -4,13 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smokeTest } from './deploy/smoke-test.ts';
 
-const PAGE = '<!doctype html><title>Lavoro</title><body><a href="mailto:aiuto@valle.test">aiuto@valle.test</a></body>';
+const PAGE =
+  '<!doctype html><title>Lavoro</title><body data-entry="/assets/1a2b3c4d.js"><a href="mailto:aiuto@valle.test">aiuto@valle.test</a></body>';
 const ROBOTS = 'User-agent: *\nAllow: /\n';
 
 /** Features of a zone, as they are documented: each changes a document, or robots.txt, on its way to a browser. */
 let change: (text: string, path: string) => string = (text) => text;
 let headers: (path: string) => Record<string, string> = () => ({});
 let status = 200;
+let keepsMissing = false;
 let answered = 0;
 
 // A site that states its digests, behind something that injects.
@@ -19,6 +21,13 @@ const server = createServer((request, response) => {
   const path = request.url ?? '';
   const text = path === '/api/health' ? '{"status":"ok"}' : path === '/robots.txt' ? ROBOTS : PAGE;
   const digest = createHash('sha256').update(text).digest('base64');
+  if (path.startsWith('/assets/')) {
+    const isThere = path === '/assets/1a2b3c4d.js';
+    const kept = isThere || keepsMissing ? 'public, max-age=31536000, immutable' : 'no-store';
+    response.writeHead(isThere ? 200 : 404, { 'Cache-Control': kept, ...headers(path) });
+    response.end();
+    return;
+  }
   const isBrowser = /Mozilla/.test(request.headers['user-agent'] ?? '') && path !== '/api/health';
   response.writeHead(path === '/api/health' ? 200 : status, {
     ...(request.headers['want-repr-digest'] ? { 'Repr-Digest': `sha-256=:${digest}:` } : {}),
@@ -75,6 +84,17 @@ it.each<[string, (text: string, path: string) => string, string]>([
   change = feature;
   await expect(smokeTest(site)).rejects.toThrow(says);
   change = (text) => text;
+});
+
+it('finds out files that are not kept, and missing ones that are', async () => {
+  headers = (path): Record<string, string> => (path === '/assets/1a2b3c4d.js' ? { 'Cache-Control': 'no-cache' } : {});
+  await expect(smokeTest(site)).rejects.toThrow('/assets/1a2b3c4d.js: answers 200, and is not kept for ever.');
+  headers = () => ({});
+  keepsMissing = true;
+  await expect(smokeTest(site)).rejects.toThrow(
+    'a file that is not there: answers 404, and browsers keep that for a year.',
+  );
+  keepsMissing = false;
 });
 
 it('finds out a challenge, another server, and a page that fails', async () => {

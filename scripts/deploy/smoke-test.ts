@@ -29,9 +29,11 @@ const FEATURES: readonly (readonly [mark: RegExp, name: string])[] = [
 
 const sha256 = (body: Uint8Array): string => `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
 
+const get = (url: string) => fetch(url, { headers: AS_A_BROWSER, signal: AbortSignal.timeout(10_000) });
+
 /** Sentence about a path whose answer did not arrive as the Worker made it; null where it did. */
 async function objectionTo(siteUrl: string, path: string): Promise<string | null> {
-  const answer = await fetch(siteUrl + path, { headers: AS_A_BROWSER, signal: AbortSignal.timeout(10_000) });
+  const answer = await get(siteUrl + path);
   const body = new Uint8Array(await answer.arrayBuffer());
   const stated = answer.headers.get('Repr-Digest');
   if (answer.headers.has('cf-mitigated'))
@@ -44,13 +46,28 @@ async function objectionTo(siteUrl: string, path: string): Promise<string | null
   return `${path}: is not what the Worker made; switch off ${found.length > 0 ? found.join(', ') : 'whatever changes it'}.`;
 }
 
+/** Sentences about files that the platform serves otherwise than `wrangler.toml` and `_headers` ask it to. */
+async function objectionsToFiles(siteUrl: string): Promise<string[]> {
+  const [, script] = / data-entry="([^"]+)"/.exec(await (await get(siteUrl)).text()) ?? [];
+  if (script === undefined) return ['/: names no script.'];
+  const [found, missing] = await Promise.all([get(siteUrl + script), get(`${siteUrl}/assets/missing-1a2b3c4d.js`)]);
+  const keeps = (answer: Response): boolean => /immutable/.test(answer.headers.get('Cache-Control') ?? '');
+  return [
+    ...(found.ok && keeps(found) ? [] : [`${script}: answers ${found.status}, and is not kept for ever.`]),
+    ...(missing.status === 404 && !keeps(missing)
+      ? []
+      : [`a file that is not there: answers ${missing.status}, and browsers keep that for a year.`]),
+  ];
+}
+
 /** @throws Failure where something between the Worker and the visitor changes what is served */
 async function refuseChanges(siteUrl: string): Promise<void> {
   const objections = await Promise.all(COMPARED.map((path) => objectionTo(siteUrl, path)));
-  const said = objections.flatMap((objection) => objection ?? []);
+  const changed = objections.flatMap((objection) => objection ?? []);
+  const said = changed.length > 0 ? changed : await objectionsToFiles(siteUrl);
   if (said.length > 0)
     throw new Failure(
-      `Deployed and well, but what arrives is not what was sent (docs/runbook.md, "Features of the zone"):\n${said.map((each) => `  ✗ ${each}`).join('\n')}`,
+      `Deployed and well, but what arrives is not as it should (docs/runbook.md, "Features of the zone"):\n${said.map((each) => `  ✗ ${each}`).join('\n')}`,
     );
 }
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
+import { smokeTest } from '../../scripts/deploy/smoke-test.ts';
 import { inRoot } from '../../scripts/lib/run.mjs';
 import { SITE } from './browser.ts';
 
@@ -50,4 +51,8 @@ test('all other files of the build are for the Worker to serve', () => {
   const others = files.filter((file) => !file.startsWith('assets/') && !ignored.includes(file));
   expect(others.length).toBeGreaterThan(20);
   expect(others.filter((file) => !rules.some((rule) => rule.test(`/${file}`)))).toEqual([]);
+});
+
+test('the look after a deploy finds nothing wrong with what is built', async () => {
+  await smokeTest(SITE);
 });
