@@ -34,9 +34,7 @@ const logAbout = (id: string) =>
   testDb().select().from(moderationLog).where(eq(moderationLog.targetId, id)).orderBy(desc(moderationLog.id));
 
 describe('an offer', () => {
-  test('that is hidden is gone from every list, page and feed at once, and comes back when it is restored', {
-    timeout: 20_000,
-  }, async () => {
+  test('that is hidden is gone from every list, page and feed at once, and comes back when it is restored', async () => {
     const job = await makeJob({ title: uniqueWord(), location: 'Temù', category: 'Automotive' });
     await restore('jobs', job.publicId);
     expect(await showing(job)).toEqual(placesOf(job));
