@@ -68,6 +68,8 @@ describe('a worker of an older release', () => {
     network.replaced.set('/sw.js', OLDER);
     const page = await visit(LIST, through(network));
     await eventually(() => cacheNames(page)).toEqual(['older']);
+    // A page that no worker is in charge of keeps none waiting.
+    await eventually(() => isControlled(page)).toBe(true);
     const loads = countLoads(page);
     network.replaced.delete('/sw.js');
     await page.reload();
