@@ -12,6 +12,7 @@ import { measureMemory, V8_FLAGS, writeMemory } from './bench/memory.mjs';
 import { measureRates } from './bench/rates.mjs';
 import { writeReport } from './bench/report.mjs';
 import { buildIfChanged } from './build.mjs';
+import { freePort } from './lib/port.mjs';
 import { Failure, main, mustRun, say } from './lib/run.mjs';
 import { serveCopy } from './lib/serve-copy.mjs';
 import { withFolder } from './lib/temporary.mjs';
@@ -89,21 +90,20 @@ async function benchKept() {
   if (share < LEAST_KEPT) throw new Failure(`Only ${Math.round(share * 100)} % of the reads were kept.`);
 }
 
-/** @throws {Failure} where the runtime grows beyond what an isolate may have, or something is not answered */
+/** @throws {Failure} where the Worker's isolate grows beyond what it may have, or something is not answered */
 async function benchMemory() {
   say('Looking at the memory of many logins, files and pages at once');
   const found = await withFolder('bench', async (folder) => {
     const state = join(folder, 'state');
     await fillDatabase(state, KEPT_OFFERS);
-    const server = await serveCopy(folder, state, { MINIFLARE_WORKERD_V8_FLAGS: V8_FLAGS });
+    const inspector = await freePort();
+    const server = await serveCopy(folder, state, { inspector, env: { MINIFLARE_WORKERD_V8_FLAGS: V8_FLAGS } });
     try {
-      const { url, pid } = findRuntime(server);
-      return pid === null ? null : await measureMemory({ url, pid });
+      return await measureMemory(server.url, inspector);
     } finally {
       await server.stop();
     }
   });
-  if (found === null) return say('The memory of a process is not known on this system.');
   const { text, holds } = writeMemory(found);
   console.log(text);
   if (!holds) throw new Failure('It takes too much memory, or something was not answered.');
