@@ -28,6 +28,7 @@ test('an account is shown to its owner, without what nobody needs to see', async
     createdAt: user.createdAt.toISOString(),
     suspended: null,
     purgedAt: null,
+    mailRefusedAt: null,
   });
 });
 

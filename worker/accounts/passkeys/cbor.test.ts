@@ -52,6 +52,8 @@ test.each([
   ['nothing', ''],
   ['a number that is cut off', '19ff'],
   ['bytes beyond the end', '4401'],
+  ['a small number written long', '1801'],
+  ['a short length written long', '590001ff'],
   ['a length of eight bytes', '5b0000000000000001ff'],
   ['a reserved length', '1c'],
   ['a length that comes later', '5f41ff'],

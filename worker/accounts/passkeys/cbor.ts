@@ -10,7 +10,7 @@ const SIMPLE: Readonly<Record<number, boolean | null>> = { 20: false, 21: true, 
 
 /**
  * Reads one value and says where it ends. Only the kinds that CTAP2 uses: no tags, no fractions, no lengths that come
- * later, no numbers of eight bytes, no key twice.
+ * later, no numbers of eight bytes, no small numbers written long, no key twice.
  * @throws Error for anything else, and for what is cut off
  */
 export function readCbor(bytes: Buffer, start = 0): { readonly value: Cbor; readonly end: number } {
@@ -27,7 +27,10 @@ export function readCbor(bytes: Buffer, start = 0): { readonly value: Cbor; read
     if (info < 24) return info;
     if (info > 26) throw new Error('CBOR with a length that is not taken');
     const size = 2 ** (info - 24);
-    return take(size).readUIntBE(0, size);
+    const value = take(size).readUIntBE(0, size);
+    // It has room in the head itself: the same key could be written in two ways.
+    if (value < 24) throw new Error('CBOR that is longer than it need be');
+    return value;
   }
 
   function read(depth: number): Cbor {
