@@ -1,7 +1,8 @@
-// `npm run bench [-- --offers 1000,10000 | --kept | --memory]`: what requests cost in queries and rows (test/bench), then how fast the built Worker
-// answers and what its answers weigh, all of it over so many open offers, and how many reads are kept while offers are
-// published (`--kept`: that alone), and what memory
-// many people at once take (`--memory`: that alone). Writes docs/performance.md.
+// `npm run bench [-- --offers 1000,10000 | --kept | --memory | --peer URL]`: what requests cost in queries and rows (test/bench),
+// then how fast the built Worker answers and what its answers weigh, all of it over so many open offers, how many reads are
+// kept while offers are published (`--kept`: that alone), and what memory many people at once take (`--memory`: that alone).
+// With `--peer`, that alone: our pages by turns with those of another board, whose list has that address. Writes
+// docs/performance.md.
 import { join } from 'node:path';
 import { weighRoutes } from './bench/bytes.mjs';
 import { fillDatabase } from './bench/fill.mjs';
@@ -9,6 +10,7 @@ import { countBeforePaint } from './bench/first-paint.mjs';
 import { LEAST_KEPT, measureKept, writeKept } from './bench/kept.mjs';
 import { measureLatency } from './bench/latency.mjs';
 import { measureMemory, V8_FLAGS, writeMemory } from './bench/memory.mjs';
+import { measurePeer, writePeer } from './bench/peer.mjs';
 import { measureRates } from './bench/rates.mjs';
 import { writeReport } from './bench/report.mjs';
 import { buildIfChanged } from './build.mjs';
@@ -21,9 +23,9 @@ import { findRuntime } from './lib/workerd.mjs';
 const OFFERS = '1000,10000';
 /** Ended offers beside the open ones. */
 const ARCHIVE = 100_000;
-/** Open offers while reads are counted that are kept. */
-const KEPT_OFFERS = 1000;
-const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000 | --kept | --memory]';
+/** Open offers in the parts that are measured with one number of them. */
+const FEW = 1000;
+const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000 | --kept | --memory | --peer URL]';
 
 /** @param {readonly string[]} given @returns {number[]} ascending */
 function readOffers([flag, text = OFFERS, ...rest]) {
@@ -44,48 +46,45 @@ async function measureCosts(offers) {
 }
 
 /**
+ * Serves the built Worker over a database of its own with so many open offers, as long as it is measured.
+ * @template Found
+ * @param {number} offers
+ * @param {(server: { runtime: import('./lib/workerd.mjs').Runtime, url: string }) => Promise<Found>} measure
+ * @param {Parameters<typeof serveCopy>[2]} [options] of the server
+ * @returns {Promise<Found>}
+ */
+const withServer = (offers, measure, options = {}) =>
+  withFolder('bench', async (folder) => {
+    const state = join(folder, 'state');
+    await fillDatabase(state, offers);
+    const server = await serveCopy(folder, state, options);
+    try {
+      return await measure({ runtime: findRuntime(server), url: server.url });
+    } finally {
+      await server.stop();
+    }
+  });
+
+/**
  * Measures the built Worker with a given number of open offers.
  * @param {number} offers
  * @param {boolean} whole also measure what does not depend on the number of offers
  * @returns {Promise<import('./bench/report.mjs').Speeds>}
  */
 const measureSpeeds = (offers, whole) =>
-  withFolder('bench', async (folder) => {
-    const state = join(folder, 'state');
-    await fillDatabase(state, offers);
-    const server = await serveCopy(folder, state);
-    try {
-      const runtime = findRuntime(server);
-      const weights = whole ? await weighRoutes(server.url) : [];
-      const paints = whole ? await countBeforePaint(server.url) : [];
-      const latencies = await measureLatency(runtime.url);
-      return {
-        offers,
-        weights,
-        paints,
-        latencies,
-        rates: await measureRates(runtime),
-        direct: runtime.url !== server.url,
-      };
-    } finally {
-      await server.stop();
-    }
-  });
+  withServer(offers, async ({ runtime, url }) => ({
+    offers,
+    weights: whole ? await weighRoutes(url) : [],
+    paints: whole ? await countBeforePaint(url) : [],
+    latencies: await measureLatency(runtime.url),
+    rates: await measureRates(runtime),
+    direct: runtime.url !== url,
+  }));
 
 /** @throws {Failure} where fewer are kept than promised */
 async function benchKept() {
   say('Counting the reads that are kept while offers are published');
-  const found = await withFolder('bench', async (folder) => {
-    const state = join(folder, 'state');
-    await fillDatabase(state, KEPT_OFFERS);
-    const server = await serveCopy(folder, state);
-    try {
-      return await measureKept(findRuntime(server).url);
-    } finally {
-      await server.stop();
-    }
-  });
-  const { text, share } = writeKept(found, KEPT_OFFERS);
+  const { text, share } = writeKept(await withServer(FEW, ({ runtime }) => measureKept(runtime.url)), FEW);
   console.log(text);
   if (share < LEAST_KEPT) throw new Failure(`Only ${Math.round(share * 100)} % of the reads were kept.`);
 }
@@ -93,20 +92,21 @@ async function benchKept() {
 /** @throws {Failure} where the Worker's isolate grows beyond what it may have, or something is not answered */
 async function benchMemory() {
   say('Looking at the memory of many logins, files and pages at once');
-  const found = await withFolder('bench', async (folder) => {
-    const state = join(folder, 'state');
-    await fillDatabase(state, KEPT_OFFERS);
-    const inspector = await freePort();
-    const server = await serveCopy(folder, state, { inspector, env: { MINIFLARE_WORKERD_V8_FLAGS: V8_FLAGS } });
-    try {
-      return await measureMemory(server.url, inspector);
-    } finally {
-      await server.stop();
-    }
+  const inspector = await freePort();
+  const found = await withServer(FEW, ({ url }) => measureMemory(url, inspector), {
+    inspector,
+    env: { MINIFLARE_WORKERD_V8_FLAGS: V8_FLAGS },
   });
   const { text, holds } = writeMemory(found);
   console.log(text);
   if (!holds) throw new Failure('It takes too much memory, or something was not answered.');
+}
+
+/** @param {string | undefined} peer @throws {Failure} where that is no address of a list of offers */
+async function benchPeer(peer) {
+  if (!peer || !URL.canParse(peer)) throw new Failure(USAGE);
+  say(`Comparing with ${peer}`);
+  console.log(writePeer(await withServer(FEW, ({ runtime }) => measurePeer(runtime.url, peer)), FEW));
 }
 
 await main(async () => {
@@ -114,6 +114,7 @@ await main(async () => {
   await buildIfChanged();
   if (given[0] === '--kept') return benchKept();
   if (given[0] === '--memory') return benchMemory();
+  if (given[0] === '--peer') return benchPeer(given[1]);
   const offers = readOffers(given);
   say(`Measuring what requests cost, with ${offers.join(', ')} open offers and ${ARCHIVE} that ended`);
   const costs = await measureCosts(offers);

@@ -46,7 +46,7 @@ async function post(url, path, body, headers = {}) {
 }
 
 /** Requests of the run, publishing last, as it invalidates the caches. @param {string} url @returns {Promise<Route[]>} */
-async function routesOf(url) {
+export async function routesOf(url) {
   const employer = DEMO_ACCOUNTS.find(({ role }) => role === 'employer');
   const login = await post(url, pathOf('POST /api/login'), { email: employer?.email, password: employer?.password });
   const { token } = /** @type {{ token: string }} */ (await login.json());
