@@ -10,6 +10,7 @@ import { romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ADMIN, ADMINISTRATION_SQL } from './administration.ts';
 import { test } from './browser.ts';
+import { scriptOf } from './built-files.ts';
 import { fillRegistration, logIn } from './forms.ts';
 import { eventually, expectAccessible, seen } from './page-checks.ts';
 import { makeDatabase } from './site-database.ts';
@@ -118,7 +119,7 @@ test('a password that others try first is named while it is typed, and taken', a
   const page = await visit(pagePath.register());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const list = () => asked.filter((address) => address.includes('guessable-hint'));
+  const list = () => asked.filter((address) => address.endsWith(scriptOf('web/accounts/guessable-hint.ts')));
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   await fillRegistration(page, { name: 'Rosa Pini', email, password: '' });
   expect(list()).toEqual([]);

@@ -102,6 +102,12 @@ test('a search without a result shows from the third time on, with its place', a
   await page.getByRole('link', { name: 'Ricerche' }).click();
   const table = page.getByRole('table', { name: 'Si cerca e non si trova' });
   const row = table.getByRole('row', { name: `idraulico ${missing}` });
+  // Searches are gathered for some seconds before they are written.
+  await eventually(async () => {
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    return row.count();
+  }).toBe(1);
   await seen(row.getByRole('cell', { name: 'Capo di Ponte' }));
   await seen(row.getByRole('cell', { name: '3', exact: true }));
   await seen(page.getByRole('table', { name: 'Si cerca di più' }).getByText(`idraulico ${missing}`));

@@ -4,6 +4,8 @@ import '../styles/jobs.css';
 import '../styles/layout.css';
 import '../styles/map.css';
 import './no-eval.ts';
+// Makes the policy before anything else could take its name.
+import './trusted-types.ts';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -72,13 +74,25 @@ async function start(): Promise<void> {
   await pageStands;
   if (rendered) await repeatEarlyInput();
   // Both in chunks of their own, as the page would otherwise wait for them before it answers a press.
-  void import('./keep-head.ts').then(({ keepHead }) => keepHead(router, { client, siteUrl: data.siteUrl, headed }));
+  void withNetwork(() => import('./keep-head.ts')).then(({ keepHead }) =>
+    keepHead(router, { client, siteUrl: data.siteUrl, headed }),
+  );
   // The gallery and hot reload want no worker between vite and the browser.
   if (!import.meta.env.PROD) return;
-  const offline = import('./start-offline.tsx');
+  const offline = withNetwork(() => import('./start-offline.tsx'));
   whenStill(rendered, async () =>
     (await offline).startOffline({ router, client, routes, isBack: noted().back !== undefined }),
   );
+}
+
+/** Loads code, again when the network is back where it was lost meanwhile. */
+async function withNetwork<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((back) => window.addEventListener('online', back, { once: true }));
+    return withNetwork(load);
+  }
 }
 
 /**
