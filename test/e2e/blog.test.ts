@@ -76,7 +76,7 @@ describe('an article', () => {
     await publish(employer, { title, location: 'Darfo Boario Terme' });
     const page = await visit(DARFO, { on, before: watchShifts });
     const link = related(page).getByRole('link', { name: title });
-    // What is kept for everybody is renewed within a second or two.
+    // Kept documents are renewed within a second or two.
     await eventually(async () => {
       await page.reload();
       return link.count();
