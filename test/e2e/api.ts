@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type * as mini from 'zod/mini';
 import { sampleJob } from '../../scripts/lib/sample-job.mjs';
 import { confirmSession, newSoftwarePasskey } from '../../scripts/lib/software-passkey.ts';
@@ -14,7 +15,7 @@ import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
 import type { ReportBody, ReportResponse } from '../../shared/reports.ts';
 import type { CountSearchBody } from '../../shared/search-log.ts';
 import { ADMIN, ADMIN_PASSKEY } from './administration.ts';
-import { SITE } from './browser.ts';
+import { SITE, waitBeforeVisit } from './browser.ts';
 
 export type Account = Session & { readonly email: string; readonly password: string };
 
@@ -91,8 +92,20 @@ export const offer = (parts: Partial<PublishJobBody> = {}): PublishJobBody => ({
 });
 
 /** Publishes an offer. */
-export const publish = ({ token }: Session, parts: Partial<PublishJobBody> = {}): Promise<PublicJob> =>
-  read(ask(pathOf('POST /api/jobs'), { token, body: offer(parts) }));
+export async function publish({ token }: Session, parts: Partial<PublishJobBody> = {}): Promise<PublicJob> {
+  const job = await read<PublicJob>(ask(pathOf('POST /api/jobs'), { token, body: offer(parts) }));
+  waitBeforeVisit(() => untilListed('GET /api/jobs', job.id));
+  return job;
+}
+
+/** Waits until the list that everybody shares shows something new, or it is not to be seen any more. */
+async function untilListed(list: 'GET /api/jobs' | 'GET /api/candidates', id: string): Promise<void> {
+  while ((await fetch(`${SITE}${pathOf(list)}/${id}`)).ok) {
+    const newest = await read<{ id: string }[]>(ask(`${pathOf(list)}?limit=20`));
+    if (newest.some((shown) => shown.id === id)) return;
+    await sleep(100);
+  }
+}
 
 /** Publishes `count` offers that a search for `word` finds, each with its number in the title. */
 export async function publishMany(session: Session, word: string, count: number): Promise<PublicJob[]> {
@@ -113,11 +126,15 @@ const profile = (parts: Partial<PublishCandidateBody> = {}): PublishCandidateBod
 });
 
 /** Publishes a profile, of nobody's account unless a session is given. */
-export const publishProfile = (
+export async function publishProfile(
   parts: Partial<PublishCandidateBody> = {},
   session?: Session,
-): Promise<PublishedCandidate> =>
-  read(ask(pathOf('POST /api/candidates'), { token: session?.token, body: profile(parts) }));
+): Promise<PublishedCandidate> {
+  const body = profile(parts);
+  const made = await read<PublishedCandidate>(ask(pathOf('POST /api/candidates'), { token: session?.token, body }));
+  waitBeforeVisit(() => untilListed('GET /api/candidates', made.id));
+  return made;
+}
 
 /** Changes a profile, as who holds its private link. */
 export const changeProfile = async (

@@ -43,6 +43,13 @@ export type VisitOptions = BrowserContextOptions & {
  */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
+let published: (() => Promise<unknown>) | null = null;
+
+/** Makes the next visit wait until kept lists and documents show what was published: they are renewed once a second. */
+export const waitBeforeVisit = (shown: () => Promise<unknown>): void => {
+  published = shown;
+};
+
 /** No file begins right before midnight in Rome: an offer of "today" would be of yesterday when it is read. */
 beforeAll(async () => {
   const clock = () => new Date().toLocaleTimeString('it-IT', { timeZone: 'Europe/Rome' });
@@ -89,6 +96,8 @@ export const test = base
         });
       });
       await before?.(context);
+      await published?.();
+      published = null;
       if (options.javaScriptEnabled !== false) context.on('page', waitForScript);
       const page = await context.newPage();
       await page.goto(path);

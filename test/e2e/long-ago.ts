@@ -14,10 +14,7 @@ export const FORGOTTEN_PROFILE = {
 /** A subscriber of some months who was sent none of the articles yet. */
 export const NEWSLETTER_READER = 'legge-da-mesi@example.org';
 
-/** Request id of the nightly run that failed yesterday. */
-export const FAILED_NIGHT = 'b1946ac9-2492-4d23-8f5c-0c3a1f0e7d11';
-
-/** Days of the last two weeks as nights have counted them, but for one that none has, and the nightly cron that failed since. */
+/** Days of the last two weeks as nights have counted them, but for one that none has. */
 const NIGHTS_SQL = `
   INSERT INTO daily_figures (day, offers, applications, registrations, mails_sent, mails_held, mails_undelivered)
   VALUES ${[13, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2, 1]
@@ -26,8 +23,6 @@ const NIGHTS_SQL = `
         `('${romeDay(new Date(now), -ago)}', ${ago % 4}, ${(ago * 7) % 11}, ${ago % 3}, ${90 + ago}, 0, ${ago % 5 === 0 ? 1 : 0})`,
     )
     .join(', ')};
-  INSERT INTO cron_runs (cron, expected_since, began_at, ended_at, ms, failed_at, error_id)
-  VALUES ('10 3 * * *', ${daysAgo(14)}, ${daysAgo(1)}, ${daysAgo(2)}, 3100, ${daysAgo(1) + 2500}, '${FAILED_NIGHT}');
 `;
 
 /** Statements that put all of this into a database: the profile with the first of its two warnings, which came in time. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { jobs } from '../db/tables/jobs.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { type JobsResponse, readAllPages, readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 
@@ -82,6 +83,8 @@ test('a cursor puts no words into a search that were not typed', async () => {
 
 test('searches that share a kept list share its cursors', async () => {
   for (let n = 0; n < 11; n++) await makeJob({ location: 'Edolo', category: 'Sanità' });
+  // Rows that are written like this publish no version, and an earlier test may have read the same lists.
+  await forgetCopies();
   for (const [first, second] of [
     ['exact=true&limit=10', 'limit=10'],
     ['location=edolo&sort=recent&limit=10&exact=true', 'location=Edolo (BS)&limit=10'],
