@@ -53,8 +53,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
     await Promise.all(servers.map(({ url }) => provokeError(url)));
     return async () => {
-      await writeTraces(folders);
-      await end();
+      try {
+        await writeTraces(folders);
+      } finally {
+        await end();
+      }
     };
   } catch (error) {
     await end();

@@ -135,7 +135,8 @@ export async function keepLogs(folders: readonly string[]): Promise<void> {
 function storedTexts(state: string): string[] {
   const [file] = globSync('v3/d1/*/*.sqlite', { cwd: state }).filter((name) => !name.endsWith('metadata.sqlite'));
   if (file === undefined) throw new Error('The run has left no database');
-  const database = new DatabaseSync(join(state, file), { readOnly: true });
+  // The server still writes what it has gathered.
+  const database = new DatabaseSync(join(state, file), { readOnly: true, timeout: 60_000 });
   try {
     return privateColumns().flatMap(([table, column]) =>
       database
