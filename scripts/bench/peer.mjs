@@ -7,8 +7,8 @@ import { routesOf } from './rates.mjs';
 const TURNS = 5;
 const TURN_MS = 1000;
 const WARM_UP_MS = 3000;
-/** Address of an offer, as WP Job Manager makes it; other boards have other words in the same place. */
-const OFFER_LINK = /href="([^"#?]*\/(?:job|jobs|offerta|offerte|annuncio|stelle)\/[^"#?/]+\/?)"/g;
+/** Address of an offer, as WP Job Manager makes it. */
+const OFFER_LINK = /href="([^"#?]*\/job\/[^"#?/]+\/?)"/g;
 
 /** @typedef {{ name: string, url: string, next: () => import('../lib/load.mjs').Ask }} Page */
 /** @typedef {{ name: string, perSecond: number, p50: number, p99: number, bytes: number }} PeerRate times in milliseconds */
@@ -42,9 +42,9 @@ async function pagesOf(list) {
 export async function measurePeer(url, peer) {
   const ours = (await routesOf(url)).filter(({ target }) => target !== undefined).map((route) => ({ ...route, url }));
   const pages = [...ours, ...(await pagesOf(new URL(peer)))];
-  const agents = new Map(pages.map((page) => [page.url, keptOpen(CONNECTIONS)]));
+  const agent = keptOpen(CONNECTIONS);
   /** @param {Page} page @param {number} ms */
-  const turn = (page, ms) => drive(page.url, page.next, ms, agents.get(page.url) ?? keptOpen(CONNECTIONS));
+  const turn = (page, ms) => drive(page.url, page.next, ms, agent);
   try {
     const found = pages.map((page) => ({ page, times: /** @type {number[]} */ ([]), seconds: 0 }));
     for (const { page } of found) await turn(page, WARM_UP_MS);
@@ -60,11 +60,11 @@ export async function measurePeer(url, peer) {
         perSecond: times.length / seconds,
         p50: quantile(times, 0.5),
         p99: quantile(times, 0.99),
-        bytes: (await send(page.url, page.next(), agents.get(page.url) ?? keptOpen(1))).bytes,
+        bytes: (await send(page.url, page.next(), agent)).bytes,
       })),
     );
   } finally {
-    for (const agent of agents.values()) agent.destroy();
+    agent.destroy();
   }
 }
 

@@ -71,7 +71,7 @@ const LAYERS = layersOf({
   // Meaning of search texts, for every feature that has a list.
   search: { files: /^worker\/text-search\//, imports: ['db', 'shared'], packages: ['drizzle-orm'] },
   'worker base': {
-    files: /^worker\/(crons|digest|env|errors|link-token|log|public-id|settings|signed-link)(\.test)?\.ts$/,
+    files: /^worker\/(crons|digest|env|errors|in-time|link-token|log|public-id|settings|signed-link)(\.test)?\.ts$/,
     imports: ['worker base', 'db', 'shared'],
   },
   http: { files: /^worker\/http\//, imports: WORKER_BASE },

@@ -8,6 +8,7 @@ import { withoutListDescriptions } from '../jobs/list/slim-lists.ts';
 import { App } from './app.tsx';
 import type { Page } from './page.ts';
 import type { PageData } from './page-data.ts';
+import type { PageEntry } from './pages.ts';
 import { renderWhole } from './render-whole.ts';
 import { createRoutes, loadPage, SERVED } from './routes.tsx';
 import sessionMarker from './session-marker.js?raw';
@@ -15,13 +16,12 @@ import sessionMarker from './session-marker.js?raw';
 export { ARTICLES } from '../articles/articles.ts';
 export { type RenderedSheet, renderJobPoster, renderTownBoard } from '../print/render-sheet.tsx';
 export { PAGE_DATA_ID, packData } from './page-data.ts';
+export type { PageEntry } from './pages.ts';
 
 /** Inline script in the head of each document, without its comments and line breaks. */
 export const SESSION_MARKER = inlineScript(sessionMarker);
 
 export type RenderedPage = {
-  /** Path of its route, as `PAGES` has it. */
-  readonly route: string;
   readonly html: ReadableStream<Uint8Array>;
   readonly head: PageHead;
   readonly data: PageData;
@@ -33,30 +33,26 @@ export type RenderedPage = {
   readonly trueUntil: Date | null;
 };
 
-/**
- * Pages by their paths. Most addresses are paths themselves, and to match one the router makes a pattern of each path it
- * tries, for every request again.
- */
 const BY_PATH = new Map(SERVED.map((entry) => [entry[0], entry]));
+/** Pages that stand for many addresses each. */
+const PATTERNS = SERVED.filter(([path]) => path.includes(':'));
 
-/** Paths of the pages that stand for many addresses. */
-const PATTERNS = SERVED.filter(([path]) => path.includes(':')).map(
-  ([path]) => [path, new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)] as const,
-);
+/** The page of an address, found once for all that is asked of it: to match a path, the router makes a pattern of it each time. */
+export function findPage(pathname: string): PageEntry {
+  const entry =
+    BY_PATH.get(pathname) ??
+    PATTERNS.find(([path]) => matchPath({ path, caseSensitive: true }, pathname)) ??
+    BY_PATH.get('*');
+  if (!entry) throw new Error('findPage: no page says that there is none');
+  return entry;
+}
 
-/** True for a page of its own path, false where one page stands for the many addresses of a pattern. */
-export const isOwnPath = (path: string): boolean => BY_PATH.has(path);
-
-/** Path of the page of an address, as `PAGES` has it: it names no row, whatever the address does. */
-export const pageRouteOf = (path: string): string =>
-  BY_PATH.get(path)?.[0] ?? PATTERNS.find(([, pattern]) => pattern.test(path))?.[0] ?? '*';
+/** True for a page of its own address, false where one page stands for many. */
+export const isOwnPath = ([path]: PageEntry): boolean => !/[:*]/.test(path);
 
 /** The address under which everybody shares the document of `url`; null where it is not shared (see `Page`). */
-export async function sharedAddress(url: URL): Promise<string | null> {
-  const entry =
-    BY_PATH.get(url.pathname) ?? SERVED.find(([path]) => matchPath({ path, caseSensitive: true }, url.pathname));
-  return entry ? ((await loadPage(entry)).sharedAddress?.(url) ?? null) : null;
-}
+export const sharedAddress = async (entry: PageEntry, url: URL): Promise<string | null> =>
+  (await loadPage(entry)).sharedAddress?.(url) ?? null;
 
 /** A page that search engines may list: its path and what its head says of it. */
 export type ListedPage = Pick<PageHead, 'title' | 'description'> & { readonly path: string };
@@ -64,7 +60,7 @@ export type ListedPage = Pick<PageHead, 'title' | 'description'> & { readonly pa
 /** Every page with one address of its own that search engines may list, as the pages themselves say in their heads. */
 export async function listedPages(now: Date): Promise<ListedPage[]> {
   const client = makeQueryClient(() => Promise.reject(new Error('listedPages: a head reads nothing')));
-  const own = SERVED.filter(([path]) => !/[:*]/.test(path));
+  const own = SERVED.filter(isOwnPath);
   const heads = await Promise.all(
     own.map(async (entry) => {
       const [path] = entry;
@@ -85,16 +81,16 @@ const SENT: DehydrateOptions = {
 
 /** Renders the page of an address to a stream, its data read through `fetcher`; a redirect as a Response. */
 export async function renderPage(ask: {
+  readonly entry: PageEntry;
   readonly request: Request;
   readonly fetcher: Fetcher;
   readonly now: Date;
   readonly siteUrl: string;
 }): Promise<RenderedPage | Response> {
-  const { request, fetcher, now, siteUrl } = ask;
+  const { entry, request, fetcher, now, siteUrl } = ask;
   const client = makeQueryClient(fetcher);
   const url = new URL(request.url);
-  const exact = BY_PATH.get(url.pathname);
-  const routes = createRoutes((page, at) => page.load?.({ client, now, ...at }), exact ? [exact] : SERVED);
+  const routes = createRoutes((page, at) => page.load?.({ client, now, ...at }), [entry]);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(request);
   if (context instanceof Response) return context;
@@ -104,7 +100,7 @@ export async function renderPage(ask: {
   const pageContext = { client, url, params: match.params, now };
   const head = page.head(pageContext);
   const queries = client.getQueryCache().getAll();
-  const failed = queries.filter((entry) => entry.state.status === 'error');
+  const failed = queries.filter((query) => query.state.status === 'error');
   // A page whose own code failed shows the error view in its place.
   const broken = context.errors !== null;
   const html = await renderWhole(
@@ -113,7 +109,6 @@ export async function renderPage(ask: {
     </App>,
   );
   return {
-    route: match.route.path ?? '/',
     html,
     head: broken ? { ...head, index: false, status: 500 } : head,
     data: {
@@ -123,7 +118,7 @@ export async function renderPage(ask: {
       texts: page.texts,
     },
     status: broken ? 500 : failed.some(({ meta }) => !meta?.optional) ? 503 : head.status,
-    stale: failed.length > 0 || queries.some((entry) => isCopy(entry.state.data)),
+    stale: failed.length > 0 || queries.some((query) => isCopy(query.state.data)),
     trueUntil: page.trueUntil?.(pageContext) ?? null,
   };
 }

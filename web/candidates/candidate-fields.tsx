@@ -5,7 +5,7 @@ import { RequiredNote } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { AudienceChoice } from './audience-choice.tsx';
-import type { CandidateValues } from './candidate-values.ts';
+import type { CandidateValues } from './publish-candidate-values.ts';
 
 type CandidateFieldsProps = {
   readonly form: DeclaredForm<CandidateValues, PublishCandidateBody>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CANDIDATE } from './candidate-values.ts';
 import { publishCandidateForm } from './check-candidate.ts';
+import { EMPTY_CANDIDATE } from './publish-candidate-values.ts';
 
 const typed = { ...EMPTY_CANDIDATE, name: 'Ada Rota', title: 'Cuoca', location: 'Breno', skills: 'cucina' };
 

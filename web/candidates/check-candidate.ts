@@ -1,7 +1,7 @@
 import * as mini from 'zod/mini';
 import { candidateField } from '../../shared/candidate-fields.ts';
 import { publishCandidateBody } from '../../shared/candidates.ts';
-import { type CandidateValues, fromFields } from './candidate-values.ts';
+import { type CandidateValues, fromFields } from './publish-candidate-values.ts';
 
 /** Skills as people type them, separated by commas: trimmed, without empty ones. */
 const splitSkills = (text: string): string[] =>

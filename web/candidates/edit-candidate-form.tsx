@@ -7,9 +7,9 @@ import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { useEdit } from '../forms/use-edit.ts';
 import { audienceLabel } from './audience-choice.tsx';
 import { CandidateFields } from './candidate-fields.tsx';
-import { CANDIDATE_LABELS, candidateEditDraft, EMPTY_CANDIDATE, valuesOf } from './candidate-values.ts';
 import { publishCandidateForm } from './check-candidate.ts';
 import { editCandidate, readOwnCandidate } from './mutations.ts';
+import { CANDIDATE_LABELS, candidateEditDraft, EMPTY_CANDIDATE, valuesOf } from './publish-candidate-values.ts';
 
 type EditCandidateFormProps = {
   readonly own: OwnCandidate;

@@ -12,10 +12,10 @@ import { ReportButton } from '../reports/report-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
-import { candidateEditDraft } from './candidate-values.ts';
 import { seeOwnCandidates } from './mutations.ts';
 import { OwnProfile } from './own-profile.tsx';
 import type { OwnPart } from './profile-actions.tsx';
+import { candidateEditDraft } from './publish-candidate-values.ts';
 import { ownCandidatesOptions } from './queries.ts';
 
 function OwnCandidatePage() {

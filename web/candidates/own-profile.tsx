@@ -8,8 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { late } from '../ui/late.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { candidateEditDraft } from './candidate-values.ts';
 import { type OwnPart, ProfileActions } from './profile-actions.tsx';
+import { candidateEditDraft } from './publish-candidate-values.ts';
 import { UnconfirmedAddress } from './unconfirmed-address.tsx';
 
 type OwnProfileProps = {

@@ -7,9 +7,9 @@ import { Form } from '../forms/form.tsx';
 import { sentPosition } from '../forms/sent-position.ts';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { CandidateFields } from './candidate-fields.tsx';
-import { EMPTY_CANDIDATE } from './candidate-values.ts';
 import { publishCandidateForm } from './check-candidate.ts';
 import { publishCandidate } from './mutations.ts';
+import { EMPTY_CANDIDATE } from './publish-candidate-values.ts';
 
 const KEPT = draftOf('publish-candidate-key', { key: '' });
 

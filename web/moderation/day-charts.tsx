@@ -1,5 +1,6 @@
 import { MONTHS } from '../../shared/dates.ts';
 import type { Figures, Operation } from '../../shared/operation.ts';
+import { DayBars } from '../ui/day-bars.tsx';
 
 const CHARTS = [
   { of: 'offers', title: 'Offerte pubblicate' },
@@ -51,7 +52,7 @@ function Chart({ title, days }: { title: string; days: readonly Day[] }) {
           {uncounted > 0 && (uncounted === 1 ? '; 1 giorno non contato' : `; ${uncounted} giorni non contati`)}
         </span>
       </figcaption>
-      <Bars days={days} most={most} />
+      <DayBars days={days} height={40} />
       {first && last && (
         <p className="split muted" aria-hidden="true">
           <span>{dayLabel(first.day)}</span>
@@ -63,26 +64,6 @@ function Chart({ title, days }: { title: string; days: readonly Day[] }) {
         <DayTable title={title} days={days} />
       </details>
     </figure>
-  );
-}
-
-/** Width of a day, and height of the highest bar. */
-const DAY = 10;
-const HEIGHT = 40;
-
-/** A bar a day; the words above and the table say the same. */
-function Bars({ days, most }: { days: readonly Day[]; most: number }) {
-  return (
-    <svg viewBox={`0 0 ${days.length * DAY} ${HEIGHT + 1}`} className="w-full" aria-hidden="true">
-      <g className="text-lago" fill="currentColor">
-        {days.map(({ day, count }, index) => {
-          // A day with few is still seen.
-          const height = count ? Math.max(2, (count / most) * HEIGHT) : 0;
-          return <rect key={day} x={index * DAY + 1} y={HEIGHT - height} width={DAY - 2} height={height} rx="1" />;
-        })}
-      </g>
-      <path className="text-muted" d={`M0 ${HEIGHT + 0.5}H${days.length * DAY}`} stroke="currentColor" />
-    </svg>
   );
 }
 

@@ -4,7 +4,7 @@ import { pageHead } from '../../shared/head/page-head.ts';
 import { APP_SHELL } from '../../shared/offline.ts';
 import { hasPublicForm, TURNSTILE_META } from '../../shared/public-forms.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { isOwnPath, pageRouteOf, renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
+import { findPage, isOwnPath, type PageEntry, renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countRead } from '../http/read-limit.ts';
@@ -23,21 +23,23 @@ const SHELL = '/web/index.html';
  */
 export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
-  c.set('pageRoute', pageRouteOf(pathname));
+  const entry = findPage(pathname);
+  const [route] = entry;
+  c.set('pageRoute', route);
   const own = addressOf(pathname);
   if (own !== pathname) return c.redirect(own + search, 301);
-  const keeping = await keepingOfPage(c);
+  const keeping = await keepingOfPage(c, entry);
   const kept = keeping && (await respondWithKept(c, keeping));
   if (kept) return withHumanMeta(c, kept);
   // Nobody can think up a page that everybody shares: it is rendered once. Of all others there is no end.
-  if (keeping === null || !isOwnPath(pathname)) await countRead(c);
+  if (keeping === null || !isOwnPath(entry)) await countRead(c);
   const { SITE_URL, NEWSLETTER } = c.get('config');
-  const ask = { request: pageRequest(c), fetcher: inProcess.read, now: c.get('now'), siteUrl: SITE_URL };
+  const ask = { entry, request: pageRequest(c), fetcher: inProcess.read, now: c.get('now'), siteUrl: SITE_URL };
   const page = await wrapTime(c, 'render', renderPage(ask));
   if (page instanceof Response) return page;
   const { scripts } = await readBuildFacts(c);
   const shell = await readShell(c, SHELL);
-  const { body } = rewriteShell(shell, page, { scripts: scripts[page.route], newsletter: NEWSLETTER === 'on' });
+  const { body } = rewriteShell(shell, page, { scripts: scripts[route], newsletter: NEWSLETTER === 'on' });
   const { status, stale, trueUntil } = page;
   return withHumanMeta(
     c,
@@ -72,8 +74,8 @@ export async function readShell(c: Context<AppEnv>, path: string): Promise<Respo
 /** The request as the router sees it: a HEAD is rendered like the GET it stands for. */
 const pageRequest = (c: Context<AppEnv>): Request => new Request(c.req.url, { signal: c.req.raw.signal });
 
-async function keepingOfPage(c: Context<AppEnv>): Promise<Keeping | null> {
-  const shared = await sharedAddress(new URL(c.req.url));
+async function keepingOfPage(c: Context<AppEnv>, entry: PageEntry): Promise<Keeping | null> {
+  const shared = await sharedAddress(entry, new URL(c.req.url));
   return shared === null ? null : keepingOf(c, shared);
 }
 

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env.ts';
-import { inTime } from './last-copy.ts';
+import { inTime } from '../in-time.ts';
 
 /**
  * Reads a body no further than it may weigh, so that the next reader has it whole; false if it weighs more. A body that

@@ -1,7 +1,8 @@
 import * as mini from 'zod/mini';
 import { digest } from '../digest.ts';
+import { inTime, LATE } from '../in-time.ts';
 import { logLine } from '../log.ts';
-import { COPY_SECONDS, inTime, type JsonResponse, LATE } from './last-copy.ts';
+import { COPY_SECONDS, type JsonResponse } from './last-copy.ts';
 import type { Part } from './shown-parts.ts';
 import { bookmarkOf, KV_CACHE_SECONDS, PATIENCE_MS, readVersions, versionOf } from './versions.ts';
 

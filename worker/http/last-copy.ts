@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { DomainError, describeError } from '../errors.ts';
+import { inTime, LATE } from '../in-time.ts';
 import { logLine } from '../log.ts';
 
 /** Longest time in which a last copy may be served (docs/adr/0035-last-copies.md). */
@@ -49,20 +50,3 @@ export const jsonResponse = ({ body, headers }: JsonResponse, more: Readonly<Rec
   new Response(body, {
     headers: { ...headers, ...more, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   });
-
-/** Stands for work that was not done in time. */
-export const LATE = Symbol('late');
-
-/**
- * Result of some work, or `LATE` after `ms`; the work goes on, and the caller handles it.
- * @throws what the work throws in time
- */
-export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | typeof LATE> {
-  const done = new AbortController();
-  const late = scheduler.wait(ms, { signal: done.signal }).then((): typeof LATE => LATE);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    done.abort();
-  }
-}

@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { inTime } from './last-copy.ts';
+import { inTime } from '../in-time.ts';
 import type { Part } from './shown-parts.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { connect } from 'cloudflare:sockets';
+import { inTime, LATE } from '../in-time.ts';
 import { NotTaken } from './post-office.ts';
 
 /** Encryption: from the first byte, from a command on, or none, which only a server of one's own machine may have. */
@@ -32,7 +33,7 @@ export class SmtpConnection {
   }
 
   async write(text: string): Promise<void> {
-    await inTime(this.writer.write(this.bytes.encode(text)));
+    await soon(this.writer.write(this.bytes.encode(text)));
   }
 
   /** The next reply, of as many lines as it has. */
@@ -59,7 +60,7 @@ export class SmtpConnection {
         return line;
       }
       if (this.buffer.length > LONGEST_REPLY) throw new NotTaken('SMTP_REPLY', 'closed');
-      const { value, done } = await inTime(this.reader.read());
+      const { value, done } = await soon(this.reader.read());
       if (done) throw new NotTaken('SMTP_CLOSED', 'closed');
       this.buffer += this.text.decode(value, { stream: true });
     }
@@ -82,18 +83,10 @@ export class SmtpConnection {
 }
 
 /** @throws NotTaken without a word of the error, which may hold what was sent */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const timer = new AbortController();
-  const late = scheduler.wait(PATIENCE_MS, { signal: timer.signal }).then(
-    () => Promise.reject(new NotTaken('SMTP_TIMEOUT', 'closed')),
-    // The work was in time.
-    () => new Promise<never>(() => undefined),
-  );
-  try {
-    return await Promise.race([work, late]);
-  } catch (error) {
-    throw error instanceof NotTaken ? error : new NotTaken('SMTP_CONNECTION', 'closed');
-  } finally {
-    timer.abort();
-  }
+async function soon<Result>(work: Promise<Result>): Promise<Result> {
+  const done = await inTime(work, PATIENCE_MS).catch(() => {
+    throw new NotTaken('SMTP_CONNECTION', 'closed');
+  });
+  if (done === LATE) throw new NotTaken('SMTP_TIMEOUT', 'closed');
+  return done;
 }

@@ -3,6 +3,7 @@ import { CRON_MINUTES } from '../crons.ts';
 import type { Database } from '../db/client.ts';
 import type { CronRunRow } from '../db/tables/operation.ts';
 import { type Config, isLocal } from '../env.ts';
+import { KV_CACHE_SECONDS, VERSIONS_KEY } from '../http/versions.ts';
 import { hasPostOffice } from '../mail/open-post-office.ts';
 import { type Heartbeats, readHeartbeats } from './queries.ts';
 
@@ -17,7 +18,7 @@ type Asked = { readonly env: Env; readonly config: Config; readonly db: Database
 export async function readHealth({ env, config, db, now }: Asked): Promise<Health> {
   const [database, cache, files] = await Promise.all([
     readDatabase(db),
-    stateOf(async () => env.LISTS.get('version', { cacheTtl: 30 })),
+    stateOf(async () => env.LISTS.get(VERSIONS_KEY, { cacheTtl: KV_CACHE_SECONDS })),
     stateOf(async () => env.CV_FILES.head('health')),
   ]);
   const { state, heartbeats } = database;

@@ -4,6 +4,7 @@ import type { JobDay } from '../../../shared/job-stats.ts';
 import { readOptions } from '../../api/call-options.ts';
 import { useSession } from '../../api/session.ts';
 import { countText } from '../../lists/list-texts.ts';
+import { DAY, DayBars } from '../../ui/day-bars.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -48,8 +49,7 @@ export function JobChart({ jobId }: { jobId: string }) {
   );
 }
 
-/** Width of a day, height of the bars and of the row of applications below them. */
-const DAY = 10;
+/** Height of the bars, and of the row of applications below them. */
 const HEIGHT = 80;
 const BELOW = 12;
 
@@ -58,22 +58,19 @@ function Bars({ days }: { days: readonly JobDay[] }) {
   const most = Math.max(1, ...days.map(({ views }) => views));
   return (
     <figure className="stack-sm">
-      <svg viewBox={`0 0 ${days.length * DAY} ${HEIGHT + BELOW}`} className="w-full max-w-160" aria-hidden="true">
-        <g className="text-lago" fill="currentColor">
-          {days.map(({ day, views }, index) => {
-            // A day with few is still seen.
-            const height = views === 0 ? 0 : Math.max(3, (views / most) * HEIGHT);
-            return <rect key={day} x={index * DAY + 1} y={HEIGHT - height} width={DAY - 2} height={height} rx="1" />;
-          })}
-        </g>
-        <path className="text-muted" d={`M0 ${HEIGHT + 0.5}H${days.length * DAY}`} stroke="currentColor" />
+      <DayBars
+        days={days.map(({ day, views }) => ({ day, count: views }))}
+        height={HEIGHT}
+        below={BELOW}
+        className="max-w-160"
+      >
         <g className="text-larice" fill="currentColor">
           {days.map(
             ({ day, applications }, index) =>
               applications > 0 && <circle key={day} cx={index * DAY + DAY / 2} cy={HEIGHT + BELOW / 2 + 1} r="3.5" />,
           )}
         </g>
-      </svg>
+      </DayBars>
       <figcaption className="muted">
         Barre: visite, al massimo {most} in un giorno, fino a oggi a destra. Punti: giorni con candidature.
       </figcaption>

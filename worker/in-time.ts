@@ -1,0 +1,16 @@
+/** Stands for work that was not done in time. */
+export const LATE = Symbol('late');
+
+/**
+ * Result of some work, or `LATE` after `ms`; the work goes on, and the caller handles it.
+ * @throws what the work throws in time
+ */
+export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | typeof LATE> {
+  const done = new AbortController();
+  const late = scheduler.wait(ms, { signal: done.signal }).then((): typeof LATE => LATE);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    done.abort();
+  }
+}
