@@ -129,8 +129,10 @@ guida-capo | Guida turistica incisioni rupestri | Parco delle Pietre | Capo di P
 vigilanza-darfo | Guardia giurata | Notte Sicura | Darfo Boario Terme | Altro | Full-time | Ronde e controllo accessi.
 `;
 
-/** Fields of the offers that differ from the default. */
-const MORE: Readonly<Record<string, Partial<CorpusOffer>>> = {
+/** Fields of offers that differ from the default, by their short names. */
+export type OfferExtras = Readonly<Record<string, Partial<CorpusOffer>>>;
+
+const EXTRAS: OfferExtras = {
   'sala-ponte': { contract: 'Contratto stagionale', housing: true },
   'sala-breno': { shifts: ['sera', 'fine settimana'] },
   'piani-temu': { contract: 'Contratto stagionale', experience: 'No esperienza' },
@@ -155,17 +157,22 @@ function oneOf<T extends string>(values: readonly T[], text: string): T {
   return found;
 }
 
+/** Reads offers that are written one a line. */
+export const readOffers = (offers: string, extras: OfferExtras): CorpusOffer[] =>
+  offers
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [name = '', title = '', companyName = '', location = '', ...rest] = row.split(' | ');
+      const [category = '', type = '', description = ''] = rest;
+      return {
+        ...{ name, title, companyName, location, description },
+        category: oneOf(JOB_CATEGORIES, category),
+        type: oneOf(JOB_TYPES, type),
+        experience: 'Esperienza preferita' as const,
+        ...extras[name],
+      };
+    });
+
 /** The offers, the oldest first. */
-export const RELEVANCE_CORPUS: readonly CorpusOffer[] = OFFERS.trim()
-  .split('\n')
-  .map((row) => {
-    const [name = '', title = '', companyName = '', location = '', ...rest] = row.split(' | ');
-    const [category = '', type = '', description = ''] = rest;
-    return {
-      ...{ name, title, companyName, location, description },
-      category: oneOf(JOB_CATEGORIES, category),
-      type: oneOf(JOB_TYPES, type),
-      experience: 'Esperienza preferita' as const,
-      ...MORE[name],
-    };
-  });
+export const RELEVANCE_CORPUS: readonly CorpusOffer[] = readOffers(OFFERS, EXTRAS);

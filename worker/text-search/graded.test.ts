@@ -1,0 +1,74 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { pathOf } from '../../shared/calls/path.ts';
+import { withQuery } from '../../shared/paths.ts';
+import { makeJob, testDb } from '../testing/factories.ts';
+import { asVisitor } from '../testing/requests.ts';
+import { lunrItalian, miniSearch } from '../testing/search-peers.ts';
+import { rebuildVocabulary } from './rebuild-vocabulary.ts';
+import { GRADED_OFFERS } from './testing/graded-offers.ts';
+import { readGraded } from './testing/read-graded.ts';
+import { ABSENT, ANSWERED, type Engine, type Score, scoreEngine } from './testing/score-searches.ts';
+
+/** The least nDCG@10 that each group must reach; raise it with every search that gets better. */
+const LEAST: Readonly<Record<string, number>> = {
+  titles: 0.88,
+  synonyms: 0.86,
+  everyday: 0.36,
+  languages: 0,
+  places: 0.3,
+  typing: 0.76,
+  'several words': 0.61,
+  abbreviations: 0.57,
+  [ANSWERED]: 0.53,
+};
+/** Searches for what is not there that show something, at most. */
+const MOST_RUBBISH = 0;
+
+/** Searches that are named as far from the best order. */
+const MOST_SAID = 60;
+
+const names = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const { name, ...offer } of GRADED_OFFERS) names.set((await makeJob(offer)).publicId, name);
+  await rebuildVocabulary(testDb());
+});
+
+const ours: Engine = async (text) => {
+  const answer = await asVisitor.get(withQuery(pathOf('GET /api/jobs'), { search: text, limit: 10 }));
+  const rows = z
+    .object({ id: z.string() })
+    .array()
+    .parse(await answer.json());
+  return rows.map(({ id }) => names.get(id) ?? 'unknown');
+};
+
+const percent = (part: number): string => part.toFixed(3).padStart(8);
+
+function table(name: string, groups: ReadonlyMap<string, Score>): string {
+  const rows = [...groups].map(
+    ([group, { searches, ndcg, success, nothing, rubbish }]) =>
+      `${group.padEnd(20)}${String(searches).padStart(5)}${[ndcg, success, nothing, rubbish].map(percent).join('')}`,
+  );
+  return [`${name.padEnd(20)}    n nDCG@10  succ@3 nothing rubbish`, ...rows].join('\n');
+}
+
+test('graded searches show first what people judged to be best', async () => {
+  const searches = readGraded();
+  // A line of the log for each search would hide the tables.
+  const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  expect(searches.length).toBeGreaterThanOrEqual(300);
+  const { groups, worst } = await scoreEngine(searches, ours);
+  log.mockRestore();
+  const peers = [
+    ['MiniSearch', miniSearch(GRADED_OFFERS)],
+    ['Lunr, Italian', lunrItalian(GRADED_OFFERS)],
+  ] as const;
+  const tables = [table('we', groups)];
+  for (const [name, engine] of peers) tables.push(table(name, (await scoreEngine(searches, engine)).groups));
+  console.info(`${tables.join('\n\n')}\n\nFarthest from the best order:\n${worst.slice(0, MOST_SAID).join('\n')}`);
+  for (const [group, least] of Object.entries(LEAST))
+    expect(groups.get(group)?.ndcg, group).toBeGreaterThanOrEqual(least);
+  expect(groups.get(ABSENT)?.rubbish).toBeLessThanOrEqual(MOST_RUBBISH);
+});

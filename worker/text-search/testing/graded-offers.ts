@@ -1,0 +1,102 @@
+import { type CorpusOffer, type OfferExtras, RELEVANCE_CORPUS, readOffers } from './relevance-corpus.ts';
+
+/** Further invented offers, written as people write them: with errors, abbreviations and several of a trade. */
+const OFFERS = `
+sala-capo | Camerire/a di sala | Osteria delle Rocce | Capo di Ponte | Ristorazione | Full-time | Servizio pranzo e cena, si cerca persona sorridente.
+sala-borno | Add. sala e colazioni | Albergo Pian del Sole | Borno | Ristorazione | Stagionale | Servizio colazioni e sala la sera.
+sala-iseo | Cameriera/e ristorante lago | Trattoria del Molo | Iseo | Ristorazione | Part-time | Pranzi e cene, minimo un anno di esperienza.
+bar-breno | Barista serale | Bar Commercio | Breno | Ristorazione | Part-time | Aperitivi e dopocena, dal giovedì alla domenica.
+bar-edolo | Banconiera bar | Bar della Stazione | Edolo | Ristorazione | Full-time | Caffetteria e piccola cucina.
+cuoco-ponte | Chef | Ristorante Quota 1900 | Ponte di Legno | Ristorazione | Stagionale | Guida la brigata di cinque persone per l'inverno.
+cuoco-lovere | Cuoco mensa | Ristora Insieme | Lovere | Ristorazione | Part-time | Cucina di una scuola, 120 pasti al giorno.
+lavapiatti-iseo | Lavapiatti weekend | Villa dei Tigli | Iseo | Ristorazione | Weekend | Per banchetti, sabato e domenica.
+cucina-darfo | Aiuto in cucina | Ristorante La Ruota | Darfo Boario Terme | Ristorazione | Part-time | Si lavano i piatti, si pelano verdure, si preparano gli antipasti.
+pizza-breno | Pizzaiola/o esperta/o | Pizzeria Due Torri | Breno | Ristorazione | Full-time | Impasti a lunga lievitazione.
+piani-ponte | Cameriera ai piani | Albergo Cima Bianca | Ponte di Legno | Turismo | Stagionale | Riassetto camere, cambio lenzuola.
+piani-boario | Governante d'albergo | Grand Hotel Fonte | Boario Terme | Turismo | Full-time | Coordina chi rifà le camere e la lavanderia.
+reception-boario | Addetto/a al ricevimento | Grand Hotel Fonte | Boario Terme | Turismo | Full-time | Check-in, centralino, turni diurni.
+oss-darfo | O.S.S. | RSA Villa Serena | Darfo Boario Terme | Sanità | Full-time | Tre turni, ospiti anziani.
+oss-pisogne | Operatrice socio-sanitaria domiciliare | Cooperativa Vicini | Pisogne | Sanità | Part-time | Visite a casa di anziani e disabili, auto propria.
+badante-edolo | Badante notturna | Famiglia Moroni | Edolo | Sanità | Part-time | Dalle 21 alle 7 accanto a una signora malata.
+badante-lovere | Cerchiamo signora per compagnia a un anziano | Famiglia Galli | Lovere | Altro | Part-time | Tre pomeriggi, spesa e passeggiata.
+infermiere-edolo | Inf. professionale | RSA Alta Valle | Edolo | Sanità | Full-time | Turni di mattina e pomeriggio.
+medico-breno | Medico RSA | Fondazione Santa Chiara | Breno | Sanità | Part-time | Dodici ore la settimana.
+veterinario-breno | Assistente veterinario | Ambulatorio Zampa | Breno | Sanità | Part-time | Accoglienza clienti e aiuto in sala visite per cani e gatti.
+dentista-lovere | Igienista dentale | Studio Sorriso Lago | Lovere | Sanità | Part-time | Due giorni la settimana.
+babysitter-edolo | Tata per neonato | Famiglia Riva | Edolo | Altro | Part-time | Quattro mattine, bambino di otto mesi.
+maestra-breno | Maestra scuola dell'infanzia | Asilo San Giuseppe | Breno | Altro | Full-time | Supplenza fino a giugno.
+sostegno-darfo | Assistente ad personam | Cooperativa Il Ponte | Darfo Boario Terme | Altro | Part-time | A scuola con un alunno con disabilità.
+autobus-darfo | Conducente scuolabus | Linee di Montagna | Darfo Boario Terme | Altro | Part-time | Due giri al giorno, pat. D e CQC.
+autista-b-darfo | Autista pat. B | Lavanderia Acqua Chiara | Darfo Boario Terme | Altro | Part-time | Giro alberghi con furgone, mattina.
+autista-c-edolo | Autista camion ribaltabile | Scavi Allione | Edolo | Edilizia | Full-time | Patente C, trasporto inerti.
+camion-gru | Camionista con gru | Edil Concarena | Breno | Edilizia | Full-time | Patente C e patentino gru su autocarro.
+spazzaneve-ponte | Operatore sgombero neve | Servizi Montani | Ponte di Legno | Altro | Stagionale | Guida spazzaneve e spargisale, reperibilità notturna.
+gattista-ponte | Gattista | Piste del Sole | Ponte di Legno - Tonale | Turismo | Stagionale | Preparazione notturna delle piste.
+skipass-borno | Addetta cassa skipass | Scuola Sci Altopiano | Borno | Turismo | Stagionale | Biglietteria impianti, weekend compresi.
+muratore-edolo | Muratore capo squadra | Costruzioni Baitone | Edolo | Edilizia | Full-time | Case in pietra.
+muratore-iseo | Aiuto muratore | Edil Lago | Iseo | Edilizia | Full-time | Anche prima esperienza.
+carpentiere-breno | Carpentiere edile | Edil Concarena | Breno | Edilizia | Full-time | Casseri e armature.
+tetti-edolo | Carpentiere in legno | Legno Alpino | Edolo | Edilizia | Full-time | Tetti e case in legno.
+idraulico-darfo | Termoidraulico | Impianti Acqua Viva | Darfo Boario Terme | Edilizia | Full-time | Impianti civili, caldaie, pannelli.
+frigorista-rogno | Tecnico frigorista patentino F-GAS | Freddo Sebino | Rogno | Edilizia | Full-time | Celle frigorifere e climatizzatori.
+fotovoltaico-esine | Installatore fotovoltaico | Sole Camuno | Esine | Edilizia | Full-time | Montaggio pannelli sui tetti.
+elettricista-ponte | Eletricista | Impianti Alta Quota | Ponte di Legno | Edilizia | Full-time | Manutenzione alberghi e seconde case.
+imbianchino-breno | Imbianchino e cartongessista | Decor Valle | Breno | Edilizia | Full-time | Tinteggiature e controsoffitti.
+saldatore-cividate | Saldatore a filo | Carpenterie Grigna | Cividate Camuno | Altro | Full-time | Saldatura MIG, carpenteria media.
+carpentiere-malegno | Carpentiere metallico | Ferro e Fuoco | Malegno | Altro | Full-time | Assemblaggio e disegno tecnico.
+fresatore-rogno | Fresatore CNC | Officine Sebine | Rogno | Altro | Full-time | Centri di lavoro a 5 assi.
+operaio-costa | Op. addetto alle presse | Stampaggi Costa | Costa Volpino | Altro | Full-time | Tre turni, pat. muletto gradito.
+operaio-darfo | Operaia confezionamento | Alimenti Camuni | Darfo Boario Terme | Altro | Full-time | Linea salumi, turno di mattina.
+qualita-esine | Addetto controllo qualita' | Forge Valle | Esine | Altro | Full-time | Misure e certificati.
+plc-darfo | Programmatore PLC | Automa Valle | Darfo Boario Terme | Altro | Full-time | Automazione di linee, trasferte brevi.
+magazzino-darfo | Magaziniere | Distribuzione Camuna | Darfo Boario Terme | Altro | Full-time | Carico e scarico, uso transpallet.
+magazzino-edolo | Addetto al magazzino part time | Consorzio Agrario Alto | Edolo | Commercio | Part-time | Ricevimento merci e vendita mangimi.
+facchino-darfo | Facchino traslochi | Traslochi Camuni | Darfo Boario Terme | Altro | Full-time | Montaggio mobili e trasporto.
+pane-breno | Fornaio notturno | Forno Antico | Breno | Altro | Full-time | Pane e focacce, dalle 1 alle 8.
+macello-edolo | Banconista macelleria | Carni dell'Alta Valle | Edolo | Commercio | Part-time | Taglio carni e servizio al banco.
+vestiti-lovere | Commessa negozio abbigliamento | Boutique Lago | Lovere | Commercio | Part-time | Weekend compresi.
+scarpe-darfo | Add. vendite calzature | Passo Sicuro | Darfo Boario Terme | Commercio | Part-time | Venti ore, turni.
+cassa-darfo | Cassiera/e p/t | Iper Valle | Darfo Boario Terme | Commercio | Part-time | Ventiquattro ore, contratto a tempo det.
+fiori-breno | Fiorista | Fiori di Campo | Breno | Commercio | Part-time | Composizioni e vendita.
+farmacia-edolo | Magazziniere di farmacia | Farmacia dell'Alta Valle | Edolo | Sanità | Part-time | Ricevimento ordini e scaffali.
+benzina-breno | Benzinaio | Stazione Sud | Breno | Commercio | Full-time | Rifornimento, autolavaggio, cassa.
+pulizie-edolo | Addetto/a pulizie appartamenti | Case in Quota | Edolo | Pulizie | Weekend | Cambio biancheria il sabato.
+pulizie-lovere | Impresa di pulizie cerca personale | Lucente | Lovere | Pulizie | Part-time | Scale condominiali, tre mattine.
+colf-breno | Domestica per casa privata | Famiglia Ferri | Breno | Pulizie | Part-time | Pulire, stirare e cucinare, quattro mattine.
+giardino-lovere | Addetto manutenzione verde | Giardini Sebini | Lovere | Altro | Full-time | Tosatura prati e siepi, decespugliatore.
+bosco-vezza | Operaio forestale | Consorzio Boschi | Vezza d'Oglio | Altro | Stagionale | Motosega e sentieri.
+stalla-malonno | Aiuto stalla | Azienda Agricola Fienile | Malonno | Altro | Full-time | Alimentazione bestiame, pulizia, mungitura.
+mele-losine | Raccolta mele | Frutteti Camuni | Losine | Altro | Stagionale | Settembre e ottobre.
+vigna-losine | Operaio in vigna | Cantine Camune | Losine | Altro | Stagionale | Potatura e vendemmia.
+imp-breno | Imp. amm.va | Comunità Servizi | Breno | Ufficio | Part-time | Protocollo, fatture, sportello.
+ufficio-edolo | Segreteria e front office | Autoscuola Vetta | Edolo | Ufficio | Part-time | Pratiche patenti e telefono.
+paghe-darfo | Addetta paghe e contributi | Studio Cedolini | Darfo Boario Terme | Ufficio | Full-time | Elaborazione buste paga.
+disegno-rogno | Disegnatore CAD | Officine Sebine | Rogno | Ufficio | Full-time | SolidWorks, distinte base.
+informatico-breno | Tecnico informatico | Byte Camuni | Breno | Ufficio | Full-time | Assistenza PC e reti presso clienti.
+meccanico-edolo | Mecanico mezzi pesanti | Officina Alta Valle | Edolo | Automotive | Full-time | Camion e macchine movimento terra.
+fitness-darfo | Personal trainer | Palestra Forza | Darfo Boario Terme | Sport | Part-time | Corsi e sala pesi.
+nuoto-breno | Istruttrice nuoto | Piscina Comunale | Breno | Sport | Part-time | Corsi per bambini.
+guida-ponte | Guida alpina | Vette Libere | Ponte di Legno | Sport | Stagionale | Escursioni e ferrate.
+parrucchiera-edolo | Parrucchiera/e | Salone Emma | Edolo | Altro | Full-time | Taglio, piega e colore.
+barbiere-darfo | Barbiere | Barberia Nero | Darfo Boario Terme | Altro | Full-time | Taglio uomo e barba.
+estetista-breno | Estetista e nail artist | Centro Aurora | Breno | Altro | Part-time | Unghie e trattamenti.
+portalettere-breno | Portalettere | Recapiti Valle | Breno | Altro | Full-time | Consegna della posta in motorino.
+rsa-cuoca | Cuoca casa di riposo | RSA Villa Serena | Darfo Boario Terme | Ristorazione | Part-time | Pranzo e cena per quaranta ospiti.
+custode-sonico | Custode villaggio turistico | Camping Fonte | Sonico | Turismo | Stagionale | Alloggio sul posto, piccole riparazioni.
+`;
+
+const EXTRAS: OfferExtras = {
+  'bar-breno': { shifts: ['sera', 'fine settimana'] },
+  'badante-edolo': { shifts: ['notte'] },
+  'gattista-ponte': { shifts: ['notte'] },
+  'pane-breno': { shifts: ['notte'] },
+  'muratore-iseo': { experience: 'No esperienza' },
+  'cassa-darfo': { contract: 'Contratto determinato' },
+  'custode-sonico': { housing: true },
+  'cuoco-ponte': { housing: true },
+  'piani-ponte': { housing: true, experience: 'No esperienza' },
+  'maestra-breno': { contract: 'Contratto determinato' },
+};
+
+/** The offers that graded searches are judged by, the oldest first. */
+export const GRADED_OFFERS: readonly CorpusOffer[] = [...RELEVANCE_CORPUS, ...readOffers(OFFERS, EXTRAS)];
