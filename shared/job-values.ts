@@ -94,7 +94,7 @@ export const RADIUS = { min: 5, max: 50, step: 5, default: 30 } as const;
 /** Days an offer stays open after it was posted or renewed. */
 export const OFFER_DAYS = 30;
 
-/** Last days of an offer in which it can be renewed; after them, too. */
+/** Last days of an offer, in which renewing is the first thing to do. */
 export const RENEWAL_DAYS = 7;
 
 /** Days between the deletion of an offer and its purge; until then its owner can take the deletion back. */

@@ -166,11 +166,11 @@ export const jobCalls = {
     refuses: { ...NOT_OWN, 409: 'It is deleted, or its time is over: renew it.' },
   },
   'POST /api/jobs/:id/renew': {
-    summary: 'Gives an offer thirty days from now, once it has ended or in its last seven days',
+    summary: 'Gives an offer thirty days from now, open or ended',
     ...OWN,
     body: { schema: renewJobBody, example: { reopen: true } },
     responses: CHANGED,
-    refuses: { ...NOT_OWN, 409: 'It is deleted, or has more than seven days left.' },
+    refuses: { ...NOT_OWN, 409: 'It is deleted.' },
   },
   'DELETE /api/jobs/:id': {
     summary: 'Hides an offer from everybody at once, and purges it with its applications after seven days',

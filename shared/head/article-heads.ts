@@ -31,6 +31,7 @@ export const noArticleHead = (slug: string): PageHead =>
   pageHead({
     title: `Articolo non trovato · ${SITE_NAME}`,
     description: `A questo indirizzo del blog di ${SITE_NAME} non c’è nessun articolo.`,
+    keywords: [],
     canonical: pagePath.article(slug),
     index: false,
     status: 404,

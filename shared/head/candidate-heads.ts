@@ -22,6 +22,7 @@ export function candidateHead(candidate: PublicCandidate | null, id: string): Pa
     return pageHead({
       title: `Candidato non trovato · ${SITE_NAME}`,
       description: 'Il profilo che stai cercando non esiste o è stato rimosso.',
+      keywords: [],
       canonical,
       index: false,
       status: 404,
@@ -30,6 +31,7 @@ export function candidateHead(candidate: PublicCandidate | null, id: string): Pa
   return pageHead({
     title: `${name}, ${title} · ${SITE_NAME}`,
     description: excerpt(`${title}, ${location}. Competenze: ${skills.join(', ')}.`, 150),
+    keywords: [title, location, ...skills.slice(0, 3)],
     canonical,
     index: false,
     breadcrumbs: candidateCrumbs(candidate),
@@ -54,6 +56,7 @@ export const ownCandidateHead = (): PageHead =>
     title: `Gestisci il tuo profilo · ${SITE_NAME}`,
     description:
       'Leggi i messaggi, modifica il profilo, scegli chi lo vede, nascondilo o eliminalo: dal tuo account o con il link privato.',
+    keywords: ['il mio profilo', 'gestire il profilo', 'messaggi'],
     canonical: pagePath.ownCandidate(),
     index: false,
   });
@@ -61,7 +64,8 @@ export const ownCandidateHead = (): PageHead =>
 export const keepCandidateHead = (): PageHead =>
   pageHead({
     title: `Tieni il tuo profilo · ${SITE_NAME}`,
-    description: 'Tieni per altri 12 mesi il tuo profilo di chi cerca lavoro, con il link che hai ricevuto per posta.',
+    description: 'Tieni per altri 12 mesi il tuo profilo di chi cerca lavoro, con il link che hai ricevuto per email.',
+    keywords: ['tenere il profilo', 'profilo di chi cerca lavoro'],
     canonical: pagePath.keepCandidate(),
     index: false,
   });

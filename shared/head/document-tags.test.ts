@@ -9,7 +9,7 @@ import { homeHead } from './place-heads.ts';
 const SITE = 'https://www.example.org';
 
 const headAt = (canonical: string, parts: Partial<PageHead> = {}) =>
-  pageHead({ title: 'Titolo', description: 'Descrizione', canonical, ...parts });
+  pageHead({ title: 'Titolo', description: 'Descrizione', keywords: [], canonical, ...parts });
 
 const metaOf = (head: PageHead): Record<string, string> =>
   Object.fromEntries(

@@ -15,6 +15,7 @@ export function jobHead(job: PublicJob | null, id: string): PageHead {
     return pageHead({
       title: `Offerta non trovata · ${SITE_NAME}`,
       description: "L'offerta che stai cercando non esiste o è stata rimossa.",
+      keywords: [],
       canonical,
       index: false,
       status: 404,

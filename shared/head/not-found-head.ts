@@ -7,6 +7,8 @@ export const notFoundHead = (): PageHead =>
   pageHead({
     title: `Page not found · ${SITE_NAME}`,
     description: `This address does not lead to a page of ${SITE_NAME}, the job board of ${VALLEY.name}.`,
+    keywords: [],
+    lang: 'en',
     canonical: '/',
     index: false,
     status: 404,

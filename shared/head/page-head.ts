@@ -9,6 +9,8 @@ export type PageHead = {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
+  /** Language of the page and of what is around it. */
+  readonly lang: 'it' | 'en';
   /** Path of the canonical address, without filters. */
   readonly canonical: string;
   /** True if search engines may list the page. */
@@ -25,9 +27,11 @@ export type PageHead = {
 };
 
 /** Head of an ordinary page: indexed, status 200; `parts` says what is different. */
-export function pageHead(parts: Pick<PageHead, 'title' | 'description' | 'canonical'> & Partial<PageHead>): PageHead {
+export function pageHead(
+  parts: Pick<PageHead, 'title' | 'description' | 'keywords' | 'canonical'> & Partial<PageHead>,
+): PageHead {
   return {
-    keywords: [],
+    lang: 'it',
     index: true,
     status: 200,
     ogType: 'website',

@@ -12,6 +12,7 @@ export const jobPosterHead = ({ id, title, companyName, location }: PublicJob): 
   pageHead({
     title: `Locandina: ${title} – ${companyName} · ${SITE_NAME}`,
     description: `La locandina da stampare in A4 dell’offerta di lavoro «${title}» di ${companyName}, ${location}, con il codice QR.`,
+    keywords: [title, location, 'locandina'],
     canonical: pagePath.jobPoster(id),
     index: false,
   });
@@ -21,6 +22,7 @@ export const townBoardHead = ({ name, slug }: Municipality): PageHead =>
   pageHead({
     title: `Bacheca di ${name}: offerte della settimana`,
     description: `Un foglio A4 da stampare e appendere: le offerte di lavoro pubblicate questa settimana ${inTown(name)}, con i codici QR.`,
+    keywords: [`lavoro ${name}`, 'bacheca', 'offerte della settimana'],
     canonical: pagePath.townBoard(slug),
     index: false,
   });
@@ -30,6 +32,7 @@ export const noSheetHead = (title: string, status: 404 | 503): PageHead =>
   pageHead({
     title: `${title} · ${SITE_NAME}`,
     description: `Questo foglio da stampare di ${SITE_NAME} in questo momento non si può mostrare.`,
+    keywords: [],
     canonical: pagePath.home(),
     index: false,
     status,

@@ -88,6 +88,7 @@ test('from the page: reading, CV, answer, correction, each seen by the applicant
   await page.getByLabel('Offerta').selectOption(job.id);
   await gone(page.getByRole('heading', { name: other.title }));
   await seen(page.getByText('1 candidatura · 1 da leggere'));
+  await seen(page.getByRole('group').getByText('Da leggere', { exact: true }));
   expect(await statusOf()).toBe('sent');
   // By keyboard: the application, then its answer.
   await card(page, 'Anna Ducoli').locator('summary').focus();

@@ -165,7 +165,7 @@ test('the list says when it cannot be read, and tries again', async ({ visit }) 
   const page = await visit('/cerca-profili', { expected: [/net::ERR_FAILED/] });
   await page.context().route('**/api/candidates?**', (route) => route.abort());
   await page.getByLabel('Nome o professione').fill(word);
-  await seen(page.getByRole('heading', { name: 'I profili non sono arrivati' }));
+  await seen(page.getByRole('heading', { name: 'Non riusciamo a caricare i profili' }));
   await page.context().unroute('**/api/candidates?**');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expectTitles(page, [NEAR, NOWHERE, FAR]);

@@ -91,7 +91,7 @@ describe('job ads', () => {
     await page.route('**/api/jobs/counts', (route) => route.abort());
     await goWithin(page, ADS);
     const latest = page.getByRole('region', { name: 'Ultimi Annunci Pubblicati' });
-    await seen(latest.getByRole('heading', { name: 'Le offerte non sono arrivate' }));
+    await seen(latest.getByRole('heading', { name: 'Non riusciamo a caricare le offerte' }));
     // No number that nobody knows, and every way on.
     await seen(page.getByRole('link', { name: 'Edolo', exact: true }));
     expect(await page.getByText(/\d offert[ae]$/).count()).toBe(0);
@@ -159,7 +159,7 @@ describe('for who looks for work', () => {
     await page.route('**/api/candidates*', (route) => route.abort());
     await goWithin(page, SEEKERS);
     const profiles = page.getByRole('region', { name: 'Profili Cercati dalle Aziende' });
-    await seen(profiles.getByRole('heading', { name: 'I profili non sono arrivati' }));
+    await seen(profiles.getByRole('heading', { name: 'Non riusciamo a caricare i profili' }));
     await page.unrouteAll();
     await profiles.getByRole('button', { name: 'Riprova' }).click();
     await seen(profile(page));

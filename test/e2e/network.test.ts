@@ -26,13 +26,13 @@ test('a list that did not arrive says so, and comes with "Riprova"', async ({ vi
   const page = await visit('/offerte', { expected: NO_RESPONSE, on: 'phone' });
   await breakOff(page.context());
   await page.getByLabel('Cosa cerchi').fill(word);
-  await seen(page.getByText('Le offerte non sono arrivate'));
+  await seen(page.getByText('Non riusciamo a caricare le offerte'));
   await page.getByRole('button', { name: 'Riprova' }).click();
-  await seen(page.getByText('Le offerte non sono arrivate'));
+  await seen(page.getByText('Non riusciamo a caricare le offerte'));
   await mend(page.context());
   await page.getByRole('button', { name: 'Riprova' }).click();
   await seen(page.getByRole('heading', { name: BARISTA }));
-  await gone(page.getByText('Le offerte non sono arrivate'));
+  await gone(page.getByText('Non riusciamo a caricare le offerte'));
   expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
 });
 
@@ -42,7 +42,7 @@ test('offline, a list says so, and comes by itself once the network is back', as
   await bar(page).waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await page.getByLabel('Cosa cerchi').fill(word);
-  await seen(page.getByText('Le offerte non sono arrivate'));
+  await seen(page.getByText('Non riusciamo a caricare le offerte'));
   await page.context().setOffline(false);
   await seen(page.getByRole('heading', { name: BARISTA }));
 });

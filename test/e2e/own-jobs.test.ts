@@ -153,6 +153,15 @@ test('an ended offer is renewed: it is in the lists again', async ({ visit }) =>
   expect(await statusOf(ENDED_OFFER.id)).toBe('open');
 });
 
+test('an open offer is renewed before its last week', async ({ visit }) => {
+  const owner = await employer();
+  const { title } = await publish(owner, { title: `Cuoca ${uniqueWord()}` });
+  const page = await visit(pagePath.ownJobs(), { as: owner });
+  await more(page, title);
+  await press(page, 'Rinnova', title);
+  await said(page, 'Offerta rinnovata');
+});
+
 describe('other people', () => {
   test('signed out: the way to sign in, and back', async ({ visit }) => {
     const owner = await employer();

@@ -30,7 +30,8 @@ test('granted: km on the cards, sort by distance, radius in the address', async 
   // About a kilometre: no address holds where somebody lives.
   expect([param(page, 'lat'), param(page, 'lon')]).toEqual(['45.96', '10.3']);
   const card = (title: string) => page.getByRole('article').filter({ hasText: title });
-  await seen(card(NEAR).getByText(/Breno · 0,\d km/));
+  // From the exact position: from the one of the address it would be 0,5 km.
+  await seen(card(NEAR).getByText('Breno · 0,1 km'));
   await seen(card(FAR).getByText(/Edolo · 2\d(,\d)? km/));
   expect(await card(NOWHERE).textContent()).not.toContain(' km');
 
@@ -54,6 +55,7 @@ test('granted: km on the cards, sort by distance, radius in the address', async 
   expect(await titles(page)).toEqual([NEAR, NOWHERE]);
   expect(await radius.inputValue()).toBe('5');
   expect(await sort.inputValue()).toBe('distance');
+  await seen(card(NEAR).getByText('Breno · 0,1 km'));
 
   await page.getByLabel('Solo vicino a me').click();
   await eventually(() => page.getByLabel('Solo vicino a me').isChecked()).toBe(false);

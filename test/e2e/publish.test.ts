@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Account, offer, register, uniqueWord } from './api.ts';
 import { SITE, stored, test } from './browser.ts';
@@ -28,6 +29,22 @@ test('signed out: a toast, and the login page that leads back', async ({ visit }
   await logIn(page, account);
   await page.waitForURL('**/pubblica-offerta');
   await eventually(() => page.getByLabel('Nome dell’azienda').inputValue()).toBe('Rifugio Bazena');
+});
+
+test('signed out without an account: registration comes first, as a company', async ({ visit }) => {
+  const page = await visit('/pubblica-offerta', { on: 'phone' });
+  await page.waitForURL('**/login?next=%2Fpubblica-offerta');
+  const link = page.getByRole('main').getByRole('link', { name: 'Registrati' });
+  const form = page.getByRole('form', { name: 'Accedi' });
+  expect((await link.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0);
+  await link.click();
+  const registration = page.getByRole('form', { name: 'Registrati' });
+  await eventually(() => registration.getByRole('radio', { name: 'Azienda' }).isChecked()).toBe(true);
+  await seen(registration.getByText('per ricevere le candidature'));
+  await registration.getByRole('radio', { name: 'Lavoratore' }).check();
+  await seen(registration.getByText('per ricevere le risposte'));
+  const links = await registration.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(links).toEqual([pagePath.terms(), pagePath.privacy()]);
 });
 
 test('a user record that cannot be read leads to the login page too', async ({ visit }) => {

@@ -50,6 +50,13 @@ test.each(['title', 'description'] as const)('no two pages have the same %s', (p
   );
 });
 
+test('every page has two keywords at least', () => {
+  expectNone(
+    'Say in a few words what the page is about',
+    heads.filter(([, { keywords }]) => keywords.length < 2).map(([path]) => path),
+  );
+});
+
 test('every page names itself as its address', () => {
   expect(heads.map(([, { canonical }]) => canonical)).toEqual(heads.map(([path]) => path));
 });

@@ -136,7 +136,7 @@ function UnverifiedEmail() {
   return (
     <Notice tone="warning" title="Indirizzo da confermare">
       <p>
-        Apri il link che ti abbiamo mandato per posta. Fino ad allora candidature, risposte e messaggi li trovi solo
+        Apri il link che ti abbiamo mandato per email. Fino ad allora candidature, risposte e messaggi li trovi solo
         qui, non nella posta, e puoi pubblicare tre offerte.
       </p>
       <p>

@@ -44,7 +44,7 @@ function OwnAccountView() {
   if (account.isError)
     return (
       <NotArrived
-        title="I tuoi dati non sono arrivati"
+        title="Non riusciamo a caricare i tuoi dati"
         path={pagePath.account()}
         retry={() => void account.refetch()}
       />

@@ -19,7 +19,7 @@ import { devicesOptions, ownAccountOptions, passkeysOptions } from './queries.ts
 const WHY = {
   title: 'Perché lo chiediamo',
   points: [
-    'Le candidature e i messaggi arrivano per email: un indirizzo sbagliato li perderebbe.',
+    'Risposte, candidature e messaggi arrivano per email: un indirizzo sbagliato li perderebbe.',
     'Nessuno può usare l’indirizzo di un’altra persona.',
     'Il link vale tre giorni e una volta sola.',
   ],

@@ -11,7 +11,7 @@ import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human.ts';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
@@ -34,11 +34,21 @@ function LoginPage() {
       wayIn={wayIn}
       withoutScript="Per accedere serve JavaScript: attivalo nel browser e ricarica la pagina."
     >
+      {wayIn.publishing && (
+        <p className="card split">
+          Non hai un account? È gratis.
+          <Link className={buttonClass('primary')} to={wayIn.withNext(pagePath.register())}>
+            Registrati
+          </Link>
+        </p>
+      )}
       <Login enter={wayIn.enter} withNext={wayIn.withNext} />
       <PasskeyLogin enter={wayIn.enter} />
-      <p>
-        Non hai un account? <Link to={wayIn.withNext(pagePath.register())}>Registrati</Link>
-      </p>
+      {!wayIn.publishing && (
+        <p>
+          Non hai un account? <Link to={wayIn.withNext(pagePath.register())}>Registrati</Link>
+        </p>
+      )}
     </AccountLayout>
   );
 }

@@ -26,7 +26,7 @@ function RegisterPage() {
       wayIn={wayIn}
       withoutScript="Per registrarti serve JavaScript: attivalo nel browser e ricarica la pagina."
     >
-      <RegisterForm enter={wayIn.enter} />
+      <RegisterForm enter={wayIn.enter} role={wayIn.publishing ? 'employer' : 'user'} />
       <p>
         Hai già un account? <Link to={wayIn.withNext(pagePath.login())}>Accedi</Link>
       </p>
@@ -36,7 +36,12 @@ function RegisterPage() {
 
 const DRAFT = draftOf('register', { name: '', email: '' });
 
-function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
+type RegisterFormProps = Pick<WayIn, 'enter'> & {
+  /** Role that is chosen at first. */
+  readonly role: ChosenRole;
+};
+
+function RegisterForm({ enter, role }: RegisterFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useDeclaredForm({
     schema: registerBody,
@@ -59,7 +64,7 @@ function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
   });
   return (
     <Form form={form} ref={element} aria-label="Registrati" guarded="register">
-      <RoleChoice />
+      <RoleChoice first={role} />
       <TextInput
         label="Nome"
         hint="Il tuo nome, o quello dell’azienda."
@@ -67,18 +72,25 @@ function RegisterForm({ enter }: Pick<WayIn, 'enter'>) {
         autoComplete="name"
         {...form.field('name')}
       />
-      <EmailInput
-        label="Email"
-        hint="Serve per accedere e per ricevere le candidature. Non la pubblichiamo."
-        required
-        {...form.field('email')}
-      />
+      <EmailInput label="Email" hint={EMAIL_HINT} required {...form.field('email')} />
       <NewPasswordInput label="Password" {...form.field('password')} />
+      <p className="muted">
+        Registrandoti accetti i <Link to={pagePath.terms()}>Termini</Link>. Come trattiamo i tuoi dati lo dice la{' '}
+        <Link to={pagePath.privacy()}>Privacy</Link>.
+      </p>
     </Form>
   );
 }
 
 type ChosenRole = (typeof CHOSEN_ROLES)[number];
+
+/** Both are in the document: the style sheet shows the one of the chosen role, as the browser keeps the choice. */
+const EMAIL_HINT = (
+  <>
+    Serve per accedere e per ricevere <span className="if-employer">le candidature</span>
+    <span className="if-user">le risposte</span>. Non la pubblichiamo.
+  </>
+);
 
 const NAME = 'role';
 const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] = [
@@ -86,17 +98,17 @@ const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] 
   { value: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
 ];
 
-/** The role chosen in a form; `user` is the default. */
+/** The role chosen in a form. */
 const chosenRole = (form: HTMLFormElement): ChosenRole =>
   new FormData(form).get(NAME) === 'employer' ? 'employer' : 'user';
 
 /** Left to the browser: react-hook-form would undo a choice that was made before its script ran. */
-const RoleChoice = () => (
+const RoleChoice = ({ first }: { first: ChosenRole }) => (
   <RadioCards
     legend="Mi registro come"
     name={NAME}
     choices={CHOICES}
-    input={(role) => ({ defaultChecked: role === 'user' })}
+    input={(role) => ({ defaultChecked: role === first })}
   />
 );
 

@@ -10,6 +10,8 @@ import { showToast } from '../ui/toast-store.ts';
 export type WayIn = {
   /** Page that the person was sent from, else home. */
   readonly next: string;
+  /** True for a person who was sent here to publish an offer. */
+  readonly publishing: boolean;
   /** `path` that leads to the same `next`. */
   readonly withNext: (path: string) => string;
   /** Signed in, and the next page on its way. */
@@ -17,6 +19,9 @@ export type WayIn = {
   /** Signs in, welcomes, and settles when the next page is shown. */
   readonly enter: (session: Session, welcome: string) => Promise<void>;
 };
+
+/** The address without its query and its fragment. */
+const pathOf = (address: string): string => address.replace(/[?#].*/, '');
 
 /** Target of login and registration, and the welcome. */
 export function useWayIn(): WayIn {
@@ -26,6 +31,7 @@ export function useWayIn(): WayIn {
   const next = safeNext(params.get('next'));
   return {
     next,
+    publishing: pathOf(next) === pagePath.publishJob(),
     withNext: (path) => withQuery(path, { next: next === pagePath.home() ? null : next }),
     entering,
     enter: async (session, welcome) => {

@@ -70,7 +70,7 @@ export function AlertList({ authorization, none, refused }: AlertListProps) {
   if (error instanceof ApiError && error.status === 401) return refused;
   if (!data)
     return (
-      <RetryNotice title="I tuoi avvisi non sono arrivati" retry={refetch}>
+      <RetryNotice title="Non riusciamo a caricare i tuoi avvisi" retry={refetch}>
         Può essere la connessione.
       </RetryNotice>
     );

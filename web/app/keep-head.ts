@@ -23,7 +23,9 @@ export function keepHead(router: DataRouter, { client, siteUrl, headed }: HeadPa
     const page = match?.route.handle as Page | undefined;
     if (!match || !page) return null;
     const url = new URL(location.pathname + location.search, window.location.origin);
-    return headTags(page.head({ client, url, params: match.params, now: new Date() }), siteUrl);
+    const head = page.head({ client, url, params: match.params, now: new Date() });
+    document.documentElement.lang = head.lang;
+    return headTags(head, siteUrl);
   };
   let written = shown === headed ? JSON.stringify(tagsNow()) : '';
   const write = () => {

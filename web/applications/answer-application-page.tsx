@@ -153,6 +153,7 @@ const answerApplicationHead = (): PageHead =>
   pageHead({
     title: `Rispondi alla candidatura · ${SITE_NAME}`,
     description: `Rispondi a una candidatura per la tua offerta ${VALLEY.in} con il link che hai ricevuto per email, senza accedere.`,
+    keywords: ['candidatura', 'risposta', `lavoro ${VALLEY.name}`],
     canonical: pagePath.answerApplication(),
     index: false,
   });

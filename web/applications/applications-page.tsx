@@ -61,6 +61,7 @@ const applicationsHead = (): PageHead =>
   pageHead({
     title: `Le tue candidature · ${SITE_NAME}`,
     description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
+    keywords: ['candidature inviate', 'candidature ricevute', `lavoro ${VALLEY.name}`],
     canonical: pagePath.applications(),
     index: false,
   });

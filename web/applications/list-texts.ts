@@ -1,6 +1,6 @@
 /** Texts around lists of applications, sent or received. */
 export const LIST_TEXTS = {
   loading: 'Caricamento candidature...',
-  failed: 'Le candidature non sono arrivate',
+  failed: 'Non riusciamo a caricare le candidature',
   more: 'Mostra altre',
 };

@@ -6,7 +6,7 @@ import { failureToast } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ApplicationHistory } from './application-history.tsx';
-import { ApplicationBadge } from './application-status.tsx';
+import { ReceivedBadge } from './application-status.tsx';
 import { CvDownload } from './cv-download.tsx';
 import { useSetStatus } from './received-queries.ts';
 
@@ -23,7 +23,7 @@ export function ReceivedApplicationCard({ application }: CardProps) {
   return (
     <details className="card" onToggle={onToggle}>
       <summary>
-        <span className="break-words">{name}</span> <ApplicationBadge status={status} />
+        <span className="break-words">{name}</span> <ReceivedBadge status={status} />
         <span className="block muted font-400">{longDate(new Date(createdAt))}</span>
       </summary>
       <div className="stack pt-4">

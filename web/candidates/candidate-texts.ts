@@ -3,7 +3,7 @@ import type { ListTexts } from '../lists/growing-list.tsx';
 /** Texts of lists of profiles. */
 export const CANDIDATE_TEXTS: ListTexts = {
   loading: 'Caricamento candidati...',
-  failed: 'I profili non sono arrivati',
+  failed: 'Non riusciamo a caricare i profili',
   more: 'Mostra altri',
   moreFailed: 'Non siamo riusciti a caricare altri profili.',
   copy: 'in questo momento non riusciamo a leggere i profili più recenti.',

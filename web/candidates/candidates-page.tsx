@@ -5,6 +5,7 @@ import { RADIUS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { countOf } from '../api/list-page.ts';
 import type { Page, PageContext } from '../app/page.ts';
+import { useExactPosition } from '../app/position.ts';
 import { ChosenFilters } from '../lists/chosen-filters.tsx';
 import { CorrectedText, correctedPrefix } from '../lists/corrected-text.tsx';
 import { useCountSearch } from '../lists/count-search.ts';
@@ -50,7 +51,8 @@ function CandidatesPage() {
   const first = list.data?.pages[0];
   const hasText = search.search.trim() !== '';
   const place = usePlace(search.location);
-  const origin = search.near ?? (search.radius !== null || search.sort === 'distance' ? place : null);
+  const here = useExactPosition(search.near);
+  const origin = here ?? (search.radius !== null || search.sort === 'distance' ? place : null);
   useKeptPages(list);
   useCountSearch('candidates', search, pagePath.candidate(''));
   const changeNear = (near: Near | null) =>

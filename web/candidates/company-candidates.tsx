@@ -1,5 +1,6 @@
 import { countOf } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
+import { useExactPosition } from '../app/position.ts';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { countText } from '../lists/list-texts.ts';
 import { useList } from '../lists/use-list.ts';
@@ -39,6 +40,7 @@ function LinkForCompanies({ search }: { search: CandidateSearch }) {
 
 function ForCompanies({ search, pathOf }: CompanyCandidatesProps) {
   const list = useList(companyCandidateListOptions(search));
+  const here = useExactPosition(search.near);
   const first = list.data?.pages[0];
   return (
     <section id={ID} className="stack min-w-0 border-t border-line pt-6" aria-labelledby={`${ID}-titolo`}>
@@ -53,7 +55,7 @@ function ForCompanies({ search, pathOf }: CompanyCandidatesProps) {
         list={list}
         texts={CANDIDATE_TEXTS}
         empty={<p>Con questi criteri nessuno.</p>}
-        card={(candidate) => <CandidateCard candidate={candidate} origin={search.near} />}
+        card={(candidate) => <CandidateCard candidate={candidate} origin={here} />}
         pathAfter={() => `${pathOf(search)}#${ID}`}
         places={3}
       />

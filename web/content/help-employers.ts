@@ -21,7 +21,7 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Per quanto tempo resta visibile?',
-      answer: `Negli elenchi ${OFFER_DAYS} giorni. Poi la pagina resta leggibile con la scritta “Offerta scaduta” e non riceve più candidature. Negli ultimi 7 giorni, e anche dopo, la rinnovi per altri ${OFFER_DAYS} giorni dalla pagina [Le mie offerte](${pagePath.ownJobs()}).`,
+      answer: `Negli elenchi ${OFFER_DAYS} giorni. Poi la pagina resta leggibile con la scritta “Offerta scaduta” e non riceve più candidature. La rinnovi quando vuoi, anche dopo, per altri ${OFFER_DAYS} giorni dalla pagina [Le mie offerte](${pagePath.ownJobs()}).`,
     },
     {
       question: 'Come ricevo le candidature?',

@@ -31,7 +31,7 @@ export const HELP_PROFILE: HelpGroup = {
     },
     {
       question: 'Come ricevo i messaggi delle aziende?',
-      answer: `Li trovi in [Messaggi](${pagePath.messages()}) se hai un account, altrimenti in [Il mio profilo](${pagePath.ownCandidate()}) con il link di gestione. Da lì rispondi, li elimini, blocchi chi scrive o lo segnali alla redazione. Se hai confermato l’email del tuo account, o quella che hai lasciato, ti arrivano anche per posta: rispondendo scrivi direttamente a chi ti ha cercato.`,
+      answer: `Li trovi in [Messaggi](${pagePath.messages()}) se hai un account, altrimenti in [Il mio profilo](${pagePath.ownCandidate()}) con il link di gestione. Da lì rispondi, li elimini, blocchi chi scrive o lo segnali alla redazione. Se hai confermato l’email del tuo account, o quella che hai lasciato, ti arrivano anche per email: rispondendo scrivi direttamente a chi ti ha cercato.`,
     },
     {
       question: 'Come nascondo o cancello il profilo?',

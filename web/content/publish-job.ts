@@ -46,7 +46,7 @@ export const PUBLISH_JOB = {
   tips: [
     'Nel titolo c’è il mestiere: “Cuoca/o”, non “Cercasi personale”.',
     'Dicono gli orari, i turni e quando si comincia.',
-    'Dicono la paga: chi legge decide prima, e tu rispondi a meno persone sbagliate.',
+    'Dicono la paga: chi legge decide prima, e ti scrive chi fa al caso tuo.',
     'Dicono dove, e se c’è un alloggio o un pasto.',
   ],
 

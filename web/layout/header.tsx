@@ -49,32 +49,37 @@ function useDisclosure(): Disclosure {
   return { ref, onKeyDown };
 }
 
-export function Header() {
+/** `brandOnly`: nothing but the way home. */
+export function Header({ brandOnly }: { brandOnly: boolean }) {
   return (
     <header className="site-header border-b border-line bg-surface no-print">
       <div className="container flex items-center gap-4 min-h-16">
         <Link className="brand font-display text-ink no-underline" to={pagePath.home()} viewTransition>
           {SITE_NAME}
         </Link>
-        <nav aria-label="Principale" className="wide-only flex-1 text-sm">
-          <ul className="list-plain flex items-center">
-            {MAIN_LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink className="nav-link" to={to} end>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="wide-only flex items-center min-w-0 text-sm">
-          <SavedLink>
-            <span className="sr-only">Offerte </span>
-            <span className="capitalize">salvate</span>
-          </SavedLink>
-          <SessionLinks />
-        </div>
-        <MobileMenu />
+        {!brandOnly && (
+          <>
+            <nav aria-label="Principale" className="wide-only flex-1 text-sm">
+              <ul className="list-plain flex items-center">
+                {MAIN_LINKS.map(({ to, label }) => (
+                  <li key={to}>
+                    <NavLink className="nav-link" to={to} end>
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="wide-only flex items-center min-w-0 text-sm">
+              <SavedLink>
+                <span className="sr-only">Offerte </span>
+                <span className="capitalize">salvate</span>
+              </SavedLink>
+              <SessionLinks />
+            </div>
+            <MobileMenu />
+          </>
+        )}
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -8,21 +8,25 @@ import { Toaster } from '../ui/toaster.tsx';
 import { Header } from './header.tsx';
 import { FOOTER_LINKS } from './links.ts';
 
-/** Frame of every page. */
+/** Route of the page for addresses that lead nowhere. */
+const NOWHERE = '*';
+
+/** Frame of every page; in English around the one for addresses that lead nowhere. */
 export function Layout() {
+  const english = useMatches().at(-1)?.id === NOWHERE;
   return (
     <>
       <a className="skip-link" href="#contenuto">
-        Vai al contenuto
+        {english ? 'Skip to content' : 'Vai al contenuto'}
       </a>
-      <Header />
+      <Header brandOnly={english} />
       <main id="contenuto" tabIndex={-1} className="flex-1">
         {/* Nothing waits here: what is around it is hydrated first, the page in tasks of its own, and a tap in between is answered. */}
         <Suspense>
           <Shown />
         </Suspense>
       </main>
-      <Footer />
+      <Footer english={english} />
       <NavigationStatus />
       <Toaster />
     </>
@@ -72,23 +76,23 @@ function useFocusHeading(): void {
   }, [pathname, hash]);
 }
 
-function Footer() {
+function Footer({ english }: { english: boolean }) {
   return (
     <footer className="site-footer border-t border-line bg-surface mt-16 no-print">
       <div className="container split py-8">
         <div className="muted">
-          <p>{`${SITE_NAME} · il lavoro vicino a casa, ${VALLEY.in}`}</p>
+          <p>{english ? SITE_NAME : `${SITE_NAME} · il lavoro vicino a casa, ${VALLEY.in}`}</p>
           {/* The law wants it where everybody sees it (d.P.R. 633/1972, art. 35). */}
           <p>
-            {OPERATOR.name} · Partita IVA {OPERATOR.vatNumber}
+            {OPERATOR.name} · {english ? 'VAT number' : 'Partita IVA'} {OPERATOR.vatNumber}
           </p>
         </div>
-        <nav aria-label="Informazioni">
+        <nav aria-label={english ? 'Information' : 'Informazioni'}>
           <ul className="cluster list-plain">
-            {FOOTER_LINKS.map(({ to, label }) => (
+            {FOOTER_LINKS.map(({ to, label, english: inEnglish }) => (
               <li key={to}>
                 <Link className="link-quiet inline-flex items-center min-h-11 px-2" to={to}>
-                  {label}
+                  {english ? inEnglish : label}
                 </Link>
               </li>
             ))}

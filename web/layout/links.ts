@@ -27,10 +27,11 @@ export const ACCOUNT_LINKS: readonly (NavLink & { readonly adminOnly?: true })[]
   { to: pagePath.moderation(), label: 'Moderazione', adminOnly: true },
 ];
 
-export const FOOTER_LINKS: readonly NavLink[] = [
-  { to: pagePath.help(), label: 'Aiuto' },
-  { to: pagePath.contact(), label: 'Contatti' },
-  { to: pagePath.privacy(), label: 'Privacy' },
-  { to: pagePath.terms(), label: 'Termini' },
-  { to: pagePath.accessibility(), label: 'Accessibilità' },
+/** `english` on the page for addresses that lead nowhere. */
+export const FOOTER_LINKS: readonly (NavLink & { readonly english: string })[] = [
+  { to: pagePath.help(), label: 'Aiuto', english: 'Help' },
+  { to: pagePath.contact(), label: 'Contatti', english: 'Contact' },
+  { to: pagePath.privacy(), label: 'Privacy', english: 'Privacy' },
+  { to: pagePath.terms(), label: 'Termini', english: 'Terms' },
+  { to: pagePath.accessibility(), label: 'Accessibilità', english: 'Accessibility' },
 ];

@@ -11,7 +11,7 @@ import { deer } from '../ui/figures/deer.ts';
 /** In English, so that a person who follows a broken link from abroad knows where they are. */
 function NotFoundPage() {
   return (
-    <div className="container section stack" lang="en">
+    <div className="container section stack">
       <Figure art={deer} />
       <h1>Page not found</h1>
       <p className="measure">

@@ -14,7 +14,7 @@ import { inboxOptions } from './queries.ts';
 
 const TEXTS = {
   loading: 'Caricamento messaggi...',
-  failed: 'I messaggi non sono arrivati',
+  failed: 'Non riusciamo a caricare i messaggi',
   more: 'Mostra altri',
 };
 

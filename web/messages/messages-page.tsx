@@ -32,6 +32,7 @@ const messagesHead = (): PageHead =>
   pageHead({
     title: `I tuoi messaggi ricevuti · ${SITE_NAME}`,
     description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
+    keywords: ['messaggi', 'candidature', `lavoro ${VALLEY.name}`],
     canonical: pagePath.messages(),
     index: false,
   });

@@ -38,7 +38,7 @@ export function ProfileMessages({ id, authorization, report }: ProfileMessagesPr
       {isPending && <p role="status">Caricamento messaggi...</p>}
       {!isPending && !data && (
         <RetryNotice tone="warning" retry={refetch}>
-          I messaggi non sono arrivati: può essere la connessione.
+          Non riusciamo a caricare i messaggi: può essere la connessione.
         </RetryNotice>
       )}
       <BlockedSenders authorization={authorization} />

@@ -130,6 +130,7 @@ const moderationHead = (): PageHead =>
   pageHead({
     title: `Moderazione delle segnalazioni · ${SITE_NAME}`,
     description: `La pagina della redazione di ${SITE_NAME}: segnalazioni da leggere, decisioni prese, email non consegnate, ricerche fatte, stato del sito.`,
+    keywords: ['moderazione', 'segnalazioni'],
     canonical: pagePath.moderation(),
     index: false,
   });

@@ -104,7 +104,7 @@ describe('when the database does not answer', () => {
   test('without a copy it says so, shows no number that it does not know, and the ways on are there', async () => {
     const page = await readPage(PATH, { bindings: withBindings({ DB: brokenD1(), LISTS: brokenKv() }) });
     expect([page.status, page.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
-    expect(page.html).toContain('Le offerte non sono arrivate');
+    expect(page.html).toContain('Non riusciamo a caricare le offerte');
     expect((await elements(page.html, 'dd')).map(({ text }) => text)).toEqual(['–', '15', '8']);
     expect(page.html).not.toMatch(/\d offert[ae]/);
     expect(page.links).toEqual(

@@ -63,7 +63,7 @@ test('when the database does not answer: a plain word about it, and nobody who m
   for (const LISTS of [env.LISTS, brokenKv()]) {
     const page = await readPage(PATH, { bindings: withBindings({ DB: brokenD1(), LISTS }) });
     expect([page.status, page.html.split('<article').length]).toEqual([503, 1]);
-    expect(page.html).toContain('I profili non sono arrivati');
+    expect(page.html).toContain('Non riusciamo a caricare i profili');
     expect(page.links).toEqual(expect.arrayContaining(['/pubblica-profilo', '/cerca-profili', '/offerte']));
   }
 });

@@ -37,6 +37,7 @@ export function rewriteShell(
   return new HTMLRewriter()
     .on('html', {
       element: (element) => {
+        element.setAttribute('lang', page.head.lang);
         if (newsletter) element.setAttribute('data-newsletter', 'on');
       },
     })

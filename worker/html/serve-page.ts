@@ -102,6 +102,7 @@ export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
   const head = pageHead({
     title: SITE_NAME,
     description: 'Le pagine salvate su questo dispositivo.',
+    keywords: [],
     canonical: APP_SHELL,
     index: false,
   });

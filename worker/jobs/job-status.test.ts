@@ -82,15 +82,18 @@ test.each(['expired', 'deleted', '', null])('%j is no status that an owner sets'
 });
 
 describe('renewing', () => {
-  test.each([31, 23.1, 29])('gives an offer of %d days ago thirty days from now; its age stays', async (days) => {
-    const companyName = uniqueWord();
-    const postedAt = addDays(new Date(), -days);
-    const { owner, job } = await makeOwnJob({ companyName, postedAt });
-    const renewed = await readOwnJob(await renew(owner, job));
-    expect(daysLeft(renewed)).toBe(30);
-    expect(renewed).toMatchObject({ status: 'open', postedDate: postedAt.toISOString() });
-    expect((await readJobs({ search: companyName })).ids).toEqual([job.publicId]);
-  });
+  test.each([31, 23.1, 29, 10, 0.1])(
+    'gives an offer of %d days ago thirty days from now; its age stays',
+    async (days) => {
+      const companyName = uniqueWord();
+      const postedAt = addDays(new Date(), -days);
+      const { owner, job } = await makeOwnJob({ companyName, postedAt });
+      const renewed = await readOwnJob(await renew(owner, job));
+      expect(daysLeft(renewed)).toBe(30);
+      expect(renewed).toMatchObject({ status: 'open', postedDate: postedAt.toISOString() });
+      expect((await readJobs({ search: companyName })).ids).toEqual([job.publicId]);
+    },
+  );
 
   test('an offer that the sweep has ended is open again', async () => {
     const { owner, job } = await makeOwnJob({ status: 'expired', postedAt: addDays(new Date(), -40) });
@@ -112,12 +115,9 @@ describe('renewing', () => {
     expect(await readOwnJob(await renew(other, second, { reopen: true }))).toMatchObject({ status: 'open' });
   });
 
-  test('an offer with more than seven days left is told until when it is open', async () => {
-    const { owner, job } = await makeOwnJob({ postedAt: addDays(new Date(), -22.9) });
+  test('a deleted offer is not renewed', async () => {
+    const { owner, job } = await makeOwnJob({ status: 'deleted', deletedAt: new Date() });
     const { message } = await expectProblem(await renew(owner, job), 409);
-    expect(message).toMatch(/^Questa offerta vale fino al.* si rinnova negli ultimi 7 giorni\.$/);
-    expect(
-      daysLeft(await readOwnJob(await owner.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId })))),
-    ).toBeLessThan(8);
+    expect(message).toContain('annulla prima l’eliminazione');
   });
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { JobFilters } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
+import { useExactPosition } from '../../app/position.ts';
 import { ChosenFilters } from '../../lists/chosen-filters.tsx';
 import { CorrectedText } from '../../lists/corrected-text.tsx';
 import { useCountSearch } from '../../lists/count-search.ts';
@@ -39,7 +40,7 @@ type ListProps = {
 /** Texts of lists of offers. */
 export const JOB_TEXTS: ListTexts = {
   loading: 'Caricamento offerte di lavoro...',
-  failed: 'Le offerte non sono arrivate',
+  failed: 'Non riusciamo a caricare le offerte',
   more: 'Mostra altre',
   moreFailed: 'Non siamo riusciti a caricare altre offerte.',
   copy: 'in questo momento non riusciamo a leggere le offerte più recenti.',
@@ -54,6 +55,7 @@ export function JobList(props: ListProps) {
   const { search, others, path, empty, limit = PAGE_SIZE, grows = true, widerPath } = props;
   const list = useList(jobListOptions(search, limit));
   const place = usePlace(search.location);
+  const here = useExactPosition(search.near);
   useKeptPages(list);
   useCountSearch('jobs', { ...search, location: placeOf(search) }, pagePath.job(''));
   const first = list.data?.pages[0];
@@ -79,7 +81,7 @@ export function JobList(props: ListProps) {
             <OtherSearches {...{ search, path, others, widerPath }} />
           </>
         }
-        card={(job) => <JobCard job={job} origin={search.near ?? (isAround ? place : null)} />}
+        card={(job) => <JobCard job={job} origin={here ?? (isAround ? place : null)} />}
         pathAfter={grows ? (cursor) => jobSearchPath(path, { ...search, cursor }) : null}
       />
     </>

@@ -27,7 +27,7 @@ export function PopularSearches({ words, search, path }: PopularSearchesProps) {
                 to={jobSearchPath(path, { ...search, search: word, cursor: null })}
                 preventScrollReset
               >
-                {word}
+                {word.charAt(0).toUpperCase() + word.slice(1)}
               </Link>
             </li>
           );

@@ -55,7 +55,9 @@ function Offers({ token }: { token: string }) {
       <Problem text="Manca una parte del link, o non è un link di questa pagina: aprilo di nuovo dalla email, oppure accedi al tuo account." />
     );
   if (isError)
-    return <RetryNotice retry={refetch}>Le tue offerte non sono arrivate: può essere la connessione.</RetryNotice>;
+    return (
+      <RetryNotice retry={refetch}>Non riusciamo a caricare le tue offerte: può essere la connessione.</RetryNotice>
+    );
   if (!jobs) return <Skeleton className="h-32 w-full" />;
   // In the order of the mail.
   const listed = ids.flatMap((id) => jobs.find((job) => job.id === id) ?? []);
@@ -158,6 +160,7 @@ const checkJobsHead = (): PageHead =>
     title: `Le tue offerte sono ancora aperte? · ${SITE_NAME}`,
     description:
       'Con il link che hai ricevuto per email dici se il posto c’è ancora, oppure chiudi l’offerta perché è occupato.',
+    keywords: ['offerta ancora aperta', 'posto occupato'],
     canonical: pagePath.checkJobs(),
     index: false,
   });

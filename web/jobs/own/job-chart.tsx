@@ -24,7 +24,7 @@ const dateOf = (day: string): string => longDate(new Date(`${day}T12:00:00Z`));
 export function JobChart({ jobId }: { jobId: string }) {
   const session = useSession();
   const { data: days, isError, refetch } = useQuery({ ...jobStatsOptions(jobId), enabled: Boolean(session) });
-  if (isError) return <RetryNotice retry={refetch}>I numeri non sono arrivati.</RetryNotice>;
+  if (isError) return <RetryNotice retry={refetch}>Non riusciamo a caricare i numeri.</RetryNotice>;
   if (!days) return <Skeleton className="h-32 w-full" />;
   const [views, applications] = [sum(days, 'views'), sum(days, 'applications')];
   return (

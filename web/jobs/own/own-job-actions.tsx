@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
-import { isOver, isRenewable } from './own-job-state.tsx';
+import { isEnding, isOver } from './own-job-state.tsx';
 import { deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
 
 type Done = { readonly title: string; readonly description: string };
@@ -94,13 +94,13 @@ export function OwnJobActions({ job, now, onDone }: OwnJobActionsProps) {
 
   if (status === 'deleted') return <p className="cluster">{action('Annulla eliminazione', restore, 'primary')}</p>;
   const shown = status !== 'hidden';
-  const renewable = shown && isRenewable(job, now);
+  const ending = shown && isEnding(job, now);
   const reopens = shown && ownerStatus !== 'open' && !isOver(job, now);
   return (
     <div className="stack-sm">
       <p className="cluster">
         {reopens && action('Riapri', () => set('open'), 'primary')}
-        {!reopens && renewable && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
+        {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
         <Link className={LINK} aria-label={`Modifica: ${title}`} to={pagePath.editJob(id)}>
           Modifica
         </Link>
@@ -110,6 +110,7 @@ export function OwnJobActions({ job, now, onDone }: OwnJobActionsProps) {
           Altre azioni<span className="sr-only">: {title}</span>
         </summary>
         <div className="cluster pt-2">
+          {status === 'open' && !ending && action('Rinnova', renew)}
           {status === 'open' && action('Metti in pausa', () => set('paused'))}
           {shown && ownerStatus !== 'closed' && action('Chiudi: posto occupato', () => set('closed'))}
           {shown && (

@@ -22,8 +22,8 @@ export function OwnJobBadge({ status }: Pick<OwnJob, 'status'>) {
 export const isOver = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date): boolean =>
   new Date(validThrough) <= now;
 
-/** True if an offer can be renewed: it has ended, or will within a week. */
-export const isRenewable = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date): boolean =>
+/** True if renewing an offer is what it needs now: it has ended, or will within a week. */
+export const isEnding = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date): boolean =>
   Date.parse(validThrough) - now.getTime() <= RENEWAL_DAYS * 86_400_000;
 
 /** Explains the state of an offer, and how long it lasts. */

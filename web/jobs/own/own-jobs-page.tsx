@@ -39,7 +39,7 @@ function OwnJobList() {
   if (list.isError && !list.data)
     return (
       <NotArrived
-        title="Le tue offerte non sono arrivate"
+        title="Non riusciamo a caricare le tue offerte"
         path={pagePath.ownJobs()}
         retry={() => void list.refetch()}
       />
@@ -81,7 +81,7 @@ function OwnJobList() {
       )}
       {list.isFetchNextPageError && (
         <Notice tone="error" live>
-          Le altre offerte non sono arrivate. Controlla la connessione e premi di nuovo “Mostra altre”.
+          Non riusciamo a caricare le altre offerte. Controlla la connessione e premi di nuovo “Mostra altre”.
         </Notice>
       )}
     </div>

@@ -161,6 +161,7 @@ const savedJobsHead = (): PageHead =>
   pageHead({
     title: `Le offerte di lavoro che hai salvato · ${SITE_NAME}`,
     description: `Le offerte ${VALLEY.of} che hai salvato su questo dispositivo: rileggile e guarda quali sono ancora aperte.`,
+    keywords: ['offerte salvate', 'preferiti', `lavoro ${VALLEY.name}`],
     canonical: pagePath.savedJobs(),
     index: false,
   });
