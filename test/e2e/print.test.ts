@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
+import type { PublishJobBody } from '../../shared/jobs.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { type Account, offer, publish, register, uniqueWord } from './api.ts';
@@ -26,7 +27,7 @@ async function emptyTown(): Promise<Municipality> {
 
 const pad = (text: string, length: number): string => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-const OFFERS = {
+const OFFERS: Readonly<Record<string, Partial<PublishJobBody>>> = {
   ordinary: { title: `Barista ${word}`, salaryMin: 1400, salaryMax: 1600, salaryPeriod: 'mese' },
   short: { title: 'Cuoca', description: 'Stagione.' },
   'the longest words': {
@@ -42,6 +43,8 @@ const OFFERS = {
     meals: true,
     openings: 500,
     startDate: '2027-09-18',
+    endDate: '2027-12-18',
+    shifts: ['mattina', 'pomeriggio', 'sera', 'notte', 'fine settimana'],
     licence: 'CE',
   },
   'the longest texts': {
@@ -53,9 +56,11 @@ const OFFERS = {
     salaryPeriod: 'mese',
     meals: true,
     startDate: '2026-12-08',
+    endDate: '2027-09-30',
+    shifts: ['mattina', 'pomeriggio', 'sera', 'notte', 'fine settimana'],
     licence: 'CE',
   },
-} as const;
+};
 
 describe('the poster of an offer is one A4 sheet in black and white, and a phone reads its code', () => {
   test.for(Object.entries(OFFERS))('%s', async ([name, parts], { visit }) => {

@@ -16,6 +16,9 @@ const MAX_TEXT = 700;
 /** Up to here the text is set larger. */
 const SHORT_TEXT = 300;
 
+/** Up to here the facts are set larger. */
+const SHORT_FACTS = 120;
+
 /** An offer on one A4 sheet, for the shop window. */
 export function JobPoster({ job, siteUrl }: { job: PublicJob; siteUrl: string }) {
   const back = { to: pagePath.job(job.id), label: 'Torna all’offerta' };
@@ -33,6 +36,7 @@ export function JobPoster({ job, siteUrl }: { job: PublicJob; siteUrl: string })
 
 function Poster({ job, url }: { job: PublicJob; url: string }) {
   const pay = payText(job);
+  const facts = factsOf(job).join(' · ');
   return (
     <article className="poster">
       <p className="sheet-eyebrow">
@@ -42,7 +46,7 @@ function Poster({ job, url }: { job: PublicJob; url: string }) {
       <p className="poster-company">{job.companyName}</p>
       <p className="poster-place">{job.location}</p>
       {pay && <p className="poster-pay">{pay}</p>}
-      <p className="poster-facts">{factsOf(job).join(' · ')}</p>
+      <p className={facts.length > SHORT_FACTS ? 'poster-facts poster-facts-long' : 'poster-facts'}>{facts}</p>
       <PosterText text={job.description} />
       <footer className="sheet-foot">
         <QrCode url={url} label={`Codice QR: ${typedAddress(url)}`} />
@@ -68,9 +72,18 @@ function factsOf(job: PublicJob): string[] {
     ...(job.openings !== null && job.openings > 1 ? [`${job.openings} persone`] : []),
     ...(job.meals ? ['Vitto'] : []),
     ...(job.housing ? ['Alloggio'] : []),
-    ...(job.startDate ? [`Inizio: ${longDate(new Date(job.startDate))}`] : []),
+    ...(job.shifts.length > 0 ? [`Turni: ${job.shifts.join(', ')}`] : []),
+    ...datesOf(job),
     ...(licence ? [licence] : []),
   ];
+}
+
+/** From when until when, or the one that is known. */
+function datesOf({ startDate, endDate }: PublicJob): string[] {
+  const [start, end] = [startDate, endDate].map((day) => day && longDate(new Date(day)));
+  if (start && end) return [`Periodo: ${start} – ${end}`];
+  if (start) return [`Inizio: ${start}`];
+  return end ? [`Fine: ${end}`] : [];
 }
 
 function PosterText({ text }: { text: string }) {

@@ -38,7 +38,7 @@ async function expectSheet(path: string) {
 }
 
 describe("an offer's poster", () => {
-  test('says what, who, where and for how much, and carries the address of the page', async () => {
+  test('says what, who, where, when and for how much, and carries the address of the page', async () => {
     const job = await makeJob({
       title: 'Cameriera di sala',
       companyName: 'Albergo Sole',
@@ -49,6 +49,9 @@ describe("an offer's poster", () => {
       housing: true,
       openings: 3,
       licence: 'D',
+      shifts: ['mattina', 'fine settimana'],
+      startDate: '2027-06-01',
+      endDate: '2027-09-15',
       description: 'Cerchiamo:\n- chi sorride\n- chi arriva puntuale',
     });
     const path = `/offerte/${job.publicId}/locandina`;
@@ -62,6 +65,8 @@ describe("an offer's poster", () => {
       '1.400–1.600 € al mese',
       '3 persone',
       'Serve la patente D',
+      'Turni: mattina, fine settimana',
+      'Periodo: 1 giugno 2027 – 15 settembre 2027',
       '<li>chi sorride</li>',
     ])
       expect(page.html).toContain(text);
