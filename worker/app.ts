@@ -26,9 +26,9 @@ import { serveRobots, serveSitemap, serveSitemapPart } from './html/sitemap.ts';
 import { dropBody } from './http/body-limit.ts';
 import { readBookmark } from './http/bookmark.ts';
 import { httpsOnly } from './http/https-only.ts';
-import { asPartOfLine, logRequests } from './http/log-request.ts';
+import { logRequests } from './http/log-request.ts';
+import { asPartOfDocument, takeOver } from './http/part-of-document.ts';
 import { problem } from './http/problem.ts';
-import { asPartOfDocument } from './http/read-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveFile, serveServiceWorker } from './http/serve-file.ts';
 import { type Part, shownBy } from './http/shown-parts.ts';
@@ -59,12 +59,13 @@ app.use(async (c, next) => {
   const config = readConfig(c.env);
   refuseLocalSiteUrl(config, c.req.url, c.req.header('cf-ray') !== undefined);
   c.set('config', config);
+  c.set('bookmark', readBookmark(c));
   await next();
 });
 app.use(httpsOnly);
 
 app.use('/api/*', async (c, next) => {
-  c.set('db', openDatabase(c.env.DB, readBookmark(c), c.get('reads')));
+  c.set('db', openDatabase(c.env.DB, c.get('bookmark'), c.get('reads')));
   await next();
 });
 
@@ -75,7 +76,8 @@ const findsAny: FindsAny = async (db, { kind, ...search }, now) => {
   return rows.length > 0;
 };
 
-app.route(
+const api = new Hono<AppEnv>();
+api.route(
   '/',
   mount({
     ...jobHandlers,
@@ -95,7 +97,14 @@ app.route(
     ...searchHandlers(findsAny),
   }),
 );
-app.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));
+api.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));
+app.route('/', api);
+
+/** The API as documents read it, behind none of what is only about the network. */
+const inProcessApi = new Hono<AppEnv>();
+inProcessApi.onError(respondToFailure);
+inProcessApi.use(takeOver);
+inProcessApi.route('/', api);
 
 app.get('/assets/*', serveFile);
 app.get('/favicon.svg', serveFile);
@@ -131,20 +140,14 @@ app.all('*', (c) =>
   }),
 );
 
-/**
- * The API without a network, with the visitor's bookmark: pages read as the browser does. At the visitor's own origin, as the
- * scheme says which cookie counts.
- */
+/** The API without a network, with the visitor's bookmark: pages read as the browser does. */
 function inProcess(c: Context<AppEnv>): InProcess {
   const shown = new Set<Part>();
+  const { origin } = new URL(c.req.url);
   const read = async (path: string, init?: RequestInit): Promise<Response> => {
-    const headers = new Headers(init?.headers);
-    const cookie = c.req.header('cookie');
-    if (cookie) headers.set('cookie', cookie);
-    const request = asPartOfDocument(asPartOfLine(c, new Request(new URL(c.req.url).origin + path, { headers })));
-    const answer = await app.fetch(request, c.env, c.executionCtx);
-    // Files show what the build has.
-    if (path.startsWith('/api/')) for (const part of shownBy(request)) shown.add(part);
+    const request = asPartOfDocument(c, new Request(origin + path, init));
+    const answer = await inProcessApi.fetch(request, c.env, c.executionCtx);
+    for (const part of shownBy(request)) shown.add(part);
     return answer;
   };
   return { read, shown };

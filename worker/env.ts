@@ -62,6 +62,8 @@ export type AppEnv = {
     config: Config;
     now: Date;
     db: Database;
+    /** Position of the database that this person's requests must read at least, after a write; else null. */
+    bookmark: string | null;
     /** Rows that are read, where the request has a line in the log (worker/http/log-request.ts). */
     reads: Reads | undefined;
     /** Path of the page that is asked for, as the app has it. */

@@ -53,7 +53,7 @@ const PUBLIC_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   applications: ['cv_type'],
   candidates: ['audience', 'skills'],
   candidate_blocks: ['kind'],
-  outbox: ['cause', 'failure', 'subject'],
+  outbox: ['cause', 'failure', 'lane', 'subject'],
   alert_addresses: ['digested_on'],
   newsletter_subscribers: ['sent_through', 'issued_in'],
   reports: ['target_kind', 'target_id', 'reason', 'closed_by'],

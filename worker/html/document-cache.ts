@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { setMetric, wrapTime } from 'hono/timing';
 import { romeDay } from '../../shared/dates.ts';
 import type { AppEnv } from '../env.ts';
-import { readBookmark } from '../http/bookmark.ts';
 import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
 import type { Part } from '../http/shown-parts.ts';
 import { NO_VERSION, readVersions, type Versions, versionOf } from '../http/versions.ts';
@@ -22,7 +21,7 @@ export type Keeping = { readonly key: Request; readonly versions: Versions };
  * @param address one of a bounded set
  */
 export async function keepingOf(c: Context<AppEnv>, address: string): Promise<Keeping | null> {
-  if (import.meta.env.DEV || readBookmark(c) !== null) return null;
+  if (import.meta.env.DEV || c.get('bookmark') !== null) return null;
   const versions = await wrapTime(c, 'version', readVersions(c.env.LISTS));
   const path = `/page/${__BUILD_ID__}/${romeDay(c.get('now'))}${address}`;
   return { key: new Request(new URL(path, c.req.url)), versions };

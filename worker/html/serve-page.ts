@@ -60,15 +60,26 @@ function addressOf(pathname: string): string {
   return line.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
 }
 
+/** Built documents by their paths, which never change while a build runs. */
+const shells = new WeakMap<Env, Map<string, string>>();
+
 /**
  * A built document that pages are put into.
  * @throws DomainError `misconfigured` where it is missing
  */
 export async function readShell(c: Context<AppEnv>, path: string): Promise<Response> {
+  const known = shells.get(c.env) ?? new Map<string, string>();
+  shells.set(c.env, known);
+  const shell = known.get(path) ?? (await fetchShell(c, path));
+  if (!import.meta.env.DEV) known.set(path, shell);
+  return new Response(shell, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+async function fetchShell(c: Context<AppEnv>, path: string): Promise<string> {
   // A request of its own: the visitor's `If-None-Match` is about the document, not about the shell.
   const shell = await fetchAsset(c, new Request(new URL(path, c.req.url)));
   if (!shell.ok) throw new DomainError('misconfigured', `readShell: ${path} answered ${shell.status}`);
-  return new Response(shell.body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  return shell.text();
 }
 
 /** The request as the router sees it: a HEAD is rendered like the GET it stands for. */

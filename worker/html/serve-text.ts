@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { type Database, openDatabase } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { asBookmark, readBookmark } from '../http/bookmark.ts';
+import { asBookmark } from '../http/bookmark.ts';
 import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
 import { countRead } from '../http/read-limit.ts';
 import type { Part } from '../http/shown-parts.ts';
@@ -34,7 +34,7 @@ export async function serveText(
   // At least as far as the version it is kept under, on a replica too.
   const db = openDatabase(
     c.env.DB,
-    keeping ? asBookmark(bookmarkOf(keeping.versions)) : readBookmark(c),
+    keeping ? asBookmark(bookmarkOf(keeping.versions)) : c.get('bookmark'),
     c.get('reads'),
   );
   const made = await ask.make(db);

@@ -5,7 +5,7 @@ import { withQuery } from '../../shared/paths.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import type { Total } from '../db/lists/listed.ts';
 import type { AppEnv } from '../env.ts';
-import { asBookmark, readBookmark } from './bookmark.ts';
+import { asBookmark } from './bookmark.ts';
 import { type HotList, type HotListName, keepHotList, readHotList } from './hot-lists.ts';
 import { type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
 import { countRead } from './read-limit.ts';
@@ -60,7 +60,7 @@ export async function respondWithHotList(
   fromDatabase: (db: Database) => Promise<JsonResponse>,
   { outdated, shown = async (copy) => copy }: Copies,
 ): Promise<Response> {
-  if (list === null || readBookmark(c) !== null) {
+  if (list === null || c.get('bookmark') !== null) {
     await countRead(c);
     return jsonResponse(await fromDatabase(c.get('db')));
   }

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { Reads } from '../db/count-reads.ts';
 import type { AppEnv } from '../env.ts';
 import { logLine } from '../log.ts';
 
@@ -26,14 +25,6 @@ export function makeSampler(): (now: number) => number {
 
 const sample = makeSampler();
 
-const parts = new WeakMap<Request, { readonly reads: Reads | undefined }>();
-
-/** Marks a request that a document makes in process: it has no line, and what it reads is in the document's. */
-export function asPartOfLine(c: Context<AppEnv>, request: Request): Request {
-  parts.set(request, { reads: c.get('reads') });
-  return request;
-}
-
 /** The app's name for the address that was asked for, which itself may hold an id. */
 function routeOf(c: Context<AppEnv>): string {
   const paths = matchedRoutes(c).map(({ path }) => path);
@@ -50,11 +41,6 @@ function routeOf(c: Context<AppEnv>): string {
  * `factor` says how many requests the line stands for, so that sums can be made.
  */
 export const logRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const part = parts.get(c.req.raw);
-  if (part) {
-    c.set('reads', part.reads);
-    return next();
-  }
   const began = Date.now();
   const sampled = sample(began);
   if (sampled > 0) c.set('reads', { rows: 0, uncounted: 0 });

@@ -2,17 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { clientNetwork } from './network.ts';
+import { isPartOfDocument } from './part-of-document.ts';
 import { isWithin } from './rate-limit.ts';
 
 const TOO_MANY = 'Troppe richieste in poco tempo da questa rete. Aspetta qualche secondo e riprova.';
-
-const parts = new WeakSet<Request>();
-
-/** Marks a request that a document makes in process: it is counted with the document. */
-export function asPartOfDocument(request: Request): Request {
-  parts.add(request);
-  return request;
-}
 
 /**
  * Counts a read that the database is asked for, and that nobody else is answered with: under the account that asks, or the
@@ -20,7 +13,8 @@ export function asPartOfDocument(request: Request): Request {
  * @throws DomainError `too-many-reads`
  */
 export async function countRead(c: Context<AppEnv>): Promise<void> {
-  if (parts.has(c.req.raw)) return;
+  // A document was counted itself.
+  if (isPartOfDocument(c)) return;
   const account: { publicId: string } | undefined = c.get('account');
   const key = account ? `account:${account.publicId}` : clientNetwork(c);
   if (!(await isWithin(c, 'READ_LIMIT', key))) throw new DomainError('too-many-reads', TOO_MANY);

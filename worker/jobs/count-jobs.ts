@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts';
 import { slotFacet } from '../db/job-windows.ts';
 import type { Total } from '../db/lists/listed.ts';
 import { type JobRow, jobCounters, jobs } from '../db/tables/jobs.ts';
+import { apart, type Share } from '../http/share-reads.ts';
 import { valueOfFacet } from './filters/stored-values.ts';
 
 /** Ended, but not yet swept out of the counters: a handful. */
@@ -22,19 +23,21 @@ const countedUnder = ({ facets, postedAt }: Pick<JobRow, 'facets' | 'postedAt'>)
 ];
 
 /** Open offers in all (the empty text), of each word of the facets, and of each slot that they were posted in. */
-export async function readCounters(db: Database, now: Date): Promise<ReadonlyMap<string, number>> {
-  const [[row], ended] = await db.batch([db.select().from(jobCounters), unswept(db, now)]);
-  const counters = new Map(Object.entries(row?.counts ?? {}));
-  for (const word of ended.flatMap(countedUnder)) counters.set(word, (counters.get(word) ?? 0) - 1);
-  return new Map([...counters].filter(([, count]) => count > 0));
+export function readCounters(db: Database, now: Date, share: Share = apart): Promise<ReadonlyMap<string, number>> {
+  return share('counters', async () => {
+    const [[row], ended] = await db.batch([db.select().from(jobCounters), unswept(db, now)]);
+    const counters = new Map(Object.entries(row?.counts ?? {}));
+    for (const word of ended.flatMap(countedUnder)) counters.set(word, (counters.get(word) ?? 0) - 1);
+    return new Map([...counters].filter(([, count]) => count > 0));
+  });
 }
 
 /** True for counters that give lists their totals: all offers (the empty text), a category, a municipality. */
 export const isCounted = (facet: string): boolean => facet === '' || /^(category|town)/.test(facet);
 
 /** How many open offers there are of a category or a municipality, or in all, from the kept counters. */
-export async function keptTotal(db: Database, counted: string, now: Date): Promise<Total> {
-  const counters = await readCounters(db, now);
+export async function keptTotal(db: Database, counted: string, now: Date, share: Share): Promise<Total> {
+  const counters = await readCounters(db, now, share);
   return { total: counters.get(counted) ?? 0, exact: true };
 }
 

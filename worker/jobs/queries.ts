@@ -149,7 +149,7 @@ export async function listJobs(
   // A page that is not full is all there is.
   const whole = after === null && found.next === null ? { total: found.rows.length, exact: true } : null;
   const counted = isSearch ? null : asksNothing(filter) ? '' : only;
-  const kept = async () => (counted !== null && isCounted(counted) ? keptTotal(db, counted, now) : null);
+  const kept = async () => (counted !== null && isCounted(counted) ? keptTotal(db, counted, now, share) : null);
   return { ...found, total: orders?.total() ?? whole ?? (await kept()) };
 }
 

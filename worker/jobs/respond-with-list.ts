@@ -8,7 +8,7 @@ import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import type { Copy, JsonResponse } from '../http/last-copy.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
-import { apart, type Share, shareReads } from '../http/share-reads.ts';
+import { shareReads } from '../http/share-reads.ts';
 import { delistedSince } from '../http/show-change.ts';
 import { OFFERS, type Part, sayShown } from '../http/shown-parts.ts';
 import { jobTallies } from './count-jobs.ts';
@@ -46,18 +46,12 @@ function hotSearchKey(query: JobFiltersQuery): string | null {
 /** The list a query asks for. */
 export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
   const key = hotListKey(query);
-  const share = key === null ? shareReads(c) : apart;
   const parts = partsOfList(query);
   sayShown(c.req.raw, parts);
-  return respondWithHotList(
-    c,
-    key === null ? null : { key, parts },
-    (db) => fromDatabase(db, query, c.get('now'), share),
-    {
-      outdated: true,
-      shown: (copy) => shownOf(c, copy),
-    },
-  );
+  return respondWithHotList(c, key === null ? null : { key, parts }, (db) => fromDatabase(db, query, c.get('now')), {
+    outdated: true,
+    shown: (copy) => shownOf(c, copy),
+  });
 }
 
 /** Of a copy of a list, the offers that are open for all that is known without the database. */
@@ -71,8 +65,8 @@ async function shownOf(c: Context<AppEnv>, copy: Copy): Promise<Copy> {
   return { ...copy, body: JSON.stringify(shown), headers: { ...headers, ...left } };
 }
 
-async function fromDatabase(db: Database, query: JobsQuery, now: Date, share: Share): Promise<JsonResponse> {
-  const page = await listJobs(db, query, now, share);
+async function fromDatabase(db: Database, query: JobsQuery, now: Date): Promise<JsonResponse> {
+  const page = await listJobs(db, query, now, shareReads(db));
   const rows = page.rows.map((row) => toPublicJob(row, now));
   return listResponse({ ...page, rows }, { path: pathOf('GET /api/jobs'), query });
 }
@@ -100,10 +94,9 @@ export function respondWithCounts(c: Context<AppEnv>): Promise<Response> {
 /** Total and counts of a search: hot if its list is. */
 export function respondWithFilters(c: Context<AppEnv>, query: JobFiltersQuery): Promise<Response> {
   const key = hotSearchKey(query);
-  const share = key === null ? shareReads(c) : apart;
   sayShown(c.req.raw, NOTHING);
   const read = async (db: Database) => ({
-    body: JSON.stringify(await countSearch(db, query, c.get('now'), share)),
+    body: JSON.stringify(await countSearch(db, query, c.get('now'), shareReads(db))),
     headers: {},
   });
   const list = key === null ? null : { key: `job-filters|${key}`, parts: [OFFERS] };

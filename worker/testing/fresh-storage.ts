@@ -1,12 +1,15 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { inject } from 'vitest';
+import { forgetCopies } from './forget-copies.ts';
 
 /** Empties every binding and migrates the database. */
 export async function freshStorage(): Promise<void> {
   do await reset();
   while (await isMigrated());
   await applyD1Migrations(env.DB, inject('migrations'));
+  // That work may also have kept lists since: they are of another version.
+  await forgetCopies();
 }
 
 /** True while the database is still the old one: work that goes on after an answer keeps it for a moment. */

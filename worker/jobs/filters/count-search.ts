@@ -28,7 +28,7 @@ export async function countSearch(
   const filter = toFilter(query);
   const typed = textTiers(query.search ?? '', JOB_COLUMNS);
   if (typed === null && asksNothing(filter))
-    return { ...(await countAll(db, now)), exact: true, corrected: null, wider: [] };
+    return { ...(await countAll(db, now, share)), exact: true, corrected: null, wider: [] };
   const words = placeText(filter);
   const isThere = placeWordsTest(filter);
   const reading = share(`offers ${words !== null}`, () => readOffers(db, now, words !== null));
@@ -91,8 +91,8 @@ async function correctIfBetter(db: Database, text: string, { typed, isFound, now
 }
 
 /** `countFilters` of all open offers with nothing asked, from the kept counters, however many offers there are. */
-export async function countAll(db: Database, now: Date): Promise<FilterCounts> {
-  const counters = await readCounters(db, now);
+export async function countAll(db: Database, now: Date, share: Share = apart): Promise<FilterCounts> {
+  const counters = await readCounters(db, now, share);
   const counts = emptyCounts();
   for (const [word, count] of counters) {
     const found = valueOfFacet(word);
