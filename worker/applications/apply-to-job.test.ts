@@ -47,8 +47,9 @@ describe('an application', () => {
       cause: `application:${sent.id}`,
       subject: `Nuova candidatura: ${job.title}`,
       status: 'waiting',
+      replyTo: worker.account.email,
     });
-    expect(mail?.bodyText).toContain(worker.account.name);
+    expect(mail?.bodyText).toContain(`Per scrivere a ${worker.account.name}, rispondi a questa email`);
     expect(mail?.bodyText).toContain('Buongiorno,\nsono libera da lunedì.');
     expect(mail?.bodyText).toContain(`http://localhost:8787/rispondi-candidatura#token=${sent.id}.`);
     expect(mail?.bodyText).not.toContain(worker.account.email);

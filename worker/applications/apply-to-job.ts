@@ -14,7 +14,7 @@ import { ANSWER_LINK_DAYS, answerToken, ownerMark } from '../link-token.ts';
 import { newApplicationMail } from '../mail/applications.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
-import { type JobWithOwner, jobWithOwner, ownApplication } from './queries.ts';
+import { addressOf, type JobWithOwner, jobWithOwner, ownApplication } from './queries.ts';
 
 /** Cause of the mail that tells who published an offer of an application. */
 export const applicationCause = (publicId: string): string => `application:${publicId}`;
@@ -50,7 +50,8 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
   if (!isOpenRow(job, now)) throw ended(job.status);
   if (job.ownerId === applicant.id) throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
   // The index refuses a second one all the same; this saves storing its file.
-  if (await ownApplication(db, job.id, applicant.id)) throw sentBefore();
+  const [before, email] = await Promise.all([ownApplication(db, job.id, applicant.id), addressOf(db, applicant.id)]);
+  if (before) throw sentBefore();
   const publicId = newPublicId();
   const message = application.message || null;
   const expiresAt = addDays(now, ANSWER_LINK_DAYS);
@@ -83,7 +84,15 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
       db
         .insert(applicationEvents)
         .select(sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()} FROM ${applications} WHERE ${where}`),
-      ...wordsToAccount(db, { from: employer, where, cause: applicationCause(publicId), mail, siteUrl, now }),
+      ...wordsToAccount(db, {
+        from: employer,
+        where,
+        cause: applicationCause(publicId),
+        replyTo: email,
+        mail,
+        siteUrl,
+        now,
+      }),
     ]);
     if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
     return rows[0];

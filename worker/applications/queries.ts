@@ -30,6 +30,12 @@ export async function jobWithOwner(db: Database, publicId: string): Promise<JobW
   return row && hasPage(row.job) ? row : null;
 }
 
+/** Address of an account, to which the employer answers; empty for one that has gone meanwhile. */
+export async function addressOf(db: Database, userId: number): Promise<string> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).limit(1);
+  return row?.email ?? '';
+}
+
 export async function ownApplication(db: Database, jobId: number, userId: number): Promise<ApplicationRow | null> {
   const [row] = await db
     .select()

@@ -49,6 +49,7 @@ const digest = (fields: readonly string[]): string =>
 /** Forwards a message of the contact page to the operator; a reply goes to its writer. */
 function newContactMessageMail({ name, email, subject, message }: ContactBody): Mail {
   return composeMail({
+    why: 'operator',
     subject: `Messaggio dal sito: ${subject}`,
     paragraphs: [`${name} (${email}) ha scritto dalla pagina dei contatti.`, `Oggetto: ${subject}`, message],
     link: { label: 'Rispondi', url: `mailto:${email}` },

@@ -19,6 +19,7 @@ const confirmLink = ({ token, siteUrl }: EmailLink) => ({
 /** To the address of an account, that it may say it is its own. */
 export const verifyEmailMail = (link: EmailLink): Mail =>
   composeMail({
+    why: 'account',
     subject: 'Conferma il tuo indirizzo email',
     paragraphs: [
       `Con questo indirizzo è stato aperto un account su ${SITE_NAME}. Se sei stata/o tu, confermalo.`,
@@ -34,6 +35,7 @@ export const verifyEmailMail = (link: EmailLink): Mail =>
  */
 export const somethingWaitsMail = (link: EmailLink): Mail =>
   composeMail({
+    why: 'account',
     subject: 'C’è qualcosa per te: conferma il tuo indirizzo',
     paragraphs: [
       `Nell’account aperto con questo indirizzo su ${SITE_NAME} è arrivato qualcosa di nuovo. Non lo scriviamo qui, perché nessuno ha ancora confermato che l’indirizzo è suo: lo trovi quando accedi, nelle tue candidature o nei tuoi messaggi.`,
@@ -47,6 +49,7 @@ export const somethingWaitsMail = (link: EmailLink): Mail =>
 /** To an address that has got as many mails as it gets in a day: the others are not sent, and nothing is lost. */
 export const moreWaitsMail = (siteUrl: string): Mail =>
   composeMail({
+    why: 'author',
     subject: 'Altre novità ti aspettano nel tuo account',
     paragraphs: [
       `Nelle ultime 24 ore ${SITE_NAME} ti ha già scritto molte volte. Per non riempirti la posta, quello che arriva adesso non te lo mandiamo.`,
@@ -59,6 +62,7 @@ export const moreWaitsMail = (siteUrl: string): Mail =>
 /** To the address an account wants to have; until it is confirmed, the old one stays. */
 export const newEmailMail = (link: EmailLink): Mail =>
   composeMail({
+    why: 'asked',
     subject: 'Conferma il tuo nuovo indirizzo email',
     paragraphs: [
       `Qualcuno, speriamo tu, vuole usare questo indirizzo per il suo account di ${SITE_NAME}.`,
@@ -79,6 +83,7 @@ export function passwordResetMail({
   readonly siteUrl: string;
 }): Mail {
   return composeMail({
+    why: 'account',
     subject: 'Scegli una nuova password',
     paragraphs: [
       `Qualcuno, speriamo tu, ha chiesto di cambiare la password del tuo account di ${SITE_NAME}.`,
@@ -92,6 +97,7 @@ export function passwordResetMail({
 /** Tells an account's owner that its password was changed, in case somebody else did it. */
 export const passwordChangedMail = (siteUrl: string): Mail =>
   composeMail({
+    why: 'account',
     subject: 'La tua password è stata cambiata',
     paragraphs: [
       `La password del tuo account di ${SITE_NAME} è stata appena cambiata.`,
@@ -104,6 +110,7 @@ export const passwordChangedMail = (siteUrl: string): Mail =>
 /** To the address an account had until now. */
 export const emailChangedMail = (siteUrl: string): Mail =>
   composeMail({
+    why: 'account',
     subject: 'L’email del tuo account è cambiata',
     paragraphs: [
       `Da adesso il tuo account di ${SITE_NAME} ha un altro indirizzo email, e questo non serve più per accedere.`,
@@ -121,6 +128,7 @@ export const accountDeletionMail = ({
   readonly siteUrl: string;
 }): Mail =>
   composeMail({
+    why: 'account',
     subject: `Il tuo account sarà eliminato il ${longDate(purgedAt)}`,
     paragraphs: [
       `Hai chiesto di eliminare il tuo account di ${SITE_NAME}. Le tue offerte, il tuo profilo e le candidature che hai inviato non si vedono già più.`,
@@ -136,6 +144,7 @@ type Named = { readonly name: string | null; readonly siteUrl: string };
 /** Tells an account's owner about a new passkey, in case somebody else added it. */
 export const passkeyAddedMail = ({ name, siteUrl }: Named): Mail =>
   composeMail({
+    why: 'account',
     subject: 'Una nuova passkey per il tuo account',
     paragraphs: [
       `Al tuo account di ${SITE_NAME} è stata appena aggiunta una passkey${name === null ? '' : `: “${name}”`}. Da ora chi ha quel dispositivo può accedere senza password.`,
@@ -147,6 +156,7 @@ export const passkeyAddedMail = ({ name, siteUrl }: Named): Mail =>
 /** Tells it that a way in is closed. */
 export const passkeyRemovedMail = ({ name, siteUrl }: Named): Mail =>
   composeMail({
+    why: 'account',
     subject: 'Una passkey del tuo account è stata rimossa',
     paragraphs: [
       `${name === null ? 'Una passkey' : `La passkey “${name}”`} non apre più il tuo account di ${SITE_NAME}. Le altre passkey e la password valgono come prima.`,

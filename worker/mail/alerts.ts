@@ -20,6 +20,7 @@ export const confirmAlertMail = ({
   readonly siteUrl: string;
 }): Mail =>
   composeMail({
+    why: 'asked',
     subject: 'Conferma il tuo avviso',
     paragraphs: [
       `Qualcuno, speriamo tu, ha chiesto a ${SITE_NAME} di mandare a questo indirizzo le nuove offerte che corrispondono a una ricerca.`,
@@ -53,6 +54,7 @@ export function alertDigestMail({
 }: AlertLinks & { readonly groups: readonly MailGroup[]; readonly total: number }): Mail {
   const { manage, unsubscribe } = linksOf(to);
   return composeMail({
+    why: 'alerts',
     subject: total === 1 ? 'Una nuova offerta per te' : `${total} nuove offerte per te`,
     paragraphs: [
       total === 1
@@ -74,6 +76,7 @@ export function stillWantedMail({
 }: AlertLinks & { searches: readonly string[]; days: number }): Mail {
   const { manage, unsubscribe } = linksOf(to);
   return composeMail({
+    why: 'alerts',
     subject: 'Vuoi ancora ricevere gli avvisi?',
     paragraphs: [
       `Da un anno ${SITE_NAME} ti manda le nuove offerte che corrispondono a quello che cerchi:`,

@@ -18,12 +18,14 @@ export function newApplicationMail(application: {
 }): Mail {
   const { job, applicantName, message, hasCv, token, expiresAt, siteUrl } = application;
   return composeMail({
+    why: 'employer',
     subject: `Nuova candidatura: ${job.title}`,
     paragraphs: [
       `${applicantName} si è candidata/o alla tua offerta “${job.title}”.`,
       message === null ? 'Non ha lasciato un messaggio.' : `Il suo messaggio:\n${message}`,
       ...(hasCv ? ['Ha allegato il CV: lo trovi, quando accedi, nella pagina “Candidature”.'] : []),
-      `Con il link qui sotto rispondi in un attimo, senza accedere: in valutazione, non selezionata o assunta. Vale fino al ${longDate(expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
+      `Per scrivere a ${applicantName}, rispondi a questa email: arriva al suo indirizzo. Dal testo della risposta togli il link qui sotto.`,
+      `Con il link segni in un attimo la tua risposta, senza accedere: in valutazione, non selezionata o assunta. Vale fino al ${longDate(expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
     ],
     link: { label: 'Rispondi alla candidatura', url: siteUrl + answerApplicationLink(token) },
   });
@@ -64,6 +66,7 @@ const TEXTS: Readonly<Record<Answer, (offer: string) => readonly string[]>> = {
 export function applicationAnsweredMail({ job, name, status, corrects, siteUrl }: Answered): Mail {
   const [first = '', ...others] = TEXTS[status](`l’offerta “${job.title}” (${job.companyName})`);
   return composeMail({
+    why: 'applicant',
     subject: `${SUBJECTS[status]}: ${job.title}`,
     paragraphs: [
       `Ciao ${name}, ${first}`,

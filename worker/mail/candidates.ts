@@ -18,6 +18,7 @@ const ONLY_CONFIRMED =
  */
 export const candidateLinkMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
   composeMail({
+    why: 'profile',
     subject: 'Il tuo profilo è online',
     paragraphs: [
       `Su ${SITE_NAME} è stato pubblicato un profilo con questa email. L’email non si vede: serve solo per inoltrarti i messaggi.`,
@@ -31,6 +32,7 @@ export const candidateLinkMail = ({ token, siteUrl }: { readonly token: string; 
 /** The same link, to an address that was left for the profile later. */
 export const newCandidateLinkMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
   composeMail({
+    why: 'profile',
     subject: 'Il link per gestire il tuo profilo',
     paragraphs: [
       `Un profilo di ${SITE_NAME} ha da adesso questa email. L’email non si vede: serve solo per inoltrarti i messaggi.`,
@@ -53,6 +55,7 @@ export const renewedCandidateLinkMail = ({
   readonly siteUrl: string;
 }): Mail =>
   composeMail({
+    why: 'profile',
     subject: 'Il nuovo link per gestire il tuo profilo',
     paragraphs: [
       `Il link privato del profilo che su ${SITE_NAME} ha questa email è stato cambiato: quelli di prima non valgono più.`,
@@ -66,6 +69,7 @@ export const renewedCandidateLinkMail = ({
 /** To the address of a profile that nobody has confirmed, once: a message came, of which it repeats nothing. */
 export const messageWaitsMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
   composeMail({
+    why: 'profile',
     subject: 'C’è qualcosa per te: conferma il tuo indirizzo',
     paragraphs: [
       `Al profilo pubblicato su ${SITE_NAME} con questa email è arrivato un messaggio. Non lo scriviamo qui, perché nessuno ha ancora confermato che l’indirizzo è suo: lo leggi aprendo il link.`,
@@ -83,6 +87,7 @@ export function candidateMessageMail(sent: {
 }): Mail {
   const { candidate, message, siteUrl } = sent;
   return composeMail({
+    why: 'profile',
     subject: `Messaggio da ${message.name}`,
     paragraphs: [
       `${message.name} (${message.email}) ti ha scritto dal tuo profilo “${candidate.title}” su ${SITE_NAME}:`,
@@ -109,6 +114,7 @@ export const idleCandidateMail = (warning: {
 }): Mail => {
   const day = longDate(warning.until);
   return composeMail({
+    why: 'profile',
     subject: `Vuoi tenere il tuo profilo? Lo cancelliamo il ${day}`,
     paragraphs: [
       `Su ${SITE_NAME} c’è un tuo profilo${warning.title === null ? '' : `, “${warning.title}”,`} che non apri da molti mesi.`,

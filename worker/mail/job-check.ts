@@ -17,6 +17,7 @@ export function jobCheckMail(check: {
   const one = offers.length === 1 && first;
   const list = offers.map(({ title, location }) => `- ${title}, ${location}`).join('\n');
   return composeMail({
+    why: 'employer',
     subject: one ? `È ancora aperta? “${one.title}”` : `Sono ancora aperte? Le tue ${offers.length + others} offerte`,
     paragraphs: [
       one

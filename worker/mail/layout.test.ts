@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { OPERATOR } from '../../shared/operator.ts';
 import { composeMail } from './layout.ts';
 
 const mail = composeMail({
+  why: 'account',
   subject: 'Oggetto\r\nBcc: tutti@example.org',
   paragraphs: ['Uno & due', 'Prima riga\nseconda <b>riga</b>'],
   groups: [
@@ -34,9 +36,21 @@ test('markup in a text is text, and the subject is one line', () => {
   expect(mail.unsubscribeUrl).toBe('https://example.org/basta');
 });
 
-test('the HTML is Italian, follows the theme of its reader and names no colour', () => {
+test('the HTML is Italian and follows the theme of its reader; only its one button has colours', () => {
   expect(mail.html).toContain('<html lang="it">');
   expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
-  expect(mail.html).not.toMatch(/#[\da-f]{3,8}\b(?!;)|rgb|hsl|background|(?<!color-scheme|-)\bcolor:/i);
+  const plain = mail.html.replace(/ class="button" style="[^"]*"/g, '').replace(/<style>.*<\/style>/s, '');
+  expect(plain).not.toMatch(/#[\da-f]{3,8}\b(?!;)|rgb|hsl|background|(?<!color-scheme|-)\bcolor:/i);
+  expect(mail.html.match(/class="button"/g)).toHaveLength(1);
   expect(mail.html).not.toMatch(/<img|<link|url\(|<script/);
+});
+
+test('it begins with the brand and its subject, and ends with the reason for it and the operator', () => {
+  expect(mail.html).toMatch(/<h1[^>]*>Oggetto Bcc: tutti@example.org<\/h1>/);
+  expect(mail.html.indexOf('Lavoro in Valle</p>')).toBeLessThan(mail.html.indexOf('<h1'));
+  const reason = 'Ricevi questa email perché questo indirizzo è di un account di Lavoro in Valle.';
+  expect(mail.text.startsWith('Oggetto Bcc: tutti@example.org\n\nUno & due')).toBe(true);
+  expect(mail.text.split('-- \n')[1]).toBe(
+    `Lavoro in Valle\n${reason}\n${OPERATOR.name}, ${OPERATOR.address} · Partita IVA ${OPERATOR.vatNumber}\n`,
+  );
 });

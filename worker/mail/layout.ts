@@ -1,6 +1,9 @@
+import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { cleanLine } from '../../shared/text.ts';
+import { BRAND_HTML, BUTTON_COLOURS } from './brand.ts';
 import type { Mail } from './outbox.ts';
+import { type Why, whyText } from './why.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -13,7 +16,10 @@ export type MailGroup = {
 };
 
 type Parts = {
+  /** The heading, too. */
   readonly subject: string;
+  /** Reason for which the address gets it. */
+  readonly why: Why;
   /** Paragraphs as people read them; line ends inside one are kept. */
   readonly paragraphs: readonly string[];
   readonly groups?: readonly MailGroup[];
@@ -25,35 +31,39 @@ type Parts = {
 };
 
 /**
- * Plain text and HTML of the same mail. The HTML names no colours: it follows the reader's theme, and what is bordered takes
- * the colour of the text.
+ * Plain text and HTML of the same mail. The HTML names the colours of its button only: the rest follows the reader's theme.
  */
 export function composeMail(parts: Parts): Mail {
-  const { subject, unsubscribe } = parts;
+  const { unsubscribe } = parts;
+  // One line: a line end in a name must not become a header.
+  const subject = cleanLine(parts.subject);
   return {
-    // One line: a line end in a name must not become a header.
-    subject: cleanLine(subject),
-    text: textOf(parts),
-    html: htmlOf(parts),
+    subject,
+    text: textOf({ ...parts, subject }),
+    html: htmlOf({ ...parts, subject }),
     ...(unsubscribe ? { unsubscribeUrl: unsubscribe.url } : {}),
   };
 }
 
-function textOf({ paragraphs, groups = [], link, closing = [], unsubscribe }: Parts): string {
+const OPERATED_BY = `${OPERATOR.name}, ${OPERATOR.address} · Partita IVA ${OPERATOR.vatNumber}`;
+
+function textOf({ subject, why, paragraphs, groups = [], link, closing = [], unsubscribe }: Parts): string {
   const lists = groups.map(({ title, items }) =>
     [title, ...items.map(({ label, about, url }) => `- ${label}\n  ${about}\n  ${url}`)].join('\n\n'),
   );
   const footer = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [];
-  const blocks = [...paragraphs, ...lists, `${link.label}: ${link.url}`, ...closing, ...footer];
-  return `${blocks.join('\n\n')}\n\n-- \n${SITE_NAME}\n`;
+  const blocks = [subject, ...paragraphs, ...lists, `${link.label}: ${link.url}`, ...closing, ...footer];
+  return `${blocks.join('\n\n')}\n\n-- \n${SITE_NAME}\n${whyText(why)}\n${OPERATED_BY}\n`;
 }
 
-const BUTTON =
-  'display:inline-block;padding:12px 18px;border:2px solid;border-radius:10px;font-weight:600;text-decoration:none';
+const { light, dark } = BUTTON_COLOURS;
+const BUTTON = `display:inline-block;padding:12px 20px;border-radius:10px;background:${light.ground};color:${light.text};font-weight:600;text-decoration:none`;
+/** Mail programs that know no themes leave the colours of the attribute. */
+const STYLE = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.button{background:${dark.ground}!important;color:${dark.text}!important}}`;
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-const anchor = ({ label, url }: MailLink, style = ''): string =>
-  `<a href="${escapeHtml(url)}"${style && ` style="${style}"`}>${escapeHtml(label)}</a>`;
+const anchor = ({ label, url }: MailLink, attributes = ''): string =>
+  `<a href="${escapeHtml(url)}"${attributes}>${escapeHtml(label)}</a>`;
 
 const listOf = ({ title, items }: MailGroup): string =>
   [
@@ -63,19 +73,22 @@ const listOf = ({ title, items }: MailGroup): string =>
     '</ul>',
   ].join('\n');
 
-function htmlOf({ subject, paragraphs, groups = [], link, closing = [], unsubscribe }: Parts): string {
+function htmlOf({ subject, why, paragraphs, groups = [], link, closing = [], unsubscribe }: Parts): string {
   return [
     '<!doctype html><html lang="it"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escapeHtml(cleanLine(subject))}</title><style>:root{color-scheme:light dark}</style></head>`,
+    `<title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>`,
     '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;margin:0">',
     '<div style="max-width:36em;margin:0 auto;padding:16px;overflow-wrap:anywhere">',
+    BRAND_HTML,
+    `<h1 style="font-size:1.4em;line-height:1.25;margin:0 0 16px">${escapeHtml(subject)}</h1>`,
     ...paragraphs.map(paragraph),
     ...groups.map(listOf),
-    `<p style="margin:1.5em 0">${anchor(link, BUTTON)}</p>`,
+    `<p style="margin:1.5em 0">${anchor(link, ` class="button" style="${BUTTON}"`)}</p>`,
     ...closing.map(paragraph),
     ...(unsubscribe ? [`<p>${anchor(unsubscribe)}</p>`] : []),
-    `<p>${SITE_NAME}</p></div></body></html>`,
+    `<hr style="margin:32px 0 16px;border:0;border-top:1px solid"><p style="font-size:14px">${escapeHtml(whyText(why))}<br>${escapeHtml(OPERATED_BY)}</p>`,
+    '</div></body></html>',
   ].join('\n');
 }

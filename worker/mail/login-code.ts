@@ -7,6 +7,7 @@ import type { Mail } from './outbox.ts';
 /** The code that a login asks for besides the password. It names nobody: it is composed for addresses without an account too. */
 export const loginCodeMail = ({ code, siteUrl }: { readonly code: string; readonly siteUrl: string }): Mail =>
   composeMail({
+    why: 'account',
     subject: 'Il tuo codice per accedere',
     paragraphs: [
       `Qualcuno, speriamo tu, vuole accedere al tuo account di ${SITE_NAME} con la password giusta, da un dispositivo che non conosciamo. Questo è il codice da scrivere nella pagina di accesso:`,

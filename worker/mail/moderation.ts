@@ -33,6 +33,7 @@ export function hiddenMail({
 }: About & Site & { readonly reason: string }): Mail {
   const { yours, was } = WHAT[kind];
   return composeMail({
+    why: 'author',
     subject: `${yours} è ${was}${title === null ? '' : `: ${title}`}`,
     paragraphs: [
       `${yours} su ${SITE_NAME}${title === null ? '' : `, “${title}”,`} da adesso non si vede più. Lo ha deciso una persona della redazione, con questo motivo:`,
@@ -49,6 +50,7 @@ export function hiddenMail({
  */
 export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Site): Mail =>
   composeMail({
+    why: 'profile',
     subject: 'Un profilo con la tua email è stato nascosto',
     paragraphs: [
       `Qualcuno ha segnalato di non aver pubblicato un profilo su ${SITE_NAME} che ha questa email. Per prudenza lo abbiamo nascosto subito: una persona della redazione guarda e decide.`,
@@ -60,6 +62,7 @@ export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Site): Mail =>
 /** Tells who published something that nothing keeps it hidden any more; whether it shows depends on them, too. */
 export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Site, 'siteUrl'>): Mail =>
   composeMail({
+    why: 'author',
     subject: `${WHAT[kind].yours} non è più ${WHAT[kind].hidden}${title === null ? '' : `: ${title}`}`,
     paragraphs: [
       `Abbiamo riguardato ${WHAT[kind].the}${title === null ? '' : ` “${title}”`} e tolto il blocco: su ${SITE_NAME} torna com’era prima che intervenissimo.`,
@@ -70,6 +73,7 @@ export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Site, 'siteU
 /** Tells the owner of an account that it is suspended, why, what still works, and how to object. */
 export const suspendedMail = ({ reason, siteUrl, supportEmail }: Site & { readonly reason: string }): Mail =>
   composeMail({
+    why: 'account',
     subject: 'Il tuo account è sospeso',
     paragraphs: [
       `Abbiamo sospeso il tuo account di ${SITE_NAME}. Le tue offerte e il tuo profilo non si vedono più; puoi ancora accedere e scaricare i tuoi dati. Lo ha deciso una persona della redazione, con questo motivo:`,
@@ -81,6 +85,7 @@ export const suspendedMail = ({ reason, siteUrl, supportEmail }: Site & { readon
 
 export const suspensionLiftedMail = ({ siteUrl }: Pick<Site, 'siteUrl'>): Mail =>
   composeMail({
+    why: 'account',
     subject: 'Il tuo account non è più sospeso',
     paragraphs: [
       `La sospensione del tuo account di ${SITE_NAME} è finita: le tue offerte e il tuo profilo tornano com’erano prima.`,
@@ -102,6 +107,7 @@ export const reportDecidedMail = ({
   siteUrl: string;
 }): Mail =>
   composeMail({
+    why: 'reporter',
     subject: 'Abbiamo letto la tua segnalazione',
     paragraphs: [
       `Hai segnalato ${ONE[kind]} su ${SITE_NAME}, lasciando questa email. Una persona della redazione ha letto e deciso.`,
@@ -126,6 +132,7 @@ export const newReportMail = ({
   siteUrl: string;
 }): Mail =>
   composeMail({
+    why: 'operator',
     subject: `Nuova segnalazione: ${REASON_LABELS[reason]}`,
     paragraphs: [
       `Qualcuno ha segnalato ${ONE[kind]}. Il motivo: ${REASON_LABELS[reason]}. Finché non la guardi, per lo stesso contenuto non ne arrivano altre qui.`,

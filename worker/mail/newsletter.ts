@@ -9,6 +9,7 @@ import type { Mail } from './outbox.ts';
 /** The link that starts the newsletter; until it is used the address gets nothing else. */
 export const confirmNewsletterMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
   composeMail({
+    why: 'asked',
     subject: 'Conferma l’iscrizione alla newsletter',
     paragraphs: [
       `Qualcuno, speriamo tu, ha chiesto di ricevere a questo indirizzo i nuovi articoli del blog di ${SITE_NAME}, una volta al mese.`,
@@ -29,6 +30,7 @@ export const newsletterStillWantedMail = ({
   readonly siteUrl: string;
 }): Mail =>
   composeMail({
+    why: 'newsletter',
     subject: 'Vuoi ancora la newsletter?',
     paragraphs: [
       `Da un anno ricevi a questo indirizzo i nuovi articoli del blog di ${SITE_NAME}.`,
@@ -49,6 +51,7 @@ export const newsletterMail = ({
   readonly siteUrl: string;
 }): Mail =>
   composeMail({
+    why: 'newsletter',
     subject: articles.length === 1 ? `Dal blog: ${articles[0]?.title}` : `${articles.length} nuovi articoli dal blog`,
     paragraphs: [`Ecco che cosa è uscito sul blog di ${SITE_NAME} dall’ultima volta.`],
     groups: [

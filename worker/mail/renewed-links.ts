@@ -14,6 +14,7 @@ export const renewedAnswerMail = ({
   readonly siteUrl: string;
 }): Mail =>
   composeMail({
+    why: 'employer',
     subject: 'Il nuovo link per rispondere a una candidatura',
     paragraphs: [
       'Il link che avevi per rispondere a una candidatura non valeva più, e ne è stato chiesto uno nuovo.',
