@@ -18,7 +18,7 @@ import { type JobRow, jobCells, jobCounters, jobSorted, jobs } from '../db/table
 import { hasPage, isOpen, isOpenFound, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
-import { apart, type Share } from '../http/share-reads.ts';
+import { apart, type Share, shareReads } from '../http/share-reads.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
 import { searchList } from '../text-search/search-list.ts';
 import { JOB_COLUMNS } from '../text-search/tiers.ts';
@@ -92,7 +92,7 @@ function openJobs(posted: PostedWithin | null, now: Date): Listed<JobRow> {
  * An offer that has a page, open or ended, with how its owner answers; null for one that never was, is hidden or
  * deleted.
  */
-export async function jobWithAnswers(db: Database, publicId: string): Promise<JobWithAnswers | null> {
+async function jobWithAnswers(db: Database, publicId: string): Promise<JobWithAnswers | null> {
   const [row] = await db
     .select({ job: jobs, answers: employerAnswers })
     .from(jobs)
@@ -101,6 +101,10 @@ export async function jobWithAnswers(db: Database, publicId: string): Promise<Jo
     .limit(1);
   return row && hasPage(row.job) ? row : null;
 }
+
+/** The same, read once for the page that shows the offer and those like it. */
+export const readJob = (db: Database, publicId: string): Promise<JobWithAnswers | null> =>
+  shareReads(db)(`offer ${publicId}`, () => jobWithAnswers(db, publicId));
 
 /** Offers with a page among the ids, open or ended, in no order and without their long texts. */
 export async function jobsByPublicIds(db: Database, publicIds: readonly string[]): Promise<JobSummaryRow[]> {

@@ -10,7 +10,7 @@ import { COPY_SECONDS, type Copy, type JsonResponse, respondOrCopy } from '../ht
 import { delistedSince } from '../http/show-change.ts';
 import { OFFERS, sayShown } from '../http/shown-parts.ts';
 import { similarWords } from '../text-search/similar.ts';
-import { jobWithAnswers } from './queries.ts';
+import { readJob } from './queries.ts';
 import { hotListKey } from './respond-with-list.ts';
 import { partsOfJobs } from './shown-parts.ts';
 import { toJobDetail } from './to-public-job.ts';
@@ -29,7 +29,7 @@ export const respondWithJob = (c: Context<AppEnv>, publicId: string): Promise<Re
   );
 
 async function fromDatabase(c: Context<AppEnv>, publicId: string): Promise<JsonResponse> {
-  const row = await jobWithAnswers(c.get('db'), publicId);
+  const row = await readJob(c.get('db'), publicId);
   if (row === null) {
     kept.delete(publicId);
     c.executionCtx.waitUntil(caches.default.delete(copyKey(c, publicId)).catch(() => undefined));

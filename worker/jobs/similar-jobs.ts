@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { allOf, anyFacet, facet, inPlaces } from '../db/lists/words.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { titleMatch } from '../text-search/similar.ts';
-import { jobWithAnswers, newestOfEach } from './queries.ts';
+import { newestOfEach, readJob } from './queries.ts';
 
 /** Offers beside another one. */
 const SHOWN = 3;
@@ -32,6 +32,6 @@ function likeness(job: JobRow): string[] {
  * that is not there.
  */
 export async function similarTo(db: Database, publicId: string, now: Date): Promise<JobRow[] | null> {
-  const found = await jobWithAnswers(db, publicId);
+  const found = await readJob(db, publicId);
   return found && newestOfEach(db, likeness(found.job), { but: found.job.id, limit: SHOWN, now });
 }
