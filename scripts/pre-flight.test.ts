@@ -1,52 +1,20 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { run } from './lib/run.mjs';
+import { copyOfOperator, HOST } from './testing/copy-of-operator.ts';
 import { fakeCloudflare, type World, world } from './testing/fake-cloudflare.ts';
 
-const HOST = 'lavoro-in-valle.valle.workers.dev';
 const DOMAIN = 'routes = [{ pattern = "www.valle.test", custom_domain = true }]';
 
 let folder: string;
 let configuration: string;
 beforeAll(async () => {
-  // A copy of the project as an operator has set it up, which uploads a small Worker and builds nothing.
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-deploy-')));
-  for (const part of ['scripts', 'shared', 'worker', 'web', 'package.json'])
-    await cp(part, join(folder, part), { recursive: true });
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  await mkdir(join(folder, 'migrations'));
-  await writeFile(join(folder, 'migrations/0001_first.sql'), 'CREATE TABLE `users` (`id` integer);');
-  await mkdir(join(folder, 'dist/client'), { recursive: true });
-  await mkdir(join(folder, 'dist/lavoro_in_valle'), { recursive: true });
-  await writeFile(join(folder, 'dist/client/file.txt'), 'text');
-  await writeFile(join(folder, 'dist/lavoro_in_valle/index.js'), 'export default { fetch() {} };');
-  const operator = await readFile('shared/operator.ts', 'utf8');
-  await writeFile(join(folder, 'shared/operator.ts'), operator.replaceAll(/'\[[^\]]*\]'/g, "'Esempio'"));
-  configuration = (await readFile('wrangler.toml', 'utf8'))
-    .replace(/\[build\]\ncommand = .*\n/, '')
-    .replace('http://localhost:8787', `https://${HOST}`)
-    .replaceAll('@example.org', '@valle.test');
-  // The deployed site, in the process of the script: well, whatever its address.
-  await writeFile(
-    join(folder, 'site.mjs'),
-    [
-      'const real = fetch;',
-      // A page, then files as they should be, with the digest of each body.
-      'const page = \' data-entry="/assets/1a.js"\';',
-      "const { createHash } = await import('node:crypto');",
-      "const digest = createHash('sha256').update(page).digest('base64');",
-      "const kept = (url) => (url.includes('missing') ? {} : { 'Cache-Control': 'immutable' });",
-      'const site = (url) => new Response(page, {',
-      "  status: url.includes('missing') ? 404 : 200,",
-      "  headers: { 'Repr-Digest': 'sha-256=:' + digest + ':', ...kept(url) },",
-      '});',
-      "globalThis.fetch = async (url, init) => (String(url).startsWith('https:') ? site(String(url)) : real(url, init));",
-    ].join('\n'),
-  );
+  ({ folder, configuration } = await copyOfOperator());
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+afterEach(() => vi.unstubAllEnvs());
 
 type Given = { readonly toml?: (text: string) => string; readonly env?: Record<string, string> };
 
@@ -68,6 +36,26 @@ async function against(account: World, command: readonly string[], { toml = (tex
   });
   api.close();
   return { ...answer, asked: api.asked };
+}
+
+/** The copy's own look around in this process, as a command takes two seconds to start. */
+async function look(account: World, { toml = (text) => text, env = {} }: Given = {}) {
+  await writeFile(join(folder, 'wrangler.toml'), toml(configuration));
+  const api = await fakeCloudflare(account);
+  const given = { CLOUDFLARE_API_TOKEN: 'token', CLOUDFLARE_ACCOUNT_ID: '', CLOUDFLARE_API_BASE_URL: api.url, ...env };
+  for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+  const { readSettings }: typeof import('./deploy/settings.ts') = await import(
+    join(folder, 'scripts/deploy/settings.ts')
+  );
+  const { preFlight }: typeof import('./deploy/pre-flight.ts') = await import(
+    join(folder, 'scripts/deploy/pre-flight.ts')
+  );
+  const looked = await preFlight(readSettings()).then(
+    ({ findings }) => ({ findings, refusal: null }),
+    ({ message }: Error) => ({ findings: [], refusal: message }),
+  );
+  api.close();
+  return { ...looked, asked: api.asked };
 }
 const check = (account: World, given?: Given) =>
   against(account, ['node', join(folder, 'scripts/deploy.mjs'), '--check'], given);
@@ -92,17 +80,23 @@ it('takes over what a deploy that broke has left', async () => {
   left.namespaces.push({ id: 'left', title: 'lavoro-in-valle-lists' });
   left.databases.set('lavoro-in-valle', { uuid: 'u', name: 'lavoro-in-valle', jurisdiction: 'eu' });
   left.buckets.add('eu/lavoro-in-valle-cv');
-  const { ok, output } = await check(left);
-  expect(output).toContain('✓ database lavoro-in-valle: there, is used\n');
-  expect(output).toContain('✓ bucket lavoro-in-valle-cv: there, is used');
-  expect(output).toContain('✓ KV namespace lavoro-in-valle-lists: there, is taken over');
-  expect(ok).toBe(true);
+  const { findings } = await look(left);
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      { is: 'there', says: 'database lavoro-in-valle: there, is used' },
+      { is: 'there', says: 'bucket lavoro-in-valle-cv: there, is used' },
+      { is: 'there', says: 'KV namespace lavoro-in-valle-lists: there, is taken over' },
+    ]),
+  );
 });
 
 it('says that a database is outside of the jurisdiction', async () => {
   const outside = world();
   outside.databases.set('lavoro-in-valle', { uuid: 'u', name: 'lavoro-in-valle', jurisdiction: null });
-  expect((await check(outside)).output).toContain('made without a jurisdiction, which the privacy page must say');
+  expect((await look(outside)).findings).toContainEqual({
+    is: 'there',
+    says: expect.stringContaining('made without a jurisdiction, which the privacy page must say'),
+  });
 });
 
 it.each<[string, (account: World) => void, string, Given?]>([
@@ -207,8 +201,19 @@ it.each<[string, (account: World) => void, string, Given?]>([
 ])('is refused before anything is changed, with what to do, where %s', async (_what, change, says, given) => {
   const account = world();
   change(account);
-  const { ok, output, asked } = await deploy(account, given);
-  expect(output.split('✗ Not deployed.')[1] ?? '', output).toContain(says);
+  const { refusal, asked } = await look(account, given);
+  expect(refusal).toMatch(/^Not deployed\. /);
+  expect(refusal).toContain(says);
+  expect(writes(asked)).toEqual([]);
+});
+
+it('is not begun where something is refused, and says all of it', async () => {
+  const account = world();
+  account.r2 = false;
+  account.secrets = [];
+  const { ok, output, asked } = await deploy(account);
+  expect(output).toMatch(/\n✗ Not deployed\. Before a deploy:\n {2}✗ secret JWT_SECRET: .*\n {2}✗ R2: /);
+  expect(output).not.toContain('Building');
   expect(ok).toBe(false);
   expect(writes(asked)).toEqual([]);
 });
@@ -227,9 +232,8 @@ it('knows the account by the variable, and finds a zone with a domain', async ()
   const account = world();
   account.accounts.push({ id: 'a2', name: 'Altra' });
   account.zones = zone('active');
-  const { ok, output } = await check(account, { toml: withDomain, env: { CLOUDFLARE_ACCOUNT_ID: 'a1' } });
-  expect(output).toContain('✓ domain www.valle.test: the zone valle.test is active');
-  expect(ok).toBe(true);
+  const { findings } = await look(account, { toml: withDomain, env: { CLOUDFLARE_ACCOUNT_ID: 'a1' } });
+  expect(findings).toContainEqual({ is: 'there', says: 'domain www.valle.test: the zone valle.test is active' });
 });
 
 // The whole way with the real wrangler, up to what it uploads.
@@ -262,6 +266,8 @@ it('makes what is missing in the European Union, deploys, and leaves workers.dev
 it('deploys past a namespace that a first deploy left, on which wrangler alone fails', async () => {
   const account = world();
   account.namespaces.push({ id: 'left', title: 'lavoro-in-valle-lists' });
+  account.databases.set('lavoro-in-valle', { uuid: 'u', name: 'lavoro-in-valle', jurisdiction: 'eu' });
+  account.buckets.add('eu/lavoro-in-valle-cv');
   const alone = await against(account, ['wrangler', 'deploy']);
   expect(alone.output).toContain('10014');
   const { ok, output } = await deploy(account);
