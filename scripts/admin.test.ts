@@ -3,22 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mustRun, run } from './lib/run.mjs';
+import { migrate } from './testing/fill-every-table.ts';
+import { query, withDatabase } from './testing/local-database.ts';
 
 let state: string;
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-admin-'));
-  await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', 'lavoro-in-valle', ...local()]);
-}, 120_000);
+  await withDatabase(state, migrate);
+});
 afterAll(() => rm(state, { recursive: true, force: true }));
 
-const local = () => ['--local', '--persist-to', state];
 const admin = (...args: string[]) => run('node', ['scripts/admin.mjs', ...args, '--persist-to', state]);
-
-async function query(sql: string): Promise<Record<string, unknown>[]> {
-  const args = ['d1', 'execute', 'lavoro-in-valle', ...local(), '--json', '--command', sql];
-  const output = await mustRun('Asking', 'wrangler', args);
-  return JSON.parse(output.slice(output.indexOf('[')))[0].results;
-}
 
 // An address may hold a quote; this one would make everybody an administrator where it is not quoted.
 const QUOTED = "x'or'1'='1';drop@example.org";
@@ -30,10 +25,10 @@ it('grants and takes back the role of one account, and says what it did', async 
   const rows = [row(1, 'ada@example.org', 'user'), row(2, 'eva@example.org', 'admin'), row(3, QUOTED, 'user')];
   rows.push(row(4, 'ugo@example.org', 'user'));
   const columns = 'public_id, name, email, password_hash, role, created_at, email_verified_at';
-  await query(`INSERT INTO users (${columns}) VALUES ${rows.join(', ')}`);
+  await query(state, `INSERT INTO users (${columns}) VALUES ${rows.join(', ')}`);
   const session = (n: number) => `('s${n}', ${n}, 'Firefox', 0, 0, 0)`;
   const ofSession = 'public_id, user_id, device, created_at, last_seen_at, expires_at';
-  await query(`INSERT INTO sessions (${ofSession}) VALUES ${[1, 2, 3].map(session).join(', ')}`);
+  await query(state, `INSERT INTO sessions (${ofSession}) VALUES ${[1, 2, 3].map(session).join(', ')}`);
 
   const granted = await admin('grant', ` ${QUOTED.toUpperCase()} `);
   expect(granted).toEqual({ ok: true, output: expect.stringContaining('(Persona 3) is an administrator from now on') });
@@ -51,11 +46,13 @@ it('grants and takes back the role of one account, and says what it did', async 
   });
 
   const log = 'SELECT group_concat(action || target_id) FROM moderation_log WHERE admin_id IS NULL';
-  expect(await query(`SELECT group_concat(role) AS roles, (${log}) AS log FROM users ORDER BY id`)).toEqual([
+  expect(await query(state, `SELECT group_concat(role) AS roles, (${log}) AS log FROM users ORDER BY id`)).toEqual([
     { roles: 'user,user,admin,user', log: 'grantid3,revokeid2' },
   ]);
   // Signing in again is when the password is looked at.
-  expect(await query('SELECT group_concat(public_id) AS left FROM sessions ORDER BY id')).toEqual([{ left: 's1,s2' }]);
+  expect(await query(state, 'SELECT group_concat(public_id) AS left FROM sessions ORDER BY id')).toEqual([
+    { left: 's1,s2' },
+  ]);
 });
 
 it('asks what is live with --remote, and only then', async () => {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/d1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getPlatformProxy } from 'wrangler';
 import { BACKED_UP } from '../worker/db/backup-tables.ts';
 import { reindex } from '../worker/reindex.ts';
 import { run } from './lib/run.mjs';
 import { type D1, exactRows, fillEveryTable, migrate } from './testing/fill-every-table.ts';
+import { withDatabase } from './testing/local-database.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -17,17 +17,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const command = (script: string, ...args: string[]) => run('node', [`scripts/${script}.ts`, ...args]);
-
-/** Does something with the database in a state folder. */
-async function withDatabase<T>(state: string, use: (db: D1) => Promise<T>): Promise<T> {
-  const persist = { path: resolve(state, 'v3') };
-  const { env, dispose } = await getPlatformProxy<{ DB: D1 }>({ persist, envFiles: [], remoteBindings: false });
-  try {
-    return await use(env.DB);
-  } finally {
-    await dispose();
-  }
-}
 
 const all = async (db: D1, query: string) => (await db.prepare(query).all<Record<string, unknown>>()).results;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { mustRun } from './lib/run.mjs';
+import { query } from './testing/local-database.ts';
 
 let state: string;
 beforeAll(async () => {
@@ -14,12 +15,6 @@ afterAll(() => rm(state, { recursive: true, force: true }));
 async function prepare(): Promise<unknown> {
   const output = await mustRun('Preparing', 'node', ['scripts/prepare-database.ts', state]);
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
-}
-
-async function query(sql: string): Promise<Record<string, unknown>[]> {
-  const local = ['d1', 'execute', 'lavoro-in-valle', '--local', '--persist-to', state, '--json'];
-  const output = await mustRun('Asking', 'wrangler', [...local, '--command', sql]);
-  return JSON.parse(output.slice(output.indexOf('[')))[0].results;
 }
 
 const COUNTS = `
@@ -34,7 +29,7 @@ const COUNTS = `
 
 it('migrates and fills an empty database once, and leaves one with rows alone', async () => {
   await expect(prepare()).resolves.toEqual({ filled: true, demo: true });
-  const [counts] = await query(COUNTS);
+  const [counts] = await query(state, COUNTS);
   expect(counts).toMatchObject({ expired: 10, placeless: 10, disordered: 0 });
   expect(counts?.open).toBeGreaterThanOrEqual(150);
   expect(counts?.vocabulary).toBeGreaterThanOrEqual(10);
@@ -45,7 +40,10 @@ it('migrates and fills an empty database once, and leaves one with rows alone', 
   // One account of somebody's own is reason enough to add nothing.
   const own =
     "INSERT INTO users (public_id, name, email, password_hash, created_at) VALUES ('own', 'Own', 'own@example.org', '-', 0)";
-  await query(`DELETE FROM jobs; DELETE FROM candidate_messages; DELETE FROM candidates; DELETE FROM users; ${own}`);
+  await query(
+    state,
+    `DELETE FROM jobs; DELETE FROM candidate_messages; DELETE FROM candidates; DELETE FROM users; ${own}`,
+  );
   await expect(prepare()).resolves.toEqual({ filled: false, demo: false });
-  await expect(query('SELECT count(*) AS jobs FROM jobs')).resolves.toEqual([{ jobs: 0 }]);
+  await expect(query(state, 'SELECT count(*) AS jobs FROM jobs')).resolves.toEqual([{ jobs: 0 }]);
 });

@@ -2,22 +2,16 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mustRun, run } from './lib/run.mjs';
+import { run } from './lib/run.mjs';
+import { migrate } from './testing/fill-every-table.ts';
+import { query, withDatabase } from './testing/local-database.ts';
 
 let state: string;
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-reindex-'));
-  await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', 'lavoro-in-valle', ...local()]);
-}, 120_000);
+  await withDatabase(state, migrate);
+});
 afterAll(() => rm(state, { recursive: true, force: true }));
-
-const local = () => ['--local', '--persist-to', state];
-
-async function query(sql: string): Promise<Record<string, unknown>[]> {
-  const args = ['d1', 'execute', 'lavoro-in-valle', ...local(), '--json', '--command', sql];
-  const output = await mustRun('Asking', 'wrangler', args);
-  return JSON.parse(output.slice(output.indexOf('['))).at(-1).results;
-}
 
 // Texts of what SQL and wrangler's own parser of it are made of.
 const TITLE = "Aiuto cuoco; DROP TABLE jobs -- ''ß'' ?";
@@ -30,24 +24,30 @@ const job = (id: string, title: string) =>
 
 // Each command starts a database of its own, which takes seconds: one run, with much in it.
 it('puts columns, index and counters right, and says what it found', async () => {
-  await query(`
+  await query(
+    state,
+    `
     INSERT INTO users (public_id, name, email, password_hash, created_at) VALUES ('u', 'U', 'u@example.org', '-', 0);
     ${JOB} VALUES ${job('one', TITLE)}, ${job('two', 'Barista')};
     INSERT INTO candidates (public_id, name, title, location, skills, posted_at, updated_at, title_key, location_key, facets)
     VALUES ('person', 'Anna', 'Oss', 'Breno', '["Cura; ?"]', 0, 0, 'oss', 'breno', 'x');
-    DELETE FROM job_search; UPDATE job_counters SET counts = '{"townedolo":9}'; DELETE FROM job_sorted`);
+    DELETE FROM job_search; UPDATE job_counters SET counts = '{"townedolo":9}'; DELETE FROM job_sorted`,
+  );
   expect(await run('node', ['scripts/reindex.ts', '--persist-to', state])).toEqual({
     ok: true,
     output: expect.stringMatching(/^2 offers, 2 put right; 1 profiles, 1 put right\.\nIndexes/),
   });
-  const [found] = await query(`
+  const [found] = await query(
+    state,
+    `
     SELECT (SELECT group_concat(title_key, '|') FROM jobs) AS keys,
       (SELECT group_concat(title) FROM jobs WHERE id = 1) AS title,
       (SELECT cell FROM job_cells WHERE count = 2) AS cell,
       (SELECT count FROM job_facet_counts WHERE facet = 'townedolo') AS edolo,
       (SELECT group_concat(rowid || location_key) FROM job_search WHERE job_search MATCH 'facets : townedolo') AS found,
       (SELECT group_concat(id) FROM job_sorted WHERE facet = 'townedolo' AND sort = 'title') AS sorted,
-      (SELECT count(*) FROM candidate_search WHERE candidate_search MATCH 'cura') AS people`);
+      (SELECT count(*) FROM candidate_search WHERE candidate_search MATCH 'cura') AS people`,
+  );
   expect(found).toEqual({
     keys: 'aiuto cuoco drop table jobs ß|barista',
     title: TITLE.replaceAll("''", "'"),

@@ -25,7 +25,9 @@ const GIVEN: Readonly<Record<string, string>> = {
 
 /** Migrates an empty database, as wrangler would. */
 export async function migrate(db: D1): Promise<void> {
-  await db.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT)').all();
+  const columns =
+    'id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL';
+  await db.prepare(`CREATE TABLE d1_migrations (${columns})`).all();
   for (const name of readdirSync(inRoot('migrations'))
     .filter((file) => file.endsWith('.sql'))
     .sort()) {

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
+import { migrate } from '../../scripts/testing/fill-every-table.ts';
+import { withDatabase } from '../../scripts/testing/local-database.ts';
 
 /** Makes the database of a site that is not yet served, in `state` of its folder, and runs `sql` in it; returns where it is. */
 export async function makeDatabase(folder: string, sql: string): Promise<string> {
   const state = join(folder, 'state');
-  const where = ['lavoro-in-valle', '--local', '--config', inRoot('wrangler.toml'), '--persist-to', state];
-  await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', ...where]);
-  await mustRun('Seeding', 'wrangler', ['d1', 'execute', ...where, '--command', sql]);
+  await withDatabase(state, async (db) => {
+    await migrate(db);
+    await db.prepare(sql).all();
+  });
   return state;
 }
