@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { articles } from './scripts/articles/plugin.ts';
+import { LongestFirst } from './test/sequencer.ts';
 import { workerProject } from './test/worker-project.ts';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     // The Workers runner brings modules of its own, which vitest's cache on disk would mix with those of Node.
     fsModuleCache: false,
     silent: 'passed-only',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [articles()],
