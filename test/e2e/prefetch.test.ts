@@ -31,7 +31,7 @@ test('a page under the pointer is loaded before the click', async ({ visit }) =>
   const { page, asked, call, link } = await openList(visit);
   await link.hover();
   await eventually(() => asked).toContain(`${call}/similar`);
-  expect(asked).toContain(scriptOf('web/jobs/offer/job-page.tsx'));
+  await eventually(() => asked).toContain(scriptOf('web/jobs/offer/job-page.tsx'));
   await page.waitForLoadState('networkidle');
   // Nothing more is needed.
   await page.context().route(/\/(api|assets)\//, (route) => route.abort());
