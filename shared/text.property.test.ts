@@ -58,7 +58,7 @@ describe('folded texts', () => {
       fc.property(text, (typed) => {
         const folded = foldText(typed);
         expect(foldText(folded)).toBe(folded);
-        expect(folded).toMatch(/^([\p{L}\p{N}]+( [\p{L}\p{N}]+)*)?$/u);
+        expect(folded).toMatch(/^([\p{L}\p{M}\p{N}]+( [\p{L}\p{M}\p{N}]+)*)?$/u);
       }),
     );
   });

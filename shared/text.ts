@@ -30,14 +30,20 @@ export function cleanText(text: string): string {
 /** `cleanText` on one line: white space of any kind becomes one space. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
 
+/** Marks that go with letters of any script, such as accents; vowel signs that belong to one script are letters of it. */
+const ACCENTS = /(\p{Script=Cyrillic}?)((?:(?=\p{M})\p{Script=Inherited})+)/gu;
+/** All but breve and diaeresis: without them и and й, and і and ї, would be one letter. */
+const CYRILLIC_ACCENTS = /(?!\u0306|\u0308)\p{M}/gu;
+
 /** Lower case without accents, words of letters and digits: the form in which texts are compared. */
 export function foldText(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(ACCENTS, (_, letter: string, marks: string) => letter && letter + marks.replace(CYRILLIC_ACCENTS, ''))
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
 

@@ -12,6 +12,7 @@ export type HeaderName =
   | 'Link'
   | 'X-Copy-Of'
   | 'X-Search-Corrected'
+  | 'X-Search-Steps'
   | 'Location';
 
 /** Headers of a list that has pages. */
@@ -22,6 +23,7 @@ export const LIST_HEADERS = [
   'Link',
   'X-Copy-Of',
   'X-Search-Corrected',
+  'X-Search-Steps',
 ] as const satisfies readonly HeaderName[];
 
 /** A successful response: JSON of a schema, `null` for no body, or a file of one of these media types. */

@@ -9,6 +9,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   commonWordPlace: 'a look-up, part of `readText`',
   digest: 'a hash',
   entityTag: 'a hash',
+  inLatin: 'a look-up, letter by letter',
   inTown: 'one of two prepositions',
   invalidField: 'makes an error',
   isCorrection: 'part of how a list takes a cursor, which is asked with any text',

@@ -66,7 +66,7 @@ test('queries only read', () => {
 const UNBOUND: Readonly<Record<string, readonly string[]>> = {
   'worker/jobs/queries.ts': ['raw(String(tier))'],
   'worker/job-stats/queries.ts': ['raw(String(HOUR_MS))'],
-  'worker/db/lists/list-page.ts': ['raw(String(from + index))'],
+  'worker/db/lists/list-page.ts': ['raw(String(first + index))'],
   'worker/db/lists/count-matches.ts': ['raw(String(cap + 1))', 'raw(String(index))'],
   'worker/db/rebuild-columns.ts': ['identifier(column.name)', 'raw(String(index + 2))'],
   'worker/db/rebuild-search.ts': ['raw(statement)'],

@@ -1,3 +1,5 @@
+import { readSteps, type SearchStep } from '../../shared/search-steps.ts';
+
 /** A page of a list as the API answers it: the array, and what its headers say. */
 export type ListPage<Item> = {
   readonly items: readonly Item[];
@@ -11,8 +13,10 @@ export type ListPage<Item> = {
   readonly next: string | null;
   /** When the list is an older copy, as the database does not answer: the time it was made. */
   readonly copyOf: string | null;
-  /** The text that was searched for in place of the one asked for, as nothing holds all of its words. */
+  /** The text that was searched for in place of the one asked for, corrected or in Italian. */
   readonly corrected: string | null;
+  /** Parts of what was searched for that the items have, in their order; empty where all have everything. */
+  readonly steps: readonly SearchStep[];
 };
 
 /** Header of a response that is an older copy: when it was made. */
@@ -45,6 +49,7 @@ export async function readListPage<Item>(response: Response): Promise<ListPage<I
     next: nextCursor(headers.get('Link')),
     copyOf: headers.get(COPY_OF),
     corrected: corrected === null ? null : decodeURIComponent(corrected),
+    steps: readSteps(headers.get('X-Search-Steps')),
   };
 }
 

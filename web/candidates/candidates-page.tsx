@@ -17,6 +17,7 @@ import { PlaceField } from '../lists/place-field.tsx';
 import { loadMeasured, useMeasured, usePlace } from '../lists/place-query.ts';
 import { RadiusSelect } from '../lists/radius-select.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
+import { nearText } from '../lists/search-steps.tsx';
 import { useKeptPages } from '../lists/use-kept-pages.ts';
 import { useList } from '../lists/use-list.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
@@ -116,7 +117,7 @@ function CandidatesPage() {
             <LiveRegion visible className="text-lead font-600">
               {first?.corrected && <span className="sr-only">{correctedPrefix(first.corrected)}</span>}
               {first
-                ? countText(countOf(first), { one: 'profilo', many: 'profili' })
+                ? countText(countOf(first), { one: 'profilo', many: 'profili' }) + nearText(first, 'un altro', 'altri')
                 : list.isError
                   ? ''
                   : CANDIDATE_TEXTS.loading}

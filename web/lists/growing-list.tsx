@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SkeletonCard } from '../ui/skeleton.tsx';
+import { SearchSteps } from './search-steps.tsx';
 
 /** Texts of a list around its items. */
 export type ListTexts = {
@@ -37,8 +38,7 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
   const { list, texts, empty, card, pathAfter, places = 6 } = props;
   if (list.isError && !list.data) return <ListError title={texts.failed} retry={() => list.refetch()} />;
   if (!list.data) return <ListLoading text={texts.loading} places={places} />;
-  const items = list.data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return empty;
+  if (list.data.pages.every(({ items }) => items.length === 0)) return empty;
   const next = list.data.pages.at(-1)?.next ?? null;
   const copyOf = list.data.pages.find((page) => page.copyOf !== null)?.copyOf ?? null;
   const newest = list.data.pages[0]?.newest ?? null;
@@ -48,13 +48,7 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
       {newest !== null && (
         <p className="muted">Sono troppi risultati da ordinare: qui ci sono i {grouped(newest)} più recenti.</p>
       )}
-      <ul className="list-plain grid-cards">
-        {items.map((item) => (
-          <li key={item.id} className="grid">
-            {card(item)}
-          </li>
-        ))}
-      </ul>
+      <SearchSteps pages={list.data.pages} card={card} />
       {pathAfter && next !== null && (
         <p>
           {/* A link, so that it works without JavaScript; with it, the next items join the list. */}

@@ -22,9 +22,9 @@ async function readFilters(query: Query): Promise<CandidateFilters> {
   return strict(candidateFiltersSchema).parse(await answer.json());
 }
 
-/** How many profiles a list holds, page by page. */
+/** How many profiles a list holds that have everything, page by page: only the usual order goes on with others. */
 const listed = async (query: Query): Promise<number> =>
-  (await readAllCandidates({ ...query, limit: 100 })).flat().length;
+  (await readAllCandidates({ ...query, sort: 'recent', limit: 100 })).flat().length;
 
 const without = (query: Query, ...names: readonly string[]): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)));

@@ -7,6 +7,7 @@ import { COUNT_CAP, capOf } from '../db/lists/count-matches.ts';
 import type { Total } from '../db/lists/listed.ts';
 import { allOf, NO_CELL } from '../db/lists/words.ts';
 import { correctText } from '../text-search/correct-text.ts';
+import { inItalian } from '../text-search/read-text.ts';
 import { CANDIDATE_COLUMNS, textTiers } from '../text-search/tiers.ts';
 import { cellsFrom, countEverybody, positionsOfEverybody } from './queries.ts';
 import { originOf, toMatch } from './to-match.ts';
@@ -26,8 +27,8 @@ export async function countSearch(db: Database, query: Query): Promise<Candidate
   if (own.total > 0) return { ...own, dropped: [], wider: [] };
   const filters = CANDIDATE_FILTERS.filter((filter) => isOn(filter, query));
   const radii = widerThan(query, origin !== null);
-  // Each search is three counts at most: what was typed, all of its words, and the text put right.
-  const cap = capOf((filters.length + Math.min(radii.length, 1)) * (correction === null ? 1 : 3));
+  // Each search is two counts at most: what was typed, and the text put right.
+  const cap = capOf((filters.length + Math.min(radii.length, 1)) * (correction === null ? 1 : 2));
   const found = await countSearches(
     db,
     filters.map((filter) => ({ ...query, ...without(filter, query) })),
@@ -80,18 +81,22 @@ type Known = {
   readonly correction: string | null;
 };
 
-/** How many profiles each search finds up to a cap, its text as its list reads it: put right where it finds nothing with all its words. */
+/** How many profiles each search finds up to a cap, its text as its list reads it: put right where it finds nothing. */
 async function countSearches(db: Database, searches: readonly Query[], known: Known, cap: number): Promise<Counted[]> {
   const asked = searches.map((query) => matchesOf(query, known));
   const counts = await countEverybody(
     db,
-    asked.flatMap(({ typed, whole, corrected }) => [typed, whole ?? typed, corrected ?? typed]),
+    asked.flatMap(({ typed, corrected }) => [typed, corrected ?? typed]),
     cap,
   );
-  return asked.map(({ corrected }, index) => {
-    const [ofTyped = NO_TOTAL, ofWhole = NO_TOTAL, ofCorrected = NO_TOTAL] = counts.slice(3 * index, 3 * index + 3);
-    const isBetter = corrected !== null && ofWhole.total === 0 && ofCorrected.total > 0;
-    return { ...(isBetter ? ofCorrected : ofTyped), corrected: isBetter ? known.correction : null };
+  return asked.map(({ corrected, text }, index) => {
+    const [ofTyped = NO_TOTAL, ofCorrected = NO_TOTAL] = counts.slice(2 * index, 2 * index + 2);
+    const isBetter = corrected !== null && ofTyped.total === 0 && ofCorrected.total > 0;
+    const said = isBetter ? known.correction : null;
+    return {
+      ...(isBetter ? ofCorrected : ofTyped),
+      corrected: text === null ? null : (inItalian(said ?? text) ?? said),
+    };
   });
 }
 
@@ -108,8 +113,8 @@ type Radii = {
 async function countRadii(db: Database, { query, radii, known, cap }: Radii): Promise<Total[]> {
   const widest = radii.at(-1);
   if (widest === undefined) return [];
-  const { typed, whole, corrected } = matchesOf({ ...query, radius: widest }, known);
-  const asked = [typed, whole, corrected].filter((match) => match !== null);
+  const { typed, corrected } = matchesOf({ ...query, radius: widest }, known);
+  const asked = [typed, corrected].filter((match) => match !== null);
   const positions = await positionsOfEverybody(db, asked, cap);
   return radii.map((radius) => {
     const within = new Set([...cellsWithin(known.cells, radius), NO_CELL]);
@@ -117,23 +122,22 @@ async function countRadii(db: Database, { query, radii, known, cap }: Radii): Pr
       const found = positions.get(match ?? '');
       return found ? { total: found.cells.filter((cell) => within.has(cell)).length, exact: found.exact } : NO_TOTAL;
     };
-    const isBetter = corrected !== null && count(whole ?? typed).total === 0 && count(corrected).total > 0;
+    const isBetter = corrected !== null && count(typed).total === 0 && count(corrected).total > 0;
     return count(isBetter ? corrected : typed);
   });
 }
 
-/** MATCH texts of a search, null for all profiles; `whole` of what has all its words, where others are found too. */
+/** MATCH texts of a search, null for all profiles, and its text where other languages are read. */
 function matchesOf(query: Query, { cells, correction }: Known) {
-  const { search = '', radius } = query;
+  const { search = '', exact, radius } = query;
   const filters = toMatch(query, radius === undefined ? null : cellsWithin(cells, radius));
   const withText = (text: string | null | undefined) =>
     allOf([text, filters].filter((part) => typeof part === 'string'));
-  const typed = textTiers(search, CANDIDATE_COLUMNS);
-  const whole = typed?.partial ? typed.tiers.slice(0, typed.partial).map((tier) => `(${tier})`) : null;
+  const typed = textTiers(search, CANDIDATE_COLUMNS, exact !== undefined);
   const corrected = typed && correction !== null ? textTiers(correction, CANDIDATE_COLUMNS) : null;
   return {
     typed: withText(typed?.all),
-    whole: whole && withText(whole.join(' OR ')),
     corrected: corrected && withText(corrected.all),
+    text: exact === undefined ? search : null,
   };
 }

@@ -37,9 +37,9 @@ describe('filters', () => {
     [{}, 'ABCDEF'],
     [{ search: 'cuoco' }, 'ACD'],
     [{ search: 'CUOCA' }, 'ACD'],
-    [{ search: 'ada cuoca' }, 'A'],
+    [{ search: 'ada cuoca', sort: 'recent' }, 'A'],
     [{ search: 'inglese' }, 'BD'],
-    [{ search: 'edolo' }, 'B'],
+    [{ search: 'edolo', sort: 'recent' }, 'B'],
     [{ search: 'tre stagioni' }, ''],
     [{ skills: 'inglese, patente c' }, 'B'],
     [{ skills: 'cuoca' }, ''],
@@ -64,6 +64,8 @@ describe('filters', () => {
 describe('orders', () => {
   test.each([
     [{}, 'FEDCBA'],
+    [{ search: 'ada cuoca' }, 'AC'],
+    [{ search: 'edolo' }, 'BC'],
     [{ sort: 'recent' }, 'FEDCBA'],
     [{ sort: 'title' }, 'DFCABE'],
     [{ sort: 'location' }, 'ABDFCE'],

@@ -26,7 +26,7 @@ import { type Asker, type Company, isForCompanies, isShownCandidate, keepingOut,
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
 import { searchList } from '../text-search/search-list.ts';
-import { CANDIDATE_COLUMNS, textTiers } from '../text-search/tiers.ts';
+import { CANDIDATE_COLUMNS } from '../text-search/tiers.ts';
 import { originOf, toMatch } from './to-match.ts';
 
 const MOST_OWN = 50;
@@ -140,8 +140,7 @@ async function pageOf(db: Database, shown: Shown, query: CandidatesQuery): Promi
     after,
     limit,
   });
-  const text = textTiers(found.corrected ?? search ?? '', CANDIDATE_COLUMNS)?.all ?? null;
-  const match = allOf([text, filters].filter((part) => part !== null));
+  const match = allOf([found.match, filters].filter((part) => part !== null));
   const total: Total =
     match === null ? { total: await shown.countAll(db), exact: true } : await countMatches(db, shown.listed, match);
   return { ...found, total };

@@ -150,8 +150,11 @@ export async function listJobs(
     after,
     limit,
   });
-  // A page that is not full is all there is.
-  const whole = after === null && found.next === null ? { total: found.rows.length, exact: true } : null;
+  // A page that is not full, or goes beyond what has everything, has all of that.
+  const [step] = found.steps;
+  const exact = step ? (step.kind === 'exact' ? step.count : 0) : found.rows.length;
+  const isWhole = found.next === null || found.steps.length > 0;
+  const whole = after === null && isWhole ? { total: exact, exact: true } : null;
   const counted = isSearch ? null : asksNothing(filter) ? '' : only;
   const kept = async () => (counted !== null && isCounted(counted) ? keptTotal(db, counted, now, share) : null);
   return { ...found, total: orders?.total() ?? whole ?? (await kept()) };

@@ -26,7 +26,7 @@ describe.each(samples.map((sample) => ({ sample, town: locate(sample.location, n
       const ids = async (query: Record<string, string>) => (await found(query)).map(({ id }) => id);
       expect(await ids({ search: sample.title })).toContain(job.id);
       expect(await ids({ search: sample.companyName })).toContain(job.id);
-      expect(await ids({ search: `${sample.title} ${sample.companyName}` })).toEqual([job.id]);
+      expect((await ids({ search: `${sample.title} ${sample.companyName}` }))[0]).toBe(job.id);
       expect(await ids({ search: sample.title.toUpperCase(), category: sample.category })).toContain(job.id);
       expect(await ids({ location: sample.location })).toContain(job.id);
       if (town !== null) {

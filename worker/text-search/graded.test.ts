@@ -13,17 +13,17 @@ import { ABSENT, ANSWERED, type Engine, type Score, scoreEngine } from './testin
 /** The least nDCG@10 that each group must reach; raise it with every search that gets better. */
 const LEAST: Readonly<Record<string, number>> = {
   titles: 0.88,
-  synonyms: 0.86,
-  everyday: 0.36,
-  languages: 0,
-  places: 0.3,
-  typing: 0.76,
-  'several words': 0.61,
-  abbreviations: 0.57,
-  [ANSWERED]: 0.53,
+  synonyms: 0.9,
+  everyday: 0.79,
+  languages: 0.85,
+  places: 0.84,
+  typing: 0.8,
+  'several words': 0.75,
+  abbreviations: 0.62,
+  [ANSWERED]: 0.82,
 };
 /** Searches for what is not there that show something, at most. */
-const MOST_RUBBISH = 0;
+const MOST_RUBBISH = 0.05;
 
 /** Searches that are named as far from the best order. */
 const MOST_SAID = 60;

@@ -2,6 +2,7 @@ import type { Municipality } from '../../shared/places/municipalities.ts';
 import { commonWordPlace, placeAt } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import { isNoise, withoutStopWords } from './stop-words.ts';
+import { GENERAL_VERBS } from './synonyms/everyday.ts';
 import { type Meaning, termAt } from './thesaurus.ts';
 
 /** Unit of a search text: a word, a phrase that names a trade, or a place. */
@@ -12,21 +13,37 @@ export type Unit =
       readonly words: readonly string[];
       readonly meanings: readonly Meaning[];
       readonly place: Municipality | undefined;
+      /** The Italian term that words of another language stand for. */
+      readonly italian: string | null;
     }
-  | { readonly kind: 'place'; readonly words: readonly string[]; readonly place: Municipality };
+  | {
+      readonly kind: 'place';
+      readonly words: readonly string[];
+      readonly place: Municipality;
+      /** True after "vicino a" and before "e dintorni": towns around it are meant, too. */
+      readonly around: boolean;
+    };
 
 /** Characters that are looked at, and things that are searched for: 500 words cost no more than a few. */
 const MAX_LENGTH = 400;
 const MAX_UNITS = 8;
 
+/** Words beside a place that mean the towns around it, too. */
+const AROUND: ReadonlySet<string> = new Set(
+  'vicino vicina vicini vicinanze zona zone dintorni limitrofi pressi attorno intorno'.split(' '),
+);
+
 const isSame = (a: Unit, b: Unit): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Splits a search text into its units, in their order; empty where it holds nothing but noise. Takes any text. */
-export function readText(text: string): Unit[] {
+/**
+ * Splits a search text into its units, in their order; empty where it holds nothing but noise. Takes any text.
+ * @param exact true where no word stands for one of another language
+ */
+export function readText(text: string, exact = false): Unit[] {
   const units: Unit[] = [];
   let run: string[] = [];
   const endRun = () => {
-    units.push(...readWords(run));
+    units.push(...readWords(run, exact));
     run = [];
   };
   const words = foldText(text.slice(0, MAX_LENGTH)).split(' ');
@@ -34,25 +51,56 @@ export function readText(text: string): Unit[] {
     const named = placeAt(words, index);
     if (named?.place) {
       endRun();
-      units.push({ kind: 'place', words: words.slice(index, index + named.length), place: named.place });
+      const after = index + named.length;
+      const around = [...words.slice(Math.max(0, index - 3), index), ...words.slice(after, after + 2)].some((word) =>
+        AROUND.has(word),
+      );
+      units.push({ kind: 'place', words: words.slice(index, after), place: named.place, around });
     } else run.push(...words.slice(index, index + (named?.length ?? 1)));
     index += named?.length ?? 1;
   }
   endRun();
-  return units.filter((unit, index) => units.findIndex((other) => isSame(unit, other)) === index).slice(0, MAX_UNITS);
+  const different = units.filter((unit, index) => units.findIndex((other) => isSame(unit, other)) === index);
+  return withoutGeneral(different).slice(0, MAX_UNITS);
+}
+
+/** True for a word or phrase that names a trade. */
+export const isTrade = (unit: Unit): boolean =>
+  unit.kind === 'term' && unit.meanings.some(({ kind }) => kind === 'trade');
+
+const isGeneral = (unit: Unit): boolean =>
+  unit.kind === 'term' && unit.words.length === 1 && GENERAL_VERBS.has(unit.words[0] ?? '');
+
+/** Without the verbs that say little ("guidare"), where a trade says more. */
+function withoutGeneral(units: readonly Unit[]): readonly Unit[] {
+  const isSaid = units.some((unit) => isTrade(unit) && !isGeneral(unit));
+  return isSaid ? units.filter((unit) => !isGeneral(unit)) : units;
+}
+
+/** A search in Italian, where a part of it is in another language; null where none is. */
+export function inItalian(text: string): string | null {
+  const units = readText(text);
+  if (!units.some((unit) => unit.kind === 'term' && unit.italian !== null)) return null;
+  return units
+    .map((unit) => (unit.kind === 'word' ? unit.word : (unit.kind === 'term' && unit.italian) || unit.words.join(' ')))
+    .join(' ');
 }
 
 /** The same for words between places. */
-function readWords(run: readonly string[]): Unit[] {
+function readWords(run: readonly string[], exact: boolean): Unit[] {
   const words = withoutStopWords(run);
   const units: Unit[] = [];
   for (let index = 0; index < words.length; ) {
     const word = words[index] ?? '';
-    const term = termAt(words, index);
+    const found = termAt(words, index);
+    const term = exact && found?.italian ? undefined : found;
     const length = term?.length ?? 1;
     const place = length === 1 ? commonWordPlace(word) : undefined;
-    if (term) units.push({ kind: 'term', words: words.slice(index, index + length), meanings: term.meanings, place });
-    else if (!isNoise(word)) units.push({ kind: 'word', word, place });
+    if (term) {
+      const { meanings, italian } = term;
+      units.push({ kind: 'term', words: words.slice(index, index + length), meanings, place, italian });
+    }
+    if (!term && !isNoise(word)) units.push({ kind: 'word', word, place });
     index += length;
   }
   return units;

@@ -1,8 +1,11 @@
+import type { SearchStep } from '../../shared/search-steps.ts';
 import type { Database } from '../db/client.ts';
 import { type Ask, listPage, nextCursor, type Page } from '../db/lists/list-page.ts';
 import type { Listed, ListRow } from '../db/lists/listed.ts';
 import { correctText } from './correct-text.ts';
+import { inItalian } from './read-text.ts';
 import { type TextColumns, textTiers } from './tiers.ts';
+import type { WiderStep } from './widen.ts';
 
 type Search = Omit<Ask, 'tiers' | 'text'> & {
   /** List whose vocabulary corrects typing errors. */
@@ -16,17 +19,22 @@ type Search = Omit<Ask, 'tiers' | 'text'> & {
   readonly columns: TextColumns;
 };
 
-/** A page of a list, with the text that was searched for where it is not the one that was typed. */
+/** A page of a list, with what was made of the text. */
 type Found<Row> = {
   readonly rows: readonly Row[];
   readonly next: string | null;
   readonly newest: number | null;
+  /** The text that was searched for where it is not the one that was typed, in Italian. */
   readonly corrected: string | null;
+  /** MATCH text of all that has everything; null where no text is searched for. */
+  readonly match: string | null;
+  /** Steps of the rows, in their order; none where all of them have everything. */
+  readonly steps: readonly SearchStep[];
 };
 
 /**
- * One page of what a text finds. A text that finds nothing, or nothing but what lacks one of its words, is corrected by
- * the words that are there, where that finds more.
+ * One page of what a text finds: what has everything that it asks for, then what has less (`worker/text-search/widen.ts`). A text that
+ * nothing has everything of is corrected by the words that are there, where that finds more.
  */
 export async function searchList<Row extends ListRow>(
   db: Database,
@@ -38,14 +46,15 @@ export async function searchList<Row extends ListRow>(
   // A page after the first searches for what the first one did.
   const text = after?.text ?? typed;
   const first = await read(text);
-  if (after !== null || exact || first.complete) return answer(search, first, after?.text ?? null);
+  if (after !== null || exact || first.isExact) return answer(search, first, after?.text ?? null);
   const corrected = await correctText(db, kind, text);
   const second = corrected === null ? null : await read(corrected);
-  return second !== null && second.rows.length > 0 ? answer(search, second, corrected) : answer(search, first, null);
+  const isBetter = second !== null && (second.isExact || (second.rows.length > 0 && first.rows.length === 0));
+  return isBetter ? answer(search, second, corrected) : answer(search, first, null);
 }
 
-/** A page, and whether it needs no correction. */
-type Tried<Row> = Page<Row> & { readonly complete: boolean };
+/** A page, whether its first row has everything, and its steps. */
+type Tried<Row> = Page<Row> & Pick<Found<Row>, 'match' | 'steps'> & { readonly isExact: boolean };
 
 async function pageOf<Row extends ListRow>(
   db: Database,
@@ -53,15 +62,37 @@ async function pageOf<Row extends ListRow>(
   search: Search,
   text: string,
 ): Promise<Tried<Row>> {
-  const read = textTiers(text, search.columns);
-  const page = await listPage(db, listed, { ...search, tiers: read?.tiers ?? null, text: read?.all ?? null });
-  const complete = read === null || (page.rows.length > 0 && page.best < (read.partial ?? Number.POSITIVE_INFINITY));
-  return { ...page, complete };
+  const read = textTiers(text, search.columns, search.exact);
+  // Other orders have no steps: all of their rows have everything.
+  const wider = search.sort === 'relevance' ? (read?.wider ?? []) : [];
+  const tiers = read && [...read.tiers, ...wider.map(({ match }) => match)];
+  const page = await listPage(db, listed, { ...search, tiers, text: read?.all ?? null });
+  const exact = read?.tiers.length ?? 1;
+  const isExact = read === null || (page.rows.length > 0 && (page.tiers[0] ?? 0) < exact);
+  return { ...page, isExact, match: read?.all ?? null, steps: stepsOf(page.tiers, exact, wider) };
 }
 
-const answer = <Row>({ cursorKind }: Search, page: Page<Row>, corrected: string | null): Found<Row> => ({
+/** The steps that the tiers of a page's rows belong to; none where all are exact. */
+function stepsOf(tiers: readonly number[], exact: number, wider: readonly WiderStep[]): SearchStep[] {
+  const steps: SearchStep[] = [];
+  for (const tier of tiers) {
+    const { kind, words }: Pick<SearchStep, 'kind' | 'words'> = wider[tier - exact] ?? { kind: 'exact', words: [] };
+    const last = steps.at(-1);
+    if (last?.kind === kind) steps[steps.length - 1] = { ...last, count: last.count + 1 };
+    else steps.push({ kind, words, count: 1 });
+  }
+  return steps.every(({ kind }) => kind === 'exact') ? [] : steps;
+}
+
+const answer = <Row>(
+  { cursorKind, exact, typed = '' }: Search,
+  page: Tried<Row>,
+  corrected: string | null,
+): Found<Row> => ({
   rows: page.rows,
   newest: page.newest,
   next: nextCursor(cursorKind, page, corrected),
-  corrected,
+  corrected: exact ? null : (inItalian(corrected ?? typed) ?? corrected),
+  match: page.match,
+  steps: page.steps,
 });

@@ -5,7 +5,7 @@ import { foldText } from '../../shared/text.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { formsOf, stem } from './inflect.ts';
 import { editDistance } from './nearest-word.ts';
-import { readText } from './read-text.ts';
+import { inItalian, readText } from './read-text.ts';
 import { CANDIDATE_COLUMNS, JOB_COLUMNS, type TextColumns, textTiers } from './tiers.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
@@ -78,6 +78,9 @@ describe('whatever is searched for', () => {
           if (read === null) continue;
           const all = await find(table, read.all);
           const tiers = await Promise.all(read.tiers.map((tier) => find(table, tier)));
+          const wider = await Promise.all(read.wider.map(({ match }) => find(table, match)));
+          const found = [...tiers, ...wider].flat().map(({ id }) => id);
+          expect(new Set(found).size).toBe(found.length);
           expect(
             tiers
               .flat()
@@ -93,6 +96,7 @@ describe('whatever is searched for', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const units = readText(typed);
+        expect(inItalian(typed)).not.toBe('');
         expect(units.length).toBeLessThanOrEqual(8);
         expect(new Set(units.map((unit) => JSON.stringify(unit))).size).toBe(units.length);
         if (typed.length < 300) expect(readText(foldText(typed))).toEqual(units);

@@ -9,6 +9,7 @@ const STOP_WORDS = setOf(`
   il lo la i gli le l un uno una e ed o od ma se che chi cui non come dove quando anche solo piu meno molto poco
   mi ti si ci vi ne me te io tu lui lei noi voi loro mio mia miei mie tuo tua suo sua nostro nostra
   sono sei siamo ho hai ha abbiamo hanno essere avere fare faccio questo questa quello quella
+  de du des les el los las the of and for pentru ka ki
   qualche qualsiasi qualunque ogni tutto tutta tutti tutte altro altra altri altre
 `);
 
@@ -20,6 +21,8 @@ const NOISE = setOf(`
   voglio vorrei desidero buongiorno salve ciao grazie favore
   ragazza ragazzo ragazze ragazzi donna donne uomo uomini signora signore persona persone
   valle ${VALLEY_NOISE.join(' ')} zona dintorni vicino vicinanze provincia paese comune
+  job jobs work working looking trabajo trabajar empleo busco travail travailler emploi cherche munca lucru caut pune kerkoj
+  robota robotu shukaiu робота роботу работа работу шукаю ищу вакансія вакансії عمل شغل وظيفة وظايف ابحث عن kaam naukri chahiye labda
   urgente urgentemente urgenza subito disponibile disponibili disponibilita
 `);
 

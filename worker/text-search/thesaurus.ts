@@ -1,9 +1,11 @@
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
 import { facet } from '../db/lists/words.ts';
+import { foreignKey, readForeignNames } from './foreign-words.ts';
 import { formsOf, stem } from './inflect.ts';
 import { withoutStopWords } from './stop-words.ts';
 import { TRADES } from './synonyms/all-groups.ts';
+import { EVERYDAY } from './synonyms/everyday.ts';
 import type { Group } from './synonyms/group.ts';
 import { SECTORS, WAYS } from './synonyms/ways.ts';
 
@@ -27,7 +29,12 @@ export type Meaning = {
 };
 
 /** A term with everything it can mean. */
-export type Entry = { readonly term: Term; readonly meanings: readonly Meaning[] };
+export type Entry = {
+  readonly term: Term;
+  readonly meanings: readonly Meaning[];
+  /** The Italian term that a word of another language stands for; null for an Italian one. */
+  readonly italian: string | null;
+};
 
 const contentWords = (text: string): string[] => withoutStopWords(foldText(text).split(' '));
 
@@ -66,28 +73,83 @@ const phraseKey = (words: readonly string[]): string => words.map(stem).join(' '
 type Thesaurus = {
   /** Under each form of a word, and each phrase, what it can mean. */
   readonly entries: ReadonlyMap<string, Entry>;
+  /** The same for other languages, which have other forms. */
+  readonly foreign: ReadonlyMap<string, Entry>;
   /** Words of the data, in all their forms. */
   readonly known: ReadonlySet<string>;
   /** Words of the longest phrase. */
   readonly longest: number;
 };
 
+type Entries = Map<string, Entry & { readonly meanings: Meaning[] }>;
+
+const keysOf = ([word = '', ...more]: readonly string[]): string[] =>
+  more.length > 0 ? [phraseKey([word, ...more])] : formsOf(word);
+
+function addTo(entries: Entries, key: string, { term, meanings, italian }: Entry): void {
+  const entry = entries.get(key) ?? { term, meanings: [], italian };
+  entry.meanings.push(...meanings.filter((each) => !entry.meanings.includes(each)));
+  entries.set(key, entry);
+}
+
+/** The group that a term of the everyday phrases, or of other languages, stands for: the one it is the first term of, else the first that has it. */
+export function groupOf(groups: readonly Meaning[], term: string): Meaning | undefined {
+  return (
+    groups.find(({ names }) => names[0]?.text === term) ??
+    groups.find(({ names }) => names.some(({ text }) => text === term))
+  );
+}
+
+/** Phrases that people say instead of a title, with the term of the group they lead to. */
+export const readEveryday = (): { readonly term: string; readonly phrases: readonly Term[] }[] =>
+  EVERYDAY.trim()
+    .split('\n')
+    .map((row) => {
+      const [term = '', phrases = ''] = row.split('|').map((cell) => cell.trim());
+      return { term, phrases: readTerms(phrases).filter(({ words }) => words.length > 0) };
+    });
+
 function readThesaurus(): Thesaurus {
-  const entries = new Map<string, { term: Term; meanings: Meaning[] }>();
+  const groups = readMeanings();
+  const [entries, foreign]: [Entries, Entries] = [new Map(), new Map()];
   const known = new Set<string>();
-  let longest = 1;
-  for (const found of readMeanings())
+  const lengths = [1];
+  const know = ({ words }: Pick<Term, 'words'>) => {
+    for (const each of words) for (const form of formsOf(each)) known.add(form);
+    lengths.push(words.length);
+  };
+  for (const found of groups)
     for (const term of found.names) {
-      const [word = '', ...more] = term.words;
-      for (const each of term.words) for (const form of formsOf(each)) known.add(form);
-      longest = Math.max(longest, term.words.length);
-      for (const key of more.length > 0 ? [phraseKey(term.words)] : formsOf(word)) {
-        const entry = entries.get(key) ?? { term, meanings: [] };
-        if (!entry.meanings.includes(found)) entry.meanings.push(found);
-        entries.set(key, entry);
-      }
+      know(term);
+      for (const key of keysOf(term.words)) addTo(entries, key, { term, meanings: [found], italian: null });
     }
-  return { entries, known, longest };
+  addAsOneWord(entries, groups);
+  const titles = new Set(entries.keys());
+  for (const { term, phrases } of readEveryday()) {
+    const found = groupOf(groups, term);
+    for (const phrase of found ? phrases : []) {
+      know(phrase);
+      // The title of a trade keeps what it means.
+      const keys = keysOf(phrase.words).filter((key) => !titles.has(key));
+      for (const key of keys) addTo(entries, key, { term: phrase, meanings: found ? [found] : [], italian: null });
+    }
+  }
+  for (const { words, term } of readForeignNames()) {
+    const found = groupOf(groups, term);
+    if (words.length === 1) known.add(words[0] ?? '');
+    lengths.push(words.length);
+    if (found) addTo(foreign, foreignKey(words), { term: { text: term, words }, meanings: [found], italian: term });
+  }
+  return { entries, foreign, known, longest: Math.max(...lengths) };
+}
+
+/** Phrases that are also written as one word: "addettovendite", "camerieraaipiani". */
+function addAsOneWord(entries: Entries, groups: readonly Meaning[]): void {
+  for (const found of groups)
+    for (const term of found.names) {
+      const key = foldText(term.text).replaceAll(' ', '');
+      if (term.words.length > 1 && !entries.has(key)) addTo(entries, key, { term, meanings: [found], italian: null });
+    }
 }
 
 let read: Thesaurus | undefined;
@@ -101,13 +163,18 @@ function thesaurus(): Thesaurus {
 /** True for a folded word that the synonyms contain in this spelling. */
 export const isKnownWord = (word: string): boolean => thesaurus().known.has(word);
 
-/** The longest term at `start` of folded words without stop words, with the number of its words. */
+/** The longest term at `start` of folded words without stop words, with the number of its words; an Italian one before any other. */
 export function termAt(words: readonly string[], start: number): (Entry & { readonly length: number }) | undefined {
-  const { entries, longest } = thesaurus();
-  for (let length = Math.min(longest, words.length - start); length > 1; length--) {
-    const entry = entries.get(phraseKey(words.slice(start, start + length)));
+  const { entries, foreign, longest } = thesaurus();
+  for (let length = Math.min(longest, words.length - start); length > 0; length--) {
+    const part = words.slice(start, start + length);
+    const entry = entries.get(length > 1 ? phraseKey(part) : (part[0] ?? '')) ?? foreign.get(foreignKey(part));
     if (entry) return { ...entry, length };
   }
-  const entry = entries.get(words[start] ?? '');
-  return entry && { ...entry, length: 1 };
+  const joined = words.slice(start, start + 2).join('');
+  const entry = words.length - start > 1 && joined.length >= SHORTEST_JOINED ? entries.get(joined) : undefined;
+  return entry && { ...entry, length: 2 };
 }
+
+/** Two words are read as one that is at least as long: "lava piatti". */
+const SHORTEST_JOINED = 7;

@@ -1,18 +1,7 @@
-import type { Municipality } from '../../shared/places/municipalities.ts';
-import { facet } from '../db/lists/words.ts';
-import {
-  allButOne,
-  allOf,
-  anyOf,
-  beginning,
-  exactly,
-  hasFacet,
-  inColumns,
-  patternsOf,
-  scattered,
-} from './match-terms.ts';
+import { allOf, anyOf, beginning, exactly, hasFacet, inColumns, patternsOf, scattered } from './match-terms.ts';
 import { readText, type Unit } from './read-text.ts';
 import type { Meaning } from './thesaurus.ts';
+import { inTowns, townsAround, type WiderStep, widen } from './widen.ts';
 
 /** Columns of a search index, from what says most to all that is searched. */
 export type TextColumns = {
@@ -21,12 +10,12 @@ export type TextColumns = {
   readonly every: readonly string[];
 };
 
-/** MATCH strings: of everything that a text finds, and of its parts, best first, none in two of them. */
+/** MATCH strings: of everything that has all a text asks for, and of its parts, best first, none in two of them. */
 export type TextTiers = {
   readonly all: string;
   readonly tiers: readonly string[];
-  /** The tier from which on a word may be missing; null where none may. */
-  readonly partial: number | null;
+  /** Parts of what has less than everything, the best first, none in two of them or in the tiers. */
+  readonly wider: readonly WiderStep[];
 };
 
 export const JOB_COLUMNS: TextColumns = {
@@ -43,40 +32,31 @@ export const CANDIDATE_COLUMNS: TextColumns = {
 
 /**
  * MATCH expressions of a text, best tier first: everything as it is written in the title; by any of its names in the title; in what else an
- * offer is headed by; anywhere; from three things on, all but one. Null where the text says nothing, and the whole list is
- * meant. Takes any text, never throws.
+ * offer is headed by; anywhere. Null where the text says nothing, and the whole list is meant. Takes any text, never throws.
+ * @param exact true where words of other languages are looked for as they are
  */
-export function textTiers(text: string, columns: TextColumns): TextTiers | null {
-  const units = readText(text);
+export function textTiers(text: string, columns: TextColumns, exact = false): TextTiers | null {
+  const units = readText(text, exact);
   if (units.length === 0) return null;
   const { title, strong, every } = columns;
-  const wide = (where: readonly string[], of = units) => of.map((unit) => wideMatch(unit, where, columns));
-  const anywhere = allOf(wide(every));
-  const inTitle = [allOf(units.map((unit) => ownMatch(unit, columns))), allOf(wide(title))];
-  const [firm, loose] = [units.filter((unit) => !isLoose(unit)), units.filter(isLoose)];
-  const rest =
-    units.length < 3
-      ? [allOf(wide(strong)), anywhere]
-      : firm.length === 0 || loose.length === 0
-        ? [allOf(wide(strong)), anywhere, allButOne(wide(every))]
-        : [anywhere, withoutOne(wide(every, firm), wide(every, loose)), allButOne(wide(every))];
-  const steps = [...inTitle.map((step) => withoutOthers(step, units, title)), ...rest].filter(
+  const wide = (where: readonly string[]) => allOf(units.map((unit) => wideMatch(unit, where, columns)));
+  const inTitle = [allOf(units.map((unit) => ownMatch(unit, columns))), wide(title)];
+  const steps = [...inTitle.map((step) => withoutOthers(step, units, title)), wide(strong), wide(every)].filter(
     (step, index, all) => step !== all[index - 1],
   );
+  const all = steps.at(-1) ?? '';
+  const wider = widen(units, (unit, where) =>
+    where === 'title' ? withoutOthers(wideMatch(unit, title, columns), units, title) : wideMatch(unit, every, columns),
+  );
   return {
-    all: steps.at(-1) ?? '',
-    partial: units.length < 3 ? null : steps.indexOf(anywhere) + 1,
+    all,
     tiers: steps.map((step, index) => (index === 0 ? step : `(${step}) NOT (${steps[index - 1]})`)),
+    wider: wider.map((step, index) => {
+      const before = [all, ...wider.slice(Math.max(0, index - 1), index).map(({ match }) => match)];
+      return { ...step, match: `(${step.match}) NOT (${before.map((match) => `(${match})`).join(' OR ')})` };
+    }),
   };
 }
-
-/** True for places and ways of working: the last tier drops them before it drops a trade. */
-const isLoose = (unit: Unit): boolean =>
-  unit.kind === 'place' || (unit.kind === 'term' && unit.meanings.every(({ kind }) => kind === 'way'));
-
-/** All of the first, and all but one of the others. */
-const withoutOne = (firm: readonly string[], loose: readonly string[]): string =>
-  allOf(loose.length < 2 ? firm : [...firm, allButOne(loose)]);
 
 /** A step without the titles of another work that only sounds like the one that is meant. */
 function withoutOthers(step: string, units: readonly Unit[], title: readonly string[]): string {
@@ -86,6 +66,9 @@ function withoutOthers(step: string, units: readonly Unit[], title: readonly str
   const patterns = others.filter((pattern) => !meant.has(pattern));
   return patterns.length === 0 ? step : `(${step} NOT ${inColumns(title, anyOf(patterns))})`;
 }
+
+/** How far "vicino a" a place reaches. */
+const AROUND_KM = 12;
 
 /** A word as short as this stands for others: "OSS" and "operatore socio sanitario" are written alike. */
 const ABBREVIATION = 3;
@@ -110,19 +93,17 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): string {
 function wideMatch(unit: Unit, where: readonly string[], { strong, every }: TextColumns): string {
   if (unit.kind === 'word') {
     const word = inColumns(where, beginning(unit.word));
-    return unit.place ? anyOf([word, inTown(unit.place)]) : word;
+    return unit.place ? anyOf([word, inTowns([unit.place])]) : word;
   }
   if (unit.kind === 'place') {
     const named = inColumns([...new Set([...strong, ...where])], exactly(unit.words));
-    return anyOf([named, inTown(unit.place)]);
+    return anyOf([named, inTowns(unit.around ? townsAround([unit.place], AROUND_KM) : [unit.place])]);
   }
   const names = patternsOf([unit.words, ...searchedFor(unit.meanings)]);
   const term = orFacet(inColumns(where, anyOf([...names, ...scattered(unit.words)])), unit.meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
-  return unit.place && where === every ? anyOf([term, inTown(unit.place)]) : term;
+  return unit.place && where === every ? anyOf([term, inTowns([unit.place])]) : term;
 }
-
-const inTown = ({ slug }: Municipality): string => hasFacet([facet('town', slug)]);
 
 function orFacet(pattern: string, meanings: readonly Meaning[]): string {
   const facets = meanings.flatMap((meaning) => meaning.facets);

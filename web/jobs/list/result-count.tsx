@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { ListCount } from '../../api/list-page.ts';
 import { correctedPrefix } from '../../lists/corrected-text.tsx';
 import { countText } from '../../lists/list-texts.ts';
+import { nearText } from '../../lists/search-steps.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -31,6 +32,7 @@ export function ResultCount({ search, count, limit = PAGE_SIZE }: ResultCountPro
           <>
             {corrected && <span className="sr-only">{corrected}</span>}
             {jobCountText(count)}
+            {nearText(first, 'un’altra', 'altre')}
           </>
         ) : isError || first ? (
           ''

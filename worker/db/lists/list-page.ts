@@ -28,10 +28,11 @@ export type Ask = {
   readonly limit: number;
 };
 
-/** One page of a list: its rows, the tier of the first, and the cursor after it, of the kind that pages are asked with. */
+/** One page of a list, and where it ends; null on the last. */
 export type Page<Row> = {
   readonly rows: readonly Row[];
-  readonly best: number;
+  /** The tier of each row. */
+  readonly tiers: readonly number[];
   /** How many rows, the newest, are in the order at all; null where all are. */
   readonly newest: number | null;
   readonly last: Omit<Cursor, 'text'> | null;
@@ -46,7 +47,7 @@ export async function listPage<Row extends ListRow>(db: Database, listed: Listed
   const last = found.length > page.length ? page.at(-1) : undefined;
   return {
     rows: page.map(({ row }) => row),
-    best: found[0]?.tier ?? 0,
+    tiers: page.map(({ tier }) => tier),
     newest: of,
     last: last ? { after: orderValue(last, sort), id: last.row.id } : null,
   };
@@ -121,19 +122,25 @@ async function listByTier<Row extends ListRow>(
   { filters, after, limit }: Ask,
 ): Promise<Picked<Row>[]> {
   const from = typeof after?.after === 'number' ? after.after : 0;
-  const parts = tiers.slice(from).map((text, index) => {
-    const where = and(
-      sql`${search} MATCH ${allOf(filters === null ? [text] : [text, filters])}`,
-      after !== null && index === 0 ? lt(search.rowid, integer(after.id)) : undefined,
-      isFound,
-    );
-    return sql`SELECT * FROM (SELECT ${search.rowid} AS id, ${sql.raw(String(from + index))} AS tier FROM ${search}
-      WHERE ${where} ORDER BY ${search.rowid} DESC LIMIT ${limit})`;
-  });
-  if (parts.length === 0) return [];
-  const found = await picked(db, sql`${sql.join(parts, sql` UNION ALL `)} LIMIT ${limit}`);
+  const found: Picked<Row>[] = [];
+  for (let first = from; first < tiers.length && found.length < limit; first += MOST_PARTS) {
+    const room = limit - found.length;
+    const parts = tiers.slice(first, first + MOST_PARTS).map((text, index) => {
+      const where = and(
+        sql`${search} MATCH ${allOf(filters === null ? [text] : [text, filters])}`,
+        after !== null && first + index === from ? lt(search.rowid, integer(after.id)) : undefined,
+        isFound,
+      );
+      return sql`SELECT * FROM (SELECT ${search.rowid} AS id, ${sql.raw(String(first + index))} AS tier FROM ${search}
+      WHERE ${where} ORDER BY ${search.rowid} DESC LIMIT ${room})`;
+    });
+    found.push(...(await picked(db, sql`${sql.join(parts, sql` UNION ALL `)} LIMIT ${room}`)));
+  }
   return found.sort((a, b) => a.tier - b.tier || b.row.id - a.row.id);
 }
+
+/** Terms that D1 takes in one compound select. */
+const MOST_PARTS = 5;
 
 /** By title or location: from the kept order of one filter, the table's own index, or the newest that match, sorted. */
 async function listByKey<Row extends ListRow>(

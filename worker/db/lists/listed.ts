@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Cursor } from '../../../shared/cursor.ts';
+import type { SearchStep } from '../../../shared/search-steps.ts';
 import type { Database } from '../client.ts';
 
 /** Columns that every list needs. The key grows with recency; lists are sorted by the folded texts. */
@@ -74,6 +75,8 @@ export type ListedPage<Row> = {
 export type SearchedPage<Row> = ListedPage<Row> & {
   /** How many rows, the newest, the list has in its order, where it finds more than are put in one. */
   readonly newest: number | null;
-  /** The text that was searched for in place of the one asked for, as nothing holds all of its words. */
+  /** The text that was searched for in place of the one asked for, corrected or in Italian. */
   readonly corrected: string | null;
+  /** Parts of what was asked for that the rows have, in their order; empty where all have everything. */
+  readonly steps: readonly SearchStep[];
 };

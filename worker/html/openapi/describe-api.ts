@@ -26,7 +26,12 @@ const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type
   Link: { description: '`<…>; rel="next"`: the next page; absent on the last.', schema: { type: 'string' } },
   'X-Search-Corrected': {
     description:
-      'The text that was searched for in place of the one asked for, as nothing holds all of its words; percent-encoded.',
+      'The text that was searched for in place of the one asked for, corrected or in Italian; percent-encoded.',
+    schema: { type: 'string' },
+  },
+  'X-Search-Steps': {
+    description:
+      'Where not all rows have everything that the text asks for: how many, one after the other, have it (`exact`), lack words (`without`), have one of several trades (`each`), are in towns nearby (`near`), in the rest of the valley (`elsewhere`), or lack one of many words (`most`), with the words given up or the places: `exact:2,without:5:part%20time`, percent-encoded.',
     schema: { type: 'string' },
   },
   'X-Copy-Of': {

@@ -6,6 +6,7 @@ import { isSlotSince } from '../../db/job-windows.ts';
 import { allOf } from '../../db/lists/words.ts';
 import { apart, type Share } from '../../http/share-reads.ts';
 import { correctText } from '../../text-search/correct-text.ts';
+import { inItalian } from '../../text-search/read-text.ts';
 import { JOB_COLUMNS, type TextTiers, textTiers } from '../../text-search/tiers.ts';
 import { readCounters } from '../count-jobs.ts';
 import { countFilters, emptyCounts, type FilterCounts, widerRadii } from './count-values.ts';
@@ -26,7 +27,8 @@ export async function countSearch(
   share: Share = apart,
 ): Promise<JobFilters> {
   const filter = toFilter(query);
-  const typed = textTiers(query.search ?? '', JOB_COLUMNS);
+  const isExact = query.exact !== undefined;
+  const typed = textTiers(query.search ?? '', JOB_COLUMNS, isExact);
   if (typed === null && asksNothing(filter))
     return { ...(await countAll(db, now, share)), exact: true, corrected: null, wider: [] };
   const words = placeText(filter);
@@ -36,28 +38,27 @@ export async function countSearch(
   reading.catch(() => undefined);
   const matches = (text: string) => share(`matching ${text}`, () => matchOffers(db, text, reading));
   const isFound = async (text: string) => {
-    // To know that there is one, some three rows do; where all words must be there, the offers themselves are needed next.
-    if (words !== null || typed?.partial !== null)
-      return findsOne(db, [allOf([text, words].filter(isText)) ?? ''], now);
+    // To know that there is one, some three rows do; where no place is looked for, the offers themselves are needed next.
+    if (words !== null) return findsOne(db, [allOf([text, words].filter(isText)) ?? ''], now);
     return (await matches(text)).ids.size > 0;
   };
   const corrected =
-    typed === null || query.exact !== undefined
-      ? null
-      : await correctIfBetter(db, query.search ?? '', { typed, isFound, now });
+    typed === null || isExact ? null : await correctIfBetter(db, query.search ?? '', { typed, isFound });
   const text = corrected === null ? typed : textTiers(corrected, JOB_COLUMNS);
+  const said = isExact ? null : (inItalian(corrected ?? query.search ?? '') ?? corrected);
   const open = await reading;
   const found = text && (await matches(text.all));
   const anywhere = found ? open.filter(({ id }) => found.ids.has(id)) : open;
   const offers = anywhere.filter(isThere);
   const { total, counts, dropped } = countFilters(offers, filter);
-  if (found?.whole === false) return { total, exact: false, corrected, counts: emptyCounts(), dropped: [], wider: [] };
+  if (found?.whole === false)
+    return { total, exact: false, corrected: said, counts: emptyCounts(), dropped: [], wider: [] };
   // The words of a place are part of what is searched for: its counts are of what is found without them.
   const elsewhere = words === null ? null : countFilters(anywhere, filter);
   const all = {
     total,
     exact: true,
-    corrected,
+    corrected: said,
     counts: { ...counts, ...(elsewhere && { location: elsewhere.counts.location }) },
   };
   if (total > 0) return { ...all, dropped: [], wider: [] };
@@ -75,19 +76,14 @@ type Typed = {
   readonly typed: TextTiers;
   /** True where a text finds an offer in the place that is asked for. */
   readonly isFound: (text: string) => Promise<boolean>;
-  readonly now: Date;
 };
 
-/** The corrected text, as the list corrects it: where what was typed finds nothing that has all its words. */
-async function correctIfBetter(db: Database, text: string, { typed, isFound, now }: Typed): Promise<string | null> {
-  const { all, tiers, partial } = typed;
-  if (partial === null && (await isFound(all))) return null;
+/** The corrected text, as the list corrects it: where nothing has everything that was typed. */
+async function correctIfBetter(db: Database, text: string, { typed, isFound }: Typed): Promise<string | null> {
+  if (await isFound(typed.all)) return null;
   const corrected = await correctText(db, 'jobs', text);
-  if (corrected === null) return null;
-  const isComplete = partial !== null && (await isFound(all)) && (await findsOne(db, tiers.slice(0, partial), now));
-  if (isComplete) return null;
-  const match = textTiers(corrected, JOB_COLUMNS)?.all;
-  return match && (await findsOne(db, [match], now)) ? corrected : null;
+  const read = corrected === null ? null : textTiers(corrected, JOB_COLUMNS);
+  return read && (await isFound(read.all)) ? corrected : null;
 }
 
 /** `countFilters` of all open offers with nothing asked, from the kept counters, however many offers there are. */

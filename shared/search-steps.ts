@@ -1,0 +1,22 @@
+/**
+ * Steps of a list that a text is searched for in, from what has everything to what has less: all that is asked for; without some
+ * words; one of several trades; towns nearby; the rest of the valley; all words but one.
+ */
+export type SearchStepKind = 'exact' | 'without' | 'each' | 'near' | 'elsewhere' | 'most';
+
+/** A step of a page: how many of its rows, one after the other, are in it, and the words that its heading names. */
+export type SearchStep = { readonly kind: SearchStepKind; readonly count: number; readonly words: readonly string[] };
+
+/** Steps as a header says them: `exact:2,without:5:part%20time`. */
+export const writeSteps = (steps: readonly SearchStep[]): string =>
+  steps
+    .map(({ kind, count, words }) => [kind, count, ...words.map((word) => encodeURIComponent(word.toWellFormed()))])
+    .map((parts) => parts.join(':'))
+    .join(',');
+
+/** Reads the header that `writeSteps` wrote; none without one, as all rows are exact. */
+export const readSteps = (header: string | null): SearchStep[] =>
+  (header?.split(',') ?? []).map((step) => {
+    const [kind, count, ...words] = step.split(':');
+    return { kind: kind as SearchStepKind, count: Number(count), words: words.map(decodeURIComponent) };
+  });

@@ -1,0 +1,175 @@
+/**
+ * Ways in which people speak of a trade without its title: a term of the group, then what they do, say or call it, older and dialect words
+ * too. They lead to the group when they are typed; an offer is found by the words of a phrase only where it has all of them.
+ */
+export const EVERYDAY = `
+cameriere | servire in sala, servire ai tavoli, servire a tavola, portare i piatti ai tavoli, portare ai tavoli, fare i tavoli, fare la sala, prendere le ordinazioni, apparecchiare, sparecchiare, aiuto in sala, camerér
+barista | fare il caffè, fare i caffè, fare i cappuccini, stare al bar, stare al banco del bar, servire al bar, dietro al bancone, bancone del bar, preparare colazioni
+barman | fare i cocktail, preparare cocktail, miscelare
+cuoco | fare da mangiare, preparare i pasti, cucinare per gli ospiti, stare ai fornelli, fornelli, lavorare in cucina, lavori in cucina, cöch
+aiuto cuoco | aiutare in cucina, dare una mano in cucina, pelare le patate, pelare le verdure, preparare le verdure
+lavapiatti | lavare i piatti, lavare piatti, lavare le stoviglie, lavare le pentole, lavaggio piatti
+pizzaiolo | fare le pizze, fare la pizza, stendere la pizza, infornare le pizze
+pasticcere | fare i dolci, fare le torte, fare dolci, torte
+gelataio | fare il gelato, vendere gelati, gelati
+mensa | servire in mensa, mensa scolastica, dare da mangiare a scuola, lavorare in mensa
+receptionist | accogliere i clienti in albergo, accogliere gli ospiti, fare il check in, stare alla reception, dare le chiavi
+portiere di notte | stare in albergo di notte, notte in albergo, notti in albergo, portiere notti
+cameriera ai piani | fare i letti, rifare i letti, rifare le camere, fare le camere, pulire le camere, pulire le stanze, rifare le stanze, cambiare le lenzuola, riordinare le camere, pulizie in albergo, pulizie hotel, pulire le camere d'albergo, camere albergo
+facchino | portare le valigie, portare i bagagli, valigie
+lavanderia | lavare la biancheria, lavare le lenzuola, stirare le lenzuola, piegare la biancheria, lavare i panni, stirare camicie
+impianti di risalita | lavorare sugli impianti, lavorare agli impianti, stare alla seggiovia, far salire gli sciatori, lavorare sulle piste, skipass e impianti
+gattista | guidare il gatto delle nevi, battere le piste, gatto neve, guidare il battipista
+maestro di sci | insegnare a sciare, insegnare lo sci, dare lezioni di sci, lezioni di sci
+noleggio sci | noleggiare gli sci, noleggiare sci, dare gli sci a noleggio
+guida alpina | accompagnare in montagna, portare la gente in montagna, guidare escursioni, arrampicare
+guida turistica | accompagnare i turisti, guidare i turisti, portare in giro i turisti, far vedere le incisioni
+animatore | far giocare i bambini in albergo, animare le feste, intrattenere gli ospiti
+animatore grest | stare con i ragazzi d'estate, stare con i bambini d'estate, centri estivi bambini
+spalatore | spalare la neve, spalare neve, togliere la neve, pulire la neve, guidare lo spazzaneve, buttare il sale, calà la nef
+rifugista | lavorare in rifugio, stare in rifugio, lavorare in montagna, lavoro in montagna, lavorare in quota
+massaggiatore | fare massaggi, fare i massaggi
+estetista | fare la ceretta, fare trattamenti viso, truccare, fare le pulizie del viso
+onicotecnico | fare le unghie, fare unghie, rifare le unghie
+parrucchiere | tagliare i capelli, taglio capelli, tagliare capelli, fare i capelli, fare la piega, acconciare, pettinare, pettinatrice, petenadura
+barbiere | fare la barba, tagliare la barba, barbér
+bagnino | sorvegliare la piscina, stare in piscina, guardare la piscina
+istruttore di nuoto | insegnare a nuotare, insegnare nuoto, lezioni di nuoto
+istruttore fitness | insegnare ginnastica, fare ginnastica, corsi di ginnastica, tenere corsi in palestra, ginnastica
+insegnante | insegnare a scuola, fare scuola, dare lezioni, fare supplenze, tenere lezioni, stare in classe
+maestra d’asilo | stare all'asilo, lavorare all'asilo, insegnare all'asilo
+educatore | lavorare con i ragazzi, stare con i ragazzi, seguire ragazzi, stare con i minori, lavorare con i minori
+educatore asilo nido | lavorare con i bambini, stare con i bambini piccoli, lavorare al nido, curare i neonati
+insegnante di sostegno | seguire un alunno, seguire bambini disabili, aiutare a scuola un disabile, aiutare alunni con disabilità
+babysitter | guardare i bambini, guardare bambini, tenere i bambini, curare i bambini, badare ai bambini, stare con i bambini, custodire bambini, guardare un bambino, seguire i bambini, andare a prendere i bambini a scuola, balia, lavorare con i bambini
+doposcuola | fare i compiti, aiutare nei compiti, aiutare a fare i compiti, seguire nei compiti, dare ripetizioni
+bidello | pulire la scuola, pulire le scuole, pulire le aule, sorvegliare la scuola, bidelèr
+oss | curare gli ospiti, lavare gli anziani, accudire gli ospiti, curare i malati, accudire malati, lavorare al ricovero, aiutare i malati, seguire i malati
+badante | stare con gli anziani, stare con un anziano, stare con i vecchi, curare gli anziani, curare i vecchi, guardare gli anziani, badare agli anziani, badare a un anziano, badare a una signora, accudire un anziano, accudire anziani, accudire una signora anziana, tenere compagnia, tenere compagnia agli anziani, compagnia anziani, tenere compagnia a una signora anziana, aiutare gli anziani, assistere gli anziani, assistere un anziano, fare la spesa a un anziano, fare la spesa agli anziani, spesa e passeggiata, guardare la nonna, curare la nonna
+badante di notte | dormire con un anziano, fare le notti con anziani, assistere di notte, stare di notte con un anziano
+notte | fare le notti, lavorare di notte, di notte, le notti, fare la notte
+infermiere | fare i prelievi, fare le punture, fare le iniezioni, curare le ferite, medicazioni
+medico | visitare i pazienti, curare la gente
+fisioterapista | fare fisioterapia, far fare ginnastica ai malati, rimettere in piedi
+farmacista | vendere medicine, dare le medicine, medicine
+soccorritore | guidare l'ambulanza, stare sull'ambulanza, portare i malati, volontario ambulanza
+veterinario | curare gli animali, curare i cani, curare cani e gatti, visitare animali, lavorare con gli animali
+toelettatore | lavare i cani, tosare i cani, portare a spasso i cani, tenere i cani, dog walker
+muratore | fare il muratore, costruire case, costruire muri, fare muri, tirare su muri, ristrutturare case, ristrutturazioni, fare i muri, sistemare case, fare case, lavorare in cantiere, lavori in cantiere, müradùr, magüt
+manovale | fare la calce, portare i mattoni, dare una mano in cantiere, aiutare il muratore, bocia, garzone muratore
+carpentiere edile | fare i casseri, legare il ferro, fare le armature, gettare cemento
+escavatorista | guidare la ruspa, guidare l'escavatore, guidare escavatori, scavare, fare scavi, guidare la pala, usare l'escavatore
+gruista | guidare la gru, manovrare la gru, usare la gru, stare sulla gru
+piastrellista | mettere le piastrelle, posare piastrelle, posare le piastrelle, fare i pavimenti, posare pavimenti, mettere pavimenti, piastrellare
+intonacatore | fare l'intonaco, intonacare, fare il cappotto, fare il cappotto alle case, cappotto case, mettere il cappotto
+cartongessista | mettere il cartongesso, fare cartongesso, fare controsoffitti
+imbianchino | dipingere i muri, pitturare, pitturare i muri, pitturare le pareti, imbiancare, dipingere case, dare il bianco, tinteggiare, dipingere pareti, imbianchì, pitùr, sbianchì
+lattoniere | fare i tetti, riparare i tetti, rifare i tetti, montare grondaie, grondaie
+elettricista | fare impianti elettrici, tirare i cavi, mettere le luci, riparare la luce, fare gli impianti elettrici, montare prese
+idraulico | riparare i tubi, riparare tubi, aggiustare i rubinetti, montare caldaie, fare i bagni, riparare il bagno, perdite d'acqua, montare rubinetti, idràulich, trombaio, stagnino
+fotovoltaico | montare i pannelli solari, montare pannelli, mettere i pannelli, pannelli fotovoltaici, installare pannelli
+frigorista | riparare i frigoriferi, montare condizionatori, mettere il condizionatore
+spazzacamino | pulire i camini, pulire le canne fumarie
+serramentista | montare finestre, montare le finestre, mettere le finestre, montare porte, montare infissi
+asfaltista | asfaltare, fare le strade, lavorare sulle strade
+operaio | lavorare in fabbrica, lavoro in fabbrica, lavorare in ditta, lavorare in produzione, lavorare alle macchine, stare in linea, lavorare in linea, lavorare in officina, uperare
+acciaieria | lavorare in acciaieria, lavorare al forno, fondere il ferro, lavorare in ferriera, ferriera
+saldatore | saldare, saldare il ferro, fare saldature
+fabbro | lavorare il ferro, fare cancelli, battere il ferro, ferèr
+tornitore | usare il tornio, lavorare al tornio, tornire
+fresatore | usare la fresa, lavorare alla fresa, fresare
+manutentore | fare manutenzione, riparare le macchine, aggiustare macchine, riparare macchinari, aggiustare i macchinari
+perito meccanico | disegnare al computer, fare disegni tecnici, disegnare pezzi, disegno tecnico
+controllo qualità | controllare i pezzi, controllare la qualità, misurare pezzi
+automazione | programmare robot, programmare macchine, programmare i plc
+confezionamento | confezionare, impacchettare, inscatolare, fare pacchi, fare le scatole, mettere nelle scatole, imballare
+assemblatore | montare pezzi, assemblare, assemblare pezzi
+verniciatore | verniciare, dare la vernice, sabbiare
+falegname | lavorare il legno, fare mobili, costruire mobili, marangù, legnamèr, fare lavori in legno
+montatore mobili | montare mobili, montare le cucine, montare i mobili, montare cucine
+boscaiolo | tagliare gli alberi, tagliare alberi, tagliare la legna, fare legna, fare la legna, lavorare nel bosco, lavorare nei boschi, tagliare il bosco, usare la motosega, abbattere alberi, boscaröl
+giardiniere | tagliare l'erba, tagliare erba, tagliare il prato, tagliare i prati, curare il giardino, curare i giardini, potare, potare le siepi, potare le piante, tagliare le siepi, fare giardini, curare il verde, falciare
+fiorista | vendere fiori, fare i mazzi, composizioni di fiori, mazzi di fiori
+bracciante | lavorare in campagna, lavorare nei campi, lavorare la terra, zappare, lavori in campagna, lavorare nell'orto, contadì
+mungitore | mungere, mungere le mucche, mungere le vacche, curare le mucche, curare le bestie, lavorare in stalla, pulire la stalla, stare in stalla, dare da mangiare alle mucche, governare le bestie, lavorare con le mucche, lavorare con gli animali, fare la stalla
+malga | stare in malga, lavorare in malga, andare in malga, stare in alpeggio, portare le mucche in alpeggio
+pastore | portare al pascolo, curare le pecore, curare le capre, pascolare, guardare le pecore
+casaro | fare il formaggio, fare formaggio, fare i formaggi, lavorare il latte, fare la formagella
+raccolta frutta | raccogliere la frutta, raccogliere le mele, raccogliere mele, raccogliere frutta, cogliere le mele, raccogliere castagne, raccogliere mirtilli, raccogliere lamponi
+vendemmia | raccogliere l'uva, raccogliere uva, vendemmiare, lavorare in vigna, lavorare nella vigna, potare le viti
+panettiere | fare il pane, fare pane, impastare, infornare il pane, lavorare in forno, lavorare al forno del pane, prestinaio, prestinér, fornér
+macellaio | tagliare la carne, tagliare carne, lavorare la carne, disossare, beché, bechèr
+sarto | cucire, cucire a macchina, cucire vestiti, aggiustare i vestiti, fare orli, riparare vestiti, fare gli orli, sartura
+calzolaio | riparare scarpe, aggiustare le scarpe, risuolare, caligare
+autista | guidare il furgone e il camion, portare la gente, portare persone, sciofer, sciafér
+autista patente c | guidare il camion, guidare camion, guidare i camion, portare il camion, trasportare merci, trasportare ghiaia, autista ribaltabile
+autista patente ce | guidare il bilico, guidare il tir, guidare bilici, tir
+autista patente d | guidare il pullman, guidare il pulmino, guidare l'autobus, guidare la corriera, guidare il bus, guidare lo scuolabus, guidare pullman, portare i bambini a scuola
+autista patente b | guidare il furgone, guidare furgoni, guidare un furgone, girare con il furgone
+corriere | portare i pacchi, consegnare i pacchi, consegnare pacchi, fare consegne, fare le consegne, portare pacchi, portare le pizze a casa, consegnare a domicilio, consegnare merce
+postino | consegnare la posta, portare la posta, portare le lettere, consegnare lettere
+magazziniere | lavorare in magazzino, mettere in ordine il magazzino, preparare gli ordini, preparare ordini, stare in magazzino, gestire il magazzino
+mulettista | guidare il muletto, usare il muletto, portare il muletto, guidare muletto, guidare il carrello
+carico e scarico | scaricare camion, scaricare i camion, caricare camion, scaricare merce, caricare e scaricare
+traslocatore | fare traslochi, spostare mobili, svuotare cantine, sgomberare case, portare mobili
+meccanico | riparare auto, riparare le auto, aggiustare macchine auto, aggiustare le auto, riparare automobili, aggiustare automobili, riparare le macchine in officina, riparare motori, cambiare l'olio, mecanich
+carrozziere | raddrizzare lamiere, riverniciare auto, verniciare auto, verniciare le auto, togliere le botte
+gommista | cambiare le gomme, cambiare gomme, montare gomme, gomme invernali
+benzinaio | fare benzina, mettere benzina, stare al distributore
+autolavaggio | lavare le auto, lavare le macchine, lavare auto, lavare macchine
+commesso | vendere in negozio, lavorare in negozio, stare in negozio, servire i clienti, servire al banco, stare al banco, aiutare i clienti, lavorare in un negozio, botega
+negozio di abbigliamento | vendere vestiti, vendere abbigliamento, lavorare in un negozio di vestiti, vendere scarpe
+cassiere | stare alla cassa, stare in cassa, fare la cassa, lavorare alla cassa, battere gli scontrini, battere la cassa
+scaffalista | riempire gli scaffali, riempire scaffali, sistemare gli scaffali, mettere a posto la merce, caricare gli scaffali, lavorare al supermercato, lavorare in un supermercato, sistemare la merce
+banconiere | affettare salumi, servire al banco salumi, banco del supermercato
+agente di commercio | vendere porta a porta, visitare i clienti, girare per clienti, trovare clienti, vendere alle aziende
+promoter | distribuire volantini, dare volantini, portare volantini
+pulizie | fare le pulizie, fare pulizie, lavare i pavimenti, lavare per terra, lavare pavimenti, passare lo straccio, pulire i bagni, pulire i pavimenti, tenere pulito, pulire negozi
+pulizie uffici | pulire gli uffici, pulire uffici, pulire le scale, pulire scale, lavare le scale, pulire i condomini, fare le scale
+pulizie appartamenti | pulire appartamenti, pulire gli appartamenti, pulire case vacanza, pulire le case per turisti
+colf | pulire le case, pulire case, pulire casa, fare i mestieri, fare i mestieri di casa, fare le faccende, aiutare in casa, tenere in ordine la casa, lavori di casa, lavori domestici, stirare in casa, stirare, serva, domestica fissa, perpetua, fare le ore in casa, andare a ore, andare a servizio
+lavavetri | pulire i vetri, lavare i vetri, pulire le finestre
+netturbino | raccogliere i rifiuti, raccogliere la spazzatura, portare via la spazzatura, svuotare i cestini, spazzare le strade, pulire le strade, scopare le strade, rudèr
+tuttofare | lavoretti, piccole riparazioni, riparare in casa, aggiustare le cose, sistemare le cose, mani d'oro
+portinaio | stare in portineria, aprire il cancello, custodire il palazzo
+guardia giurata | fare la guardia, sorvegliare, fare la ronda, controllare gli ingressi, sorvegliare di notte
+custode | tenere una casa, custodire una villa, fare il custode, guardare la casa
+impiegato | lavoro al computer, lavorare al computer, usare il computer, scrivere al computer, scrivania, lavoro alla scrivania, compilare documenti, archiviare documenti, passacarte
+segretario | rispondere al telefono, rispondere alle telefonate, prendere appuntamenti, tenere l'agenda, prendere le telefonate, fare la segretaria
+contabile | fare le fatture, fare fatture, tenere i conti, tenere la contabilità, registrare fatture, fare i bilanci, far di conto
+paghe | fare le buste paga, fare buste paga, preparare gli stipendi, stipendi
+commercialista | fare le dichiarazioni, fare il 730, fare le tasse, modello 730
+programmatore | scrivere programmi, fare siti, fare siti internet, programmare, creare siti, fare app, sviluppare siti
+informatico | riparare computer, aggiustare computer, riparare i pc, installare programmi, sistemare computer
+grafico | fare volantini, disegnare loghi, fare grafica, fare locandine
+social media manager | gestire instagram, gestire facebook, gestire i social, instagram
+traduttore | tradurre, parlare lingue, fare traduzioni, tradurre testi
+centralino | chiamare clienti, telefonare ai clienti, fare telefonate, stare al telefono
+fotografo | fare foto, fare le foto, fotografare, fare video
+necroforo | portare i morti, preparare i defunti, fare funerali
+bibliotecario | stare in biblioteca, prestare libri
+animatore turistico | fare animazione, ballare con gli ospiti, villaggio vacanze
+istruttore di guida | insegnare a guidare
+insegnante di inglese | insegnare inglese, insegnare l'inglese, insegnare lingue, dare lezioni di inglese
+insegnante di musica | insegnare musica, insegnare a suonare, insegnare pianoforte, lezioni di chitarra
+apicoltore | curare le api, fare il miele, tenere le api
+birraio | fare la birra, fare birra
+cantiniere | fare il vino, lavorare in cantina, imbottigliare vino
+salumificio | fare i salami, fare salami, insaccare, fare salumi
+banchetti | servire ai matrimoni, servire alle feste, servire nei matrimoni
+biglietteria | vendere biglietti, vendere skipass, fare i biglietti, staccare biglietti
+trattorista | guidare il trattore, guidare trattori, usare il trattore
+cuoco | cucinare
+cameriere | servire
+commesso | vendere
+muratore | costruire
+autista | guidare
+pulizie | pulire, lavare
+insegnante | insegnare
+manutentore | riparare, aggiustare
+`;
+
+/** Verbs that say little: beside a trade that says more they are passed over. */
+export const GENERAL_VERBS: ReadonlySet<string> = new Set(
+  'cucinare servire vendere costruire guidare pulire lavare insegnare riparare aggiustare stirare montare'.split(' '),
+);

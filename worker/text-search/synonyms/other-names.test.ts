@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { foldText } from '../../../shared/text.ts';
+import { readForeignNames } from '../foreign-words.ts';
+import { inItalian, readText } from '../read-text.ts';
+import { groupOf, readEveryday, readMeanings } from '../thesaurus.ts';
+import { LANGUAGE_CELLS, LANGUAGES } from './languages.ts';
+
+const GROUPS = readMeanings();
+const ROWS = LANGUAGES.trim()
+  .split('\n')
+  .map((row) => row.split('|').map((cell) => cell.trim()));
+
+test('each row of the languages has a cell for each, and no group stands twice', () => {
+  expect(ROWS.filter((cells) => cells.length !== LANGUAGE_CELLS.length + 1)).toEqual([]);
+  const terms = ROWS.map(([term]) => term);
+  expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
+});
+
+test.each(LANGUAGE_CELLS.map((language, index) => ({ language, index })))(
+  'at least eighty trades have a name in $language',
+  ({ index }) => {
+    expect(ROWS.filter((cells) => cells[index + 1] !== '').length).toBeGreaterThanOrEqual(80);
+  },
+);
+
+test('there are at least 250 everyday phrases', () => {
+  expect(readEveryday().flatMap(({ phrases }) => phrases).length).toBeGreaterThanOrEqual(250);
+});
+
+test('every row is of a group', () => {
+  const terms = [...readForeignNames(), ...readEveryday()].map(({ term }) => term);
+  expect([...new Set(terms)].filter((term) => groupOf(GROUPS, term) === undefined)).toEqual([]);
+});
+
+test.each([
+  ['waiter', 'cameriere'],
+  ['waiters part time', 'cameriere part time'],
+  ['camarera de pisos', 'cameriera ai piani'],
+  ['femme de ménage', 'pulizie'],
+  ['șofer camion edolo', 'autista patente c edolo'],
+  ['caut de lucru zidar', 'muratore'],
+  ['kuzhinier', 'cuoco'],
+  ['прибиральниця', 'pulizie'],
+  ['водій', 'autista'],
+  ['prybyralnytsia', 'pulizie'],
+  ['vodiy', 'autista'],
+  ['الطباخ', 'cuoco'],
+  ['ممرضة', 'infermiere'],
+  ['tabbakh', 'cuoco'],
+  ['rasoi da kaam', 'aiuto cuoco'],
+])('%s is read as %s', (text, italian) => {
+  expect(inItalian(text)).toBe(italian);
+});
+
+test('an Italian word keeps its meaning, whatever it means elsewhere', () => {
+  for (const text of ['cameriera', 'camera', 'mecanico', 'autista', 'operaio', 'cantina'])
+    expect(inItalian(text), text).not.toBe('');
+  for (const text of ['cameriera', 'autista', 'cantina', 'vigile', 'segretaria'])
+    expect(inItalian(text), text).toBeNull();
+});
+
+test('words of other languages keep the letters that tell them apart', () => {
+  expect(foldText('Водій')).toBe('водій');
+  expect(foldText('ਪਿੰਡ')).toBe('ਪਿੰਡ'.normalize('NFC'));
+  expect(foldText('مُعَلِّم')).toBe('معلم');
+});
+
+test('a verb that says little is passed over beside a trade that says more', () => {
+  const terms = (text: string) => readText(text).map((unit) => (unit.kind === 'term' ? unit.words.join(' ') : ''));
+  expect(terms('guidare muletto')).toEqual(['guidare muletto']);
+  expect(terms('pulire hotel cameriera')).toEqual(['hotel', 'cameriera']);
+  expect(terms('guidare')).toEqual(['guidare']);
+});

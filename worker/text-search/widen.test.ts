@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { pathOf } from '../../shared/calls/path.ts';
+import { withQuery } from '../../shared/paths.ts';
+import { readSteps } from '../../shared/search-steps.ts';
+import { makeJob } from '../testing/factories.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+const OFFERS = [
+  ['mason', 'Muratore', 'Edolo'],
+  ['mason near', 'Muratore', 'Sonico'],
+  ['mason farther', 'Muratore', 'Capo di Ponte'],
+  ['mason far', 'Muratore', 'Iseo'],
+  ['cook', 'Cuoca', 'Edolo'],
+  ['baker', 'Panettiere', 'Breno'],
+] as const;
+
+const rowsSchema = z.object({ id: z.string() }).array();
+
+const names = new Map<string, string>();
+
+beforeAll(async () => {
+  const plain = { companyName: 'Ditta', description: 'Testo.', type: 'Full-time' } as const;
+  for (const [name, title, location] of OFFERS)
+    names.set((await makeJob({ ...plain, title, location })).publicId, name);
+});
+
+/** Searches for a text: its steps, each with the offers in it. */
+async function steps(search: string, more: Readonly<Record<string, string>> = {}) {
+  const answer = await asVisitor.get(withQuery(pathOf('GET /api/jobs'), { search, limit: 20, ...more }));
+  const found = rowsSchema.parse(await answer.json()).map(({ id }) => names.get(id));
+  let from = 0;
+  const said = readSteps(answer.headers.get('X-Search-Steps'));
+  const parts = said.map(({ kind, count, words }) => {
+    from += count;
+    return [kind, ...words, found.slice(from - count, from)];
+  });
+  return { total: answer.headers.get('X-Total-Count'), found, parts };
+}
+
+describe('after what has everything comes', () => {
+  test('the trade in towns nearby, the nearest first, then in the rest of the valley', async () => {
+    expect(await steps('muratore edolo')).toMatchObject({
+      total: '1',
+      parts: [
+        ['exact', ['mason']],
+        ['near', 'Edolo', ['mason near', 'mason farther']],
+        ['elsewhere', ['mason far']],
+      ],
+    });
+  });
+
+  test('the trade without the words that find nothing', async () => {
+    expect((await steps('panettiere simpatico')).parts).toEqual([['without', 'simpatico', ['baker']]]);
+  });
+
+  test('each of several trades', async () => {
+    expect((await steps('cuoco o panettiere')).parts).toEqual([['each', 'cuoco', 'panettiere', ['baker', 'cook']]]);
+  });
+
+  test('nothing for words that nobody knows, with or without a place', async () => {
+    for (const search of ['astronauta', 'astronauta edolo', 'astronauta part time edolo', 'domatore di panettieri'])
+      expect((await steps(search)).found, search).toEqual([]);
+  });
+});
+
+test('around a place that is named with what is near it, everything is exact', async () => {
+  for (const search of ['muratore vicino a edolo', 'muratore zona edolo', 'muratore edolo e dintorni'])
+    expect((await steps(search)).found.slice(0, 2), search).toEqual(['mason', 'mason near']);
+  expect((await steps('muratore zona edolo')).total).toBe('2');
+});
+
+test('other orders have what has everything, and no more', async () => {
+  expect(await steps('muratore edolo', { sort: 'recent' })).toMatchObject({ found: ['mason'], parts: [] });
+});
+
+test('pages go on from step to step without an offer twice', async () => {
+  const found: (string | undefined)[] = [];
+  let path: string | undefined = withQuery(pathOf('GET /api/jobs'), { search: 'muratore edolo', limit: 1 });
+  while (path !== undefined) {
+    const answer: Response = await asVisitor.get(path);
+    const rows = rowsSchema.parse(await answer.json());
+    found.push(...rows.map(({ id }) => names.get(id)));
+    path = /<([^>]*)>/.exec(answer.headers.get('Link') ?? '')?.[1];
+  }
+  expect(found).toEqual(['mason', 'mason near', 'mason farther', 'mason far']);
+});

@@ -1,0 +1,83 @@
+import { distanceKm } from '../../shared/places/distance.ts';
+import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
+import type { SearchStepKind } from '../../shared/search-steps.ts';
+import { facet } from '../db/lists/words.ts';
+import { allButOne, allOf, anyOf, hasFacet } from './match-terms.ts';
+import { isTrade, type Unit } from './read-text.ts';
+
+/** Everything that a step finds, the steps before it included, and the words that its heading names. */
+export type WiderStep = { readonly kind: SearchStepKind; readonly words: readonly string[]; readonly match: string };
+
+/** How far towns nearby are, in km, the nearest first. */
+const RINGS = [9, 20];
+/** Trades that are searched for one by one, so that a long text costs no more. */
+const MOST_TRADES = 4;
+/** From so many words on that nobody knows, one may be missing. */
+const MANY_WORDS = 3;
+
+/** The municipalities that a place, or a part of the valley, stands for; empty for all other units. */
+function townsOf(unit: Unit): readonly Municipality[] {
+  if (unit.kind === 'place') return [unit.place];
+  if (unit.kind === 'word') return [];
+  const facets = new Set(unit.meanings.flatMap((meaning) => meaning.facets));
+  return MUNICIPALITIES.filter(({ slug }) => facets.has(facet('town', slug)));
+}
+
+/** The municipalities within some km of others, these included. */
+export const townsAround = (towns: readonly Municipality[], km: number): Municipality[] =>
+  MUNICIPALITIES.filter((place) => towns.some((town) => distanceKm(town, place) <= km));
+
+export const inTowns = (towns: readonly Municipality[]): string =>
+  hasFacet(towns.map(({ slug }) => facet('town', slug)));
+
+const nameOf = (unit: Unit): string =>
+  unit.kind === 'place' ? unit.place.name : unit.kind === 'word' ? unit.word : (unit.italian ?? unit.words.join(' '));
+
+/**
+ * Steps after everything that a text asks for, each with all of those before it: the trade without the other words; one of several
+ * trades; the trade in towns nearby; anywhere. A trade that is known is never given up, nor a word where none is known.
+ * @param match MATCH text of a unit, in titles or anywhere
+ */
+export function widen(units: readonly Unit[], match: (unit: Unit, where: 'title' | 'anywhere') => string): WiderStep[] {
+  const trades = units.filter(isTrade).slice(0, MOST_TRADES);
+  const places = units.filter((unit) => townsOf(unit).length > 0);
+  const others = units.filter((unit) => !isTrade(unit) && !places.includes(unit));
+  const unknown = others.filter(({ kind }) => kind === 'word');
+  const towns = places.flatMap(townsOf);
+  const inPlace = towns.length === 0 ? [] : [inTowns(towns)];
+  if (unknown.length > 0 && (trades.length === 0 || unknown.some(soundsLikeTrade))) return most(units, unknown, match);
+  const kept = trades.length > 0 ? trades : others;
+  const each = kept.map((unit) => match(unit, trades.length > 0 ? 'title' : 'anywhere'));
+  const given = trades.length > 0 ? others : [];
+  const steps: WiderStep[] = [];
+  const words = given.map(nameOf);
+  if (given.length > 1) {
+    const some = allButOne(given.map((unit) => match(unit, 'anywhere')));
+    steps.push({ kind: 'without', words, match: allOf([...each, ...inPlace, some]) });
+  }
+  if (given.length > 0) steps.push({ kind: 'without', words, match: allOf([...each, ...inPlace]) });
+  const anchor = trades.length > 1 ? [anyOf(each)] : each;
+  if (trades.length > 1) steps.push({ kind: 'each', words: trades.map(nameOf), match: allOf([...anchor, ...inPlace]) });
+  if (towns.length > 0) {
+    const near = { kind: 'near', words: places.map(nameOf) } as const;
+    steps.push(...RINGS.map((km) => ({ ...near, match: allOf([...anchor, inTowns(townsAround(towns, km))]) })));
+    if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], match: allOf(anchor) });
+  }
+  return steps;
+}
+
+/** True for a word that nobody knows and that ends as trades do: a search for a lion tamer shows no other work with animals. */
+const soundsLikeTrade = (unit: Unit): boolean =>
+  unit.kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(unit.word);
+
+/** All of many words but one. */
+function most(
+  units: readonly Unit[],
+  unknown: readonly Unit[],
+  match: (unit: Unit, where: 'anywhere') => string,
+): WiderStep[] {
+  if (unknown.length < MANY_WORDS) return [];
+  const known = units.filter((unit) => !unknown.includes(unit)).map((unit) => match(unit, 'anywhere'));
+  const some = allButOne(unknown.map((unit) => match(unit, 'anywhere')));
+  return [{ kind: 'most', words: [], match: allOf([...known, some]) }];
+}
