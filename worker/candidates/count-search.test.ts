@@ -75,7 +75,7 @@ describe('a search that finds nobody', () => {
     { search: 'liutajo', location: 'Bienno', exact: 'true' },
     { search: 'liutajo', location: 'Bienno', skills: 'restauro' },
     { search: 'liutajo intaglio inglese', location: 'Monno' },
-    { search: 'cuocca inglese puntualita', location: 'luna' },
+    { search: 'kuoca inglese puntualita', location: 'luna' },
   ])('%j: what is proposed finds what it says', async (query) => {
     const { total, exact, corrected, dropped, wider } = await readFilters(query);
     expect([total, exact, corrected, await listed(query)]).toEqual([0, true, null, 0]);

@@ -7,7 +7,7 @@ import { COUNT_CAP, capOf } from '../db/lists/count-matches.ts';
 import type { Total } from '../db/lists/listed.ts';
 import { allOf, NO_CELL } from '../db/lists/words.ts';
 import { correctText } from '../text-search/correct-text.ts';
-import { inItalian } from '../text-search/read-text.ts';
+import { readAs } from '../text-search/read-text.ts';
 import { CANDIDATE_COLUMNS, textTiers } from '../text-search/tiers.ts';
 import { cellsFrom, countEverybody, positionsOfEverybody } from './queries.ts';
 import { originOf, toMatch } from './to-match.ts';
@@ -95,7 +95,7 @@ async function countSearches(db: Database, searches: readonly Query[], known: Kn
     const said = isBetter ? known.correction : null;
     return {
       ...(isBetter ? ofCorrected : ofTyped),
-      corrected: text === null ? null : (inItalian(said ?? text) ?? said),
+      corrected: text === null ? null : (readAs(said ?? text) ?? said),
     };
   });
 }

@@ -16,6 +16,9 @@ const MAX_LENGTH = 200;
 const MAX_WORDS = 8;
 const LONGEST = 28;
 
+/** Names of companies are not proposed for shorter words, which are near to too many. */
+const SHORTEST_NAME = 7;
+
 /** Bytes for the corrected text in a cursor, beside the position at which a page ends. */
 const MOST_BYTES = 500;
 
@@ -53,7 +56,7 @@ function lengthsNear(word: string): number[] {
 }
 
 /**
- * A text with its typing errors corrected by words of open offers or profiles, names of companies and people left out; null
+ * A text with its typing errors corrected by words of open offers or profiles, names of people left out; null
  * if nothing is to be corrected, or if the result would mean the whole list. One query, and none if every word is spelt
  * correctly.
  */
@@ -61,14 +64,17 @@ export async function correctText(db: DrizzleD1Database, kind: SearchKind, text:
   const typed = text.toWellFormed();
   const doubtful = doubtfulWords(typed);
   if (doubtful.length === 0) return null;
-  const { known, words } = await readVocabulary(db, kind, {
+  const { known, words, names } = await readVocabulary(db, kind, {
     beginnings: doubtful.map(stem),
     lengths: [...new Set(doubtful.flatMap(lengthsNear))],
   });
   const candidates = words.map(({ word, count }) => candidateOf(word, count));
+  // Companies write their names on their offers; people's names are never proposed.
+  const companies = kind === 'jobs' ? names.map((word) => candidateOf(word, 0)) : [];
   const corrections = new Map<string, string>();
   for (const word of doubtful.filter((each) => !known.has(stem(each)))) {
-    const nearest = nearestWord(word, candidates);
+    const nearest =
+      nearestWord(word, candidates) ?? (word.length < SHORTEST_NAME ? null : nearestWord(word, companies));
     if (nearest !== null) corrections.set(word, nearest);
   }
   if (corrections.size === 0) return null;

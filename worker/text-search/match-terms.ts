@@ -14,13 +14,17 @@ export const beginning = (word: string): string => `${quoted(stem(word))} *`;
 
 const inPhrase = (word: string): string => (stem(word).length < LONG_STEM ? quoted(word) : beginning(word));
 
+/** Words of a phrase, near each other. */
+export const phrase = (words: readonly string[]): string =>
+  `NEAR(${words.map(inPhrase).join(' ')}, ${words.length - 2 + APART})`;
+
 /** Alternatives for words and phrases, in any of their forms; none twice, and no phrase around a word that is one. */
 export function patternsOf(terms: readonly (readonly string[])[]): string[] {
   const forms = new Set(
     terms.flatMap(([word, ...more]) => (word === undefined || more.length > 0 ? [] : formsOf(word))),
   );
   const phrases = terms.filter((words) => words.length > 1 && !words.some((word) => forms.has(word)));
-  const near = phrases.map((words) => `NEAR(${words.map(inPhrase).join(' ')}, ${words.length - 2 + APART})`);
+  const near = phrases.map(phrase);
   return [...[...forms].map(quoted), ...new Set(near)];
 }
 

@@ -62,12 +62,13 @@ export async function readVocabulary(
   db: DrizzleD1Database,
   kind: SearchKind,
   { beginnings, lengths }: { readonly beginnings: readonly string[]; readonly lengths: readonly number[] },
-): Promise<{ known: ReadonlySet<string>; words: CountedWord[] }> {
+): Promise<{ known: ReadonlySet<string>; words: CountedWord[]; names: string[] }> {
   const wanted = sql`${searchVocabulary.length} IN (SELECT value FROM json_each(${JSON.stringify(lengths)}))`;
   const all = sql`' ' || ${searchVocabulary.words} || ' ' || ${searchVocabulary.names}`;
   const rows = await db
     .select({
       words: sql<string>`iif(${wanted}, ${searchVocabulary.words}, '')`,
+      names: sql<string>`iif(${wanted}, ${searchVocabulary.names}, '')`,
       known: sql<string>`(SELECT group_concat(value, ' ') FROM json_each(${JSON.stringify(beginnings)}) WHERE instr(${all}, ' ' || value) > 0)`,
     })
     .from(searchVocabulary)
@@ -79,6 +80,7 @@ export async function readVocabulary(
     );
   return {
     known: new Set(rows.flatMap(({ known }) => known?.split(' ') ?? [])),
+    names: rows.flatMap(({ names }) => (names === '' ? [] : names.split(' '))),
     words: rows.flatMap(({ words }) => (words === '' ? [] : words.split(' ').map(readCounted))),
   };
 }

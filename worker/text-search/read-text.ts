@@ -1,13 +1,22 @@
+import { LIMITS } from '../../shared/fields.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { commonWordPlace, placeAt } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
+import { writtenOut } from './abbreviations.ts';
+import { knownNear } from './spellings.ts';
 import { isNoise, withoutStopWords } from './stop-words.ts';
 import { GENERAL_VERBS } from './synonyms/everyday.ts';
-import { type Meaning, termAt } from './thesaurus.ts';
+import { begins, begunBy, isKnownWord, type Meaning, termAt } from './thesaurus.ts';
 
 /** Unit of a search text: a word, a phrase that names a trade, or a place. */
 export type Unit =
-  | { readonly kind: 'word'; readonly word: string; readonly place: Municipality | undefined }
+  | {
+      readonly kind: 'word';
+      readonly word: string;
+      readonly place: Municipality | undefined;
+      /** True for a word that is no beginning of another. */
+      readonly finished: boolean;
+    }
   | {
       readonly kind: 'term';
       readonly words: readonly string[];
@@ -15,6 +24,8 @@ export type Unit =
       readonly place: Municipality | undefined;
       /** The Italian term that words of another language stand for. */
       readonly italian: string | null;
+      /** The words as they are typed, where they are read as others: with a slip, or unfinished. */
+      readonly typed: string | null;
     }
   | {
       readonly kind: 'place';
@@ -46,7 +57,7 @@ export function readText(text: string, exact = false): Unit[] {
     units.push(...readWords(run, exact));
     run = [];
   };
-  const words = foldText(text.slice(0, MAX_LENGTH)).split(' ');
+  const words = foldText(writtenOut(text.slice(0, MAX_LENGTH))).split(' ');
   for (let index = 0; index < words.length; ) {
     const named = placeAt(words, index);
     if (named?.place) {
@@ -77,18 +88,31 @@ function withoutGeneral(units: readonly Unit[]): readonly Unit[] {
   return isSaid ? units.filter((unit) => !isGeneral(unit)) : units;
 }
 
-/** A search in Italian, where a part of it is in another language; null where none is. */
-export function inItalian(text: string): string | null {
+/** A word as it is typed, with its accents. */
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** A search as it is read, where a part of it is in another language or has a slip; null where it is read as it is typed. */
+export function readAs(text: string): string | null {
   const units = readText(text);
-  if (!units.some((unit) => unit.kind === 'term' && unit.italian !== null)) return null;
-  return units
-    .map((unit) => (unit.kind === 'word' ? unit.word : (unit.kind === 'term' && unit.italian) || unit.words.join(' ')))
-    .join(' ');
+  const terms = units.filter((unit) => unit.kind === 'term');
+  if (terms.some(({ italian }) => italian !== null))
+    return units
+      .map((unit) =>
+        unit.kind === 'word' ? unit.word : (unit.kind === 'term' && unit.italian) || unit.words.join(' '),
+      )
+      .join(' ');
+  const right = new Map(
+    terms.flatMap(({ typed, words }) => (typed?.split(' ') ?? []).map((word, index) => [word, words[index] ?? word])),
+  );
+  const said = text.replace(WORD, (word) => right.get(foldText(word)) ?? word);
+  const isOther = [...right].some(([typed, word]) => typed !== word);
+  return isOther && said.length <= LIMITS.search ? said : null;
 }
 
 /** The same for words between places. */
 function readWords(run: readonly string[], exact: boolean): Unit[] {
-  const words = withoutStopWords(run);
+  const typed = withoutStopWords(run);
+  const words = exact ? typed : typed.map((word) => correctedWord(word) ?? word);
   const units: Unit[] = [];
   for (let index = 0; index < words.length; ) {
     const word = words[index] ?? '';
@@ -98,10 +122,27 @@ function readWords(run: readonly string[], exact: boolean): Unit[] {
     const place = length === 1 ? commonWordPlace(word) : undefined;
     if (term) {
       const { meanings, italian } = term;
-      units.push({ kind: 'term', words: words.slice(index, index + length), meanings, place, italian });
-    }
-    if (!term && !isNoise(word)) units.push({ kind: 'word', word, place });
+      const [own, written] = [words.slice(index, index + length), typed.slice(index, index + length).join(' ')];
+      const slip = written === own.join(' ') ? null : written;
+      units.push({ kind: 'term', words: own, meanings, place, italian, typed: slip });
+    } else if (!isNoise(word)) units.push(readWord(word, place, index === words.length - 1));
     index += length;
   }
   return units;
+}
+
+/** Shorter words begin too many others. */
+const SHORTEST_BEGUN = 4;
+
+/** The known word that one is a slip of; null for a word that is known, that others begin with, or that names a place. */
+function correctedWord(word: string): string | null {
+  if (isKnownWord(word) || isNoise(word) || commonWordPlace(word) || begins(word)) return null;
+  return knownNear(word);
+}
+
+/** A word that is no term: the last of a text may be unfinished. */
+function readWord(word: string, place: Municipality | undefined, isLast: boolean): Unit {
+  const meanings = isLast && !place && word.length >= SHORTEST_BEGUN ? begunBy(word) : [];
+  if (meanings.length > 0) return { kind: 'term', words: [word], meanings, place, italian: null, typed: word };
+  return { kind: 'word', word, place, finished: place !== undefined || (!isLast && word.length <= SHORTEST_BEGUN) };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts';
 import { type Ask, listPage, nextCursor, type Page } from '../db/lists/list-page.ts';
 import type { Listed, ListRow } from '../db/lists/listed.ts';
 import { correctText } from './correct-text.ts';
-import { inItalian } from './read-text.ts';
+import { readAs } from './read-text.ts';
 import { type TextColumns, textTiers } from './tiers.ts';
 import type { WiderStep } from './widen.ts';
 
@@ -92,7 +92,7 @@ const answer = <Row>(
   rows: page.rows,
   newest: page.newest,
   next: nextCursor(cursorKind, page, corrected),
-  corrected: exact ? null : (inItalian(corrected ?? typed) ?? corrected),
+  corrected: exact ? null : (readAs(corrected ?? typed) ?? corrected),
   match: page.match,
   steps: page.steps,
 });

@@ -3,9 +3,12 @@ import * as fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 import { foldText } from '../../shared/text.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
+import { writtenOut } from './abbreviations.ts';
 import { formsOf, stem } from './inflect.ts';
 import { editDistance } from './nearest-word.ts';
-import { inItalian, readText } from './read-text.ts';
+import { readAs, readText } from './read-text.ts';
+import { knownNear, slips, undoubled } from './spellings.ts';
+import { begins, begunBy } from './thesaurus.ts';
 import { CANDIDATE_COLUMNS, JOB_COLUMNS, type TextColumns, textTiers } from './tiers.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
@@ -96,13 +99,27 @@ describe('whatever is searched for', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const units = readText(typed);
-        expect(inItalian(typed)).not.toBe('');
+        expect(readAs(typed)).not.toBe('');
         expect(units.length).toBeLessThanOrEqual(8);
         expect(new Set(units.map((unit) => JSON.stringify(unit))).size).toBe(units.length);
-        if (typed.length < 300) expect(readText(foldText(typed))).toEqual(units);
+        // Dots and slashes tell abbreviations.
+        if (typed.length < 300 && !/[./]/.test(typed)) expect(readText(foldText(typed))).toEqual(units);
       }),
     );
   });
+});
+
+test('abbreviations and slips of any text are read without an error', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      expect(readText(writtenOut(typed)).length).toBeLessThanOrEqual(8);
+      const [word = ''] = foldText(typed).split(' ');
+      expect(slips(word)).not.toContain(word);
+      expect(undoubled(word).every((each) => each.length === word.length - 1)).toBe(true);
+      expect(begins(word) || begunBy(word).length === 0).toBe(true);
+      expect(knownNear(word)).not.toBe(word);
+    }),
+  );
 });
 
 test('a word is one of its own forms, and all of them have one stem', () => {

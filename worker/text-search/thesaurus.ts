@@ -77,6 +77,10 @@ type Thesaurus = {
   readonly foreign: ReadonlyMap<string, Entry>;
   /** Words of the data, in all their forms. */
   readonly known: ReadonlySet<string>;
+  /** Those of Italian titles alone. */
+  readonly italian: ReadonlySet<string>;
+  /** Titles of one word, in their order, to find how they go on. */
+  readonly titles: readonly string[];
   /** Words of the longest phrase. */
   readonly longest: number;
 };
@@ -123,8 +127,10 @@ function readThesaurus(): Thesaurus {
       know(term);
       for (const key of keysOf(term.words)) addTo(entries, key, { term, meanings: [found], italian: null });
     }
+  const begun = [...entries.keys()].filter((title) => !title.includes(' ')).sort();
   addAsOneWord(entries, groups);
   const titles = new Set(entries.keys());
+  const italian = new Set(known);
   for (const { term, phrases } of readEveryday()) {
     const found = groupOf(groups, term);
     for (const phrase of found ? phrases : []) {
@@ -140,7 +146,14 @@ function readThesaurus(): Thesaurus {
     lengths.push(words.length);
     if (found) addTo(foreign, foreignKey(words), { term: { text: term, words }, meanings: [found], italian: term });
   }
-  return { entries, foreign, known, longest: Math.max(...lengths) };
+  return {
+    entries,
+    foreign,
+    known,
+    italian,
+    titles: begun,
+    longest: Math.max(...lengths),
+  };
 }
 
 /** Phrases that are also written as one word: "addettovendite", "camerieraaipiani". */
@@ -162,6 +175,38 @@ function thesaurus(): Thesaurus {
 
 /** True for a folded word that the synonyms contain in this spelling. */
 export const isKnownWord = (word: string): boolean => thesaurus().known.has(word);
+
+/** The known words of Italian titles, in all their forms. */
+export const knownWords = (): ReadonlySet<string> => thesaurus().italian;
+
+/** True for the beginning of a title. */
+export function begins(word: string): boolean {
+  const { titles } = thesaurus();
+  return titles[firstFrom(titles, word)]?.startsWith(word) ?? false;
+}
+
+/** Groups that a word may stand for where more of them begin like it. */
+const MOST_BEGUN = 2;
+
+/** The trades whose titles go on from an unfinished word; none where there are many. */
+export function begunBy(word: string): readonly Meaning[] {
+  const { entries, titles } = thesaurus();
+  const found = new Set<Meaning>();
+  for (let index = firstFrom(titles, word); titles[index]?.startsWith(word); index++)
+    for (const each of entries.get(titles[index] ?? '')?.meanings ?? []) if (each.kind === 'trade') found.add(each);
+  return found.size > MOST_BEGUN ? [] : [...found];
+}
+
+/** Index of the first of some words in their order that does not come before another. */
+function firstFrom(words: readonly string[], word: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 /** The longest term at `start` of folded words without stop words, with the number of its words; an Italian one before any other. */
 export function termAt(words: readonly string[], start: number): (Entry & { readonly length: number }) | undefined {

@@ -1,5 +1,8 @@
-import { allOf, anyOf, beginning, exactly, hasFacet, inColumns, patternsOf, scattered } from './match-terms.ts';
+import { abbreviated } from './abbreviations.ts';
+import { formsOf } from './inflect.ts';
+import { allOf, anyOf, beginning, exactly, hasFacet, inColumns, patternsOf, phrase, scattered } from './match-terms.ts';
 import { readText, type Unit } from './read-text.ts';
+import { slips, undoubled } from './spellings.ts';
 import type { Meaning } from './thesaurus.ts';
 import { inTowns, townsAround, type WiderStep, widen } from './widen.ts';
 
@@ -60,7 +63,9 @@ export function textTiers(text: string, columns: TextColumns, exact = false): Te
 
 /** A step without the titles of another work that only sounds like the one that is meant. */
 function withoutOthers(step: string, units: readonly Unit[], title: readonly string[]): string {
-  const meanings = units.flatMap((unit) => (unit.kind === 'term' && unit.words.length === 1 ? unit.meanings : []));
+  const meanings = units.flatMap((unit) =>
+    unit.kind === 'term' && unit.words.length === 1 && unit.typed !== unit.words[0] ? unit.meanings : [],
+  );
   const meant = new Set(patternsOf(searchedFor(meanings)));
   const others = patternsOf(meanings.flatMap((meaning) => meaning.others.map(({ words }) => words)));
   const patterns = others.filter((pattern) => !meant.has(pattern));
@@ -73,18 +78,36 @@ const AROUND_KM = 12;
 /** A word as short as this stands for others: "OSS" and "operatore socio sanitario" are written alike. */
 const ABBREVIATION = 3;
 
+/** A word, and all that begin like it where it may be unfinished. */
+const ofWord = ({ word, finished }: Extract<Unit, { kind: 'word' }>): string =>
+  finished ? anyOf(formsOf(word).map((form) => exactly([form]))) : beginning(word);
+
+/** The words of a term as they were typed: an unfinished one is the beginning of others. */
+function ofTyped({ typed, words }: Extract<Unit, { kind: 'term' }>): string[] {
+  if (typed === null) return [];
+  return [typed === words.join(' ') ? beginning(typed) : exactly(typed.split(' '))];
+}
+
+/** Names of a term as offers abbreviate and misspell them. */
+function otherSpellings(own: readonly string[], terms: readonly (readonly string[])[]): string[] {
+  const [word = ''] = own;
+  const single = terms.flatMap(([first = '', ...more]) => (more.length === 0 ? formsOf(first) : []));
+  const spelt = [...single.flatMap(undoubled), ...(own.length === 1 ? slips(word) : [])];
+  return [...terms.flatMap(abbreviated).map(phrase), ...spelt.map((each) => exactly([each]))];
+}
+
 const searchedFor = (meanings: readonly Meaning[]): (readonly string[])[] =>
   meanings.flatMap(({ terms }) => terms.map(({ words }) => words));
 
 /** A unit as it is written, in the title; a place, which is seldom there, where the offer says it is. */
 function ownMatch(unit: Unit, { title, strong }: TextColumns): string {
   if (unit.kind === 'place') return inColumns(strong, exactly(unit.words));
-  if (unit.kind === 'word') return inColumns(title, beginning(unit.word));
+  if (unit.kind === 'word') return inColumns(title, ofWord(unit));
   const [first = '', ...more] = unit.words;
   const isAbbreviation = more.length === 0 && first.length <= ABBREVIATION;
   const names = isAbbreviation ? [unit.words, ...searchedFor(unit.meanings)] : [unit.words];
   return orFacet(
-    inColumns(title, anyOf(patternsOf(names))),
+    inColumns(title, anyOf([...patternsOf(names), ...ofTyped(unit)])),
     unit.meanings.filter(({ kind }) => kind === 'way'),
   );
 }
@@ -92,14 +115,15 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): string {
 /** A unit as anybody may write it, in some columns, or as the offer says it of itself. */
 function wideMatch(unit: Unit, where: readonly string[], { strong, every }: TextColumns): string {
   if (unit.kind === 'word') {
-    const word = inColumns(where, beginning(unit.word));
+    const word = inColumns(where, ofWord(unit));
     return unit.place ? anyOf([word, inTowns([unit.place])]) : word;
   }
   if (unit.kind === 'place') {
     const named = inColumns([...new Set([...strong, ...where])], exactly(unit.words));
     return anyOf([named, inTowns(unit.around ? townsAround([unit.place], AROUND_KM) : [unit.place])]);
   }
-  const names = patternsOf([unit.words, ...searchedFor(unit.meanings)]);
+  const terms = [unit.words, ...searchedFor(unit.meanings)];
+  const names = [...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms)];
   const term = orFacet(inColumns(where, anyOf([...names, ...scattered(unit.words)])), unit.meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
   return unit.place && where === every ? anyOf([term, inTowns([unit.place])]) : term;

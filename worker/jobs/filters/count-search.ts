@@ -6,7 +6,7 @@ import { isSlotSince } from '../../db/job-windows.ts';
 import { allOf } from '../../db/lists/words.ts';
 import { apart, type Share } from '../../http/share-reads.ts';
 import { correctText } from '../../text-search/correct-text.ts';
-import { inItalian } from '../../text-search/read-text.ts';
+import { readAs } from '../../text-search/read-text.ts';
 import { JOB_COLUMNS, type TextTiers, textTiers } from '../../text-search/tiers.ts';
 import { readCounters } from '../count-jobs.ts';
 import { countFilters, emptyCounts, type FilterCounts, widerRadii } from './count-values.ts';
@@ -45,7 +45,7 @@ export async function countSearch(
   const corrected =
     typed === null || isExact ? null : await correctIfBetter(db, query.search ?? '', { typed, isFound });
   const text = corrected === null ? typed : textTiers(corrected, JOB_COLUMNS);
-  const said = isExact ? null : (inItalian(corrected ?? query.search ?? '') ?? corrected);
+  const said = isExact ? null : (readAs(corrected ?? query.search ?? '') ?? corrected);
   const open = await reading;
   const found = text && (await matches(text.all));
   const anywhere = found ? open.filter(({ id }) => found.ids.has(id)) : open;

@@ -18,7 +18,7 @@ export const BUILDING: readonly Group[] = [
   'elettricista, impianti elettrici, installatore elettrico, installatrice elettrica, impiantista elettrico, impiantista elettrica, tecnico elettrico, tecnica elettrica, elettricisti',
   'idraulico, idraulica, termoidraulico, termoidraulica, idrotermosanitario, impianti idraulici, impianti termoidraulici, installatore idraulico, installatrice idraulica',
   'caldaista, termotecnico, termotecnica, bruciatorista, tecnico caldaie, tecnica caldaie, manutentore caldaie, manutentrice caldaie, caldaie, climatizzazione',
-  'frigorista, tecnico frigorista, tecnica frigorista, impianti frigoriferi, condizionatori, refrigerazione',
+  'frigorista, tecnico frigorista, tecnica frigorista, f gas, fgas, impianti frigoriferi, condizionatori, refrigerazione',
   'fotovoltaico, installatore fotovoltaico, installatrice fotovoltaico, impianti fotovoltaici, pannelli solari, montatore fotovoltaico, montatrice fotovoltaico',
   'antennista, impianti di allarme, videosorveglianza, installatore allarmi, installatrice allarmi, fibra ottica, giuntista, cablaggio reti',
   'ascensorista, ascensori, manutentore ascensori, manutentrice ascensori',

@@ -159,6 +159,14 @@ salumificio | fare i salami, fare salami, insaccare, fare salumi
 banchetti | servire ai matrimoni, servire alle feste, servire nei matrimoni
 biglietteria | vendere biglietti, vendere skipass, fare i biglietti, staccare biglietti
 trattorista | guidare il trattore, guidare trattori, usare il trattore
+pulizie | pulire gli uffici, pulire uffici, pulire le scale, lavare le scale
+imbianchino | fare il cappotto, fare il cappotto alle case
+laminatore | lavorare in fabbrica, lavoro in fabbrica
+forgiatore | lavorare in fabbrica, lavoro in fabbrica
+pressista | lavorare in fabbrica, lavoro in fabbrica
+confezionamento | lavorare in fabbrica, lavoro in fabbrica
+malga | lavorare in montagna, lavoro in montagna
+impianti di risalita | lavorare in montagna, lavoro in montagna
 cuoco | cucinare
 cameriere | servire
 commesso | vendere

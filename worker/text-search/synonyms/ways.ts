@@ -8,10 +8,10 @@ const NOVICE = facet('experience', 'No esperienza');
 /** How people want to work. An offer says so of itself, whatever its text. */
 export const WAYS: readonly FacetGroup[] = [
   {
-    terms: 'part time, parttime, tempo parziale, mezza giornata, poche ore, mezzo tempo, orario ridotto, (ore)',
+    terms: 'part time, parttime, p t, tempo parziale, mezza giornata, poche ore, mezzo tempo, orario ridotto, (ore)',
     facets: [facet('type', 'Part-time')],
   },
-  { terms: 'full time, fulltime, tempo pieno, giornata intera, 40 ore', facets: [facet('type', 'Full-time')] },
+  { terms: 'full time, fulltime, f t, tempo pieno, giornata intera, 40 ore', facets: [facet('type', 'Full-time')] },
   {
     terms: 'stagione, stagionale, stagionali, lavoro stagionale, contratto stagionale, stagioni',
     facets: [facet('type', 'Stagionale'), CONTRACT_SEASON],

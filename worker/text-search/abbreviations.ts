@@ -1,0 +1,63 @@
+/** Abbreviations of offers and searches, and the words that they stand for. */
+const WORDS: Readonly<Record<string, string>> = {
+  add: 'addetto',
+  amm: 'amministrativo',
+  appr: 'apprendista',
+  ass: 'assistente',
+  avv: 'avvocato',
+  coll: 'collaboratore',
+  det: 'determinato',
+  dip: 'dipendente',
+  dott: 'dottore',
+  geom: 'geometra',
+  imp: 'impiegato',
+  indet: 'indeterminato',
+  inf: 'infermiere',
+  ing: 'ingegnere',
+  mag: 'magazziniere',
+  mecc: 'meccanico',
+  op: 'operaio',
+  pat: 'patente',
+  prof: 'professore',
+  rag: 'ragioniere',
+  resp: 'responsabile',
+  segr: 'segretario',
+  tec: 'tecnico',
+};
+
+/** Letters with a dot after each: "O.S.S." */
+const DOTTED = /(?<!\p{L})(?:\p{L}\.){2,}\p{L}?(?!\p{L})/gu;
+/** Names that are written with dots and without; "S.r.l." stays as it is. */
+const LETTERS: ReadonlySet<string> = new Set('adr asa aso ata cnc cqc ft ncc osa oss plc pt rsa'.split(' '));
+/** One word, the first or one with a dot or another word after it: what is still being typed is no abbreviation. */
+const SHORT = new RegExp(
+  `(?<!\\p{L})(${Object.keys(WORDS).join('|')})(?:\\.(?:v?[oaei])?(?!\\p{L})|(?=\\s+\\p{L}))`,
+  'giu',
+);
+
+/** A text with its abbreviations written out. */
+export const writtenOut = (text: string): string =>
+  text
+    .replace(DOTTED, (letters) =>
+      LETTERS.has(letters.replaceAll('.', '').toLowerCase()) ? letters.replaceAll('.', '') : letters,
+    )
+    .replace(/(?<!\p{L})p(?:\s?\/\s?)?t(?!\p{L})/giu, 'part time')
+    .replace(/(?<!\p{L})f\s?\/\s?t(?!\p{L})/giu, 'full time')
+    .replace(/(?<!\p{L})amm\.?\s?(?:v[oaei]|n[ei])(?!\p{L})/giu, 'amministrativo')
+    .replace(SHORT, (_, short: string) => `${WORDS[short.toLowerCase()]} `);
+
+const SHORT_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(WORDS).flatMap(([short, word]) => [
+    [word, short],
+    [word.replace(/o$/, 'a').replace(/iere$/, 'iera').replace(/tore$/, 'trice'), short],
+  ]),
+);
+
+/** A term as offers abbreviate it, as the words that the index has of it; empty where nobody does. */
+export function abbreviated(words: readonly string[]): readonly (readonly string[])[] {
+  const short = words.map((word) => SHORT_OF.get(word) ?? word);
+  const isShorter = short.some((word, index) => word !== words[index]);
+  const [first = ''] = words;
+  const letters = words.length === 1 && LETTERS.has(first) ? [[...first]] : [];
+  return [...(words.length > 1 && isShorter ? [short] : []), ...letters];
+}

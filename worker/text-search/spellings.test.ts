@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { makeJob, uniqueWord } from '../testing/factories.ts';
+import { readJobs } from '../testing/job-lists.ts';
+import { readAs } from './read-text.ts';
+import { knownNear } from './spellings.ts';
+
+test.each([
+  ['camerire', 'cameriere'],
+  ['magazinniere', null],
+  ['elettrcista', 'elettricista'],
+  ['muratroe', 'muratore'],
+  ['comessa', 'commessa'],
+  ['domatore', null],
+  ['pescatore', null],
+  ['zanotti', null],
+  ['cuocc', null],
+])('%s is a slip of %s', (typed, word) => {
+  expect(knownNear(typed)).toBe(word);
+});
+
+test('a search says the word that it was read as, and leaves the rest as it was typed', () => {
+  expect(readAs('Camerire a Breno!')).toBe('cameriere a Breno!');
+  expect(readAs('cameriere a Breno')).toBeNull();
+  expect(readAs('badan')).toBeNull();
+});
+
+test.each([
+  ['cameriere', 'Camerire di sala'],
+  ['camerire', 'Cameriera di sala'],
+  ['camerire', 'Camerire di sala'],
+  ['magazziniere', 'Magaziniere'],
+  ['elettricista', 'Eletricista'],
+  ['badan', 'Assistente familiare'],
+  ['lava piatti', 'Lavapiatti'],
+  ['addettovendite', 'Commessa'],
+])('%s finds "%s"', async (search, title) => {
+  const location = uniqueWord();
+  await makeJob({ title, location, companyName: 'Ditta', description: '–' });
+  expect((await readJobs({ search, location })).ids).toHaveLength(1);
+});
+
+test.each([
+  ['lava', 'Lavapiatti'],
+  ['pat b', 'Barista'],
+])('%s, which is finished, does not find "%s"', async (search, title) => {
+  const location = uniqueWord();
+  await makeJob({ title, location, companyName: 'Ditta', description: '–' });
+  expect((await readJobs({ search, location })).ids).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { formsOf } from './inflect.ts';
+import { type Candidate, candidateOf, editDistance } from './nearest-word.ts';
+import { isNoise } from './stop-words.ts';
+import { isKnownWord, knownWords } from './thesaurus.ts';
+
+/** Words shorter than this are too near to others. */
+const SHORTEST = 6;
+
+/** Spellings of a word with one letter of each double one. */
+export const undoubled = (word: string): string[] =>
+  [...word.matchAll(/(.)\1/g)].map(({ index }) => word.slice(0, index) + word.slice(index + 1));
+
+/** Spellings of a word that differ by a slip: a letter left out after the first, two swapped, or one doubled. */
+export function slips(word: string): string[] {
+  if (word.length < SHORTEST) return [];
+  const places = Array.from({ length: word.length - 1 }, (_, index) => index + 1);
+  const spelt = places.flatMap((at) => {
+    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+    const swapped = after === '' ? [] : [before + after.charAt(0) + letter + after.slice(1)];
+    return [before + after, ...swapped, before + letter + letter + after];
+  });
+  return [...new Set(spelt)].filter((each) => each !== word && !isKnownWord(each));
+}
+
+let read: ReadonlyMap<number, readonly Candidate[]> | undefined;
+
+/** The known Italian words by their length, read when they are first asked for. */
+function candidates(length: number): readonly Candidate[] {
+  if (!read) {
+    const lengths = new Map<number, Candidate[]>();
+    for (const word of knownWords())
+      if (/^[a-z]+$/.test(word) && !isNoise(word))
+        lengths.set(word.length, [...(lengths.get(word.length) ?? []), candidateOf(word, 1)]);
+    read = lengths;
+  }
+  return read.get(length) ?? [];
+}
+
+/** A wrong letter, not one too many, missing or swapped, makes another word of a shorter one: "domatore" is no "doratore". */
+const WRONG_LETTER = 10;
+
+/** The known word that an unknown one is a slip of, with the same first letter; null where none is near, or several are. */
+export function knownNear(word: string): string | null {
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return null;
+  const near = [word.length - 1, word.length, word.length + 1]
+    .flatMap(candidates)
+    .map((candidate) => candidate.word)
+    .filter((each) => each[0] === word[0] && editDistance(word, each, 1) === 1)
+    .filter(
+      (each) => word.length >= WRONG_LETTER || each.length !== word.length || lettersOf(each) === lettersOf(word),
+    );
+  const [first] = near;
+  if (first === undefined) return null;
+  const family = new Set(formsOf(first));
+  const own = near.find((each) => each.endsWith(word.slice(-1))) ?? first;
+  return near.every((each) => family.has(each)) ? own : null;
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('');
