@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/d1';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { getPlatformProxy } from 'wrangler';
@@ -65,6 +66,8 @@ it('writes statements that make every row, byte and type again, with index and c
   expect(Object.keys(rows)).toEqual(BACKED_UP);
   expect(rows).toMatchObject({ users: 5, reports: 4 });
   expect(migration).toMatch(/^\d{4}_\w+\.sql$/);
+  // Connections that the simulator has closed meanwhile are seen to be closed before one is used again.
+  await sleep(10);
   await TO.batch(
     all
       .flatMap((text) => text.split(/;\n(?=DELETE|INSERT INTO sqlite|$)/))
