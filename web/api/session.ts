@@ -74,10 +74,12 @@ function change(session: Session | null): void {
     delete dataset.session;
     delete dataset.role;
     style.removeProperty('--session-name');
+    style.removeProperty('--session-initial');
   } else {
     dataset.session = 'in';
     dataset.role = session.user.role;
     style.setProperty('--session-name', JSON.stringify(session.user.name));
+    style.setProperty('--session-initial', JSON.stringify([...session.user.name.trim()][0] ?? ''));
   }
   for (const listener of listeners) listener();
 }

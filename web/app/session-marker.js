@@ -12,6 +12,7 @@
     html.dataset.session = 'in';
     html.dataset.role = user.role;
     html.style.setProperty('--session-name', JSON.stringify(user.name));
+    html.style.setProperty('--session-initial', JSON.stringify([...user.name.trim()][0] ?? ''));
   } catch {
     // No storage, or nothing that can be read in it: signed out.
   }

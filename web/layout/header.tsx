@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
 import { useSession } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { brand } from '../ui/figures/brand.ts';
 import { Icon } from '../ui/icon.tsx';
-import { ACCOUNT_LINKS, MAIN_LINKS, MENU_ONLY_LINKS } from './links.ts';
+import { ACCOUNT_LINKS, MAIN_LINKS, MENU_ONLY_LINKS, type MenuLink } from './links.ts';
 import { useLogOut } from './use-log-out.ts';
 
 type Disclosure = {
@@ -53,31 +55,32 @@ function useDisclosure(): Disclosure {
 export function Header({ brandOnly }: { brandOnly: boolean }) {
   return (
     <header className="site-header border-b border-line bg-surface no-print">
-      <div className="container flex items-center gap-4 min-h-16">
-        <Link className="brand font-display text-ink no-underline" to={pagePath.home()} viewTransition>
-          {SITE_NAME}
+      <div className="container header-row">
+        <Link className="brand" to={pagePath.home()} viewTransition>
+          <Figure art={brand} className="h-10" />
+          <span className="sr-only">{SITE_NAME}</span>
         </Link>
         {!brandOnly && (
           <>
             <nav aria-label="Principale" className="wide-only flex-1 text-sm">
               <ul className="list-plain flex items-center">
-                {MAIN_LINKS.map(({ to, label }) => (
-                  <li key={to}>
-                    <NavLink className="nav-link" to={to} end>
-                      {label}
-                    </NavLink>
-                  </li>
-                ))}
+                <Links of={MAIN_LINKS} />
               </ul>
             </nav>
-            <div className="wide-only flex items-center min-w-0 text-sm">
-              <SavedLink>
-                <span className="sr-only">Offerte </span>
-                <span className="capitalize">salvate</span>
-              </SavedLink>
-              <SessionLinks />
+            <div className="header-own text-sm">
+              <SavedLink />
+              <Link className="signed-in-only account-initial narrow-only" to={pagePath.account()}>
+                <span className="sr-only">Account</span>
+              </Link>
+              <div className="wide-only">
+                <SignedOutLinks />
+                <div className="signed-in-only session-links">
+                  <AccountMenu />
+                  <LogOut />
+                </div>
+              </div>
+              <MobileMenu />
             </div>
-            <MobileMenu />
           </>
         )}
       </div>
@@ -85,27 +88,46 @@ export function Header({ brandOnly }: { brandOnly: boolean }) {
   );
 }
 
+function Links({ of: links }: { of: readonly MenuLink[] }) {
+  return links.map(({ to, label, adminOnly }) => (
+    <li key={to} className={adminOnly && 'admin-only'}>
+      <NavLink className="nav-link" to={to} end>
+        {label}
+      </NavLink>
+    </li>
+  ));
+}
+
+/** Menu of narrow windows: what is one's own comes first. */
 function MobileMenu() {
   return (
-    <details {...useDisclosure()} className="mobile-menu ml-auto">
+    <details {...useDisclosure()} className="mobile-menu">
       <summary className="btn btn-quiet">
         <Icon name="menu" /> Menu
       </summary>
       <nav aria-label="Menu" className="mobile-menu-panel bg-surface border-b border-line">
         <div className="container stack py-4">
-          <ul className="list-plain">
-            {[...MAIN_LINKS, ...MENU_ONLY_LINKS].map(({ to, label }) => (
-              <li key={to}>
-                <NavLink className="nav-link" to={to} end>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+          <div className="signed-in-only">
+            <p className="muted">
+              <Greeting />
+            </p>
+            <ul className="list-plain menu-columns">
+              <Links of={ACCOUNT_LINKS} />
+            </ul>
+          </div>
+          <ul className="list-plain menu-columns">
+            <Links of={MAIN_LINKS} />
+            <Links of={MENU_ONLY_LINKS} />
             <li>
-              <SavedLink>Offerte salvate</SavedLink>
+              <NavLink className="nav-link" to={pagePath.savedJobs()} end>
+                Offerte salvate
+              </NavLink>
             </li>
           </ul>
-          <SessionLinks />
+          <SignedOutLinks />
+          <div className="signed-in-only">
+            <LogOut />
+          </div>
         </div>
       </nav>
     </details>
@@ -113,12 +135,13 @@ function MobileMenu() {
 }
 
 /** To the saved offers, with their number; it lies over the heart, so nothing moves when the browser knows it. */
-function SavedLink({ children }: { children: ReactNode }) {
+function SavedLink() {
   const { length } = useSavedJobs();
   return (
     <NavLink className="nav-link saved-link" to={pagePath.savedJobs()} end>
       <Icon name="heart" />
-      <span>{children}</span> {length > 0 && <span className="saved-count">{length}</span>}
+      <span className="sr-only">Offerte </span>
+      <span className="saved-word">salvate</span> {length > 0 && <span className="saved-count">{length}</span>}
     </NavLink>
   );
 }
@@ -127,45 +150,42 @@ function SavedLink({ children }: { children: ReactNode }) {
  * Both forms are in the document and the style sheet shows the right one from the first paint: the edge does not know
  * who reads the page (see `web/app/session-marker.js`).
  */
-function SessionLinks() {
-  const logOut = useLogOut();
+function SignedOutLinks() {
   return (
-    <>
-      <div className="signed-out-only session-links">
-        <Link className={buttonClass('quiet')} to={pagePath.login()}>
-          Accedi
-        </Link>
-        <Link className={buttonClass('secondary')} to={pagePath.register()}>
-          Registrati
-        </Link>
-      </div>
-      <div className="signed-in-only session-links">
-        <AccountMenu />
-        <Button variant="quiet" onClick={logOut}>
-          Esci
-        </Button>
-      </div>
-    </>
+    <div className="signed-out-only session-links">
+      <Link className={buttonClass('quiet')} to={pagePath.login()}>
+        Accedi
+      </Link>
+      <Link className={buttonClass('secondary')} to={pagePath.register()}>
+        Registrati
+      </Link>
+    </div>
   );
+}
+
+function LogOut() {
+  return (
+    <Button variant="quiet" onClick={useLogOut()}>
+      Esci
+    </Button>
+  );
+}
+
+function Greeting() {
+  const session = useSession();
+  return <span className="greeting">Ciao, {session ? session.user.name : <span className="session-name" />}</span>;
 }
 
 /** The greeting, which opens the menu of the signed-in person. */
 function AccountMenu() {
-  const session = useSession();
   return (
     <details {...useDisclosure()} className="account-menu">
       <summary className="nav-link">
-        <span className="greeting">Ciao, {session ? session.user.name : <span className="session-name" />}</span>
+        <Greeting />
         <Icon name="chevron-down" />
       </summary>
       <ul className="list-plain account-menu-panel">
-        {ACCOUNT_LINKS.map(({ to, label, adminOnly }) => (
-          <li key={to} className={adminOnly && 'admin-only'}>
-            <NavLink className="nav-link" to={to} end>
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        <Links of={ACCOUNT_LINKS} />
       </ul>
     </details>
   );
