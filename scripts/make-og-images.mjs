@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { BRAND } from '../shared/brand.ts';
 import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES } from '../shared/head/social-images.ts';
 import { socialImagePath } from '../shared/paths.ts';
-import { SITE_NAME } from '../shared/site.ts';
 import { findChromium } from './lib/chromium.mjs';
 import { inRoot, isCommand, main, say } from './lib/run.mjs';
 
@@ -13,17 +13,22 @@ const PUBLIC = inRoot('web', 'public');
 /** Colours of the light theme, as custom properties. */
 const tokens = () => /:root \{([^}]*)\}/.exec(readFileSync(inRoot('web/styles/tokens.css'), 'utf8'))?.[1] ?? '';
 const font = () => readFileSync(inRoot('web/fonts/bricolage-grotesque.woff2')).toString('base64');
-const mark = () => readFileSync(inRoot('web/public/favicon.svg'), 'utf8');
+const categories = () => readFileSync(inRoot('web/public/icons/categories.svg'), 'utf8');
 
 /** @param {string} text */
 const escapeHtml = (text) => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** @param {string} name */
-async function figure(name) {
-  const { [name]: art } = await import(`../web/ui/figures/${name}.ts`);
-  return `<svg class="figure" viewBox="0 0 ${art.width} ${art.height}"><path class="strokes" d="${art.strokes}"/>${
+/** @param {{ width: number, height: number, strokes: string, solid?: string }} art @param {string} className */
+const toSvg = (art, className) =>
+  `<svg class="${className}" viewBox="0 0 ${art.width} ${art.height}"><path class="strokes" d="${art.strokes}"/>${
     art.solid ? `<path class="solid" d="${art.solid}"/>` : ''
   }</svg>`;
+
+/** A category's figure, or one of those that articles have, too. @param {string} name */
+async function figure(name) {
+  if (categories().includes(`id="${name}"`))
+    return `<div hidden>${categories()}</div><svg class="figure category"><use href="#${name}"/></svg>`;
+  return toSvg((await import(`../web/ui/figures/${name}.ts`))[name], 'figure');
 }
 
 const STYLE = () => `
@@ -39,8 +44,9 @@ const STYLE = () => `
   .about { font-size: 36px; font-weight: 600; color: var(--muted); }
   h1 { font-size: 92px; line-height: 1.02; font-weight: 700; letter-spacing: -0.02em; text-wrap: balance; }
   h1.long { font-size: 76px; }
-  .brand { display: flex; gap: 20px; align-items: center; font-size: 40px; font-weight: 700; color: var(--bosco); }
-  .brand svg { width: 60px; height: 60px; }
+  .brand { height: 96px; justify-self: start; }
+  .brand .strokes { stroke-width: 4; }
+  .category { height: 380px; color: var(--bosco); fill: none; stroke: currentColor; stroke-width: 2.6; stroke-linecap: round; stroke-linejoin: round; }
   .figure { grid-area: 1 / 2 / 3 / 3; align-self: center; justify-self: end; width: 380px; overflow: visible; }
   .strokes { fill: none; stroke: var(--bosco); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
   .solid { fill: var(--bosco); }
@@ -50,7 +56,7 @@ const STYLE = () => `
 const toHtml = async ({ about, words, figure: name }) => `<!doctype html><html lang="it"><style>${STYLE()}</style>
   <div class="text"><p class="about">${escapeHtml(about)}</p>
   <h1${words.length > 18 ? ' class="long"' : ''}>${escapeHtml(words)}</h1></div>
-  <p class="brand">${mark()}${SITE_NAME}</p>${await figure(name)}</html>`;
+  ${toSvg(BRAND, 'brand')}${await figure(name)}</html>`;
 
 /** Draws every picture, and deletes those that are no longer named anywhere. */
 async function makeImages() {

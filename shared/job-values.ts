@@ -23,6 +23,9 @@ export const CATEGORY_NUMBERS = {
 export type JobCategory = keyof typeof CATEGORY_NUMBERS;
 export const JOB_CATEGORIES = valuesOf(CATEGORY_NUMBERS);
 
+/** A category in names of pictures: lower case, ASCII. */
+export const categorySlug = (category: JobCategory): string => category.toLowerCase().replace('à', 'a');
+
 export const TYPE_NUMBERS = { 'Full-time': 1, 'Part-time': 2, Stagionale: 3, Weekend: 4 } as const;
 export type JobType = keyof typeof TYPE_NUMBERS;
 export const JOB_TYPES = valuesOf(TYPE_NUMBERS);

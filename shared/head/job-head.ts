@@ -1,5 +1,5 @@
 import { descriptionHtml } from '../description.ts';
-import type { JobType, SalaryPeriod } from '../job-values.ts';
+import { categorySlug, type JobType, type SalaryPeriod } from '../job-values.ts';
 import type { PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
@@ -26,7 +26,7 @@ export function jobHead(job: PublicJob | null, id: string): PageHead {
     keywords: [job.title, job.category, job.location, `lavoro ${job.location}`],
     canonical,
     index: job.open,
-    image: job.town,
+    image: categorySlug(job.category),
     breadcrumbs: jobCrumbs(job),
     jsonLd: job.open ? [jobPosting(job)] : [],
   });

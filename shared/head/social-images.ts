@@ -1,20 +1,21 @@
+import { categorySlug, JOB_CATEGORIES } from '../job-values.ts';
 import { pagePath } from '../paths.ts';
 import { TOWNS } from '../places/towns.ts';
 import { VALLEY } from '../valley/valley.ts';
 import type { PageHead } from './page-head.ts';
 
-/** Names of engravings in `web/ui/figures`. */
+/** Names of engravings in `web/ui/figures`; others are those of categories in `web/public/icons/categories.svg`. */
 type FigureName = 'cart' | 'dancer' | 'deer' | 'house' | 'labyrinth' | 'ladder' | 'loom' | 'map' | 'plough';
 
 /** Content of a picture; `about` is the small line above the words. */
-export type SocialImage = { readonly about: string; readonly words: string; readonly figure: FigureName };
+export type SocialImage = { readonly about: string; readonly words: string; readonly figure: string };
 
 /** Pixels of every picture. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 const FALLBACK = 'lavoro-in-valle';
 
-const SECTIONS: Readonly<Record<string, SocialImage>> = {
+const SECTIONS: Readonly<Record<string, SocialImage & { readonly figure: FigureName }>> = {
   [FALLBACK]: { about: VALLEY.name, words: 'Il lavoro vicino a casa', figure: 'dancer' },
   offerte: { about: VALLEY.name, words: 'Tutte le offerte di lavoro', figure: 'cart' },
   [VALLEY.slug]: { about: 'Offerte di lavoro', words: VALLEY.name, figure: 'map' },
@@ -33,13 +34,23 @@ const SECTIONS: Readonly<Record<string, SocialImage>> = {
 // In turn: two towns that stand near each other in a list look different.
 const TOWN_FIGURES = ['deer', 'house', 'plough', 'loom', 'cart'] as const satisfies readonly FigureName[];
 
-/** Every picture by its name: a section's own, a town's by the slug of the municipality. `scripts/make-og-images.mjs` draws them. */
+/** Every picture by its name: a section's own, a town's by the slug of the municipality, that of a category's offers by its slug. `scripts/make-og-images.mjs` draws them. */
 export const SOCIAL_IMAGES: Readonly<Record<string, SocialImage>> = {
   ...SECTIONS,
   ...Object.fromEntries(
     TOWNS.map(({ slug, name }, index) => [
       slug,
       { about: 'Offerte di lavoro', words: name, figure: TOWN_FIGURES[index % TOWN_FIGURES.length] ?? 'deer' },
+    ]),
+  ),
+  ...Object.fromEntries(
+    JOB_CATEGORIES.map((category) => [
+      categorySlug(category),
+      {
+        about: 'Offerta di lavoro',
+        words: category === 'Altro' ? VALLEY.name : category,
+        figure: categorySlug(category),
+      },
     ]),
   ),
 };

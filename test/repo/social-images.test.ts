@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImageName } from '../../shared/head/social-images.ts';
+import { categorySlug, JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { pagePath, socialImagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { exists, expectNone, filesIn } from './repository.ts';
@@ -9,6 +10,8 @@ import { exists, expectNone, filesIn } from './repository.ts';
 const HOW = 'Run `node scripts/make-og-images.mjs` and commit web/public/og';
 const MAX_BYTES = 60_000;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+const CATEGORY_SYMBOLS = readFileSync('web/public/icons/categories.svg', 'utf8');
 
 const nameAt = (canonical: string, image: string | null = null): string => socialImageName({ canonical, image });
 
@@ -27,7 +30,8 @@ describe.each(Object.entries(SOCIAL_IMAGES))('%s', (name, { figure }) => {
   });
 
   test('has an engraving that is there', () => {
-    expect(exists(`web/ui/figures/${figure}.ts`)).toBe(true);
+    const isCategory = CATEGORY_SYMBOLS.includes(`id="${figure}"`);
+    expect(isCategory || exists(`web/ui/figures/${figure}.ts`)).toBe(true);
   });
 });
 
@@ -52,7 +56,8 @@ test('every section has a picture of its own', () => {
     'Give each a picture in shared/head/social-images.ts',
     sections.filter((name, index) => sections.indexOf(name) !== index),
   );
-  expect(sections.toSorted()).toEqual(Object.keys(SOCIAL_IMAGES).toSorted());
+  const categories = JOB_CATEGORIES.map(categorySlug);
+  expect([...sections, ...categories].toSorted()).toEqual(Object.keys(SOCIAL_IMAGES).toSorted());
 });
 
 test('pages below a section, and those of a town, have its picture', () => {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { BRAND } from '../../shared/brand.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
 import { useSession } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { brand } from '../ui/figures/brand.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ACCOUNT_LINKS, MAIN_LINKS, MENU_ONLY_LINKS, type MenuLink } from './links.ts';
 import { useLogOut } from './use-log-out.ts';
@@ -57,7 +57,7 @@ export function Header({ brandOnly }: { brandOnly: boolean }) {
     <header className="site-header border-b border-line bg-surface no-print">
       <div className="container header-row">
         <Link className="brand" to={pagePath.home()} viewTransition>
-          <Figure art={brand} className="h-10" />
+          <Figure art={BRAND} className="h-10" />
           <span className="sr-only">{SITE_NAME}</span>
         </Link>
         {!brandOnly && (
