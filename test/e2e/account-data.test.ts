@@ -124,16 +124,21 @@ describe('the menu under the greeting', () => {
     await gone(header.getByRole('link', { name: 'Account' }));
   });
 
-  test('stands in the menu of a phone, and closes alone', async ({ visit }) => {
+  test('lies open in the menu of a phone, before all else', async ({ visit }) => {
     const page = await visit('/', { on: 'phone', as: await register({ name: 'Anna Ducoli' }) });
     const header = page.getByRole('banner');
     await header.getByText('Menu').click();
-    await header.getByText('Ciao, Anna Ducoli').filter({ visible: true }).click();
-    await seen(header.getByRole('link', { name: 'Account' }));
+    await seen(header.getByText('Ciao, Anna Ducoli'));
+    const links = header.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+    expect((await links.filter({ visible: true }).allTextContents()).slice(0, 4)).toEqual([
+      'Le mie offerte',
+      'Candidature',
+      'Messaggi',
+      'Il mio profilo',
+    ]);
     await page.keyboard.press('Escape');
-    await gone(header.getByRole('link', { name: 'Account' }));
-    await seen(header.getByRole('link', { name: 'Blog' }));
-    await header.getByText('Ciao, Anna Ducoli').filter({ visible: true }).click();
+    await gone(header.getByRole('link', { name: 'Blog' }));
+    await header.getByText('Menu').click();
     await header.getByRole('link', { name: 'Il mio profilo' }).filter({ visible: true }).click();
     await page.waitForURL('**/il-mio-profilo');
   });

@@ -1,5 +1,6 @@
 import { resolveCategory } from '../../../shared/job-values.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { CategoryFigure } from './category-figure.tsx';
 import { CountedLabel, type FilterCounts } from './filter-counts.tsx';
 import type { JobSearch } from './job-search.ts';
 
@@ -28,16 +29,15 @@ export function CategoryChips({ search, chips, counts }: CategoryChipsProps) {
       <Chip type="submit" name="category" value="" pressed={current === null}>
         Tutte
       </Chip>
-      {chips.map((chip) => (
-        <Chip key={chip} type="submit" name="category" value={chip === shown ? '' : chip} pressed={chip === shown}>
-          <CountedLabel
-            counts={counts}
-            filter="category"
-            value={resolveCategory(chip) ?? ''}
-            label={LABELS[chip] ?? chip}
-          />
-        </Chip>
-      ))}
+      {chips.map((chip) => {
+        const category = resolveCategory(chip);
+        return (
+          <Chip key={chip} type="submit" name="category" value={chip === shown ? '' : chip} pressed={chip === shown}>
+            {category && <CategoryFigure category={category} />}
+            <CountedLabel counts={counts} filter="category" value={category ?? ''} label={LABELS[chip] ?? chip} />
+          </Chip>
+        );
+      })}
       {/* A category from a link that has no chip here: it stays visible and can be taken off. */}
       {current !== null && shown === undefined && (
         <Chip type="submit" name="category" value="" pressed>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { resolveCategory } from '../../../shared/job-values.ts';
 import { chipClass } from '../../ui/chip.tsx';
+import { CategoryFigure } from './category-figure.tsx';
 import { CountedLabel, type FilterCounts } from './filter-counts.tsx';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
 
@@ -31,7 +32,10 @@ export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProp
                 {category === null ? (
                   'Tutte'
                 ) : (
-                  <CountedLabel counts={counts} filter="category" value={category} label={category} />
+                  <>
+                    <CategoryFigure category={category} />
+                    <CountedLabel counts={counts} filter="category" value={category} label={category} />
+                  </>
                 )}
               </Link>
             </li>
