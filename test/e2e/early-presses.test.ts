@@ -4,7 +4,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { type Account, applications, publish, register, uniqueWord } from './api.ts';
 import { test, untilHydrated, type Visit, type VisitOptions } from './browser.ts';
 import { hold, SCRIPTS } from './hold.ts';
-import { query } from './lists.ts';
+import { query, sheetButton } from './lists.ts';
 import { eventually, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -121,12 +121,13 @@ test('an application that is sent before the script has come is sent once', asyn
 });
 
 test.for([
-  ['/offerte', 'Solo vicino a me'],
+  ['/offerte', 'Filtra per distanza'],
   ['/cerca-profili', 'Filtra per distanza'],
 ] as const)(
   'a distance box of %s that is ticked before the script has come counts',
   async ([path, label], { visit }) => {
     const { page, letScriptsGo } = await visitEarly(visit, path, BRENO);
+    if (path === '/cerca-profili') await sheetButton(page).click();
     await page.getByLabel(label).check();
     await letScriptsGo();
     await eventually(() => query(page).lat).toBe('45.96');
@@ -138,8 +139,8 @@ test('a distance box in a panel that was opened before the script has come count
   visit,
 }) => {
   const { page, letScriptsGo } = await visitEarly(visit, '/offerte', { on: 'phone', ...BRENO });
-  await page.getByText('Filtri e ordine').tap();
-  await page.getByText('Solo vicino a me').tap();
+  await sheetButton(page).tap();
+  await page.getByText('Filtra per distanza').tap();
   await letScriptsGo();
   await eventually(() => query(page).lat).toBe('45.96');
   expect(await page.locator('details.filter-panel').getAttribute('open')).toBe('');
@@ -147,6 +148,7 @@ test('a distance box in a panel that was opened before the script has come count
 
 test("a town's slider that is moved by key before the script has come counts", async ({ visit }) => {
   const { page, letScriptsGo } = await visitEarly(visit, '/lavoro-lovere');
+  await sheetButton(page).click();
   const slider = page.getByRole('slider');
   await slider.press('End');
   await letScriptsGo();
@@ -157,6 +159,7 @@ test("a town's slider that is moved by key before the script has come counts", a
 
 test("a town's slider that is touched before the script has come counts", async ({ visit }) => {
   const { page, letScriptsGo } = await visitEarly(visit, '/lavoro-lovere', { on: 'phone' });
+  await sheetButton(page).click();
   const slider = page.getByRole('slider');
   const width = (await slider.boundingBox())?.width ?? 0;
   await slider.tap({ position: { x: width - 4, y: 10 } });

@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { monthName, nextMonths } from '../../shared/dates.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { expectTitles, filtersIn, titles } from './lists.ts';
+import { expectTitles, filtersIn, sheetButton, titles } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 /** A word in the title of every offer of this file. */
@@ -245,7 +245,7 @@ test('unknown parameters of an address are ignored', async ({ visit }) => {
   await expectTitles(page, ALL);
   expect(await page.getByRole('button', { name: 'Tutte', exact: true }).getAttribute('aria-pressed')).toBe('true');
   expect(await page.getByLabel('Ordina per').inputValue()).toBe('');
-  expect(await page.getByLabel('Solo vicino a me').isChecked()).toBe(false);
+  expect(await page.getByLabel('Filtra per distanza').isChecked()).toBe(false);
 });
 
 test('a category from a link that has no chip is shown and can be taken off', async ({ visit }) => {
@@ -283,13 +283,12 @@ test('without script months and several places are a form', async ({ visit }) =>
 
 test('on a phone the filters open in a sheet that says how many offers there are', async ({ visit }) => {
   const page = await visit(address(), { on: 'phone' });
-  const opener = page.getByText('Filtri e ordine');
-  await opener.click();
+  await sheetButton(page).click();
   await eventually(() => page.getByLabel('Patente').locator('option').allTextContents()).toContain('B (1)');
   await page.getByLabel('Contratto').selectOption('Collaborazione');
   const show = page.getByRole('button', { name: 'Mostra 1 offerta' });
   await show.click();
   await gone(show);
   await expectTitles(page, [CLERK]);
-  await seen(page.getByText('Filtri e ordine (1)'));
+  await seen(page.getByText('Filtri (1)'));
 });

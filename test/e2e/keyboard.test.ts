@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { expectTitles } from './lists.ts';
+import { expectTitles, sheetButton } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -86,7 +86,7 @@ test('Tab reaches everything on /offerte, in the order of the page', async ({ vi
       (chip) => `button ${chip}`,
     ),
     'select Ordina per',
-    'input Solo vicino a me',
+    'input Filtra per distanza',
     'select Orario',
     'select Contratto',
     'select Esperienza',
@@ -187,13 +187,13 @@ test('Escape closes the menu and gives the focus back', async ({ visit }) => {
 
 test('Escape closes the filters and gives the focus back', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, { on: 'phone' });
-  await page.getByText('Filtri e ordine').focus();
+  await sheetButton(page).focus();
   await page.keyboard.press('Space');
   await seen(page.getByLabel('Orario'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await gone(page.getByLabel('Orario'));
-  expect(await focused(page)).toBe('summary Filtri e ordine');
+  expect(await focused(page)).toBe('summary Filtri');
 });
 
 test("on navigation the focus goes to the new page's heading", async ({ visit }) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from './page-checks.ts';
 
 /** The titles of what a list shows, in its order. */
@@ -15,3 +15,6 @@ export const filtersIn = (page: Page): Record<string, string> => {
   const { search, v, ...rest } = query(page);
   return rest;
 };
+
+/** Opens and closes the filters of a list where they are a sheet. */
+export const sheetButton = (page: Page): Locator => page.locator('.filter-panel > summary');

@@ -7,7 +7,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { type Account, apply, ask, offer, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { fillOffer } from './forms.ts';
-import { query, titles } from './lists.ts';
+import { query, sheetButton, titles } from './lists.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 import { UNCONFIRMED_OFFER } from './unconfirmed-offer.ts';
@@ -52,14 +52,14 @@ test('more filters: each shows at once, they add up, and the address brings them
 
 test('more filters without script: they open, apply and stay', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, { javaScriptEnabled: false, on: 'phone' });
-  await page.getByText('Filtri e ordine').click();
+  await sheetButton(page).click();
   await page.getByText('Altri filtri').click();
   await page.getByLabel('Con vitto').check();
   await page.getByLabel('Turno').selectOption('sera');
   await page.getByRole('button', { name: 'Applica i filtri' }).click();
   await page.waitForURL('**/offerte?*meals=true*');
   expect(await titles(page)).toEqual([LODGED]);
-  await page.getByText('Filtri e ordine (2)').click();
+  await page.getByText('Filtri (2)').click();
   expect(await page.getByLabel('Con vitto').isChecked()).toBe(true);
 });
 

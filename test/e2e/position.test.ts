@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
-import { titles } from './lists.ts';
+import { sheetButton, titles } from './lists.ts';
 import { eventually, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -25,7 +25,7 @@ test('granted: km on the cards, sort by distance, radius in the address', async 
   const sort = page.getByLabel('Ordina per');
   expect(await sort.locator('option').allTextContents()).toEqual(['Pertinenza', 'Più recenti', 'Titolo', 'Località']);
 
-  await page.getByLabel('Solo vicino a me').check();
+  await page.getByLabel('Filtra per distanza').check();
   await eventually(() => param(page, 'radius')).toBe('30');
   // About a kilometre: no address holds where somebody lives.
   expect([param(page, 'lat'), param(page, 'lon')]).toEqual(['45.96', '10.3']);
@@ -57,15 +57,15 @@ test('granted: km on the cards, sort by distance, radius in the address', async 
   expect(await sort.inputValue()).toBe('distance');
   await seen(card(NEAR).getByText('Breno · 0,1 km'));
 
-  await page.getByLabel('Solo vicino a me').click();
-  await eventually(() => page.getByLabel('Solo vicino a me').isChecked()).toBe(false);
+  await page.getByLabel('Filtra per distanza').click();
+  await eventually(() => page.getByLabel('Filtra per distanza').isChecked()).toBe(false);
   await eventually(() => titles(page)).toEqual([NEAR, NOWHERE, FAR]);
   expect(new URL(page.url()).search).toBe(`?v=1&search=${word}`);
 });
 
 test('the box turns at once, not when the list has come', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}&lat=45.96&lon=10.3&radius=5`, BRENO);
-  const turned = await page.getByLabel('Solo vicino a me').evaluate((box: HTMLInputElement) => {
+  const turned = await page.getByLabel('Filtra per distanza').evaluate((box: HTMLInputElement) => {
     box.click();
     return box.checked;
   });
@@ -75,6 +75,7 @@ test('the box turns at once, not when the list has come', async ({ visit }) => {
 
 test('granted on the home page', async ({ visit }) => {
   const page = await visit(`/?search=${word}`, { ...BRENO, on: 'phone' });
+  await sheetButton(page).click();
   await page.getByLabel('Filtra per distanza').check();
   await eventually(() => param(page, 'radius')).toBe('30');
   await seen(page.getByText(/Edolo · 2\d(,\d)? km/));
@@ -86,14 +87,12 @@ const WITHOUT = [
 ] as const;
 
 test.for(WITHOUT)('$name: the filter goes off again, in silence', async ({ permissions }, { visit }) => {
-  for (const [path, label] of [
-    ['/offerte', 'Solo vicino a me'],
-    ['/', 'Filtra per distanza'],
-  ] as const) {
+  for (const path of ['/offerte', '/']) {
     const page = await visit(`${path}?search=${word}`, { permissions: [...permissions] });
     // The device does not know where it is.
     await page.context().setGeolocation(null);
-    const filter = page.getByLabel(label);
+    if (path === '/') await sheetButton(page).click();
+    const filter = page.getByLabel('Filtra per distanza');
     await filter.click();
     await eventually(() => filter.isChecked()).toBe(false);
     expect(new URL(page.url()).search).toBe(`?search=${word}`);

@@ -6,7 +6,6 @@ import type { Point } from '../../shared/places/distance.ts';
 import { excerpt } from '../../shared/text.ts';
 import { useNow } from '../app/now.tsx';
 import { kmFrom } from '../lists/list-texts.ts';
-import { Icon } from '../ui/icon.tsx';
 import { SkillBadges } from './skill-badges.tsx';
 
 const EXPERIENCE = 140;
@@ -24,12 +23,10 @@ export function CandidateCard({ candidate, origin }: { candidate: PublicCandidat
         </Link>
       </h3>
       <p className="font-600">{title}</p>
-      <p className="muted">
-        <Icon name="map-pin" /> {[location, kmFrom(origin, candidate)].filter(Boolean).join(' · ')}
-      </p>
+      <p className="job-card-text">{[location, kmFrom(origin, candidate)].filter(Boolean).join(' · ')}</p>
       <SkillBadges skills={skills} most={5} />
-      {experience && <p className="text-sm">{excerpt(experience, EXPERIENCE)}</p>}
-      <p className="muted">{candidateAgeLabel(new Date(postedDate), now)}</p>
+      {experience && <p className="text-sm line-clamp-2">{excerpt(experience, EXPERIENCE)}</p>}
+      <p className="job-card-text">{candidateAgeLabel(new Date(postedDate), now)}</p>
       <p className="job-card-links above">
         <Link to={path} viewTransition aria-label={`Vedi profilo: ${name}`}>
           Vedi profilo

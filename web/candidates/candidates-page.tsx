@@ -9,6 +9,7 @@ import { useExactPosition } from '../app/position.ts';
 import { ChosenFilters } from '../lists/chosen-filters.tsx';
 import { CorrectedText, correctedPrefix } from '../lists/corrected-text.tsx';
 import { useCountSearch } from '../lists/count-search.ts';
+import { FilterSheet } from '../lists/filter-sheet.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { countText } from '../lists/list-texts.ts';
 import type { Near } from '../lists/near.ts';
@@ -16,7 +17,10 @@ import { askNear, NearFilter } from '../lists/near-filter.tsx';
 import { PlaceField } from '../lists/place-field.tsx';
 import { loadMeasured, useMeasured, usePlace } from '../lists/place-query.ts';
 import { RadiusSelect } from '../lists/radius-select.tsx';
+import { ResultRow } from '../lists/result-row.tsx';
+import { resultsOf } from '../lists/results.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
+import { filtersText, SearchLine } from '../lists/search-line.tsx';
 import { nearText } from '../lists/search-steps.tsx';
 import { useKeptPages } from '../lists/use-kept-pages.ts';
 import { useList } from '../lists/use-list.ts';
@@ -25,7 +29,6 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
-import { LiveRegion } from '../ui/live-region.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { CandidateCard } from './candidate-card.tsx';
@@ -63,25 +66,27 @@ function CandidatesPage() {
     if (position) await go({ ...search, location: '', radius: null, near: { ...position, radius: RADIUS.default } });
     return position !== null;
   };
+  const found = first && countText(countOf(first), { one: 'profilo', many: 'profili' });
+  const inSheet = [search.near, search.radius].filter((value) => value !== null).length;
   return (
     <form
-      className="container section stack"
+      className="container first-screen stack-sm min-w-0"
       method="get"
-      action={PATH}
+      action={resultsOf(PATH)}
       aria-label="Profili di chi cerca lavoro"
       {...form}
     >
       <input type="hidden" {...VERSION_FIELD} />
       <div className="hero">
-        <div className="stack-sm">
+        <div>
           <h1>Cerca profili</h1>
-          <p className="text-lead measure">
-            Chi cerca lavoro in valle e sul lago si presenta qui. Scrivi a chi fa per te: gratis e senza account.
+          <p className="hero-lead measure">
+            Chi cerca lavoro in valle e sul lago: scrivi a chi fa per te, gratis e senza account.
           </p>
         </div>
         <Figure art={dancer} className="text-bosco hero-figure" />
       </div>
-      <search className="grid gap-4 items-end md:grid-cols-[1fr_1fr_1fr_auto]">
+      <search className="search-row">
         <TextInput
           type="search"
           label="Nome o professione"
@@ -107,24 +112,29 @@ function CandidatesPage() {
           Cerca
         </button>
       </search>
+      <SearchLine
+        form={form.ref}
+        words={[search.search.trim(), search.location.trim(), search.skills.trim(), filtersText(inSheet)]}
+        all="Tutti i profili"
+      />
       {/* Search engines may list the page, and must not quote people from it: they heed this on sections, not on articles. */}
-      <section className="stack min-w-0" aria-labelledby="risultati" data-nosnippet="">
-        <div className="split items-end">
-          <div>
-            <h2 id="risultati" className="sr-only">
-              Risultati
-            </h2>
-            <LiveRegion visible className="text-lead font-600">
+      <section className="results" aria-labelledby="risultati" data-nosnippet="">
+        <h2 id="risultati" className="sr-only">
+          Risultati
+        </h2>
+        <ResultRow
+          count={
+            <>
               {first?.corrected && <span className="sr-only">{correctedPrefix(first.corrected)}</span>}
-              {first
-                ? countText(countOf(first), { one: 'profilo', many: 'profili' }) + nearText(first, 'un altro', 'altri')
-                : list.isError
-                  ? ''
-                  : CANDIDATE_TEXTS.loading}
-            </LiveRegion>
-            <CompanyCandidatesLink search={search} />
-          </div>
-          <div className="list-tools">
+              {found ? found + nearText(first, 'un altro', 'altri') : list.isError ? '' : CANDIDATE_TEXTS.loading}
+            </>
+          }
+        >
+          <FilterSheet
+            on={inSheet}
+            show={found ? `Mostra ${found}` : 'Chiudi'}
+            clear={pathOf({ ...search, near: null, radius: null, sort: null, cursor: null })}
+          >
             <RadiusSelect search={search} />
             <NearFilter
               near={search.near}
@@ -139,29 +149,32 @@ function CandidatesPage() {
               <option value="location">Località</option>
               {(search.near ?? place) !== null && <option value="distance">Distanza</option>}
             </Select>
-          </div>
+          </FilterSheet>
+        </ResultRow>
+        <div className="stack">
+          <CompanyCandidatesLink search={search} />
+          <CorrectedText
+            corrected={first?.corrected}
+            typed={search.search}
+            exact={pathOf({ ...search, exact: true, cursor: null })}
+          />
+          <ChosenFilters
+            filters={chosenFilters(search).map(({ label, without }) => ({ label, without: pathOf(without) }))}
+            clear={first?.items.length === 0 ? null : PATH}
+          />
+          <GrowingList
+            list={list}
+            texts={CANDIDATE_TEXTS}
+            empty={
+              <>
+                <NoCandidates near={search.near !== null} />
+                <OtherCandidates search={search} pathOf={pathOf} />
+              </>
+            }
+            card={(candidate) => <CandidateCard candidate={candidate} origin={origin} />}
+            pathAfter={(cursor) => pathOf({ ...search, cursor })}
+          />
         </div>
-        <CorrectedText
-          corrected={first?.corrected}
-          typed={search.search}
-          exact={pathOf({ ...search, exact: true, cursor: null })}
-        />
-        <ChosenFilters
-          filters={chosenFilters(search).map(({ label, without }) => ({ label, without: pathOf(without) }))}
-          clear={first?.items.length === 0 ? null : PATH}
-        />
-        <GrowingList
-          list={list}
-          texts={CANDIDATE_TEXTS}
-          empty={
-            <>
-              <NoCandidates near={search.near !== null} />
-              <OtherCandidates search={search} pathOf={pathOf} />
-            </>
-          }
-          card={(candidate) => <CandidateCard candidate={candidate} origin={origin} />}
-          pathAfter={(cursor) => pathOf({ ...search, cursor })}
-        />
       </section>
       <CompanyCandidates search={search} pathOf={pathOf} />
       <p>

@@ -9,6 +9,7 @@ import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
 import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { useJobTotals } from '../jobs/list/job-totals.ts';
@@ -16,11 +17,14 @@ import { PlaceSelect, SortSelect } from '../jobs/list/list-selects.tsx';
 import { jobCountsOptions } from '../jobs/list/queries.ts';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { SearchText } from '../jobs/list/search-text.tsx';
+import { ALL_OFFERS, searchWords } from '../jobs/list/search-words.ts';
 import { useJobSearch } from '../jobs/list/use-job-search.ts';
+import { resultsOf } from '../lists/results.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
+import { SearchLine } from '../lists/search-line.tsx';
+import { ValleyMap } from '../map/late-map.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
-import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
@@ -43,38 +47,38 @@ function HomePage() {
   );
   return (
     <>
-      <form method="get" action={PATH} aria-label="Offerte di lavoro" {...form}>
+      <form method="get" action={resultsOf(PATH)} aria-label="Offerte di lavoro" {...form}>
         <input type="hidden" {...VERSION_FIELD} />
-        <div className="container section with-map">
-          <div className="stack-lg min-w-0">
-            <div className="stack">
-              <h1 className="text-display">{`Il lavoro vicino a casa, ${VALLEY.in}`}</h1>
-              <p className="text-lead measure">
-                {`Offerte di aziende, negozi, alberghi e famiglie ${VALLEY.fromTo}. Cerchi e pubblichi gratis.`}
-              </p>
-              <search className="search-row">
-                <SearchText search={search} />
-                <PlaceSelect search={search} places={HOME_PLACES} />
-                <button type="submit" className={buttonClass('primary')}>
-                  Cerca
-                </button>
-              </search>
+        <div className="container first-screen with-map">
+          <div className="stack-sm min-w-0">
+            <h1>{`Il lavoro vicino a casa, ${VALLEY.in}`}</h1>
+            <p className="hero-lead measure">{`Offerte ${VALLEY.fromTo}. Cerchi e pubblichi gratis.`}</p>
+            <search className="search-row">
+              <SearchText search={search} />
+              <PlaceSelect search={search} places={HOME_PLACES} />
+              <button type="submit" className={buttonClass('primary')}>
+                Cerca
+              </button>
+            </search>
+            <div className="chip-scroll">
               <CategoryChips search={search} chips={SHORT_CHIPS} counts={counts} />
               <MapLink />
             </div>
-            <section className="stack" aria-labelledby="offerte">
-              <div className="split items-end">
-                <div>
-                  <h2 id="offerte">Offerte di lavoro</h2>
-                  <ResultCount search={search} count={count} limit={SHOWN} />
-                </div>
-                <div className="list-tools">
-                  <DistanceFilter search={search} go={go} label="Filtra per distanza" defaultRadius={RADIUS.default} />
+            <SearchLine form={form.ref} words={searchWords(search)} all={ALL_OFFERS} />
+            <section className="results" aria-labelledby="offerte">
+              <h2 id="offerte" className="sr-only">
+                Offerte di lavoro
+              </h2>
+              <ResultCount search={search} count={count} limit={SHOWN}>
+                <JobFilterSheet {...{ search, count, counts }} path={PATH}>
                   <SortSelect search={search} />
-                </div>
+                  <DistanceFilter search={search} go={go} label="Filtra per distanza" defaultRadius={RADIUS.default} />
+                </JobFilterSheet>
+              </ResultCount>
+              <div className="stack">
+                <JobList search={search} others={others} path={PATH} limit={SHOWN} grows={false} empty={<NoJobs />} />
+                {allOffers}
               </div>
-              <JobList search={search} others={others} path={PATH} limit={SHOWN} grows={false} empty={<NoJobs />} />
-              {allOffers}
             </section>
           </div>
           <ValleyMap totals={totals} />

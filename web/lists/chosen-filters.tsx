@@ -17,7 +17,7 @@ export function ChosenFilters({ filters, clear }: ChosenFiltersProps) {
   const keepFocus = useFocusAfterRemoval(filters.map(({ label }) => label).join());
   if (filters.length === 0) return null;
   return (
-    <ul className="cluster list-plain no-print" aria-label="Filtri scelti" data-chosen="">
+    <ul className="chip-scroll list-plain no-print" aria-label="Filtri scelti" data-chosen="">
       {filters.map(({ label, without }) => (
         <li key={label} className="min-w-0">
           <Link className={chipClass(false)} to={without} preventScrollReset onClick={keepFocus}>

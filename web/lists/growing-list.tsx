@@ -31,11 +31,17 @@ type GrowingListProps<Item> = {
   readonly pathAfter: ((cursor: string) => string) | null;
   /** Skeletons while it loads. */
   readonly places?: number;
+  /** Divides the loaded items into parts; `isWhole` is true if there are no more. */
+  readonly partsOf?: GrowingParts<Item>;
 };
+
+/** A part of a list, under its heading. */
+type ListPart<Item> = { readonly heading: ReactNode; readonly items: readonly Item[] };
+export type GrowingParts<Item> = (items: readonly Item[], isWhole: boolean) => readonly ListPart<Item>[];
 
 /** A list in each of its states: loading, failed, empty, an older copy, loaded. */
 export function GrowingList<Item extends { readonly id: string }>(props: GrowingListProps<Item>) {
-  const { list, texts, empty, card, pathAfter, places = 6 } = props;
+  const { list, texts, empty, card, pathAfter, places = 6, partsOf } = props;
   if (list.isError && !list.data) return <ListError title={texts.failed} retry={() => list.refetch()} />;
   if (!list.data) return <ListLoading text={texts.loading} places={places} />;
   if (list.data.pages.every(({ items }) => items.length === 0)) return empty;
@@ -48,7 +54,26 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
       {newest !== null && (
         <p className="muted">Sono troppi risultati da ordinare: qui ci sono i {grouped(newest)} più recenti.</p>
       )}
-      <SearchSteps pages={list.data.pages} card={card} />
+      {partsOf ? (
+        partsOf(
+          list.data.pages.flatMap((page) => page.items),
+          next === null,
+        ).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
+          <div key={index} className="list-part grid gap-1">
+            {part.heading}
+            <ul className="list-plain grid-cards">
+              {part.items.map((item) => (
+                <li key={item.id} className="grid">
+                  {card(item)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))
+      ) : (
+        <SearchSteps pages={list.data.pages} card={card} />
+      )}
       {pathAfter && next !== null && (
         <p>
           {/* A link, so that it works without JavaScript; with it, the next items join the list. */}

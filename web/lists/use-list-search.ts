@@ -1,5 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { showResults } from './results.ts';
+import { goInSheet } from './sheet-state.ts';
 
 const TYPING_MS = 350;
 
@@ -14,6 +16,7 @@ type ListSearchForm = {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onClick: (event: MouseEvent<HTMLFormElement>) => void;
 };
 
 type ListSearch<Search> = {
@@ -40,10 +43,20 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   const ahead = navigation.location?.pathname === location.pathname ? navigation.location : location;
   const search = read(new URLSearchParams(ahead.search));
 
-  const go: ListSearch<Search>['go'] = async (next, { replace = false } = {}) =>
-    navigate(pathOf({ ...next, cursor: null }), { replace, preventScrollReset: true });
+  const typing = useRef(0);
+  const go: ListSearch<Search>['go'] = (next, { replace = false } = {}) => {
+    // A pending search for what was typed before would take this one back.
+    window.clearTimeout(typing.current);
+    return goInSheet((state) =>
+      navigate(pathOf({ ...next, cursor: null }), {
+        replace: replace || state !== null,
+        state,
+        preventScrollReset: true,
+      }),
+    );
+  };
 
-  const submit = (element: HTMLFormElement, submitter: HTMLElement | null, replace: boolean) => {
+  const submit = (element: HTMLFormElement, submitter: HTMLElement | null, replace = false) => {
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(element, submitter)) {
       // A chip comes before the hidden field that keeps the category: the first one counts, as at the edge.
@@ -57,23 +70,26 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    window.clearTimeout(typing.current);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    submit(event.currentTarget, submitter, false);
+    submit(event.currentTarget, submitter);
+    showResults();
+  };
+  // Chips that are links.
+  const onClick = ({ target }: MouseEvent<HTMLFormElement>) => {
+    if (target instanceof Element && target.closest('.chip-row a')) showResults();
   };
 
-  const typing = useRef(0);
   useEffect(() => () => window.clearTimeout(typing.current), []);
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     window.clearTimeout(typing.current);
     const { target, currentTarget } = event;
-    if (target instanceof HTMLSelectElement || isTicked(target)) return submit(currentTarget, null, false);
+    if (target instanceof HTMLSelectElement || isTicked(target)) return submit(currentTarget, null);
     if (!isTyped(target)) return;
     typing.current = window.setTimeout(() => submit(currentTarget, null, true), TYPING_MS);
   };
 
   useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '');
-  return { search, go, form: { ref: form, onSubmit, onInput } };
+  return { search, go, form: { ref: form, onSubmit, onInput, onClick } };
 }
 
 /**

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { townCrumbs, townHead } from '../../shared/head/place-heads.ts';
 import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
 import type { Page } from '../app/page.ts';
-import { type TownSettings, type TownTexts, townSettings } from '../content/town-settings.ts';
+import { type TownTexts, townSettings } from '../content/town-settings.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { CategoryLinks } from '../jobs/list/category-links.tsx';
 import { CountedOption, type FilterCounts, loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, jobSearchPath, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { useJobTotals } from '../jobs/list/job-totals.ts';
@@ -16,47 +16,54 @@ import { PopularSearches } from '../jobs/list/popular-searches.tsx';
 import { jobCountsOptions } from '../jobs/list/queries.ts';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { SearchText } from '../jobs/list/search-text.tsx';
+import { ALL_OFFERS, searchWords } from '../jobs/list/search-words.ts';
 import { readTownSearch, withRadius } from '../jobs/list/town-search.ts';
 import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { resultsOf } from '../lists/results.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
+import { SearchLine } from '../lists/search-line.tsx';
+import { ValleyMap } from '../map/late-map.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
-import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
 import { Icon } from '../ui/icon.tsx';
+import { late } from '../ui/late.tsx';
 import { Range } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
-import { TownLinks } from './town-links.tsx';
+import { isIn, townParts } from './town-parts.tsx';
+
+/** Below the offers: its code comes after what is above it, and its links work before. */
+const TownFoot = late(() => import('./town-foot.tsx').then((module) => module.TownFoot));
 
 function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
   const { search, go, form } = useJobSearch(path, read);
   const { count, counts, others } = useSearchFacts(search);
   const totals = useJobTotals();
-  const name = settings.town.name;
-  const hasSlider = settings.town.chips === 'long';
+  const { town, inTown } = settings;
+  const name = town.name;
+  const hasSlider = town.chips === 'long';
   const popular = <PopularSearches words={settings.popularJobs} search={search} path={path} />;
+  const own = isFiltered(search) ? null : (totals?.byTown.get(town.slug) ?? null);
   return (
-    <div className="container section stack-lg">
-      <Breadcrumb crumbs={townCrumbs(settings.town)} />
-      <form className="with-map" method="get" action={path} aria-label={`Offerte ${settings.inTown}`} {...form}>
+    <div className="container first-screen">
+      <Breadcrumb crumbs={townCrumbs(town)} />
+      <form className="with-map" method="get" action={resultsOf(path)} aria-label={`Offerte ${inTown}`} {...form}>
         <input type="hidden" {...VERSION_FIELD} />
-        <div className="stack-lg min-w-0">
-          <div className="stack">
-            <h1>{settings.heroTitle}</h1>
-            <p className="text-lead measure">{settings.heroDescription}</p>
-            <search className="search-row">
-              <div className={hasSlider ? 'md:col-span-2' : undefined}>
-                <SearchText search={search} />
-              </div>
-              {!hasSlider && <CategorySelect search={search} counts={counts} />}
-              <button type="submit" className={buttonClass('primary')}>
-                Cerca
-              </button>
-            </search>
-            {hasSlider && popular}
+        <div className="stack-sm min-w-0">
+          <h1>{settings.heroTitle}</h1>
+          <p className="hero-lead measure">{settings.heroDescription}</p>
+          <search className="search-row">
+            <SearchText search={search} />
+            {!hasSlider && <CategorySelect search={search} counts={counts} />}
+            <button type="submit" className={buttonClass('primary')}>
+              Cerca
+            </button>
+          </search>
+          {hasSlider && popular}
+          <div className="chip-scroll">
             {hasSlider ? (
               <CategoryChips search={search} chips={LONG_CHIPS} counts={counts} />
             ) : (
@@ -64,31 +71,35 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
             )}
             <MapLink />
           </div>
-          <section className="stack" aria-labelledby="risultati">
-            <div className="split items-end">
-              <div>
-                <h2 id="risultati">Offerte {settings.inTown} e vicino</h2>
-                <ResultCount search={search} count={count} />
-              </div>
-              {hasSlider && <RadiusRange search={search} go={go} name={name} />}
+          <SearchLine form={form.ref} words={searchWords(search, name)} all={ALL_OFFERS} />
+          <section className="results" aria-label={`Offerte ${inTown} e vicino`}>
+            <ResultCount search={search} count={count}>
+              <JobFilterSheet {...{ search, path, count, counts }}>
+                {hasSlider && <RadiusRange search={search} go={go} name={name} />}
+              </JobFilterSheet>
+            </ResultCount>
+            <div className="stack">
+              <JobList
+                {...{ search, others, path }}
+                empty={<NoJobs name={name} />}
+                widerPath={hasSlider ? undefined : (radius) => aroundTown(search, name, radius)}
+                partsOf={townParts(town, inTown, { all: count?.total ?? null, here: own })}
+                originOf={(job) => (isIn(town, job) ? null : town)}
+              />
+              <p className="no-print">
+                {/* A document of its own, which the router of the app does not know. */}
+                <a className={buttonClass('quiet')} href={pagePath.townBoard(town.slug)}>
+                  <Icon name="printer" /> Stampa la bacheca di {name}
+                </a>
+              </p>
             </div>
-            <JobList
-              {...{ search, others, path }}
-              empty={<NoJobs name={name} />}
-              widerPath={hasSlider ? undefined : (radius) => aroundTown(search, name, radius)}
-            />
-            <p className="no-print">
-              {/* A document of its own, which the router of the app does not know. */}
-              <a className={buttonClass('quiet')} href={pagePath.townBoard(settings.town.slug)}>
-                <Icon name="printer" /> Stampa la bacheca di {name}
-              </a>
-            </p>
           </section>
         </div>
-        <ValleyMap totals={totals} here={settings.town.slug} folded />
+        <ValleyMap totals={totals} here={town.slug} folded />
       </form>
-      <TownInfo settings={settings}>{!hasSlider && popular}</TownInfo>
-      <TownLinks title="Offerte negli altri comuni" counts={totals?.byTown ?? null} except={settings.town.page} />
+      <TownFoot settings={settings} counts={totals?.byTown ?? null}>
+        {!hasSlider && popular}
+      </TownFoot>
     </div>
   );
 }
@@ -101,7 +112,6 @@ const aroundTown = (search: JobSearch, name: string, radius: number): string =>
 function RadiusRange({ search, go, name }: { search: JobSearch; go: SearchGo; name: string }) {
   return (
     <Range
-      className="w-full sm:w-64"
       label={`Distanza da ${name}`}
       name="radius"
       min={RADIUS.min}
@@ -134,7 +144,7 @@ function CategorySelect({ search, counts }: { search: JobSearch; counts: FilterC
 
 function NoJobs({ name }: { name: string }) {
   return (
-    <EmptyState art={loom} title={`Nessuna offerta trovata a ${name}`} level={3}>
+    <EmptyState art={loom} title={`Nessuna offerta trovata a ${name}`}>
       <p>Prova con un’altra parola o un’altra categoria, oppure guarda le offerte di tutta la valle.</p>
       <p>
         <Link className={buttonClass('secondary')} to={pagePath.valley()}>
@@ -169,22 +179,4 @@ export function townPage(texts: TownTexts): Page {
     head: ({ url }) => townHead(settings.town, settings, isFiltered(read(url.searchParams))),
     sharedAddress: (url) => sharedSearchPath(path, read(url.searchParams), []),
   };
-}
-
-/** Facts about work in a town; children follow below. */
-function TownInfo({ settings, children }: { settings: TownSettings; children: ReactNode }) {
-  return (
-    <section className="stack" aria-labelledby="lavorare">
-      <h2 id="lavorare">Lavorare {settings.inTown}</h2>
-      <div className="grid gap-6 md:grid-cols-3">
-        {settings.localInfo.map(({ title, text }) => (
-          <div key={title} className="stack-sm">
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
-      </div>
-      {children}
-    </section>
-  );
 }

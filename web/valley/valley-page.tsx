@@ -10,6 +10,7 @@ import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
 import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { type JobTotals, useJobTotals } from '../jobs/list/job-totals.ts';
@@ -17,12 +18,15 @@ import { PlaceSelect } from '../jobs/list/list-selects.tsx';
 import { jobCountsOptions } from '../jobs/list/queries.ts';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { SearchText } from '../jobs/list/search-text.tsx';
+import { ALL_OFFERS, searchWords } from '../jobs/list/search-words.ts';
 import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { resultsOf } from '../lists/results.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
+import { SearchLine } from '../lists/search-line.tsx';
+import { ValleyMap } from '../map/late-map.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
-import { ValleyMap } from '../map/valley-map.tsx';
 import { TownLinks } from '../towns/town-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -38,34 +42,38 @@ function ValleyPage() {
   const { count, counts, others } = useSearchFacts(search);
   const totals = useJobTotals();
   return (
-    <div className="container section stack-lg">
+    <div className="container first-screen">
       <Breadcrumb crumbs={valleyCrumbs()} />
-      <form className="with-map" method="get" action={PATH} aria-label={`Offerte ${VALLEY.in}`} {...form}>
+      <form className="with-map" method="get" action={resultsOf(PATH)} aria-label={`Offerte ${VALLEY.in}`} {...form}>
         <input type="hidden" {...VERSION_FIELD} />
-        <div className="stack-lg min-w-0">
-          <div className="stack">
-            <h1>{`Lavoro ${VALLEY.in}`}</h1>
-            <p className="text-lead measure">
-              {`Tutte le offerte aperte ${VALLEY.topToBottom}. Cerca per mestiere, scegli il comune, oppure guarda solo quelle vicine a te.`}
-            </p>
-            <HeroFigures totals={totals} />
-            <search className="search-row">
-              <SearchText search={search} />
-              <PlaceSelect search={search} places={VALLEY_PLACES} />
-              <button type="submit" className={buttonClass('primary')}>
-                Cerca
-              </button>
-            </search>
+        <div className="stack-sm min-w-0">
+          <h1>{`Lavoro ${VALLEY.in}`}</h1>
+          <p className="hero-lead measure">{`Tutte le offerte aperte ${VALLEY.topToBottom}.`}</p>
+          <HeroFigures totals={totals} />
+          <search className="search-row">
+            <SearchText search={search} />
+            <PlaceSelect search={search} places={VALLEY_PLACES} />
+            <button type="submit" className={buttonClass('primary')}>
+              Cerca
+            </button>
+          </search>
+          <div className="chip-scroll">
             <CategoryChips search={search} chips={SHORT_CHIPS} counts={counts} />
-            <DistanceFilter search={search} go={go} label="Solo vicino a me" defaultRadius={NEAR_KM} />
             <MapLink />
           </div>
-          <section className="stack" aria-labelledby="risultati">
-            <div>
-              <h2 id="risultati">Offerte di lavoro</h2>
-              <ResultCount search={search} count={count} />
+          <SearchLine form={form.ref} words={searchWords(search)} all={ALL_OFFERS} />
+          <section className="results" aria-labelledby="risultati">
+            <h2 id="risultati" className="sr-only">
+              Offerte di lavoro
+            </h2>
+            <ResultCount search={search} count={count}>
+              <JobFilterSheet {...{ search, count, counts }} path={PATH}>
+                <DistanceFilter search={search} go={go} label="Solo vicino a me" defaultRadius={NEAR_KM} />
+              </JobFilterSheet>
+            </ResultCount>
+            <div className="stack">
+              <JobList search={search} others={others} path={PATH} empty={<NoJobs near={search.near !== null} />} />
             </div>
-            <JobList search={search} others={others} path={PATH} empty={<NoJobs near={search.near !== null} />} />
           </section>
         </div>
         <ValleyMap totals={totals} />
@@ -77,7 +85,7 @@ function ValleyPage() {
 
 function HeroFigures({ totals }: { totals: JobTotals | null }) {
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-2">
+    <dl className="cluster text-sm">
       {totals && <HeroFigure label={totals.total === 1 ? 'offerta' : 'offerte'}>{grouped(totals.total)}</HeroFigure>}
       <HeroFigure label="aziende partner">{FIGURES.partners}</HeroFigure>
       <HeroFigure label="comuni">{FIGURES.municipalities}</HeroFigure>
@@ -87,9 +95,9 @@ function HeroFigures({ totals }: { totals: JobTotals | null }) {
 
 function HeroFigure({ label, children }: { label: string; children: string }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="muted">{label}</dt>
-      <dd className="text-h3 font-600">{children}</dd>
+    <div className="flex flex-row-reverse gap-2">
+      <dt>{label}</dt>
+      <dd className="font-600">{children}</dd>
     </div>
   );
 }

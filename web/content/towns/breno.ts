@@ -7,8 +7,7 @@ export const TEXTS: TownTexts = {
     'Offerte di lavoro a Breno e nella media Valle Camonica, entro 15 km: uffici, scuole, negozi, ristoranti, artigiani. Leggi e candidati gratis.',
   keywords: ['lavoro Breno', 'offerte di lavoro Breno', 'lavoro media Valle Camonica', 'cerco lavoro Breno'],
   heroTitle: 'Lavoro a Breno',
-  heroDescription:
-    'Il capoluogo storico della valle, al suo centro: servizi, scuole e uffici, e intorno officine e artigiani.',
+  heroDescription: 'Il capoluogo storico, al centro della valle: servizi, scuole e officine.',
   popularJobs: ['segreteria', 'contabilità', 'bar', 'assistenza', 'pulizie'],
   places:
     'Uffici pubblici, studi e scuole superiori sono in paese, sotto il castello. Le officine e i laboratori si trovano soprattutto sul fondovalle, verso Cividate Camuno, Esine e Niardo; alberghi e ristoranti salgono verso Bienno, Borno e la strada del Crocedomini.',

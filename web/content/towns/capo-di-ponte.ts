@@ -7,7 +7,7 @@ export const TEXTS: TownTexts = {
     'Offerte di lavoro a Capo di Ponte e nella media valle: musei e parchi delle incisioni, ristoranti, officine, assistenza. Scegli il raggio, da 5 a 50 km.',
   keywords: ['lavoro Capo di Ponte', 'offerte di lavoro Capo di Ponte', 'lavoro turismo Valle Camonica', 'lavoro Ceto'],
   heroTitle: 'Lavoro a Capo di Ponte',
-  heroDescription: 'Il paese delle incisioni rupestri, patrimonio Unesco: accoglienza, cultura e lavoro artigiano.',
+  heroDescription: 'Il paese delle incisioni rupestri: accoglienza, cultura, botteghe.',
   popularJobs: ['accoglienza', 'bar', 'cucina', 'operaio', 'pulizie'],
   places:
     'I parchi delle incisioni e i musei richiamano scuole e visitatori, e con loro bar, ristoranti e alloggi. Officine e cantieri sono sparsi sul fondovalle, da Ceto a Sellero e Cedegolo; Breno è a un quarto d’ora d’auto.',

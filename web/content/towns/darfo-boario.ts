@@ -7,8 +7,7 @@ export const TEXTS: TownTexts = {
     'Offerte di lavoro a Darfo Boario Terme e nei comuni entro 15 km: negozi, alberghi e terme, officine, uffici. Cerchi e ti candidi gratis.',
   keywords: ['lavoro Darfo Boario Terme', 'offerte di lavoro Darfo', 'lavoro Boario', 'cerco lavoro Darfo'],
   heroTitle: 'Lavoro a Darfo Boario Terme',
-  heroDescription:
-    'Il comune più popoloso della valle: negozi, terme, officine e uffici a pochi minuti l’uno dall’altro.',
+  heroDescription: 'Il comune più popoloso della valle: negozi, terme, officine e uffici.',
   popularJobs: ['vendita', 'magazzino', 'reception', 'pulizie', 'autista'],
   places:
     'Negozi e uffici stanno in centro, alberghi e ristoranti intorno alle terme di Boario, capannoni e grandi negozi lungo la strada di fondovalle. Guarda anche i comuni accanto: Piancogno, Esine, Gianico, Artogne, Pian Camuno e Rogno sono a pochi chilometri.',

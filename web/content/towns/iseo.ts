@@ -7,7 +7,7 @@ export const TEXTS: TownTexts = {
     'Offerte di lavoro a Iseo, sul lago e verso la Franciacorta: alberghi, campeggi, ristoranti, cantine, negozi. Scegli il raggio di ricerca, è gratis.',
   keywords: ['lavoro Iseo', 'offerte di lavoro Iseo', 'lavoro stagionale lago d’Iseo', 'lavoro Franciacorta'],
   heroTitle: 'Lavoro a Iseo',
-  heroDescription: 'Il centro del turismo sul lago: camere, tavoli e barche d’estate, scuole e servizi tutto l’anno.',
+  heroDescription: 'Il centro del turismo sul lago: camere, tavoli, barche, scuole e servizi.',
   popularJobs: ['cameriera', 'reception', 'cucina', 'vendita', 'pulizie'],
   places:
     'Alberghi, campeggi, bar e ristoranti sono lungo la riva e nel centro storico. Subito a sud comincia la Franciacorta, con le sue cantine; a nord seguono Sulzano, Sale Marasino e Marone, e in mezzo al lago Monte Isola.',

@@ -7,7 +7,7 @@ export const TEXTS: TownTexts = {
     'Offerte di lavoro a Lovere e nell’alto lago d’Iseo: industria, ospitalità, negozi, scuola, sanità. Scegli tu quanto lontano cercare, da 5 a 50 km.',
   keywords: ['lavoro Lovere', 'offerte di lavoro Lovere', 'lavoro alto Sebino', 'lavoro Costa Volpino'],
   heroTitle: 'Lavoro a Lovere',
-  heroDescription: 'Sulla riva bergamasca del lago: una lunga storia di industria, un borgo che vive di turismo.',
+  heroDescription: 'Sulla riva bergamasca del lago: una lunga storia di industria e turismo.',
   popularJobs: ['operaio', 'cucina', 'sala', 'vendita', 'infermiera'],
   places:
     'Il borgo sul lago raccoglie negozi, bar, ristoranti, scuole e l’ospedale. Fabbriche e capannoni stanno sulla riva verso Castro e nella piana di Costa Volpino e Rogno; altri lavori sono sulla collina, a Sovere, Pianico e Bossico.',

@@ -7,7 +7,7 @@ export const TEXTS: TownTexts = {
     'Offerte di lavoro a Malegno e nella media Valle Camonica: officine, artigiani, negozi, assistenza. Scegli tu il raggio, da 5 a 50 km, e candidati.',
   keywords: ['lavoro Malegno', 'offerte di lavoro Malegno', 'lavoro Cividate Camuno', 'lavoro media valle'],
   heroTitle: 'Lavoro a Malegno',
-  heroDescription: 'Al centro della valle, dove parte la strada per Borno: tutto il fondovalle è a portata di mano.',
+  heroDescription: 'Al centro della valle, dove parte la strada per Borno: tutto è vicino.',
   popularJobs: ['operaio', 'saldatore', 'magazzino', 'assistenza', 'bar'],
   places:
     'Malegno confina con Breno e Cividate Camuno, e chi abita qui lavora spesso nelle officine e nei negozi del fondovalle, fino a Esine e Piancogno. Salendo verso Ossimo e Borno si trovano alberghi e ristoranti dell’altopiano.',

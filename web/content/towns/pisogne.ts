@@ -7,7 +7,7 @@ export const TEXTS: TownTexts = {
     'Offerte di lavoro a Pisogne e dintorni, entro 15 km: turismo sul lago, officine, negozi, trasporti, assistenza. Cerchi gratis e senza account.',
   keywords: ['lavoro Pisogne', 'offerte di lavoro Pisogne', 'lavoro lago d’Iseo', 'lavoro Costa Volpino'],
   heroTitle: 'Lavoro a Pisogne',
-  heroDescription: 'Dove il lago finisce e comincia la valle: turismo sulla riva, officine e capannoni nella piana.',
+  heroDescription: 'Dove il lago diventa valle: turismo sulla riva, officine nella piana.',
   popularJobs: ['cameriera', 'operaio', 'bar', 'autista', 'assistenza'],
   places:
     'Bar, ristoranti e campeggi sono sul lungolago; officine, capannoni e depositi nella piana verso Costa Volpino, Rogno e Pian Camuno. In mezz’ora d’auto raggiungi anche Lovere, Marone e Darfo.',

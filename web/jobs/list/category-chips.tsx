@@ -24,7 +24,7 @@ export function CategoryChips({ search, chips, counts }: CategoryChipsProps) {
   const current = search.category;
   const shown = chips.find((chip) => resolveCategory(chip) === current);
   return (
-    <fieldset className="cluster">
+    <fieldset className="chip-row">
       <legend className="sr-only">Categoria</legend>
       <Chip type="submit" name="category" value="" pressed={current === null}>
         Tutte

@@ -18,7 +18,7 @@ export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProp
   const categories = [null, ...chips.map(resolveCategory)];
   return (
     <nav aria-label="Categorie più cercate">
-      <ul className="cluster list-plain">
+      <ul className="chip-row list-plain">
         {categories.map((category) => {
           const current = search.category === category;
           return (

@@ -40,3 +40,10 @@ export function chosenFilters(search: JobSearch): readonly ChosenJobFilter[] {
     }),
   ];
 }
+
+/** Filters that have controls of their own beside the sheet. */
+const OUTSIDE: readonly string[] = ['search', 'location', 'category'];
+
+/** The filters of the sheet that are on. */
+export const sheetFilters = (search: JobSearch): readonly ChosenJobFilter[] =>
+  chosenFilters(search).filter(({ filter }) => !OUTSIDE.includes(filter));

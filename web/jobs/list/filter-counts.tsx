@@ -8,6 +8,7 @@ import { loadMeasured } from '../../lists/place-query.ts';
 import { useList } from '../../lists/use-list.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { JobSearch } from './job-search.ts';
+import { NEAREST, nearestSearch } from './nearest-search.ts';
 import { jobFiltersOptions, jobListOptions } from './queries.ts';
 
 /** How many offers each value of each filter would find; null until that is known. */
@@ -26,8 +27,12 @@ export type SearchFacts = {
 /** Reads what a list of offers shows: all of it at the edge; in the browser the numbers come after the list. */
 export async function loadJobs(client: QueryClient, asked: JobSearch, limit: number = PAGE_SIZE): Promise<void> {
   const search = await loadMeasured(client, asked);
-  const list = client.prefetchInfiniteQuery(jobListOptions(search, limit));
-  await Promise.all([list, import.meta.env.SSR && client.prefetchQuery(jobFiltersOptions(search))]);
+  const [list, filters] = [jobListOptions(search, limit), jobFiltersOptions(search)];
+  if (!import.meta.env.SSR) return client.prefetchInfiniteQuery(list);
+  await Promise.all([client.prefetchInfiniteQuery(list), client.prefetchQuery(filters)]);
+  if (client.getQueryData(list.queryKey)?.pages[0]?.items.length !== 0) return;
+  const nearest = nearestSearch(search, client.getQueryData(filters.queryKey) ?? null);
+  if (nearest) await client.prefetchInfiniteQuery(jobListOptions(nearest, NEAREST));
 }
 
 /** Numbers of a search besides its list. */

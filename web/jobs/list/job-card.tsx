@@ -5,14 +5,12 @@ import { pagePath } from '../../../shared/paths.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import { useNow } from '../../app/now.tsx';
 import { kmFrom } from '../../lists/list-texts.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { FavouriteButton } from '../saved/favourite-button.tsx';
-import { JobMarks } from './job-marks.tsx';
+import { JobTerms } from './job-terms.tsx';
 
-/** An offer in a list. The title is the link of the whole card. */
+/** An offer in a list. The title is the link of the whole card; shifts, dates and openings are on its page only. */
 export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null }) {
   const now = useNow();
-  const km = kmFrom(origin, job);
   const path = pagePath.job(job.id);
   return (
     <article className="card card-link job-card">
@@ -24,13 +22,11 @@ export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null
         </h3>
         <FavouriteButton job={job} />
       </div>
-      <p className="muted">
-        {job.companyName}
-        <br />
-        <Icon name="map-pin" /> {[job.location, km].filter(Boolean).join(' · ')}
+      <p className="job-card-text">
+        {[job.companyName, job.location, kmFrom(origin, job)].filter(Boolean).join(' · ')}
       </p>
-      <JobMarks job={job} />
-      <p className="muted text-sm">
+      <JobTerms job={job} />
+      <p className="job-card-text">
         {ageLabel(new Date(job.postedDate), now)}
         {job.open && job.confirmedAt && ` · ${confirmedLabel(new Date(job.confirmedAt), now)}`}
       </p>

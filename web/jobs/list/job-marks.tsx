@@ -3,11 +3,7 @@ import { licenceText } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
 import { Badge } from '../../ui/badge.tsx';
-
-/** Type in colour for full and part time, neutral for the others. */
-function TypeBadge({ type }: Pick<JobSummary, 'type'>) {
-  return <Badge tone={type === 'Full-time' ? 'bosco' : type === 'Part-time' ? 'lago' : 'neutral'}>{type}</Badge>;
-}
+import { TypeBadge } from './job-terms.tsx';
 
 /** `1 giugno 2027 – 15 settembre 2027`, or the one that is known; null without any. */
 function datesText({ startDate, endDate }: JobSummary): string | null {

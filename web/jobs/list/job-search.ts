@@ -91,10 +91,16 @@ function jobSearchParams(search: JobSearch): Record<string, string | number | un
   };
 }
 
-/** The search as the parameters of `GET /api/jobs`. */
-export const jobListParams = (search: JobSearch): Record<string, string | number | undefined> => ({
+/** The search as the parameters of the calls; the page of a town has its place for good. */
+const askedParams = (search: JobSearch): Record<string, string | number | undefined> => ({
   ...jobSearchParams(search),
   ...(search.around ? { town: search.around.town } : {}),
+});
+
+/** The search as the parameters of `GET /api/jobs`: the page of a town begins with the town itself. */
+export const jobListParams = (search: JobSearch): Record<string, string | number | undefined> => ({
+  ...askedParams(search),
+  ...(search.around ? { sort: 'distance' } : {}),
 });
 
 /** Address of a list page for a search. */
@@ -102,7 +108,7 @@ export const jobSearchPath = (path: string, search: JobSearch): string => search
 
 /** The search as the parameters of `GET /api/jobs/filters`: without its order and its pages. */
 export const jobFilterParams = (search: JobSearch): Record<string, string | number | undefined> =>
-  jobListParams({ ...search, sort: null, cursor: null });
+  askedParams({ ...search, sort: null, cursor: null });
 
 /** Address of the page that makes an alert of a search: what it looks for, not how it is read, sorted and paged. */
 export const alertPath = (search: JobSearch): string =>

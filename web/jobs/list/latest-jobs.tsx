@@ -10,8 +10,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures/loom.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { JOB_TEXTS } from './job-list.tsx';
 import { JobMarks } from './job-marks.tsx';
+import { JOB_TEXTS } from './job-texts.ts';
 import { jobExcerpt } from './slim-lists.ts';
 
 /** Offers that the page of ads shows. */

@@ -12,11 +12,11 @@ type PopularSearchesProps = {
 /** Words that people here search for. Links: they fill the search box by way of the address, with script and without. */
 export function PopularSearches({ words, search, path }: PopularSearchesProps) {
   return (
-    <nav aria-label="Ricerche frequenti" className="cluster">
+    <nav aria-label="Ricerche frequenti" className="chip-scroll">
       <p className="muted" aria-hidden="true">
         Ricerche frequenti:
       </p>
-      <ul className="cluster list-plain">
+      <ul className="chip-row list-plain">
         {words.map((word) => {
           const current = search.search === word;
           return (

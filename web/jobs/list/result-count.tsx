@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { ListCount } from '../../api/list-page.ts';
 import { correctedPrefix } from '../../lists/corrected-text.tsx';
 import { countText } from '../../lists/list-texts.ts';
+import { ResultRow } from '../../lists/result-row.tsx';
 import { nearText } from '../../lists/search-steps.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
 import { alertPath, type JobSearch } from './job-search.ts';
 import { jobListOptions } from './queries.ts';
 
@@ -18,17 +19,19 @@ type ResultCountProps = {
   /** How many it finds; null until that is known. */
   readonly count: ListCount | null;
   readonly limit?: number;
+  /** The filters. */
+  readonly children: ReactNode;
 };
 
-/** Number of offers that a search finds, shown and announced, and the link to an alert. */
-export function ResultCount({ search, count, limit = PAGE_SIZE }: ResultCountProps) {
+/** Number of offers that a search finds, shown and announced, the filters, and the link to an alert. */
+export function ResultCount({ search, count, limit = PAGE_SIZE, children }: ResultCountProps) {
   const { data, isError } = useList(jobListOptions(search, limit));
   const first = data?.pages[0];
   const corrected = correctedPrefix(first?.corrected);
   return (
-    <div className="split">
-      <LiveRegion visible className="text-lead font-600 min-h-7">
-        {count && first ? (
+    <ResultRow
+      count={
+        count && first ? (
           <>
             {corrected && <span className="sr-only">{corrected}</span>}
             {jobCountText(count)}
@@ -38,26 +41,20 @@ export function ResultCount({ search, count, limit = PAGE_SIZE }: ResultCountPro
           ''
         ) : (
           'Caricamento offerte di lavoro...'
-        )}
-      </LiveRegion>
-      {/* An empty list has the link below, with the other ways out. */}
-      {first?.items.length !== 0 && <AlertLink search={search} corrected={first?.corrected} />}
-    </div>
+        )
+      }
+    >
+      {children}
+      <Link
+        className="inline-flex items-center gap-2 min-h-11 no-print"
+        to={alertPath(first?.corrected ? { ...search, search: first.corrected } : search)}
+      >
+        <Icon name="bell" />
+        <span>
+          <span className="max-sm:sr-only">Crea un </span>
+          <span className="capitalize sm:normal-case">avviso</span>
+        </span>
+      </Link>
+    </ResultRow>
   );
 }
-
-type AlertLinkProps = {
-  readonly search: JobSearch;
-  /** The text that was searched for in place of the one typed: mails of alerts put nothing right. */
-  readonly corrected: string | null | undefined;
-};
-
-/** The way to have the new offers of a search sent by mail. */
-export const AlertLink = ({ search, corrected }: AlertLinkProps) => (
-  <Link
-    className="inline-flex items-center gap-2 min-h-11 no-print"
-    to={alertPath(corrected ? { ...search, search: corrected } : search)}
-  >
-    <Icon name="bell" /> Crea un avviso
-  </Link>
-);

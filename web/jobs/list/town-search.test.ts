@@ -15,16 +15,18 @@ const asked = (page: string, query: string) =>
 
 describe("a town's page", () => {
   test('asks for its own municipality, by the slug that the API knows', () => {
-    expect(asked('ango', '')).toEqual({ town: 'angolo-terme' });
+    expect(asked('ango', '')).toEqual({ town: 'angolo-terme', sort: 'distance' });
     expect(addressOf('ango', '')).toBe('');
     expect(isFiltered(read('ango', ''))).toBe(false);
   });
 
-  test('reads words, category and radius', () => {
-    expect(asked('iseo', 'search=cucina&category=ristorazione&radius=25')).toEqual({
+  test('reads words, filters and radius', () => {
+    expect(asked('iseo', 'search=cucina&category=ristorazione&type=Weekend&radius=25')).toEqual({
       town: 'iseo',
+      sort: 'distance',
       search: 'cucina',
       category: 'Ristorazione',
+      type: 'Weekend',
       radius: 25,
     });
     expect(addressOf('iseo', 'radius=25')).toBe('?v=1&radius=25');
@@ -48,13 +50,12 @@ describe("a town's page", () => {
   });
 
   test('without a slider there is one radius', () => {
-    expect(asked('breno', 'radius=50')).toEqual({ town: 'breno' });
+    expect(asked('breno', 'radius=50')).toEqual({ town: 'breno', sort: 'distance' });
   });
 
   test('parameters of other lists, and unknown ones, are ignored', () => {
-    const query =
-      'location=edolo&lat=45.9&lon=10.3&type=Weekend&sort=title&category=boh&cursor=boh&town=edolo&utm_source=x';
-    expect(asked('iseo', query)).toEqual({ town: 'iseo' });
+    const query = 'location=edolo&lat=45.9&lon=10.3&sort=title&category=boh&cursor=boh&town=edolo&utm_source=x';
+    expect(asked('iseo', query)).toEqual({ town: 'iseo', sort: 'distance' });
   });
 
   test('shares a bounded set of addresses', () => {

@@ -1,11 +1,12 @@
+import { JOB_FILTER_NAMES } from '../../../shared/job-filters.ts';
 import { TOWN_RADIUS_KM, type Town } from '../../../shared/places/towns.ts';
 import { readRadius } from '../../lists/near.ts';
 import { readAddress, VERSION_FIELD } from '../../lists/search-address.ts';
 import { type JobSearch, readJobSearch } from './job-search.ts';
 
-const OWN = ['search', 'exact', 'category', 'cursor'];
+const OWN = ['search', 'exact', ...JOB_FILTER_NAMES, 'cursor'];
 
-/** Reads the address of a town's page: words, category and, where the page has a slider, radius; the place is its own. */
+/** Reads the address of a town's page: words, filters and, where the page has a slider, radius; the place is its own. */
 export function readTownSearch(address: URLSearchParams, { slug, chips }: Town): JobSearch {
   const params = readAddress(address);
   const own = OWN.map((name): [string, string] => [name, params.get(name) ?? '']);

@@ -1,0 +1,14 @@
+import { filtersText } from '../../lists/search-line.tsx';
+import { sheetFilters } from './chosen-filters.ts';
+import type { JobSearch } from './job-search.ts';
+
+/** Words for a search that asks for nothing. */
+export const ALL_OFFERS = 'Tutte le offerte';
+
+/** A search in the words of the line that leads back to it: text, place, number of filters. */
+export const searchWords = (search: JobSearch, place = search.location.trim()): readonly (string | null)[] => [
+  search.search.trim(),
+  place,
+  search.category,
+  filtersText(sheetFilters(search).length),
+];

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { goInSheet, isInSheet, moveSheet, SHEET, useSheetState } from './sheet-state.ts';
+
+type FilterSheetProps = {
+  /** Number of filters in it that are on. */
+  readonly on: number;
+  /** Label of the button that closes it: `Mostra 12 offerte`. */
+  readonly show: string;
+  /** Address of the list without them. */
+  readonly clear: string;
+  /** True if they are beside the list on wide screens. */
+  readonly aside?: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * The filters of a list, in a sheet over it. A native disclosure, whose summary is the title, the close button and the scrim
+ * while it is open: all of it works before, and without, any script.
+ */
+export function FilterSheet({ on, show, clear, aside = false, children }: FilterSheetProps) {
+  const { panel, close, onToggle } = useSheet();
+  const navigate = useNavigate();
+  const clearAll = (event: MouseEvent) => {
+    event.preventDefault();
+    void goInSheet((state) => navigate(clear, { replace: state !== null, state, preventScrollReset: true }));
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && panel.current?.open) close();
+  };
+  return (
+    <details
+      ref={panel}
+      className={classNames('filter-panel no-print', aside && 'filter-aside')}
+      onKeyDown={closeOnEscape}
+      onToggle={onToggle}
+    >
+      <summary className={buttonClass('secondary')}>
+        <Icon name="sliders" /> {on > 0 ? `Filtri (${on})` : 'Filtri'} <Icon name="x" />
+      </summary>
+      <div className="filter-panel-body">
+        <div className="stack p-4">{children}</div>
+        <div className="filter-panel-foot flex gap-2 sticky bottom-0 px-4 py-2 border-t border-line bg-surface">
+          <Link className={buttonClass('quiet')} to={clear} onClick={clearAll}>
+            Azzera
+          </Link>
+          <Button className="needs-script flex-1" variant="primary" onClick={close}>
+            {show}
+          </Button>
+          <noscript>
+            <button type="submit" className={buttonClass('primary')}>
+              Applica i filtri
+            </button>
+          </noscript>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/**
+ * Closes the disclosure on the way back in the history, on Escape, and when the focus leaves it. Chosen filters stay.
+ */
+function useSheet() {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const isMarked = useSheetState() !== null;
+  const navigate = useNavigate();
+  /** Address of the list when it was opened, and with what was chosen since. */
+  const opened = useRef<{ readonly from: string; at: string } | null>(null);
+
+  const close = () => {
+    if (!panel.current?.open) return;
+    panel.current.open = false;
+    panel.current.querySelector('summary')?.focus();
+  };
+  const onToggle = () =>
+    moveSheet(() => {
+      const isOpen = panel.current?.open === true;
+      if (isOpen === isInSheet()) return;
+      const { pathname, search } = window.location;
+      const path = pathname + search;
+      if (!isOpen && opened.current?.from === path) return navigate(-1);
+      if (isOpen) opened.current = { from: path, at: path };
+      return navigate(path, { state: isOpen ? SHEET : null, replace: !isOpen, preventScrollReset: true });
+    });
+
+  useEffect(() => {
+    if (isMarked) {
+      if (opened.current) opened.current.at = path;
+      return;
+    }
+    const left = opened.current;
+    opened.current = null;
+    if (!left || !panel.current?.open) return;
+    panel.current.open = false;
+    if (left.at !== path) void navigate(left.at, { replace: true, preventScrollReset: true });
+  }, [isMarked, path, navigate]);
+
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !panel.current?.contains(target)) panel.current?.removeAttribute('open');
+    };
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  }, []);
+  return { panel, close, onToggle };
+}
