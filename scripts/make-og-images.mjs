@@ -46,7 +46,8 @@ const STYLE = () => `
   h1.long { font-size: 76px; }
   .brand { height: 96px; justify-self: start; }
   .brand .strokes { stroke-width: 4; }
-  .category { height: 380px; color: var(--bosco); fill: none; stroke: currentColor; stroke-width: 2.6; stroke-linecap: round; stroke-linejoin: round; }
+  .category { height: 380px; color: var(--bosco); }
+  symbol { stroke-width: 2.6; }
   .figure { grid-area: 1 / 2 / 3 / 3; align-self: center; justify-self: end; width: 380px; overflow: visible; }
   .strokes { fill: none; stroke: var(--bosco); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
   .solid { fill: var(--bosco); }

@@ -76,6 +76,8 @@ export const machinePath = {
   llms: () => '/llms.txt',
   securityContact: () => '/.well-known/security.txt',
   openapi: () => '/openapi.json',
+  /** The map as a small picture: of the valley, or of a municipality, by its slug. */
+  map: (slug: string) => `/mappa/${segment(slug)}.svg`,
   icon: () => '/favicon.svg',
 } as const;
 

@@ -20,6 +20,7 @@ import type { InProcess } from './html/in-process.ts';
 import { serveLlms } from './html/llms.ts';
 import { serveOpenApi } from './html/openapi/describe-api.ts';
 import { serveSecurityContact } from './html/security-contact.ts';
+import { serveMap } from './html/serve-map.ts';
 import { serveAppShell, servePage } from './html/serve-page.ts';
 import { serveJobPoster, serveTownBoard } from './html/serve-sheet.ts';
 import { serveRobots, serveSitemap, serveSitemapPart } from './html/sitemap.ts';
@@ -124,6 +125,7 @@ app.get('/feed.xml', serveFeed);
 app.get('/feed/:file', serveTownFeed);
 app.get('/feed.json', serveJsonFeed);
 app.get('/openapi.json', serveOpenApi);
+app.get('/mappa/:file', serveMap);
 
 // The list of profiles is at another address than the pages of single ones.
 app.get('/candidati', (c) => c.redirect(pagePath.candidates() + new URL(c.req.url).search, 301));

@@ -24,6 +24,7 @@ const ADDRESSES = [
   '/feed/:file',
   '/feed.json',
   '/openapi.json',
+  '/mappa/:file',
   '/candidati',
   '/offerte/:id/locandina',
   '/bacheca/:town',

@@ -14,6 +14,7 @@ import { createRoutes, loadPage, SERVED } from './routes.tsx';
 import sessionMarker from './session-marker.js?raw';
 
 export { ARTICLES } from '../articles/articles.ts';
+export { townPicture, valleyPicture } from '../map/map-picture.ts';
 export { type RenderedSheet, renderJobPoster, renderTownBoard } from '../print/render-sheet.tsx';
 export { PAGE_DATA_ID, packData } from './page-data.ts';
 export type { PageEntry } from './pages.ts';

@@ -62,7 +62,7 @@ function DrawnMap({ totals, here, folded = false, ground }: ValleyMapProps & { r
               </g>
             ))}
           </svg>
-          <MapTitle name={shown?.name ?? VALLEY.map.title}>
+          <MapTitle name={shown?.name ?? VALLEY.map.title} isPointed={pointed !== null}>
             {totals && offersText(shown ? (totals.byTown.get(shown.slug) ?? 0) : totals.total)}
           </MapTitle>
         </div>
@@ -79,12 +79,13 @@ function DrawnMap({ totals, here, folded = false, ground }: ValleyMapProps & { r
 }
 
 /** Name and offers of the place under the pointer, in the empty corner of the map. */
-function MapTitle({ name, children }: { name: string; children: ReactNode }) {
+function MapTitle({ name, isPointed, children }: { name: string; isPointed: boolean; children: ReactNode }) {
   return (
     <p className="map-title" aria-hidden="true">
       <strong>{name}</strong>
       <br />
       <span>{children}</span>
+      {isPointed && <span className="map-hint">Tocca di nuovo per aprire</span>}
     </p>
   );
 }

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { type Ground, offersIn, type PlaceTotals } from './places.ts';
+import { shadeEnds, shadeLabels, shadeOf } from './shades.ts';
 
 type ValleyShapesProps = {
   readonly places: Ground['places'];
@@ -10,8 +11,12 @@ type ValleyShapesProps = {
   readonly point: (slug: string | null) => void;
 };
 
-/** The municipalities, shaded by their offers, and the legend. Memoized: pointing renders nothing of it again. */
+/**
+ * The municipalities, shaded by their offers, and the legend. A finger, which points at nothing before it presses, names a place
+ * first and opens it by the next tap. Memoized: pointing renders nothing of it again.
+ */
 export const ValleyShapes = memo(function ValleyShapes({ places, totals, point }: ValleyShapesProps) {
+  const named = useRef<string | null>(null);
   const ends = shadeEnds(Math.max(0, ...(totals?.byTown.values() ?? [])));
   return (
     <>
@@ -20,8 +25,14 @@ export const ValleyShapes = memo(function ValleyShapes({ places, totals, point }
           key={slug}
           to={offersIn(name)}
           tabIndex={-1}
-          onPointerEnter={() => point(slug)}
-          onPointerLeave={() => point(null)}
+          onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(slug)}
+          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && point(null)}
+          onClick={(event) => {
+            if (!isTouch(event.nativeEvent) || named.current === slug) return;
+            event.preventDefault();
+            named.current = slug;
+            point(slug);
+          }}
         >
           <path className={`shade-${shadeOf(totals?.byTown.get(slug) ?? 0, ends)}`} d={path} />
         </Link>
@@ -30,6 +41,8 @@ export const ValleyShapes = memo(function ValleyShapes({ places, totals, point }
     </>
   );
 });
+
+const isTouch = (click: MouseEvent): boolean => 'pointerType' in click && click.pointerType === 'touch';
 
 /** The legend in the map's own units: its place, the height of a row, the side of a coloured box. */
 const LEGEND = { ...VALLEY.map.legend, row: 38, box: 26 };
@@ -55,30 +68,3 @@ function Legend({ labels }: { labels: readonly string[] }) {
     </g>
   );
 }
-
-/** Shades besides that of a place without offers. */
-const SHADES = 4;
-
-/**
- * The highest count of each shade, ascending. Each reaches as many times as far as the one before, so that a town with many
- * offers does not leave all villages one colour.
- * @param max the highest count on the map
- */
-export function shadeEnds(max: number): readonly number[] {
-  if (max < 1) return [];
-  const ends = Array.from({ length: SHADES }, (_, index) => Math.round(max ** ((index + 1) / SHADES)));
-  return [...new Set(ends)];
-}
-
-/** Shade of a count, from 0 for none. */
-export const shadeOf = (count: number, ends: readonly number[]): number =>
-  count < 1 ? 0 : ends.findIndex((end) => count <= end) + 1;
-
-/** The counts of each shade as people read them: `0`, `1`, `2–4` … */
-export const shadeLabels = (ends: readonly number[]): readonly string[] => [
-  '0',
-  ...ends.map((end, index) => {
-    const start = (ends[index - 1] ?? 0) + 1;
-    return start === end ? String(end) : `${start}–${end}`;
-  }),
-];

@@ -22,7 +22,7 @@ import { apart, type Share, shareReads } from '../http/share-reads.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
 import { searchList } from '../text-search/search-list.ts';
 import { JOB_COLUMNS } from '../text-search/tiers.ts';
-import { isCounted, keptTotal } from './count-jobs.ts';
+import { isCounted, jobTallies, keptTotal } from './count-jobs.ts';
 import { inOrder } from './filters/order-offers.ts';
 import { readOffers } from './filters/queries.ts';
 import { toFilter } from './filters/to-filter.ts';
@@ -158,6 +158,12 @@ export async function listJobs(
   const counted = isSearch ? null : asksNothing(filter) ? '' : only;
   const kept = async () => (counted !== null && isCounted(counted) ? keptTotal(db, counted, now, share) : null);
   return { ...found, total: orders?.total() ?? whole ?? (await kept()) };
+}
+
+/** Number of open offers by the slug of their municipality, for those that have any. */
+export async function openByTown(db: Database, now: Date): Promise<ReadonlyMap<string, number>> {
+  const tallies = await jobTallies(db, now);
+  return new Map(tallies.flatMap(({ town, count }) => (town === null ? [] : [[town, count] as const])));
 }
 
 /** More positions than there are places: then they are taken from the offers, so that no number of them costs more. */

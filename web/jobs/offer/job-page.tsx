@@ -11,6 +11,7 @@ import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { ApplyBox } from '../../applications/apply-box.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { placeOptions, usePlace } from '../../lists/place-query.ts';
+import { MapStamp } from '../../map/map-stamp.tsx';
 import { ReportButton } from '../../reports/report-button.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -65,7 +66,10 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
           </section>
           <section className="stack-sm">
             <h2>Dettagli posizione</h2>
-            <JobFacts job={job} />
+            <div className="facts-and-map">
+              <JobFacts job={job} />
+              {job.town && <MapStamp of={job.town} />}
+            </div>
           </section>
           <div className="cluster no-print">
             <p className="muted">Qualcosa non va in questa offerta?</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shadeEnds, shadeLabels, shadeOf } from './valley-shapes.tsx';
+import { shadeEnds, shadeLabels, shadeOf } from './shades.ts';
 
 test.each([
   [0, [], ['0']],

@@ -1,0 +1,25 @@
+import ground from '../../shared/valley/map.json' with { type: 'json' };
+import { shadeEnds, shadeOf } from './shades.ts';
+
+/** How much of the colour each shade has; the same as in web/styles/map.css, but for a place without offers, which is seen here. */
+const OPACITIES = [0.1, 0.26, 0.44, 0.66, 0.9] as const;
+const ELSEWHERE = 0.22;
+
+type Totals = ReadonlyMap<string, number>;
+
+/** Municipalities as a small picture without a colour of its own, so that pages draw it in that of their theme. */
+function picture(opacityOf: (slug: string) => number): string {
+  const shapes = ground.places.map(({ slug, path }) => `<path fill-opacity="${opacityOf(slug)}" d="${path}"/>`);
+  const box = `viewBox="0 0 ${ground.width} ${ground.height}"`;
+  const symbol = `<symbol id="mappa" ${box} fill="currentColor">${shapes.join('')}</symbol><use href="#mappa"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${symbol}</svg>`;
+}
+
+/** The valley, shaded by open offers. */
+export function valleyPicture(byTown: Totals): string {
+  const ends = shadeEnds(Math.max(0, ...byTown.values()));
+  return picture((slug) => OPACITIES[shadeOf(byTown.get(slug) ?? 0, ends)] ?? 1);
+}
+
+/** The valley, and in it one municipality. */
+export const townPicture = (here: string): string => picture((slug) => (slug === here ? 1 : ELSEWHERE));

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { machinePath } from '../../shared/paths.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import { makeJob } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+const opacities = async (slug: string): Promise<string[]> => {
+  const answer = await asVisitor.get(machinePath.map(slug));
+  expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+  return [...(await answer.text()).matchAll(/<path fill-opacity="([\d.]+)"/g)].map(([, opacity = '']) => opacity);
+};
+
+test('a municipality has more of the colour the more offers are open there', async () => {
+  const before = await opacities(VALLEY.slug);
+  expect(before).toHaveLength(MUNICIPALITIES.length);
+  for (let n = 0; n < 3; n++) await makeJob({ location: 'Edolo' });
+  await makeJob({ location: 'Breno' });
+  await forgetCopies();
+  const after = await opacities(VALLEY.slug);
+  const changed = after.filter((opacity, index) => opacity !== before[index]);
+  expect(new Set(changed).size).toBe(2);
+});
+
+test('the picture of a municipality has it whole, and all others faint', async () => {
+  const found = await opacities('edolo');
+  expect(found.filter((opacity) => opacity === '1')).toHaveLength(1);
+  expect(new Set(found).size).toBe(2);
+});
+
+test('there is no picture of anything else', async () => {
+  for (const slug of ['milano', 'constructor', '..%2Fedolo', '%F0%9F%92%A9'])
+    expect((await asVisitor.get(`/mappa/${slug}.svg`)).status, slug).toBe(404);
+  expect((await asVisitor.get('/mappa/edolo.png')).status).toBe(404);
+});

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { machinePath } from '../../shared/paths.ts';
+import { municipalityBySlug } from '../../shared/places/municipalities.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import { townPicture, valleyPicture } from '../../web/app/entry-server.tsx';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { OFFERS } from '../http/shown-parts.ts';
+import { openByTown } from '../jobs/queries.ts';
+import { serveText } from './serve-text.ts';
+
+const TYPE = 'image/svg+xml; charset=utf-8';
+
+/** The map as a small picture: of the valley, shaded by open offers, or of one of its municipalities. */
+export async function serveMap(c: Context<AppEnv>): Promise<Response> {
+  const slug = /^(.+)\.svg$/.exec(c.req.param('file') ?? '')?.[1] ?? '';
+  if (slug === VALLEY.slug)
+    return serveText(c, {
+      address: machinePath.map(slug),
+      type: TYPE,
+      shown: [OFFERS],
+      make: async (db) => ({ body: valleyPicture(await openByTown(db, c.get('now'))), until: null }),
+    });
+  const town = municipalityBySlug(slug);
+  if (town === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
+  const body = townPicture(town.slug);
+  const make = async () => ({ body, until: null });
+  return serveText(c, { address: machinePath.map(town.slug), type: TYPE, shown: [], make });
+}
