@@ -85,7 +85,7 @@ function MapTitle({ name, isPointed, children }: { name: string; isPointed: bool
       <strong>{name}</strong>
       <br />
       <span>{children}</span>
-      {isPointed && <span className="map-hint">Tocca di nuovo per aprire</span>}
+      {isPointed && <small className="map-hint">Tocca di nuovo per aprire</small>}
     </p>
   );
 }
