@@ -10,11 +10,11 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** A list without results, a page that is not there, a call that failed, no network. */
+/** A list without results, a page that is not there, a call that failed, no network. On phones the words come before the drawing. */
 export function EmptyState({ art, title, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="flex flex-col items-start gap-6 py-8 sm:flex-row sm:gap-8 sm:py-12">
+    <div className="flex flex-col-reverse items-start gap-6 py-8 sm:flex-row sm:gap-8 sm:py-12">
       {art && <Figure art={art} className="text-bosco shrink-0" />}
       <div className="stack measure">
         <Heading className="text-h2">{title}</Heading>

@@ -68,7 +68,10 @@ export const readMeanings = (): Meaning[] => [
 ];
 
 /** A phrase in whatever forms its words stand. */
-const phraseKey = (words: readonly string[]): string => words.map(stem).join(' ');
+const phraseKey = ([first = '', ...more]: readonly string[]): string => [verbStem(first), ...more.map(stem)].join(' ');
+
+/** Stem of the first word of a phrase, which may be a verb: "tagliare", "taglio" and "taglia" have one. */
+const verbStem = (word: string): string => stem(word.length < 6 ? word : word.replace(/(?:are|ire|(?<!i)ere)$/, 'o'));
 
 type Thesaurus = {
   /** Under each form of a word, and each phrase, what it can mean. */

@@ -55,7 +55,7 @@ export function textTiers(text: string, columns: TextColumns, exact = false): Te
     all,
     tiers: steps.map((step, index) => (index === 0 ? step : `(${step}) NOT (${steps[index - 1]})`)),
     wider: wider.map((step, index) => {
-      const before = [all, ...wider.slice(Math.max(0, index - 1), index).map(({ match }) => match)];
+      const before = [all, ...wider.slice(0, index).map(({ match }) => match)];
       return { ...step, match: `(${step.match}) NOT (${before.map((match) => `(${match})`).join(' OR ')})` };
     }),
   };

@@ -2,14 +2,17 @@ import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import type { SearchStepKind } from '../../shared/search-steps.ts';
 import { facet } from '../db/lists/words.ts';
+import { stem } from './inflect.ts';
 import { allButOne, allOf, anyOf, hasFacet } from './match-terms.ts';
 import { isTrade, type Unit } from './read-text.ts';
+import { termAt } from './thesaurus.ts';
 
 /** Everything that a step finds, the steps before it included, and the words that its heading names. */
 export type WiderStep = { readonly kind: SearchStepKind; readonly words: readonly string[]; readonly match: string };
 
 /** How far towns nearby are, in km, the nearest first. */
-const RINGS = [9, 20];
+const FARTHEST = 20;
+const RINGS = [9, FARTHEST];
 /** Trades that are searched for one by one, so that a long text costs no more. */
 const MOST_TRADES = 4;
 /** From so many words on that nobody knows, one may be missing. */
@@ -63,7 +66,32 @@ export function widen(units: readonly Unit[], match: (unit: Unit, where: 'title'
     steps.push(...RINGS.map((km) => ({ ...near, match: allOf([...anchor, inTowns(townsAround(towns, km))]) })));
     if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], match: allOf(anchor) });
   }
+  const parts = trades.flatMap(tradesWithin).slice(0, MOST_TRADES);
+  if (parts.length > 0) {
+    const around = towns.length === 0 ? [] : [inTowns(townsAround(towns, FARTHEST))];
+    const some = anyOf(parts.map((unit) => match(unit, 'title')));
+    steps.push({ kind: 'each', words: parts.map(nameOf), match: allOf([some, ...around]) });
+  }
   return steps;
+}
+
+/** Trades of one word within a phrase: of "responsabile di sala" those who wait at table. */
+function tradesWithin(unit: Unit): Unit[] {
+  if (unit.kind !== 'term' || unit.italian !== null || unit.words.length < 2) return [];
+  const whole = new Set(unit.meanings);
+  // An everyday phrase is no title of its group, and its words are other work.
+  const isTitle = unit.meanings.some(({ names }) =>
+    names.some(
+      ({ words }) =>
+        words.length === unit.words.length &&
+        words.every((word, index) => stem(word) === stem(unit.words[index] ?? '')),
+    ),
+  );
+  if (!isTitle) return [];
+  return unit.words.flatMap((word): Unit[] => {
+    const meanings = termAt([word], 0)?.meanings.filter((each) => each.kind === 'trade' && !whole.has(each)) ?? [];
+    return meanings.length === 0 ? [] : [{ ...unit, words: [word], meanings, typed: null }];
+  });
 }
 
 /** True for a word that nobody knows and that ends as trades do: a search for a lion tamer shows no other work with animals. */

@@ -1,7 +1,7 @@
 import { resolveCategory } from '../../../shared/job-values.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { CategoryFigure } from './category-figure.tsx';
-import { CountedLabel, type FilterCounts } from './filter-counts.tsx';
+import { CountedLabel, countFor, type FilterCounts } from './filter-counts.tsx';
 import type { JobSearch } from './job-search.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -23,6 +23,9 @@ type CategoryChipsProps = {
 export function CategoryChips({ search, chips, counts }: CategoryChipsProps) {
   const current = search.category;
   const shown = chips.find((chip) => resolveCategory(chip) === current);
+  const isEmpty = chips.every((chip) => countFor(counts, 'category', resolveCategory(chip) ?? '') === 0);
+  // Nothing to choose from: what comes below is on the first screen of a phone.
+  if (isEmpty && current === null) return null;
   return (
     <fieldset className="chip-row">
       <legend className="sr-only">Categoria</legend>

@@ -64,7 +64,7 @@ function countIn(
 }
 
 /** Offers that a value of a filter would find; null until that is known. */
-const countFor = (counts: FilterCounts, filter: CountedFilter, value: string): number | null =>
+export const countFor = (counts: FilterCounts, filter: CountedFilter, value: string): number | null =>
   counts && (counts[filter]?.[value] ?? 0);
 
 type CountedProps = {

@@ -27,7 +27,7 @@ guida turistica | accompagnare i turisti, guidare i turisti, portare in giro i t
 animatore | far giocare i bambini in albergo, animare le feste, intrattenere gli ospiti
 animatore grest | stare con i ragazzi d'estate, stare con i bambini d'estate, centri estivi bambini
 spalatore | spalare la neve, spalare neve, togliere la neve, pulire la neve, guidare lo spazzaneve, buttare il sale, calà la nef
-rifugista | lavorare in rifugio, stare in rifugio, lavorare in montagna, lavoro in montagna, lavorare in quota
+rifugista | stare in rifugio, lavorare in montagna, lavoro in montagna, lavorare in quota
 massaggiatore | fare massaggi, fare i massaggi
 estetista | fare la ceretta, fare trattamenti viso, truccare, fare le pulizie del viso
 onicotecnico | fare le unghie, fare unghie, rifare le unghie
@@ -55,7 +55,7 @@ farmacista | vendere medicine, dare le medicine, medicine
 soccorritore | guidare l'ambulanza, stare sull'ambulanza, portare i malati, volontario ambulanza
 veterinario | curare gli animali, curare i cani, curare cani e gatti, visitare animali, lavorare con gli animali
 toelettatore | lavare i cani, tosare i cani, portare a spasso i cani, tenere i cani, dog walker
-muratore | fare il muratore, costruire case, costruire muri, fare muri, tirare su muri, ristrutturare case, ristrutturazioni, fare i muri, sistemare case, fare case, lavorare in cantiere, lavori in cantiere, müradùr, magüt
+muratore | fare il muratore, costruire case, costruire muri, fare muri, tirare su muri, ristrutturare case, ristrutturazioni, fare i muri, sistemare case, fare case, müradùr, magüt
 manovale | fare la calce, portare i mattoni, dare una mano in cantiere, aiutare il muratore, bocia, garzone muratore
 carpentiere edile | fare i casseri, legare il ferro, fare le armature, gettare cemento
 escavatorista | guidare la ruspa, guidare l'escavatore, guidare escavatori, scavare, fare scavi, guidare la pala, usare l'escavatore
@@ -117,10 +117,10 @@ carrozziere | raddrizzare lamiere, riverniciare auto, verniciare auto, verniciar
 gommista | cambiare le gomme, cambiare gomme, montare gomme, gomme invernali
 benzinaio | fare benzina, mettere benzina, stare al distributore
 autolavaggio | lavare le auto, lavare le macchine, lavare auto, lavare macchine
-commesso | vendere in negozio, lavorare in negozio, stare in negozio, servire i clienti, servire al banco, stare al banco, aiutare i clienti, lavorare in un negozio, botega
+commesso | vendere in negozio, stare in negozio, servire i clienti, servire al banco, stare al banco, aiutare i clienti, botega
 negozio di abbigliamento | vendere vestiti, vendere abbigliamento, lavorare in un negozio di vestiti, vendere scarpe
 cassiere | stare alla cassa, stare in cassa, fare la cassa, lavorare alla cassa, battere gli scontrini, battere la cassa
-scaffalista | riempire gli scaffali, riempire scaffali, sistemare gli scaffali, mettere a posto la merce, caricare gli scaffali, lavorare al supermercato, lavorare in un supermercato, sistemare la merce
+scaffalista | riempire gli scaffali, riempire scaffali, sistemare gli scaffali, mettere a posto la merce, caricare gli scaffali, sistemare la merce
 banconiere | affettare salumi, servire al banco salumi, banco del supermercato
 agente di commercio | vendere porta a porta, visitare i clienti, girare per clienti, trovare clienti, vendere alle aziende
 promoter | distribuire volantini, dare volantini, portare volantini
