@@ -113,6 +113,26 @@ export const reportedSchema = mini.object({
 });
 export type Reported = mini.infer<typeof reportedSchema>;
 
+const todayJobSchema = mini.object({
+  id: mini.string(),
+  status: mini.string(),
+  title: mini.string(),
+  companyName: mini.string(),
+  location: mini.string(),
+  postedDate: mini.string(),
+});
+
+/** The day so far, from midnight in Rome: the newest offers and accounts, and how many wait or are new. */
+export const todaySchema = mini.object({
+  jobs: mini.array(todayJobSchema),
+  accounts: mini.array(moderatedAccountSchema),
+  newJobs: mini.int(),
+  newAccounts: mini.int(),
+  reports: mini.int(),
+  undelivered: mini.int(),
+});
+export type Today = mini.infer<typeof todaySchema>;
+
 /** An action in the log; `by` is null if a report caused it, or the operator's terminal. */
 export const logEntrySchema = mini.object({
   id: mini.string(),

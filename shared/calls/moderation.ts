@@ -7,6 +7,7 @@ import {
   moderationReasonBody,
   moderationSearchQuery,
   reportedSchema,
+  todaySchema,
   undeliveredMailSchema,
 } from '../moderation.ts';
 import { candidateReportBody, jobReportBody, messageReportBody, reportResponseSchema } from '../reports.ts';
@@ -85,6 +86,11 @@ export const moderationCalls = {
       200: { about: 'The first twenty targets.', schema: mini.array(reportedSchema), headers: ['X-Total-Count'] },
     },
   },
+  'GET /api/moderation/today': {
+    ...READ,
+    summary: 'New offers and accounts since midnight in Rome, and what waits',
+    responses: { 200: { about: 'The newest twenty of each, and how many there are.', schema: todaySchema } },
+  },
   'GET /api/moderation/search': {
     ...READ,
     summary: 'Offers, profiles and accounts by id, address of a page, or e-mail',
@@ -127,6 +133,10 @@ export const moderationCalls = {
   'POST /api/moderation/reports/:id/dismiss': {
     ...DEED,
     summary: 'Dismisses a report and the older ones of the same target',
+  },
+  'POST /api/moderation/reports/:id/restore': {
+    ...DEED,
+    summary: 'Takes the dismissal of a report back, within ten minutes',
   },
   'POST /api/moderation/mails/:id/retry': { ...DEED, summary: 'Tries a mail that was given up for another day' },
 } as const satisfies CallTable;

@@ -89,8 +89,31 @@ test('‘Non l’ho pubblicato io’ takes a profile off at once; nobody else ca
   expect((await ask('/api/moderation/reports', { token: worker.token })).status).toBe(403);
   const page = await visit('/moderazione', { as: worker, expected: [/status of 403/] });
   await seen(page.getByText('Questa pagina è riservata alla redazione'));
+  await seen(page.getByText(`Sei loggato come ${worker.user.name} (Lavoratore)`, { exact: false }));
+  expect(await page.getByRole('main').getByRole('link', { name: 'Accedi' }).filter({ visible: true }).count()).toBe(0);
   const signedOut = await visit('/moderazione');
   await seen(signedOut.getByText('Accedi per moderare'));
+});
+
+test('an archived report comes back, and the day shows what is new', async ({ visit }) => {
+  const word = uniqueWord();
+  const employer = await register({ role: 'employer', name: `Ditta ${word}` });
+  const job = await publish(employer, { title: `Magazziniere ${word}` });
+  const reported = await ask(`/api/jobs/${job.id}/report`, { body: { reason: 'other', text: word } });
+  expect(reported.status).toBe(201);
+  const page = await visit('/moderazione', { as: await logInAsAdmin(), on: 'phone' });
+  const card = page.getByRole('article', { name: `Magazziniere ${word}` });
+  await card.getByRole('button', { name: 'Archivia la segnalazione' }).click();
+  await gone(card);
+  await press(page, 'Annulla');
+  await seen(toasts(page).getByText('Le segnalazioni sono di nuovo da leggere.'));
+  await seen(card);
+
+  await page.getByRole('link', { name: 'Oggi' }).click();
+  await seen(page.getByRole('link', { name: /Segnalazioni da leggere/ }));
+  await seen(page.getByRole('link', { name: `Ditta ${word}` }));
+  await page.getByRole('link', { name: `Magazziniere ${word}` }).click();
+  await seen(page.getByRole('article', { name: `Magazziniere ${word}` }));
 });
 
 test('a search without a result shows from the third time on, with its place', async ({ visit }) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { SessionUser } from '../../shared/accounts.ts';
 import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { PASSKEY_NEEDED, type Reported } from '../../shared/moderation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -10,7 +11,8 @@ import { ApiError } from '../api/fetch-api.ts';
 import { countOf, type ListPage } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { useLogOut } from '../layout/use-log-out.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
@@ -22,11 +24,14 @@ import { ReportQueue } from './report-queue.tsx';
 import { SearchView } from './search-view.tsx';
 import { SoughtView } from './sought-view.tsx';
 import { StateView } from './state-view.tsx';
+import { ROLE_LABELS } from './texts.ts';
+import { TodayView } from './today-view.tsx';
 import { ViewFailed } from './view-failed.tsx';
 
 const SIGN_IN = withQuery(pagePath.login(), { next: pagePath.moderation() });
 
 const VIEWS = [
+  { view: 'oggi', label: 'Oggi' },
   { view: null, label: 'Segnalazioni' },
   { view: 'cerca', label: 'Cerca' },
   { view: 'registro', label: 'Registro' },
@@ -62,8 +67,10 @@ function Moderation() {
   if (isRefused(error))
     return error.problem?.message === PASSKEY_NEEDED ? (
       <ConfirmSession />
+    ) : error.status === 401 ? (
+      <NoAccess title="La tua sessione è finita: accedi di nuovo" />
     ) : (
-      <NoAccess title="Questa pagina è riservata alla redazione" />
+      <NoRole user={session?.user} />
     );
   if (error && !data) return <ViewFailed retry={refetch} />;
   if (import.meta.env.SSR || !data)
@@ -81,6 +88,7 @@ function Views({ queue }: { queue: ListPage<Reported> }) {
   const view = useSearchParams()[0].get('vista');
   const { total } = countOf(queue);
   const content: Readonly<Record<string, ReactNode>> = {
+    oggi: <TodayView />,
     cerca: <SearchView />,
     registro: <LogView />,
     email: <MailsView />,
@@ -121,6 +129,27 @@ function NoAccess({ title }: { title: string }) {
         <Link className={buttonClass('secondary')} to={pagePath.home()}>
           Torna alla home
         </Link>
+      </p>
+    </EmptyState>
+  );
+}
+
+/** For a person who is signed in with an account that may not moderate: signing in again with it changes nothing. */
+function NoRole({ user }: { user: SessionUser | undefined }) {
+  const logOut = useLogOut();
+  return (
+    <EmptyState art={ladder} title="Questa pagina è riservata alla redazione">
+      <p>
+        Sei loggato come {user ? `${user.name} (${ROLE_LABELS[user.role]})` : 'un’altra persona'}: questo account non fa
+        parte della redazione. Il ruolo lo dà chi gestisce il sito.
+      </p>
+      <p className="cluster">
+        <Link className={buttonClass('primary')} to={pagePath.home()}>
+          Torna alla home
+        </Link>
+        <Button variant="secondary" onClick={logOut}>
+          Esci
+        </Button>
       </p>
     </EmptyState>
   );

@@ -8,7 +8,7 @@ import { showToast } from '../ui/toast-store.ts';
 export type Deed =
   | { readonly what: 'hide' | 'suspend'; readonly kind: DeedKind; readonly id: string; readonly reason: string }
   | { readonly what: 'restore' | 'lift'; readonly kind: DeedKind; readonly id: string }
-  | { readonly what: 'dismiss' | 'retry'; readonly id: string };
+  | { readonly what: 'dismiss' | 'reopen' | 'retry'; readonly id: string };
 export type DeedKind = 'job' | 'candidate' | 'account';
 
 function sendDeed(deed: Deed): Promise<Done> {
@@ -30,6 +30,8 @@ function sendDeed(deed: Deed): Promise<Done> {
       return send('POST /api/moderation/accounts/:id/lift', target);
     case 'dismiss':
       return send('POST /api/moderation/reports/:id/dismiss', target);
+    case 'reopen':
+      return send('POST /api/moderation/reports/:id/restore', target);
     case 'retry':
       return send('POST /api/moderation/mails/:id/retry', target);
   }

@@ -7,6 +7,9 @@ const staleTime = 0;
 /** Reports that wait for a decision. */
 export const reportsOptions = () => readOptions('GET /api/moderation/reports', { signedIn }, { staleTime });
 
+/** The day so far. */
+export const todayOptions = () => readOptions('GET /api/moderation/today', { signedIn }, { staleTime });
+
 /** Offers, profiles and accounts that a text names. */
 export const searchOptions = (q: string) =>
   readOptions('GET /api/moderation/search', { query: { q }, signedIn }, { staleTime });

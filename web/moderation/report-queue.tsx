@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import type { ReceivedReport, Reported } from '../../shared/moderation.ts';
 import {
@@ -5,12 +6,14 @@ import {
   MESSAGE_REASON_LABELS,
   REASON_LABELS,
   type ReportKind,
+  UNDO_MINUTES,
 } from '../../shared/report-values.ts';
 import { countOf, type ListPage } from '../api/list-page.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
+import { Notice } from '../ui/notice.tsx';
 import { useDeed } from './mutations.ts';
 import { TargetActions } from './target-actions.tsx';
 import { TargetView } from './target-view.tsx';
@@ -25,13 +28,50 @@ const LABELS: Readonly<Record<ReportKind, typeof REASON_LABELS>> = {
 /** Open reports, one card for each target, the oldest first. */
 export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {
   const { items } = queue;
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  return (
+    <div className="stack">
+      {dismissed !== null && <Dismissed id={dismissed} onUndone={() => setDismissed(null)} />}
+      {items.length === 0 ? <NothingReported /> : <Reports queue={queue} onDismissed={setDismissed} />}
+    </div>
+  );
+}
+
+/** The way back from the last dismissal. It takes the focus, which was on the button that is gone. */
+function Dismissed({ id, onUndone }: { id: string; onUndone: () => void }) {
+  const deed = useDeed();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each dismissal
+  useEffect(() => box.current?.focus(), [id]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="success" title="Segnalazioni archiviate">
+        <p>Per {UNDO_MINUTES} minuti puoi tornare indietro. Poi lo diciamo a chi ha segnalato.</p>
+        <p>
+          <Button
+            variant="secondary"
+            loading={deed.isPending}
+            onClick={() => deed.mutate({ what: 'reopen', id }, { onSuccess: onUndone })}
+          >
+            Annulla
+          </Button>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+const NothingReported = () => (
+  <EmptyState art={house} title="Nessuna segnalazione da leggere">
+    <p>Quando ne arriva una, la trovi qui e la casella dell’assistenza riceve un’email.</p>
+  </EmptyState>
+);
+
+type ReportsProps = { readonly queue: ListPage<Reported>; readonly onDismissed: (id: string) => void };
+
+function Reports({ queue, onDismissed }: ReportsProps) {
+  const { items } = queue;
   const { total } = countOf(queue);
-  if (items.length === 0)
-    return (
-      <EmptyState art={house} title="Nessuna segnalazione da leggere">
-        <p>Quando ne arriva una, la trovi qui e la casella dell’assistenza riceve un’email.</p>
-      </EmptyState>
-    );
   return (
     <section className="stack" aria-labelledby="segnalazioni">
       <h2 id="segnalazioni">Da leggere</h2>
@@ -43,7 +83,7 @@ export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {
       <ul className="list-plain stack">
         {items.map((reported) => (
           <li key={`${reported.kind} ${reported.targetId}`}>
-            <ReportedCard reported={reported} />
+            <ReportedCard reported={reported} onDismissed={onDismissed} />
           </li>
         ))}
       </ul>
@@ -51,7 +91,9 @@ export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {
   );
 }
 
-function ReportedCard({ reported }: { reported: Reported }) {
+type ReportedCardProps = Pick<ReportsProps, 'onDismissed'> & { readonly reported: Reported };
+
+function ReportedCard({ reported, onDismissed }: ReportedCardProps) {
   const { kind, targetId, target, count, reasons, reports, newest } = reported;
   const labels = LABELS[kind];
   const headingId = `${kind}-${targetId}`;
@@ -87,7 +129,12 @@ function ReportedCard({ reported }: { reported: Reported }) {
         <Button
           variant="secondary"
           loading={deed.isPending}
-          onClick={() => deed.mutate({ what: 'dismiss', id: newest })}
+          onClick={() =>
+            void deed.mutateAsync({ what: 'dismiss', id: newest }).then(
+              () => onDismissed(newest),
+              () => undefined,
+            )
+          }
         >
           {count === 1 ? 'Archivia la segnalazione' : 'Archivia le segnalazioni'}
         </Button>

@@ -65,7 +65,7 @@ function SuspendOrLift({ account: { id, name, suspendedAt } }: { account: Modera
   return (
     <>
       {suspendedAt === null ? (
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           Sospendi l’account
         </Button>
       ) : (

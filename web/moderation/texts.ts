@@ -26,6 +26,7 @@ export const ACTION_LABELS: Readonly<Record<ModerationAction, string>> = {
   'hide-unowned': 'nasconde, in attesa di una decisione,',
   restore: 'ripristina',
   dismiss: 'archivia le segnalazioni:',
+  reopen: 'riapre le segnalazioni:',
   suspend: 'sospende',
   lift: 'toglie la sospensione:',
   'retry-mail': 'rimette in partenza',

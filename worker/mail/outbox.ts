@@ -60,14 +60,16 @@ type MailOfRows = {
   readonly replyTo?: string;
   readonly mail: Mail;
   readonly now: Date;
+  /** When it is sent at the earliest; now without it. */
+  readonly after?: Date;
 };
 
 /** Statement that puts a mail into the outbox if `rows` (a table and its WHERE) has any: the database decides. */
-export function toOutboxIf(db: Database, rows: SQL, { cause, recipient, replyTo, mail, now }: MailOfRows) {
+export function toOutboxIf(db: Database, rows: SQL, { cause, recipient, replyTo, mail, now, after = now }: MailOfRows) {
   const { subject, text, html, unsubscribeUrl = null } = mail;
   const time = now.getTime();
   // Every column in the order of the table, as drizzle names them all.
-  const row = sql`NULL, ${cause}, ${recipient}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${time}, NULL, ${unsubscribeUrl}, NULL, ${laneOf(cause)}, NULL`;
+  const row = sql`NULL, ${cause}, ${recipient}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${after.getTime()}, NULL, ${unsubscribeUrl}, NULL, ${laneOf(cause)}, NULL`;
   return db.insert(outbox).select(sql`SELECT ${row} FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { ReportKind } from '../../shared/report-values.ts';
+import { type ReportKind, UNDO_MINUTES } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { reports } from '../db/tables/moderation.ts';
 import { DomainError } from '../errors.ts';
@@ -17,10 +17,12 @@ type Closing = {
   readonly siteUrl: string;
   /** Condition for the closed reports; all open ones of the target without it. */
   readonly only?: SQL | undefined;
+  /** When reporters are told at the earliest; at once without it. */
+  readonly after?: Date;
 };
 
 /** Statements that close the open reports of a target, for the batch of a deed, and tell those who asked to know. */
-export const closeReports = (db: Database, deed: Deed, { kind, targetId, hidden, siteUrl, only }: Closing) =>
+export const closeReports = (db: Database, deed: Deed, { kind, targetId, hidden, siteUrl, only, after }: Closing) =>
   [
     db
       .update(reports)
@@ -39,6 +41,7 @@ export const closeReports = (db: Database, deed: Deed, { kind, targetId, hidden,
       recipient: reports.email,
       mail: reportDecidedMail({ kind, hidden, siteUrl }),
       now: deed.now,
+      ...(after ? { after } : {}),
     }),
   ] as const;
 
@@ -58,10 +61,12 @@ export async function dismissReports(
   const { targetKind: kind, targetId } = report;
   const hidden = kind !== 'message' && ((await hiddenStateOf(db, kind, targetId))?.gone ?? true);
   const deed = newDeed({ adminId, action: 'dismiss', kind, targetId, reason: null, now });
+  // Reporters are told once the dismissal cannot be taken back any more.
+  const after = new Date(now.getTime() + UNDO_MINUTES * 60_000);
   const waiting = sql`${reports} WHERE ${eq(reports.id, report.id)} AND ${reports.closedAt} IS NULL`;
   const [noted] = await db.batch([
     noteDeed(db, waiting, deed),
-    ...closeReports(db, deed, { kind, targetId, hidden, siteUrl, only: lte(reports.id, report.id) }),
+    ...closeReports(db, deed, { kind, targetId, hidden, siteUrl, only: lte(reports.id, report.id), after }),
   ]);
   if (noted.length > 0) return true;
   if ((await reportByPublicId(db, publicId))?.closedAt === null) throw forbidden();

@@ -3,6 +3,7 @@ import type { Done } from '../../shared/accounts.ts';
 import type { moderationCalls } from '../../shared/calls/moderation.ts';
 import type { ReportKind } from '../../shared/report-values.ts';
 import type { ReportBody, ReportResponse } from '../../shared/reports.ts';
+import { romeMidnight } from '../../shared/rome-clock.ts';
 import { withinWeight } from '../db/lists/list-page.ts';
 import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
@@ -16,8 +17,9 @@ import { findOwnAccount } from '../http/session.ts';
 import { delist, delistOffersOf, showChange } from '../http/show-change.ts';
 import { dismissReports } from './close-reports.ts';
 import { NOT_THERE, readModerator } from './moderator.ts';
-import { findModerated, logPage, reportQueue, targetsOf, undeliveredMails } from './queries.ts';
+import { dayOf, findModerated, logPage, reportQueue, targetsOf, undeliveredMails } from './queries.ts';
 import { reportTarget } from './report-target.ts';
+import { restoreReports } from './restore-reports.ts';
 import { retryMail } from './retry-mail.ts';
 import { setHidden } from './set-hidden.ts';
 import { setSuspended } from './set-suspended.ts';
@@ -28,6 +30,7 @@ import {
   toModeratedJob,
   toModeratedMessage,
   toReported,
+  toTodayJob,
   toUndeliveredMail,
 } from './to-moderated.ts';
 
@@ -52,6 +55,10 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
       ...found.messages.map(toModeratedMessage),
     ];
     return { rows: withinWeight(groups.map((group) => toReported(group, targets))), total };
+  },
+  'GET /api/moderation/today': async ({ db, now }) => {
+    const day = await dayOf(db, romeMidnight(now, 0));
+    return { ...day, jobs: day.jobs.map(toTodayJob), accounts: day.accounts.map(toModeratedAccount) };
   },
   'GET /api/moderation/search': async ({ db, query }) => {
     const { accounts, jobs, candidates } = await findModerated(db, query.q);
@@ -78,6 +85,10 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   'POST /api/moderation/reports/:id/dismiss': async ({ c, db, params }) => {
     const changed = await dismissReports(db, { publicId: params.id, moderator: readModerator(c) });
     return { message: changed ? 'Segnalazioni archiviate.' : 'Erano già archiviate.' };
+  },
+  'POST /api/moderation/reports/:id/restore': async ({ c, db, params }) => {
+    const changed = await restoreReports(db, { publicId: params.id, moderator: readModerator(c) });
+    return { message: changed ? 'Le segnalazioni sono di nuovo da leggere.' : 'Erano già da leggere.' };
   },
   'POST /api/moderation/mails/:id/retry': async ({ c, db, params }) => {
     const changed = await retryMail(db, { id: readMailId(params.id), moderator: readModerator(c) });

@@ -160,6 +160,41 @@ export async function logPage(
   return { rows: page, total: all?.n ?? 0, next: rows.length > LOG_PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
+const NEWEST = 20;
+/** Newest offers and accounts that are looked at, however many there are; a day of the valley has fewer. */
+const LOOKED_AT = 200;
+
+/** An offer as the list of a day needs it. */
+export type DayJob = Pick<JobRow, 'publicId' | 'status' | 'title' | 'companyName' | 'location' | 'postedAt'>;
+
+/** Offers and accounts since a moment, newest first, and what waits for a decision. */
+export async function dayOf(db: Database, since: Date) {
+  const { publicId, status, title, companyName, location, postedAt } = jobs;
+  const [lastJobs, lastAccounts, [targets], [mails]] = await db.batch([
+    db
+      .select({ publicId, status, title, companyName, location, postedAt })
+      .from(jobs)
+      .orderBy(desc(jobs.id))
+      .limit(LOOKED_AT),
+    db.select().from(users).orderBy(desc(users.id)).limit(LOOKED_AT),
+    db
+      .select({ n: sql<number>`count(DISTINCT ${reports.targetKind} || ' ' || ${reports.targetId})` })
+      .from(reports)
+      .where(isNull(reports.closedAt)),
+    db.select({ n: count() }).from(outbox).where(eq(outbox.status, 'undelivered')),
+  ]);
+  const newJobs = lastJobs.filter((job) => job.postedAt >= since);
+  const newAccounts = lastAccounts.filter(({ createdAt }) => createdAt >= since);
+  return {
+    jobs: newJobs.slice(0, NEWEST),
+    accounts: newAccounts.slice(0, NEWEST),
+    newJobs: newJobs.length,
+    newAccounts: newAccounts.length,
+    reports: targets?.n ?? 0,
+    undelivered: mails?.n ?? 0,
+  };
+}
+
 /** The newest mails that were given up, and how many there are. */
 export async function undeliveredMails(db: Database): Promise<{ readonly rows: OutboxRow[]; readonly total: number }> {
   const undelivered = eq(outbox.status, 'undelivered');

@@ -7,12 +7,13 @@ import type {
   ModeratedMessage,
   ReceivedReport,
   Reported,
+  Today,
   UndeliveredMail,
 } from '../../shared/moderation.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import type { OutboxRow } from '../db/tables/mail.ts';
 import type { LogRow, ReportRow } from '../db/tables/moderation.ts';
-import type { Group, OwnedCandidate, OwnedJob, ReportedMessage } from './queries.ts';
+import type { DayJob, Group, OwnedCandidate, OwnedJob, ReportedMessage } from './queries.ts';
 import { canRetry } from './retry-mail.ts';
 
 const time = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -42,6 +43,23 @@ export const toModeratedJob = ({ job, owner }: OwnedJob): ModeratedJob => ({
   hiddenAt: time(job.hiddenAt),
   hiddenReason: job.hiddenReason,
   owner: toModeratedAccount(owner),
+});
+
+/** The same in the list of a day: what says whether it is worth a look. */
+export const toTodayJob = ({
+  publicId,
+  status,
+  title,
+  companyName,
+  location,
+  postedAt,
+}: DayJob): Today['jobs'][number] => ({
+  id: publicId,
+  status,
+  title,
+  companyName,
+  location,
+  postedDate: postedAt.toISOString(),
 });
 
 export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): ModeratedCandidate => ({
