@@ -20,6 +20,9 @@ export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, strin
   withdrawn: 'Ritirata',
 };
 
+/** Days in which a withdrawal can be taken back; the CV is deleted after them. */
+export const WITHDRAWN_DAYS = 7;
+
 /** Media types that a CV may have, recognised by the structure of the file. */
 export const CV_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type CvType = (typeof CV_TYPES)[number];

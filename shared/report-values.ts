@@ -37,7 +37,7 @@ export const MESSAGE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   'false-data': 'Si spaccia per qualcun altro',
 };
 
-/** Minutes in which a dismissal can be taken back; reporters are told of it after them. */
+/** Minutes in which a dismissal can be taken back; reporters are told after them. */
 export const UNDO_MINUTES = 10;
 
 /** Days that a report is kept after it was decided on, and an entry of the log: twelve months. */

@@ -62,8 +62,7 @@ const shortcuts = {
   'chip-on': 'bg-bosco text-on-bosco border-bosco font-600 hover:bg-bosco-strong',
   badge: 'inline-flex items-center gap-1.5 px-2 py-0.5 rounded-1.5 border text-xs font-600',
 
-  'toast-region':
-    'fixed z-60 inset-x-0 top-0 p-3 list-none pointer-events-none sm:(top-auto left-auto bottom-0 w-27rem p-6)',
+  'toast-region': 'fixed z-60 inset-x-0 bottom-0 p-3 list-none pointer-events-none sm:(left-auto w-27rem p-6)',
   toast: 'flex items-start gap-3 py-2 pl-4 pr-2 border border-bosco rounded bg-surface pointer-events-auto',
   'toast-destructive': 'border-errore text-errore',
 };

@@ -71,7 +71,7 @@ export const applicationCalls = {
     refuses: { 404: 'There is no such CV for who asks; a withdrawn or deleted application has none for its employer.' },
   },
   'POST /api/applications/:id/withdraw': {
-    summary: 'Withdraws one’s own application, for good; its CV is deleted',
+    summary: 'Withdraws one’s own application; for seven days it can be taken back, then its CV is deleted',
     tag: 'applications',
     who: 'account',
     others: 404,
@@ -89,12 +89,12 @@ export const applicationCalls = {
     refuses: { 404: NOT_OURS },
   },
   'POST /api/applications/:id/restore': {
-    summary: 'Takes the deletion of one’s own application back',
+    summary: 'Takes the deletion of one’s own application back, or its withdrawal, within seven days',
     tag: 'applications',
     who: 'account',
     others: 404,
     limit: 'WRITE_LIMIT',
-    responses: { 200: { about: 'It is as it was before.', schema: ownApplicationSchema } },
+    responses: { 200: { about: 'It is as it was before, where it was in time.', schema: ownApplicationSchema } },
     refuses: { 404: NOT_OURS },
   },
 } as const satisfies CallTable;

@@ -92,8 +92,12 @@ test('apply with a CV on a phone: progress, cancel, send; then follow it, withdr
   await card.getByRole('button', { name: 'Ritira la candidatura' }).click();
   await page.getByRole('button', { name: 'Sì, ritirala' }).click();
   await seen(card.getByRole('list', { name: 'Storia della candidatura' }).getByText('Ritirata'));
-  await gone(card.getByRole('button', { name: 'Scarica il tuo CV' }));
-  expect(await applications(worker, job.id)).toMatchObject([{ status: 'withdrawn', cv: null }]);
+  expect(await applications(worker, job.id)).toMatchObject([{ status: 'withdrawn' }]);
+  await card.getByRole('button', { name: 'Annulla il ritiro' }).click();
+  await eventually(() => applications(worker, job.id)).toMatchObject([{ status: 'sent', message: expect.any(String) }]);
+  await card.getByRole('button', { name: 'Ritira la candidatura' }).click();
+  await page.getByRole('button', { name: 'Sì, ritirala' }).click();
+  await seen(card.getByRole('button', { name: 'Annulla il ritiro' }));
 
   await card.getByRole('button', { name: 'Elimina la candidatura' }).click();
   await seen(card.getByText('Candidatura eliminata'));

@@ -40,6 +40,7 @@ describe('writing to a candidate', () => {
     await page.getByLabel('Messaggio').fill('Ci serve una persona per il sabato.');
     await page.getByRole('button', { name: 'Invia messaggio' }).dblclick();
     await seen(toasts(page).getByText('Messaggio inviato!', { exact: true }));
+    await seen(page.getByText(/^Hai scritto a .+ alle \d\d:\d\d\.$/));
     const sentence = `Il tuo messaggio è stato inviato a ${candidate.name}. Ti risponderà presto.`;
     await seen(toasts(page).getByText(sentence, { exact: true }));
     await eventually(() => page.getByLabel('Messaggio').inputValue()).toBe('');

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
-import { longDate } from '../../shared/dates.ts';
+import { addDays, datePhrase, longDate } from '../../shared/dates.ts';
+import { useNow } from '../app/now.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -26,7 +28,7 @@ function useChange(id: string, change: (id: string) => Promise<OwnApplication>, 
 
 type ActionsProps = { readonly application: SentApplication };
 
-/** The ways out of an application: withdraw it for good, or delete it with a week to think again. */
+/** The ways out of an application: withdraw or delete it, with a week to think again. */
 export function SentApplicationActions({ application: { id, status, job, cv } }: ActionsProps) {
   const [asking, setAsking] = useState(false);
   const withdraw = useChange(id, withdrawApplication, 'Candidatura ritirata');
@@ -66,13 +68,40 @@ export function SentApplicationActions({ application: { id, status, job, cv } }:
         <div className="stack">
           <p className="font-600 break-words">{job.title}</p>
           <p>
-            Chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il tuo messaggio.
-            {cv && ' Il CV viene cancellato.'} Quello che ha già ricevuto per email resta nella sua posta.
+            Chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il tuo messaggio. Quello che ha già
+            ricevuto per email resta nella sua posta.
           </p>
-          <p>Una candidatura ritirata non si può riattivare.</p>
+          <p>
+            Per {WITHDRAWN_DAYS} giorni puoi tornare indietro.{cv && ' Poi il CV viene cancellato.'}
+          </p>
         </div>
       </Dialog>
     </div>
+  );
+}
+
+/** Notice about a withdrawn application, with the button that takes it back while there is time. */
+export function WithdrawnApplication({ application }: ActionsProps) {
+  const restore = useChange(application.id, restoreApplication, 'Candidatura di nuovo attiva');
+  const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
+  if (until <= useNow()) return null;
+  return (
+    <Notice tone="info" title="Hai ritirato la candidatura">
+      <p>
+        Chi ha pubblicato l’offerta non legge più il tuo messaggio. Fino {datePhrase('al', until)} puoi annullare: torna
+        com’era, con il CV.
+      </p>
+      <p>
+        <Button
+          variant="secondary"
+          loading={restore.isPending}
+          loadingLabel="Un momento..."
+          onClick={() => restore.mutate()}
+        >
+          Annulla il ritiro
+        </Button>
+      </p>
+    </Notice>
   );
 }
 

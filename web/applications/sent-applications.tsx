@@ -13,7 +13,7 @@ import { ApplicationBadge } from './application-status.tsx';
 import { CvDownload } from './cv-download.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 import { sentApplicationsOptions } from './queries.ts';
-import { DeletedApplication, SentApplicationActions } from './sent-application-actions.tsx';
+import { DeletedApplication, SentApplicationActions, WithdrawnApplication } from './sent-application-actions.tsx';
 
 /** Applications of the signed-in person, newest first. */
 export function SentApplications() {
@@ -82,6 +82,7 @@ function SentApplicationCard({ application }: { application: SentApplication }) 
       ) : (
         <>
           <ApplicationHistory history={history} />
+          {status === 'withdrawn' && <WithdrawnApplication application={application} />}
           {message !== null && (
             <details>
               <summary className="py-2.5">Il tuo messaggio</summary>

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { candidateMessageBody, type PublicCandidate } from '../../shared/candidates.ts';
+import { clockTime } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { readSession } from '../api/session.ts';
@@ -9,6 +10,7 @@ import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human.ts';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { fieldId } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { CONTACT_ID } from './candidate-texts.ts';
@@ -19,6 +21,7 @@ const EMPTY = { name: '', email: '', message: '' };
 
 /** Sends a message to a candidate. The typed text stays until the server has stored it. */
 export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
+  const [sentAt, setSentAt] = useState<Date | null>(null);
   const form = useDeclaredForm({
     schema: candidateMessageBody,
     empty: EMPTY,
@@ -44,10 +47,16 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
       description: `Il tuo messaggio è stato inviato a ${name}. Ti risponderà presto.`,
     }),
     again: () => EMPTY,
+    onSent: () => setSentAt(new Date()),
   });
   useFocusWhenNamed();
   return (
     <Form form={form} aria-labelledby="contatta-titolo" guarded="message">
+      {sentAt && (
+        <Notice tone="success">
+          Hai scritto a {name} alle {clockTime(sentAt)}.
+        </Notice>
+      )}
       <TextInput label="Il tuo nome" required autoComplete="name" {...form.field('name')} />
       <EmailInput label="La tua email" required {...form.field('email')} />
       <TextArea

@@ -43,7 +43,7 @@ export const HELP_SEARCH: HelpGroup = {
     },
     {
       question: 'Posso ritirare una candidatura?',
-      answer: `Sì, dalle tue [candidature](${pagePath.applications()}). Se la ritiri, chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il messaggio; il CV viene cancellato. Se la elimini sparisce del tutto, e per 7 giorni puoi annullare. L’email che l’azienda ha già ricevuto resta a lei.`,
+      answer: `Sì, dalle tue [candidature](${pagePath.applications()}). Se la ritiri, chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il messaggio; per 7 giorni puoi annullare, poi il CV viene cancellato. Se la elimini sparisce del tutto, e anche lì per 7 giorni puoi annullare. L’email che l’azienda ha già ricevuto resta a lei.`,
     },
     {
       question: 'Come salvo un’offerta per dopo?',

@@ -98,7 +98,7 @@ export const PERSONAL_DATA: TextSection = {
         ['Base giuridica', CONTRACT],
         [
           'Per quanto',
-          'Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola, con il CV. Se la ritiri, il CV si cancella subito. Se la elimini, sparisce subito per chi l’ha ricevuta, e dopo 7 giorni anche dal database. Prima, se tu o chi ha pubblicato l’offerta eliminate l’account.',
+          'Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola, con il CV. Se la ritiri, il CV non lo apre più nessun altro, e dopo 7 giorni, in cui puoi annullare, si cancella. Se la elimini, sparisce subito per chi l’ha ricevuta, e dopo 7 giorni anche dal database. Prima, se tu o chi ha pubblicato l’offerta eliminate l’account.',
         ],
         [
           'Chi li vede',

@@ -3,6 +3,7 @@ import { isLeaving } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
+import { applications } from '../db/tables/applications.ts';
 
 /** Manager of an address's alerts: the account that has proved the address, or the holder of a signed link. */
 export type Manager = { readonly accountId: number } | { readonly addressId: string };
@@ -49,6 +50,28 @@ export const alertOfAddress = (email: string, search: string) =>
       sql`(SELECT ${alertAddresses.id} FROM ${alertAddresses} WHERE ${alertAddresses.email} = ${email})`,
     ),
   );
+
+/** Offers for which the accounts that have proved one of the addresses have applied, by address; of those given. */
+export async function appliedFor(
+  db: Database,
+  emails: readonly string[],
+  jobIds: readonly number[],
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  const listed = (values: readonly unknown[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+  const rows = await db
+    .select({ email: users.email, jobId: applications.jobId })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(
+      and(
+        isNotNull(users.emailVerifiedAt),
+        inArray(users.email, listed(emails)),
+        inArray(applications.jobId, listed(jobIds)),
+      ),
+    );
+  const byEmail = Map.groupBy(rows, ({ email }) => email);
+  return new Map([...byEmail].map(([email, own]) => [email, new Set(own.map(({ jobId }) => jobId))]));
+}
 
 /** Condition on alerts: their offers are to be sent. */
 const isActive = and(isNotNull(alerts.confirmedAt), isNull(alerts.pausedAt));

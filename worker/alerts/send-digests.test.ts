@@ -9,7 +9,7 @@ import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
-import { makeJob, makeUser, newJobRow, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeApplication, makeJob, makeUser, newJobRow, testDb, uniqueWord } from '../testing/factories.ts';
 import { insertRows } from '../testing/insert-rows.ts';
 import { makeAlert } from '../testing/make-alert.ts';
 import { postOffice } from '../testing/post-office.ts';
@@ -81,6 +81,23 @@ describe('the mail of the morning', () => {
     const token = /\/avvisi\/gestisci#token=(\S+)/.exec(mail?.text ?? '')?.[1];
     const own = await asVisitor.get('/api/alerts', { headers: { Authorization: `Link ${token}` } });
     expect(await own.json()).toMatchObject({ email: address.email });
+  });
+
+  test('leaves out what the person has applied for, with the account that has proved the address', async () => {
+    const word = uniqueWord();
+    const applied = await publish({ title: word });
+    const other = await publish({ title: word });
+    const owner = await makeUser({ emailVerifiedAt: EVENING_BEFORE });
+    const unproved = await makeUser({ emailVerifiedAt: null });
+    for (const { id, email } of [owner, unproved]) {
+      await makeApplication({ jobId: applied.id, userId: id });
+      await makeAlert({ email, search: `v1:search=${word}` });
+    }
+    const mails = await wake();
+    expect(named(mails, owner.email)).toEqual([other.publicId]);
+    expect(named(mails, unproved.email)).toEqual([other.publicId, applied.publicId]);
+    await makeApplication({ jobId: (await publish({ title: `${word} due`, postedAt: MORNING })).id, userId: owner.id });
+    expect(named(await wake(morningIn(1)), owner.email)).toEqual([]);
   });
 
   test('does not come where nothing is new', async () => {

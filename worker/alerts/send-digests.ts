@@ -11,7 +11,7 @@ import { alertDigestMail } from '../mail/alerts.ts';
 import type { MailGroup } from '../mail/layout.ts';
 import { type Mail, toOutboxIf } from '../mail/outbox.ts';
 import { digestCause, mailTokens } from './alert-links.ts';
-import { activeAlerts, addressesToDigest } from './queries.ts';
+import { activeAlerts, addressesToDigest, appliedFor } from './queries.ts';
 
 /** When the mails of alerts are made, in Rome, summer and winter. */
 export const MORNING = 7;
@@ -60,12 +60,17 @@ export async function sendDigests(db: Database, { offers, siteUrl, secret, now }
     addresses.map(({ id }) => id),
   );
   const found = await findOffers(db, active, { offers, day, now });
+  const applied = await appliedFor(
+    db,
+    addresses.map(({ email }) => email),
+    [...found.values()].flatMap((one) => one.offers.map(({ id }) => id)),
+  );
   for (let start = 0; start < addresses.length; start += BATCH) {
     const batch = addresses.slice(start, start + BATCH);
     const mails = batch.flatMap((address) => {
       const own = active.filter(({ addressId }) => addressId === address.id);
       const { groups, total } = digestGroups(
-        own.flatMap((alert) => found.get(alert.id) ?? []),
+        own.flatMap((alert) => without(found.get(alert.id), applied.get(address.email))),
         { digestedOn: address.digestedOn, siteUrl },
       );
       if (total === 0) return [];
@@ -75,6 +80,12 @@ export async function sendDigests(db: Database, { offers, siteUrl, secret, now }
     const [first, ...rest] = [...mails, noteDigested(db, batch, day)];
     if (first) await db.batch([first, ...rest]);
   }
+}
+
+/** The same without the offers that the person has applied for. */
+function without(found: Found | undefined, applied: ReadonlySet<number> | undefined): Found[] {
+  if (!found) return [];
+  return [applied ? { ...found, offers: found.offers.filter(({ id }) => !applied.has(id)) } : found];
 }
 
 /** New offers of each alert from the last days; each distinct search runs once. */

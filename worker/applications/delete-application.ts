@@ -1,11 +1,10 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type ApplicationStatus, WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { deleteCvFiles } from '../db/cv-files.ts';
-import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
+import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
-import { logLine } from '../log.ts';
 import { dropUnsent, dropUnsentOf } from '../mail/outbox.ts';
 import { applicationCause } from './apply-to-job.ts';
 import { type OwnApplicationRow, requireSentApplication } from './queries.ts';
@@ -31,36 +30,57 @@ export async function deleteApplication(db: Database, { publicId, applicant, now
 }
 
 /**
- * Takes a deletion back within its seven days.
+ * Takes a deletion back within its seven days, else a withdrawal within its own: what it was before, it is again.
  * @throws DomainError `not-found`, also for somebody else's
  */
 export async function restoreApplication(
   db: Database,
   { publicId, applicant, now }: Which,
 ): Promise<OwnApplicationRow> {
-  const inTime = gt(applications.deletedAt, addDays(now, -DELETED_DAYS));
-  await db
-    .update(applications)
-    .set({ deletedAt: null })
-    .where(and(sentBy(applicant, publicId), inTime));
+  const { application } = await requireSentApplication(db, publicId, applicant);
+  const own = sentBy(applicant, publicId);
+  if (application.deletedAt !== null) {
+    const inTime = gt(applications.deletedAt, addDays(now, -DELETED_DAYS));
+    await db.update(applications).set({ deletedAt: null }).where(and(own, inTime));
+  } else if (application.status === 'withdrawn') {
+    await db.batch(unwithdrawn(db, own, now));
+  }
   return requireSentApplication(db, publicId, applicant);
+}
+
+/** Statements that give a withdrawn application the status it had before, as a new line of its history. */
+function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
+  const where = and(
+    own,
+    isNull(applications.deletedAt),
+    eq(applications.status, 'withdrawn'),
+    gt(applications.statusAt, addDays(now, -WITHDRAWN_DAYS)),
+  );
+  const before = sql<ApplicationStatus>`coalesce((SELECT ${applicationEvents.status} FROM ${applicationEvents}
+    WHERE ${applicationEvents.applicationId} = ${applications.id} AND ${applicationEvents.status} <> 'withdrawn'
+    ORDER BY ${applicationEvents.id} DESC LIMIT 1), 'sent')`;
+  // Every column in the order of the table, as drizzle names them all.
+  const event = sql`SELECT NULL, ${applications.id}, ${before}, ${now.getTime()} FROM ${applications} WHERE ${where}`;
+  return [
+    db.insert(applicationEvents).select(event),
+    db.update(applications).set({ status: before, statusAt: now }).where(where),
+  ] as const;
 }
 
 const sentBy = (applicant: number, publicId: string) =>
   and(eq(applications.publicId, publicId), eq(applications.userId, applicant));
 
 /**
- * Withdraws an application: who published the offer sees that, and neither message nor CV any more. The CV is deleted,
- * as nobody but who sent it could read it. Said twice, it is said once.
+ * Withdraws an application: who published the offer sees that, and neither message nor CV any more. The CV is deleted after
+ * seven days, in which the withdrawal can be taken back. Said twice, it is said once.
  * @throws DomainError `not-found`, also for somebody else's; `conflict` for a deleted one
  */
 export async function withdrawApplication(
   db: Database,
-  bucket: R2Bucket,
-  { publicId, applicant, now }: { publicId: string; applicant: number; now: Date },
+  { publicId, applicant, now }: Which,
 ): Promise<OwnApplicationRow> {
   const sent = await requireSentApplication(db, publicId, applicant);
-  const { id, cvKey, deletedAt, status } = sent.application;
+  const { id, deletedAt, status } = sent.application;
   if (deletedAt !== null)
     throw new DomainError('conflict', "Questa candidatura è eliminata. Annulla prima l'eliminazione.");
   if (status === 'withdrawn') return sent;
@@ -72,17 +92,11 @@ export async function withdrawApplication(
   );
   // Every column in the order of the table, as drizzle names them all.
   const event = sql`SELECT NULL, ${applications.id}, 'withdrawn', ${now.getTime()} FROM ${applications} WHERE ${where}`;
-  const noFile = { cvKey: null, cvName: null, cvType: null, cvSize: null } satisfies Partial<ApplicationRow>;
   await db.batch([
     db.insert(applicationEvents).select(event),
-    db
-      .update(applications)
-      .set({ status: 'withdrawn', statusAt: now, ...noFile })
-      .where(where),
+    db.update(applications).set({ status: 'withdrawn', statusAt: now }).where(where),
     // The employer receives no mail about an application that they cannot see.
     dropUnsent(db, applicationCause(publicId)),
   ]);
-  // Hidden by now whatever the bucket answers: what it does not delete here, the nightly sweep does.
-  await deleteCvFiles(bucket, [cvKey]).catch(() => logLine('error', { cv: 'not deleted' }));
   return requireSentApplication(db, publicId, applicant);
 }

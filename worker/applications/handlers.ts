@@ -101,9 +101,9 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
   },
   'GET /api/applications/:id/cv': async ({ c, db, account, params }) =>
     cvResponse(c.env.CV_FILES, await requireCv(db, params.id, account.id)),
-  'POST /api/applications/:id/withdraw': async ({ c, db, now, account, params }) => {
+  'POST /api/applications/:id/withdraw': async ({ db, now, account, params }) => {
     const asked = { publicId: params.id, applicant: account.id, now };
-    const { application, jobPublicId } = await withdrawApplication(db, c.env.CV_FILES, asked);
+    const { application, jobPublicId } = await withdrawApplication(db, asked);
     return toOwnApplication(application, jobPublicId);
   },
   'DELETE /api/applications/:id': async ({ db, now, account, params }) => {

@@ -1,16 +1,26 @@
-import { and, eq, inArray, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { dropApplications, sweepCvFiles } from '../db/cv-files.ts';
+import { dropApplications, dropCvFiles, sweepCvFiles } from '../db/cv-files.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 
 /** Days that an application is kept after its offer ended, six months; the privacy page says so. */
 const KEPT_DAYS = 183;
 
-/** Drops the applications that were deleted a week ago and those for offers that ended long ago, with their files. */
+/** Withdrawn so long ago that it cannot be taken back, with a file. */
+const isWithdrawnForGood = (now: Date) =>
+  and(
+    eq(applications.status, 'withdrawn'),
+    lte(applications.statusAt, addDays(now, -WITHDRAWN_DAYS)),
+    isNotNull(applications.cvKey),
+  );
+
+/** Drops the CVs of withdrawn applications, the applications that were deleted a week ago and those for offers that ended long ago, with their files. */
 export async function purgeApplications(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
+  await dropCvFiles(db, bucket, isWithdrawnForGood(now));
   await dropApplications(db, bucket, lte(applications.deletedAt, addDays(now, -DELETED_DAYS)));
   const long = addDays(now, -KEPT_DAYS);
   const ended = or(

@@ -58,6 +58,24 @@ export async function sweepCvFiles(db: Database, bucket: R2Bucket, now: Date): P
 /** Rows at once: a statement of D1 takes a hundred parameters. */
 const ROWS_AT_ONCE = 100;
 
+/** Drops the CVs of the applications that `where` finds, which must ask for a file. The files go first: a crash leaves rows, which the next run finds again. */
+export async function dropCvFiles(db: Database, bucket: R2Bucket, where: SQL | undefined): Promise<void> {
+  const { id, cvKey } = applications;
+  for (;;) {
+    const rows = await db.select({ id, cvKey }).from(applications).where(where).limit(ROWS_AT_ONCE);
+    if (rows.length === 0) return;
+    await deleteCvFiles(
+      bucket,
+      rows.map((row) => row.cvKey),
+    );
+    const ids = rows.map((row) => row.id);
+    await db
+      .update(applications)
+      .set({ cvKey: null, cvName: null, cvType: null, cvSize: null })
+      .where(inArray(id, ids));
+  }
+}
+
 /**
  * Drops the applications that `where` finds, for good, with their history and their files. The files go first: a crash
  * leaves rows, which the next run finds again.

@@ -66,7 +66,7 @@ describe('R2 that does not answer', () => {
     expect(await env.CV_FILES.head(key)).not.toBeNull();
 
     const old = await makeMessage(addDays(new Date(), -400));
-    const night = addDays(new Date(), 1);
+    const night = addDays(new Date(), 8);
     await expect(runScheduled('10 3 * * *', away, night)).rejects.toThrow(/10001/);
     expect(await testDb().$count(contactMessages, eq(contactMessages.publicId, old))).toBe(0);
     await runScheduled('10 3 * * *', env, addDays(night, 1));
