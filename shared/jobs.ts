@@ -112,7 +112,15 @@ export const ownJobSchema = mini.object({
 export type OwnJob = mini.infer<typeof ownJobSchema>;
 
 /** Query of `GET /api/own-jobs`. */
-export const ownJobsQuery = mini.strictObject({ limit: listParams.limit, cursor: listParams.cursor });
+export const ownJobsQuery = mini.strictObject({
+  /** Only this one, if it is the account's: a page that everybody sees asks so. */
+  job: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Offerta sconosciuta'))),
+  status: mini.optional(mini.enum(JOB_STATUSES, 'Stato sconosciuto')),
+  /** Part of the title or of the place. */
+  search: mini.optional(mini.string().check(mini.maxLength(120, 'Testo troppo lungo'))),
+  limit: listParams.limit,
+  cursor: listParams.cursor,
+});
 export type OwnJobsQuery = mini.infer<typeof ownJobsQuery>;
 
 const { limit, cursor, ...nearParams } = listParams;

@@ -120,6 +120,7 @@ test('a view of an offer is counted once, its owner is not, and the owner sees t
   await apply(await register(), job.id);
   await owner.goto(pagePath.ownJobs());
   const card = owner.getByRole('article', { name: job.title });
+  await card.getByText('Altre azioni').click();
   await card.getByText('Visite e candidature').click();
   await seen(card.getByText('1 visita, 1 candidatura'));
   await card.getByText('I numeri giorno per giorno').click();

@@ -67,6 +67,7 @@ test('an edit is online when it is said to be stored; what was typed outlives a 
   const owner = await employer();
   const { id, title } = await publish(owner, { salaryMin: 9.5, salaryPeriod: 'ora', meals: true, licence: 'C' });
   const page = await visit(pagePath.ownJobs(), { as: owner });
+  await more(page, title);
   await page.getByRole('link', { name: `Modifica: ${title}` }).click();
   await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(title);
   expect(await page.getByLabel('Da (€)').inputValue()).toBe('9,5');
@@ -151,6 +152,28 @@ test('an ended offer is renewed: it is in the lists again', async ({ visit }) =>
   await said(page, 'Offerta rinnovata');
   await seen(card(page, ENDED_OFFER.title).getByText('Aperta', { exact: true }));
   expect(await statusOf(ENDED_OFFER.id)).toBe('open');
+});
+
+test('rows are low, say their applications first, and are filtered and searched from six on', async ({ visit }) => {
+  const owner = await employer();
+  const word = uniqueWord();
+  for (let n = 0; n < 6; n++)
+    await publish(owner, { title: `Cuoca ${n} ${word}`, location: n === 3 ? 'Edolo' : 'Breno' });
+  const first = await publish(owner, { title: `Barista ${word}` });
+  await apply(await register(), first.id, 'Eccomi');
+  const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
+  const rows = page.getByRole('article');
+  await eventually(() => rows.count()).toBe(7);
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(150);
+  await seen(rows.first().getByRole('link', { name: '1 candidatura' }));
+  await page.getByLabel('Cerca tra le tue offerte').fill('edolo');
+  await page.getByLabel('Cerca tra le tue offerte').press('Enter');
+  await eventually(() => rows.count()).toBe(1);
+  await page.getByRole('link', { name: 'In pausa', exact: true }).click();
+  await seen(page.getByText('Nessuna offerta così.'));
+  await page.getByRole('link', { name: 'Aperte', exact: true }).click();
+  await eventually(() => rows.count()).toBe(1);
 });
 
 test('an open offer is renewed before its last week', async ({ visit }) => {

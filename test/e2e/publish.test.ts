@@ -65,6 +65,40 @@ test('a worker may publish, with a company name of their own', async ({ visit })
   expect(await found(word)).toBe(1);
 });
 
+test('the form is in the first screen of a phone, knows the place, and what is published is said first', async ({
+  visit,
+}) => {
+  const page = await visit('/pubblica-offerta', { as: await employer(), on: 'phone' });
+  const title = page.getByLabel('Titolo dell’offerta');
+  await seen(title);
+  expect((await title.boundingBox())?.y).toBeLessThanOrEqual(320);
+  const word = uniqueWord();
+  await fillOffer(page, offer({ title: `Maestra di sci ${word}`, location: 'Ponte di Lengo' }));
+  await seen(page.getByText('Forse Ponte di Legno? Altrimenti non si troverà per luogo.'));
+  await page.getByRole('button', { name: 'Usa “Ponte di Legno”' }).click();
+  expect(await page.getByLabel('Località').inputValue()).toBe('Ponte di Legno');
+  await page.getByLabel('Località').fill('temu');
+  await page.getByRole('option', { name: 'Temù' }).click();
+  expect(await page.getByLabel('Località').inputValue()).toBe('Temù');
+  await submit(page).click();
+  await page.waitForURL('**/lavoro-vallecamonica');
+  await seen(page.getByText('La tua offerta è online'));
+  for (const name of ['Guarda l’offerta', 'Stampa la locandina']) await seen(page.getByRole('link', { name }));
+  await seen(page.getByRole('button', { name: 'Condividi' }));
+  expect(await found(word)).toBe(1);
+});
+
+test('a place that nobody knows is said to be unknown, and taken', async ({ visit }) => {
+  const page = await visit('/pubblica-offerta', { as: await employer() });
+  const word = uniqueWord();
+  await fillOffer(page, offer({ title: `Cuoco ${word}`, location: 'in tutta la zona' }));
+  await page.getByLabel('Località').focus();
+  await seen(page.getByText('Non riconosciamo il luogo: così non si troverà per luogo.'));
+  await submit(page).click();
+  await page.waitForURL('**/lavoro-vallecamonica');
+  expect(await found(word)).toBe(1);
+});
+
 test('a double click publishes one offer, and says that it is on its way', async ({ visit }) => {
   const word = uniqueWord();
   const page = await visit('/pubblica-offerta', { as: await employer() });

@@ -105,12 +105,57 @@ test('signed out: an attempt to apply says what is missing', async ({ visit }) =
   await box.getByRole('button', { name: 'Candidati Ora' }).click();
   await seen(toasts(page).getByText('Accesso richiesto', { exact: true }));
   await seen(toasts(page).getByText('Devi essere registrato per candidarti alle offerte di lavoro.', { exact: true }));
-  await box.getByRole('link', { name: 'Accedi' }).click();
+  // On to the registration, whose way to the login leads back as well.
+  await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
+  await seen(page.getByText('Poi torni all’offerta, per candidarti.', { exact: false }));
+  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Accedi' }));
   await logIn(page, worker);
   // Back where the person was sent from.
   await page.waitForURL(`**/offerte/${jobId}#candidati`);
   await seen(page.getByText('Sei loggato come Giulia Pedersoli'));
+});
+
+test('on a phone one way to apply is in view at a time, and after the login the box is, with the focus', async ({
+  visit,
+}) => {
+  const page = await visit(`/offerte/${jobId}`, { on: 'phone' });
+  const bar = page.locator('.apply-bar');
+  const box = page.getByRole('region', { name: 'Candidati a questa offerta' });
+  await eventually(() => bar.isVisible()).toBe(true);
+  await box.scrollIntoViewIfNeeded();
+  await eventually(() => bar.isVisible()).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await bar.getByRole('link', { name: 'Candidati Ora' }).click();
+  await seen(toasts(page).getByText('Accesso richiesto', { exact: true }));
+  await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
+  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
+  await logIn(page, await register());
+  await page.waitForURL(`**/offerte/${jobId}#candidati`);
+  const inView = () =>
+    box.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      return top >= 0 && top < window.innerHeight / 2 && element.contains(document.activeElement);
+    });
+  await eventually(inView).toBe(true);
+  await box.getByRole('button', { name: 'Candidati Ora' }).filter({ visible: true }).click();
+  await seen(box.getByText('Candidatura inviata'));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await seen(bar.getByRole('link', { name: 'Candidatura inviata · Segui' }));
+});
+
+test('on one’s own offer there is no way to apply, but its applications and what can be done', async ({ visit }) => {
+  const job = await publish(employer);
+  const page = await visit(`/offerte/${job.id}`, { as: employer, on: 'phone' });
+  const box = page.getByRole('region', { name: 'È la tua offerta' });
+  await seen(box.getByRole('link', { name: 'Nessuna candidatura' }));
+  for (const name of ['Modifica', 'Stampa la locandina']) await seen(box.getByRole('link', { name }));
+  await seen(box.getByRole('button', { name: 'Condividi' }));
+  await gone(page.getByRole('button', { name: 'Candidati Ora' }));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await seen(page.locator('.apply-bar').getByRole('link', { name: 'Modifica' }));
+  await box.getByRole('button', { name: 'Chiudi: posto occupato' }).click();
+  await seen(toasts(page).getByText('Offerta chiusa'));
 });
 
 /** Each with what is wrong with it. */

@@ -10,6 +10,8 @@ import { showToast } from '../ui/toast-store.ts';
 export type WayIn = {
   /** Page that the person was sent from, else home. */
   readonly next: string;
+  /** Says where it leads; null for the home page. */
+  readonly after: string | null;
   /** True for a person who was sent here to publish an offer. */
   readonly publishing: boolean;
   /** `path` that leads to the same `next`. */
@@ -23,6 +25,14 @@ export type WayIn = {
 /** The address without its query and its fragment. */
 const pathOf = (address: string): string => address.replace(/[?#].*/, '');
 
+function afterText(path: string): string | null {
+  if (path === pagePath.home()) return null;
+  if (path === pagePath.publishJob()) return 'Poi scrivi la tua offerta.';
+  return path.startsWith(pagePath.job(''))
+    ? 'Poi torni all’offerta, per candidarti.'
+    : 'Poi torni alla pagina di prima.';
+}
+
 /** Target of login and registration, and the welcome. */
 export function useWayIn(): WayIn {
   const [params] = useSearchParams();
@@ -31,6 +41,7 @@ export function useWayIn(): WayIn {
   const next = safeNext(params.get('next'));
   return {
     next,
+    after: afterText(pathOf(next)),
     publishing: pathOf(next) === pagePath.publishJob(),
     withNext: (path) => withQuery(path, { next: next === pagePath.home() ? null : next }),
     entering,

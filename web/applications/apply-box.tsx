@@ -7,15 +7,16 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { ApplicationBadge } from './application-status.tsx';
 import { ApplyForm } from './apply-form.tsx';
+import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
 import { ownApplicationsOptions } from './queries.ts';
+import { applyPath, useAskToRegister } from './use-ask-to-register.ts';
 
 /** Box for applying to an offer. Both forms are in the document: the Worker does not know who reads it. */
 export function ApplyBox({ jobId }: { jobId: string }) {
   return (
-    <section id="candidati" className="card stack-sm" aria-labelledby="candidati-titolo" tabIndex={-1}>
+    <section id={APPLY_ID} className="card stack-sm" aria-labelledby="candidati-titolo" tabIndex={-1}>
       <h2 id="candidati-titolo" className="text-h3">
         Candidati a questa offerta
       </h2>
@@ -30,16 +31,11 @@ export function ApplyBox({ jobId }: { jobId: string }) {
 }
 
 function SignedOut({ jobId }: { jobId: string }) {
-  const next = `${pagePath.job(jobId)}#candidati`;
-  const refuse = () =>
-    showToast({
-      title: 'Accesso richiesto',
-      description: 'Devi essere registrato per candidarti alle offerte di lavoro.',
-      tone: 'destructive',
-    });
+  const next = applyPath(jobId);
+  const askToRegister = useAskToRegister(jobId);
   return (
     <>
-      <Button className="needs-script" icon="briefcase" onClick={refuse}>
+      <Button className="needs-script" icon="briefcase" onClick={askToRegister}>
         Candidati Ora
       </Button>
       <p className="muted">Per candidarti serve un account gratuito: bastano nome, email e password.</p>
@@ -84,14 +80,9 @@ function Sent({ application, justSent }: { application: OwnApplication; justSent
   useEffect(() => {
     if (justSent) box.current?.focus();
   }, [justSent]);
-  const title = purgedAt
-    ? 'Candidatura eliminata'
-    : status === 'withdrawn'
-      ? 'Candidatura ritirata'
-      : 'Candidatura inviata';
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={title}>
+      <Notice tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={sentTitle(application)}>
         <p>L’hai inviata il {longDate(new Date(createdAt))}.</p>
         {purgedAt ? (
           <p>Puoi annullare l’eliminazione fino al {longDate(new Date(purgedAt))}.</p>
@@ -104,10 +95,7 @@ function Sent({ application, justSent }: { application: OwnApplication; justSent
           )
         )}
         <p>
-          <Link
-            className="inline-flex items-center min-h-11"
-            to={withQuery(pagePath.applications(), { lato: 'inviate' })}
-          >
+          <Link className="inline-flex items-center min-h-11" to={followPath}>
             Segui le tue candidature
           </Link>
         </p>

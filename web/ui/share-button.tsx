@@ -1,10 +1,10 @@
 import { Button } from './button.tsx';
 import { showToast } from './toast-store.ts';
 
-/** Shares the page with the device's own sheet, else copies its address and says so. */
-export function ShareButton({ title }: { title: string }) {
+/** Shares the page, or another one of the site by its path, with the device's own sheet, else copies its address and says so. */
+export function ShareButton({ title, path }: { title: string; path?: string }) {
   const share = async () => {
-    const url = window.location.href.split('#')[0] ?? window.location.href;
+    const url = new URL(path ?? window.location.pathname + window.location.search, window.location.origin).href;
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url });
     } catch (error) {

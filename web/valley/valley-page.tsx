@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { valleyCrumbs, valleyHead } from '../../shared/head/place-heads.ts';
 import { SHORT_CHIPS } from '../../shared/job-values.ts';
 import { grouped } from '../../shared/numbers.ts';
@@ -31,6 +31,9 @@ import { TownLinks } from '../towns/town-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
+import { late } from '../ui/late.tsx';
+
+const PublishedOffer = late(async () => (await import('../jobs/form/published-offer.tsx')).PublishedOffer);
 
 const PATH = pagePath.valley();
 /** Radius in km of the distance filter when it is turned on here. */
@@ -41,6 +44,7 @@ function ValleyPage() {
   const { search, go, form } = useJobSearch(PATH, readSearch);
   const { count, counts, others } = useSearchFacts(search);
   const totals = useJobTotals();
+  const state: unknown = useLocation().state;
   return (
     <div className="container first-screen">
       <Breadcrumb crumbs={valleyCrumbs()} />
@@ -72,6 +76,7 @@ function ValleyPage() {
               </JobFilterSheet>
             </ResultCount>
             <div className="stack">
+              {state !== null && <PublishedOffer state={state} />}
               <JobList search={search} others={others} path={PATH} empty={<NoJobs near={search.near !== null} />} />
             </div>
           </section>

@@ -251,8 +251,16 @@ export async function listOwnJobs(
   db: Database,
   { ownerId, query, now }: { ownerId: number; query: OwnJobsQuery; now: Date },
 ): Promise<ListedPage<OwnJobRow>> {
-  const { limit, cursor } = query;
-  const own = ownedBy(ownerId, now);
+  const { limit, cursor, job, status, search } = query;
+  const part = `%${(search ?? '').trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const own = and(
+    ownedBy(ownerId, now),
+    job === undefined ? undefined : eq(jobs.publicId, job),
+    status === undefined ? undefined : eq(jobs.status, status),
+    search === undefined
+      ? undefined
+      : sql`(${jobs.title} LIKE ${part} ESCAPE '\\' OR ${jobs.location} LIKE ${part} ESCAPE '\\')`,
+  );
   const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
   const [found, total] = await Promise.all([
     db

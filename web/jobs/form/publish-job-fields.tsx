@@ -7,11 +7,10 @@ import {
   JOB_TYPES,
   typeLabel,
 } from '../../../shared/job-values.ts';
-import { VALLEY } from '../../../shared/valley/valley.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-
+import { PlaceInput } from './place-input.tsx';
 import type { JobForm } from './publish-job-values.ts';
 
 type PublishJobFieldsProps = {
@@ -22,7 +21,8 @@ type PublishJobFieldsProps = {
 };
 
 /** The eight required fields (docs/product.md#fields-of-an-offer). */
-export function PublishJobFields({ form: { field }, afterTitle, afterDescription }: PublishJobFieldsProps) {
+export function PublishJobFields({ form, afterTitle, afterDescription }: PublishJobFieldsProps) {
+  const { field } = form;
   return (
     <>
       <div>
@@ -42,14 +42,7 @@ export function PublishJobFields({ form: { field }, afterTitle, afterDescription
         autoComplete="organization"
         {...field('companyName')}
       />
-      <TextInput
-        label="Località"
-        hint={`Comune o frazione: ${VALLEY.examples.hint}.`}
-        icon="map-pin"
-        required
-        autoComplete="off"
-        {...field('location')}
-      />
+      <PlaceInput form={form} />
       <Select label="Categoria" required placeholder="Seleziona una categoria" {...field('category')}>
         {JOB_CATEGORIES.map((category) => (
           <option key={category} value={category}>

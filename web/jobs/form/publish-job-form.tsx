@@ -74,7 +74,7 @@ export function PublishJobForm({ user, copied = null }: PublishJobFormProps) {
     },
     toast: () => ({ title: 'Offerta pubblicata!', description: PUBLISH_JOB.published }),
     // The offer is there to be seen.
-    onSent: async () => navigate(pagePath.valley()),
+    onSent: async ({ id, title }) => navigate(pagePath.valley(), { state: { published: { id, title } } }),
   });
   return (
     <Form form={form} aria-labelledby="modulo-titolo">

@@ -19,20 +19,23 @@ import { useAskToSignIn } from './publish-sign-in.ts';
 function PublishJobPage() {
   return (
     <>
-      <PublishJobPitch />
-      <div className="container with-box">
-        <aside aria-labelledby="consigli" className="card stack-sm sticky-box lg:order-last">
-          <h2 id="consigli" className="text-h3">
-            {PUBLISH_JOB.tipsTitle}
-          </h2>
-          <ul className="stack-sm">
-            {PUBLISH_JOB.tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        </aside>
-        <PublishJobSection />
+      <div className="container pt-4 pb-10 lg:pt-8 stack">
+        <h1 className="text-h2">{PUBLISH_JOB.title}</h1>
+        <div className="with-box">
+          <PublishJobSection />
+          <aside aria-labelledby="consigli" className="card stack-sm sticky-box">
+            <h2 id="consigli" className="text-h3">
+              {PUBLISH_JOB.tipsTitle}
+            </h2>
+            <ul className="stack-sm">
+              {PUBLISH_JOB.tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </aside>
+        </div>
       </div>
+      <PublishJobPitch />
       <PublishJobQuestions />
     </>
   );
@@ -53,14 +56,16 @@ function PublishJobSection() {
 
   return (
     <section id={FORM_ID} tabIndex={-1} aria-labelledby="modulo-titolo" className="stack min-w-0">
-      <h2 id="modulo-titolo">{PUBLISH_JOB.formTitle}</h2>
+      <h2 id="modulo-titolo" className="sr-only">
+        {PUBLISH_JOB.formTitle}
+      </h2>
       <noscript>
         <p className="card">{PUBLISH_JOB.withoutScript}</p>
       </noscript>
+      {!import.meta.env.SSR && found ? <FormFor user={found.user} copied={copied} /> : <LoadingJobForm />}
       <p className="signed-in-only">
         <Link to={pagePath.ownJobs()}>Le offerte che hai già pubblicato</Link>
       </p>
-      {!import.meta.env.SSR && found ? <FormFor user={found.user} copied={copied} /> : <LoadingJobForm />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { plough } from '../../ui/figures/plough.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FORM_ID } from './duplicate-job.ts';
 
-/** To the form and to the candidates: at the top of the page and at its end. */
+/** To the form and to the candidates: below the form and at the end of the page. */
 function Actions() {
   return (
     <p className="cluster">
@@ -21,14 +21,13 @@ function Actions() {
   );
 }
 
-/** Heading, figures and reasons. */
+/** Figures and reasons, below the form. */
 export function PublishJobPitch() {
   return (
     <>
       <div className="container section flex items-center justify-between gap-10">
         <div className="stack">
           <p className="eyebrow">{PUBLISH_JOB.eyebrow}</p>
-          <h1 className="text-display">{PUBLISH_JOB.title}</h1>
           <p className="text-lead measure">{PUBLISH_JOB.lead}</p>
           <Actions />
         </div>

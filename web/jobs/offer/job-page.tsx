@@ -3,11 +3,13 @@ import { Link, useParams } from 'react-router';
 import { confirmedLabel, copyTime, detailAgeLabel } from '../../../shared/dates.ts';
 import { endedTexts } from '../../../shared/ended-job.ts';
 import { jobCrumbs, jobHead } from '../../../shared/head/job-head.ts';
-import type { EmployerAnswers } from '../../../shared/jobs.ts';
+import type { EmployerAnswers, OwnJob } from '../../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { searchPath } from '../../../shared/search-version.ts';
+import { useSession } from '../../api/session.ts';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import { ApplyBar } from '../../applications/apply-bar.tsx';
 import { ApplyBox } from '../../applications/apply-box.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { placeOptions, usePlace } from '../../lists/place-query.ts';
@@ -17,12 +19,15 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures/ladder.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { JobCard } from '../list/job-card.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
+import { ownOfferOptions } from '../own/own-queries.ts';
+import { applicationsText, receivedPath } from '../own/received-path.ts';
 import { FavouriteButton } from '../saved/favourite-button.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './job-queries.ts';
@@ -50,6 +55,7 @@ function JobPage() {
 
 function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retry: () => void }) {
   useCountView(job.id, job.open);
+  const own = useOwnOffer(job);
   return (
     <article className="container section stack-lg">
       <Breadcrumb crumbs={jobCrumbs(job)} />
@@ -78,20 +84,34 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
           <CategoryLinks />
         </div>
         <aside className="sticky-box stack no-print" aria-label="Candidatura">
-          {job.open && <ApplyBox jobId={job.id} />}
+          {job.open && (own ? <OwnOfferBox job={own} /> : <ApplyBox jobId={job.id} />)}
         </aside>
       </div>
       <SimilarJobs id={job.id} />
-      {job.open && (
-        <p className="apply-bar no-print">
-          <a className={buttonClass('primary')} href="#candidati">
-            Candidati Ora
-          </a>
-        </p>
-      )}
+      {job.open && <ApplyBar key={own?.id} jobId={job.id} own={own ? <OwnBar job={own} /> : null} />}
     </article>
   );
 }
+
+const OwnOfferBox = late(async () => (await import('../own/own-offer-box.tsx')).OwnOfferBox);
+
+/** The offer as its owner has it; undefined for everybody else. */
+function useOwnOffer({ id, open }: JobOfPage): OwnJob | undefined {
+  const session = useSession();
+  return useQuery({ ...ownOfferOptions(id), enabled: Boolean(session) && open }).data?.items[0];
+}
+
+/** The likeliest of the owner's actions, under the thumb. */
+const OwnBar = ({ job }: { job: OwnJob }) => (
+  <>
+    <Link className={buttonClass('primary')} to={receivedPath(job.id)}>
+      {applicationsText(job.applications)}
+    </Link>
+    <Link className={buttonClass('secondary')} to={pagePath.editJob(job.id)}>
+      Modifica
+    </Link>
+  </>
+);
 
 /** Place to search for offers like an ended one; not needed for an open one. */
 const placeToSearch = ({ open, town, location }: JobOfPage): string => (open || town === null ? '' : location);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { addDays, datePhrase } from '../../../shared/dates.ts';
 import { DELETED_JOB_DAYS } from '../../../shared/job-values.ts';
@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
-import { isEnding, isOver } from './own-job-state.tsx';
+import { Hidden, isEnding, isOver } from './own-job-state.tsx';
 import { deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
 
 type Done = { readonly title: string; readonly description: string };
@@ -30,10 +30,18 @@ const LINK = `${buttonClass('secondary')} w-full sm:w-auto`;
 
 const untilText = ({ validThrough }: OwnJob): string => datePhrase('al', new Date(validThrough));
 
-type OwnJobActionsProps = { readonly job: OwnJob; readonly now: Date; readonly onDone: () => void };
+type OwnJobActionsProps = {
+  readonly job: OwnJob;
+  readonly now: Date;
+  readonly onDone: () => void;
+  /** Stands before the actions in view. */
+  readonly first: ReactNode;
+  /** Shown with the actions behind the button. */
+  readonly children: ReactNode;
+};
 
 /** Actions on an offer in its present state: the likeliest in view, the rest behind one button. */
-export function OwnJobActions({ job, now, onDone }: OwnJobActionsProps) {
+export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActionsProps) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
   const { id, title, status, ownerStatus } = job;
@@ -85,49 +93,58 @@ export function OwnJobActions({ job, now, onDone }: OwnJobActionsProps) {
       variant={variant}
       aria-disabled={pending}
       aria-label={`${text}: ${title}`}
-      className="w-full sm:w-auto"
+      className={variant === 'primary' ? undefined : 'w-full sm:w-auto'}
       onClick={press}
     >
       {text}
     </Button>
   );
 
-  if (status === 'deleted') return <p className="cluster">{action('Annulla eliminazione', restore, 'primary')}</p>;
+  if (status === 'deleted')
+    return (
+      <>
+        {children}
+        <p className="cluster">{action('Annulla eliminazione', restore, 'primary')}</p>
+      </>
+    );
   const shown = status !== 'hidden';
   const ending = shown && isEnding(job, now);
   const reopens = shown && ownerStatus !== 'open' && !isOver(job, now);
   return (
-    <div className="stack-sm">
-      <p className="cluster">
+    <>
+      {status === 'hidden' && <Hidden reason={job.hiddenReason} />}
+      <div className="own-job-actions">
+        {first}
         {reopens && action('Riapri', () => set('open'), 'primary')}
         {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
-        <Link className={LINK} aria-label={`Modifica: ${title}`} to={pagePath.editJob(id)}>
-          Modifica
-        </Link>
-      </p>
-      <details>
-        <summary className="py-2.5">
-          Altre azioni<span className="sr-only">: {title}</span>
-        </summary>
-        <div className="cluster pt-2">
-          {status === 'open' && !ending && action('Rinnova', renew)}
-          {status === 'open' && action('Metti in pausa', () => set('paused'))}
-          {shown && ownerStatus !== 'closed' && action('Chiudi: posto occupato', () => set('closed'))}
-          {shown && (
-            <Link className={LINK} aria-label={`Duplica: ${title}`} to={duplicateJobPath(id)}>
-              Duplica
+        <details>
+          <summary className="min-h-11 py-2.5">
+            Altre azioni<span className="sr-only">: {title}</span>
+          </summary>
+          <div className="stack-sm pt-2">{children}</div>
+          <div className="cluster pt-3">
+            <Link className={LINK} aria-label={`Modifica: ${title}`} to={pagePath.editJob(id)}>
+              Modifica
             </Link>
-          )}
-          {status === 'open' && (
-            // A document of its own, which the router of the app does not know.
-            <a className={LINK} aria-label={`Stampa la locandina: ${title}`} href={pagePath.jobPoster(id)}>
-              Stampa la locandina
-            </a>
-          )}
-          <DeleteJob job={job} now={now} pending={pending} onDelete={remove} />
-        </div>
-      </details>
-    </div>
+            {status === 'open' && !ending && action('Rinnova', renew)}
+            {status === 'open' && action('Metti in pausa', () => set('paused'))}
+            {shown && ownerStatus !== 'closed' && action('Chiudi: posto occupato', () => set('closed'))}
+            {shown && (
+              <Link className={LINK} aria-label={`Duplica: ${title}`} to={duplicateJobPath(id)}>
+                Duplica
+              </Link>
+            )}
+            {status === 'open' && (
+              // A document of its own, which the router of the app does not know.
+              <a className={LINK} aria-label={`Stampa la locandina: ${title}`} href={pagePath.jobPoster(id)}>
+                Stampa la locandina
+              </a>
+            )}
+            <DeleteJob job={job} now={now} pending={pending} onDelete={remove} />
+          </div>
+        </details>
+      </div>
+    </>
   );
 }
 

@@ -36,7 +36,8 @@ export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
           `Puoi annullare l’eliminazione fino ${datePhrase('al', new Date(job.purgedAt))}; poi la cancelliamo del tutto, con le candidature ricevute.`}
       </Notice>
     );
-  if (job.status === 'hidden') return <Hidden reason={job.hiddenReason} />;
+  // Said in the row itself.
+  if (job.status === 'hidden') return null;
   return <p>{stateText(job, now)}</p>;
 }
 
@@ -48,6 +49,14 @@ export function Hidden({ reason }: { reason: string | null }) {
       <p>Nel sito non la vede nessuno, e resta così finché la redazione non la mostra di nuovo.</p>
     </Notice>
   );
+}
+
+/** The same in a few words, for the row; empty where the badge says it all. */
+export function shortState(job: OwnJob, now: Date): string {
+  const end = new Date(job.validThrough);
+  if (job.status === 'open') return daysLeftText(romeDaysBetween(now, end));
+  if (job.status === 'expired') return `scaduta ${datePhrase('il', end)}`;
+  return job.status === 'paused' && !isOver(job, now) ? `vale fino ${datePhrase('al', end)}` : '';
 }
 
 function stateText(job: OwnJob, now: Date): string {

@@ -1,24 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { detailAgeLabel } from '../../../shared/dates.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
 import { ownJobsHead } from '../../../shared/head/own-job-heads.ts';
-import type { OwnJob } from '../../../shared/jobs.ts';
-import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { pagePath } from '../../../shared/paths.ts';
+import { countOf } from '../../api/list-page.ts';
 import { useSession } from '../../api/session.ts';
-import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { plough } from '../../ui/figures/plough.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OwnJobActions } from './own-job-actions.tsx';
-import { OwnJobBadge, OwnJobState } from './own-job-state.tsx';
+import { OwnJobRow } from './own-job-row.tsx';
+import { OwnJobsFilterForm, readFilter } from './own-jobs-filter.tsx';
 import { ownJobsOptions } from './own-queries.ts';
+
+/** More offers than these are filtered and searched. */
+const MANY = 5;
 
 function OwnJobsPage() {
   return (
@@ -35,7 +33,14 @@ function OwnJobsPage() {
 
 function OwnJobList() {
   const session = useSession();
-  const list = useInfiniteQuery({ ...ownJobsOptions(), enabled: Boolean(session) });
+  const filter = readFilter(useSearchParams()[0]);
+  const isFiltered = filter.status !== undefined || filter.search !== undefined;
+  const list = useInfiniteQuery({
+    ...ownJobsOptions(filter),
+    enabled: Boolean(session),
+    // The rows stay while others are on their way.
+    placeholderData: keepPreviousData,
+  });
   if (list.isError && !list.data)
     return (
       <NotArrived
@@ -47,7 +52,8 @@ function OwnJobList() {
   if (import.meta.env.SSR || !list.data)
     return <ListLoading text="Caricamento delle tue offerte..." places={3} className="stack max-w-160" />;
   const jobs = list.data.pages.flatMap((page) => page.items);
-  if (jobs.length === 0) return <NoOffers />;
+  const [first] = list.data.pages;
+  if (jobs.length === 0 && !isFiltered) return <NoOffers />;
   return (
     <div className="stack max-w-160">
       <p>
@@ -55,6 +61,8 @@ function OwnJobList() {
           Pubblica un’altra offerta
         </Link>
       </p>
+      {(isFiltered || (first && countOf(first).total > MANY)) && <OwnJobsFilterForm filter={filter} />}
+      {jobs.length === 0 && <p>Nessuna offerta così.</p>}
       {list.isError && !list.isFetchNextPageError && (
         <Notice tone="warning" live>
           Il sito non risponde: quello che vedi può essere di prima.
@@ -63,7 +71,7 @@ function OwnJobList() {
       <ul className="list-plain stack">
         {jobs.map((job) => (
           <li key={job.id} className="grid">
-            <OwnJobCard job={job} />
+            <OwnJobRow job={job} />
           </li>
         ))}
       </ul>
@@ -98,63 +106,6 @@ function NoOffers() {
         </Link>
       </p>
     </EmptyState>
-  );
-}
-
-/** An own offer: its state, its applications, and the possible actions. */
-function OwnJobCard({ job }: { job: OwnJob }) {
-  const now = useNow();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const headingId = `offerta-${job.id}`;
-  const hasPage = job.status !== 'hidden' && job.status !== 'deleted';
-  return (
-    <article className="card stack min-w-0" aria-labelledby={headingId}>
-      <div className="stack-sm">
-        <div className="split">
-          <h2 ref={heading} id={headingId} tabIndex={-1} className="text-h3 min-w-0 break-words">
-            {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
-          </h2>
-          <OwnJobBadge status={job.status} />
-        </div>
-        <p className="muted">
-          {job.companyName} · <Icon name="map-pin" /> {job.location} · {detailAgeLabel(new Date(job.postedDate), now)}
-        </p>
-      </div>
-      <OwnJobState job={job} now={now} />
-      <p className="flex items-center gap-2">
-        <Icon name="users" className="text-muted" />
-        {job.applications === 0 ? (
-          'Nessuna candidatura'
-        ) : (
-          <Link to={receivedPath(job.id)}>{applicationsText(job.applications)}</Link>
-        )}
-      </p>
-      {job.status !== 'deleted' && <JobStats jobId={job.id} />}
-      <OwnJobActions
-        job={job}
-        now={now}
-        // The button that was pressed may be gone: the focus stays with the offer.
-        onDone={() => requestAnimationFrame(() => heading.current?.focus())}
-      />
-    </article>
-  );
-}
-
-const applicationsText = (count: number): string => (count === 1 ? '1 candidatura' : `${count} candidature`);
-
-/** The applications received for one offer. */
-const receivedPath = (id: string): string => withQuery(pagePath.applications(), { lato: 'ricevute', offerta: id });
-
-const JobChart = late(async () => (await import('./job-chart.tsx')).JobChart);
-
-/** Views and applications of an own offer, on the last days; read when the box is opened. */
-function JobStats({ jobId }: { jobId: string }) {
-  const [opened, setOpened] = useState(false);
-  return (
-    <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
-      <summary>Visite e candidature</summary>
-      {opened && <JobChart jobId={jobId} />}
-    </details>
   );
 }
 

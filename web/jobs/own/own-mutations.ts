@@ -2,24 +2,24 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Done } from '../../../shared/accounts.ts';
 import type { EditJobBody, OwnJob, RenewJobBody, SetJobStatusBody } from '../../../shared/jobs.ts';
 import { send } from '../../api/call.ts';
-import { keepStored, readAgain } from '../../api/call-options.ts';
-import { ownJobOptions, ownJobsOptions } from './own-queries.ts';
+import { keepStored, type PagesOf, readAgain } from '../../api/call-options.ts';
+import { OWN_JOBS_KEY, ownJobOptions, ownOfferOptions } from './own-queries.ts';
 
 /** Shows a change of one's own offer once it is stored, in every list. */
 async function showChanged(client: QueryClient, sent: Promise<OwnJob>): Promise<OwnJob> {
   const job = await sent;
   await keepStored(client, ownJobOptions(job.id), () => job);
-  await keepStored(
-    client,
-    ownJobsOptions(),
-    (known) =>
-      known && {
-        ...known,
-        pages: known.pages.map((page) => ({
-          ...page,
-          items: page.items.map((other) => (other.id === job.id ? job : other)),
-        })),
-      },
+  await keepStored(client, ownOfferOptions(job.id), (known) => known && { ...known, items: [job] });
+  client.setQueriesData<PagesOf<'GET /api/own-jobs'> | object>({ queryKey: OWN_JOBS_KEY }, (known) =>
+    known && 'pages' in known
+      ? {
+          ...known,
+          pages: known.pages.map((page) => ({
+            ...page,
+            items: page.items.map((other) => (other.id === job.id ? job : other)),
+          })),
+        }
+      : known,
   );
   await readAgain(client, 'GET /api/jobs', 'GET /api/jobs/counts');
   return job;

@@ -1,9 +1,23 @@
 import { PAGE_SIZE } from '../../../shared/job-values.ts';
-import { pagesOptions, readOrNullOptions } from '../../api/call-options.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
+import { keyOf, pagesOptions, readOptions, readOrNullOptions } from '../../api/call-options.ts';
+
+/** Part of one's own offers: in one state, or with a text in title or place. */
+export type OwnJobsFilter = { readonly status?: OwnJob['status'] | undefined; readonly search?: string | undefined };
 
 /** Own offers, newest first. Fetched on each visit, as applications may have come in. */
-export const ownJobsOptions = () =>
-  pagesOptions('GET /api/own-jobs', { query: { limit: PAGE_SIZE }, signedIn: true }, { refetchOnMount: 'always' });
+export const ownJobsOptions = (filter: OwnJobsFilter = {}) =>
+  pagesOptions(
+    'GET /api/own-jobs',
+    { query: { ...filter, limit: PAGE_SIZE }, signedIn: true },
+    { refetchOnMount: 'always' },
+  );
+
+/** Beginning of the keys of all lists of own offers. */
+export const OWN_JOBS_KEY = keyOf('GET /api/own-jobs', { signedIn: true });
+
+/** The offer where it is one's own, else none: for a page that everybody sees. */
+export const ownOfferOptions = (id: string) => readOptions('GET /api/own-jobs', { query: { job: id }, signedIn: true });
 
 /** One own offer; null if there is none, or if it is another account's. An edit must begin with the newest version. */
 export const ownJobOptions = (id: string) =>

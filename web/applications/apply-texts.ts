@@ -1,0 +1,14 @@
+import type { OwnApplication } from '../../shared/applications.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+
+/** Id of the box for applying. */
+export const APPLY_ID = 'candidati';
+
+/** To the applications that one has sent. */
+export const followPath = withQuery(pagePath.applications(), { lato: 'inviate' });
+
+/** State of an application that was sent, as the box and the bar of its offer say it. */
+export function sentTitle({ purgedAt, status }: Pick<OwnApplication, 'purgedAt' | 'status'>): string {
+  if (purgedAt) return 'Candidatura eliminata';
+  return status === 'withdrawn' ? 'Candidatura ritirata' : 'Candidatura inviata';
+}

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import { useWatch } from 'react-hook-form';
+import { nearestPlace } from '../../../shared/places/nearest-place.ts';
+import { resolvePlace } from '../../../shared/places/resolve-place.ts';
+import { suggestPlaces } from '../../../shared/places/suggest-places.ts';
+import { Button } from '../../ui/button.tsx';
+import { ComboboxList } from '../../ui/combobox.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { JobForm } from './publish-job-values.ts';
+import { useSettled } from './wording-hint.tsx';
+
+/** Suggestions at once: a phone shows as many above its keyboard. */
+const SHOWN = 6;
+
+export type OfferPlacesProps = { readonly form: JobForm; readonly input: RefObject<HTMLInputElement | null> };
+
+/** Municipalities that fit what is typed, and a hint where none is recognised. An offer is published all the same. */
+export function OfferPlaces({ form, input }: OfferPlacesProps) {
+  const typed = useWatch({ control: form.control, name: 'location' });
+  const settled = useSettled(typed).trim();
+  const take = (location: string) =>
+    form.setValue('location', location, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const found = typed.trim() === '' ? [] : suggestPlaces(typed).slice(0, SHOWN);
+  const options = found.map(({ place, alias }) => ({
+    key: place.slug,
+    text: alias === null ? place.name : `${alias}, ${place.name}`,
+    children: alias === null ? place.name : `${place.name} – ${alias}`,
+  }));
+  const isUnknown = settled.length > 2 && resolvePlace(settled) === null;
+  const near = isUnknown ? nearestPlace(settled) : null;
+  return (
+    <>
+      <ComboboxList
+        input={input}
+        startsOpen={false}
+        label="Luoghi"
+        options={options}
+        countText={(count) => (count === 1 ? '1 suggerimento' : `${count} suggerimenti`)}
+        onChoose={({ text }) => take(text)}
+      />
+      <div role="status">
+        {isUnknown && (
+          <Notice className="mt-3">
+            <p>
+              {near
+                ? `Forse ${near.name}? Altrimenti non si troverà per luogo.`
+                : 'Non riconosciamo il luogo: così non si troverà per luogo.'}
+            </p>
+            {near && (
+              <p>
+                <Button variant="secondary" onClick={() => take(near.name)}>
+                  Usa “{near.name}”
+                </Button>
+              </p>
+            )}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}

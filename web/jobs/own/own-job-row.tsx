@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { detailAgeLabel } from '../../../shared/dates.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
+import { pagePath } from '../../../shared/paths.ts';
+import { useNow } from '../../app/now.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.tsx';
+import { OwnJobActions } from './own-job-actions.tsx';
+import { OwnJobBadge, OwnJobState, shortState } from './own-job-state.tsx';
+import { applicationsText, receivedPath } from './received-path.ts';
+
+/** An own offer in a few lines: its applications first, then all else that is said and can be done. */
+export function OwnJobRow({ job }: { job: OwnJob }) {
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = `offerta-${job.id}`;
+  const hasPage = job.status !== 'hidden' && job.status !== 'deleted';
+  return (
+    <article className="card own-job min-w-0" aria-labelledby={headingId}>
+      <div className="flex items-start justify-between gap-3">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="own-job-title min-w-0 break-words">
+          {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
+        </h2>
+        <OwnJobBadge status={job.status} />
+      </div>
+      <p className="muted text-sm truncate">
+        <Icon name="map-pin" /> {[job.location, shortState(job, now)].filter(Boolean).join(' · ')}
+      </p>
+      <OwnJobActions
+        job={job}
+        now={now}
+        // The button that was pressed may be gone: the focus stays with the offer.
+        onDone={() => requestAnimationFrame(() => heading.current?.focus())}
+        first={
+          job.applications === 0 ? (
+            <span className="muted inline-flex items-center min-h-11">{applicationsText(0)}</span>
+          ) : (
+            <Link className={buttonClass('secondary')} to={receivedPath(job.id)}>
+              {applicationsText(job.applications)}
+            </Link>
+          )
+        }
+      >
+        <p className="muted">
+          {job.companyName} · {detailAgeLabel(new Date(job.postedDate), now)}
+        </p>
+        <OwnJobState job={job} now={now} />
+        {job.status !== 'deleted' && <JobStats jobId={job.id} />}
+      </OwnJobActions>
+    </article>
+  );
+}
+
+const JobChart = late(async () => (await import('./job-chart.tsx')).JobChart);
+
+/** Views and applications of an own offer, on the last days; read when the box is opened. */
+function JobStats({ jobId }: { jobId: string }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary>Visite e candidature</summary>
+      {opened && <JobChart jobId={jobId} />}
+    </details>
+  );
+}
