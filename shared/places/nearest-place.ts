@@ -2,6 +2,9 @@ import { foldText } from '../text.ts';
 import { ALIASES } from '../valley/aliases.ts';
 import { MUNICIPALITIES, type Municipality } from './municipalities.ts';
 
+/** Longer texts are no name alone. */
+const MOST_LETTERS = 60;
+
 /** Letters that may differ: a quarter of a name, three at most. */
 const mostErrors = (name: string): number => Math.min(3, Math.floor(name.length / 4));
 
@@ -19,7 +22,7 @@ function distance(one: string, other: string): number {
 
 /** The municipality that a misspelt text most probably means; null where none is near. */
 export function nearestPlace(text: string): Municipality | null {
-  const typed = foldText(text);
+  const typed = foldText(text).slice(0, MOST_LETTERS);
   if (typed.length < 3) return null;
   const names = MUNICIPALITIES.flatMap((place) =>
     [place.name, ...(ALIASES[place.slug] ?? [])].map((name) => ({ place, name: foldText(name) })),

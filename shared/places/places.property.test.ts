@@ -6,6 +6,7 @@ import { VALLEY } from '../valley/valley.ts';
 import { distanceKm, formatKm, roundPosition } from './distance.ts';
 import { locate, sentPoint } from './locate.ts';
 import { MUNICIPALITIES, municipalityBySlug } from './municipalities.ts';
+import { nearestPlace } from './nearest-place.ts';
 import { isWholeValley, placeAt, resolvePlace, resolvePlaces } from './resolve-place.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
@@ -49,6 +50,17 @@ describe('whatever a location says', () => {
         expect(typeof isWholeValley(text)).toBe('boolean');
         for (const { place } of suggestPlaces(text)) expect(municipalityBySlug(place.slug)).toBe(place);
       }),
+    );
+  });
+
+  test('it is near a municipality or none, and a name is near its own', () => {
+    fc.assert(
+      fc.property(location, name, (text, known) => {
+        const near = nearestPlace(text);
+        if (near !== null) expect(MUNICIPALITIES).toContain(near);
+        if (known.length > 2) expect(nearestPlace(known)).not.toBeNull();
+      }),
+      { numRuns: 100 },
     );
   });
 
