@@ -1,6 +1,7 @@
 import * as mini from 'zod/mini';
 import { ANSWERS, APPLICATION_STATUSES, CV_TYPES, EMPLOYER_STATUSES } from './application-values.ts';
 import { MAX_CURSOR } from './cursor.ts';
+import { LIMITS, optionalParagraph } from './fields.ts';
 import { JOB_ID } from './job-values.ts';
 import { wholeNumber } from './list-query.ts';
 
@@ -31,6 +32,7 @@ export const receivedApplicationSchema = mini.object({
   status: mini.enum(APPLICATION_STATUSES),
   statusAt: mini.string(),
   answeredAt: mini.nullable(mini.string()),
+  answerNote: mini.nullable(mini.string()),
   createdAt: mini.string(),
   history: mini.array(statusEventSchema),
 });
@@ -46,7 +48,11 @@ export const receivedCountSchema = mini.object({
 });
 export type ReceivedCount = mini.infer<typeof receivedCountSchema>;
 
-export const setApplicationBody = mini.strictObject({ status: mini.enum(EMPLOYER_STATUSES, 'Stato sconosciuto') });
+/** `note`: a line that goes with an answer. */
+export const setApplicationBody = mini.strictObject({
+  status: mini.enum(EMPLOYER_STATUSES, 'Stato sconosciuto'),
+  note: optionalParagraph(LIMITS.answerNote),
+});
 
 /** Refusal of a link that is expired, ended, incomplete or made up, without saying which. */
 export const DEAD_ANSWER_LINK =
@@ -65,4 +71,7 @@ export const linkedApplicationSchema = mini.object({
 });
 export type LinkedApplication = mini.infer<typeof linkedApplicationSchema>;
 
-export const linkAnswerBody = mini.strictObject({ status: mini.enum(ANSWERS, 'Scegli una risposta') });
+export const linkAnswerBody = mini.strictObject({
+  status: mini.enum(ANSWERS, 'Scegli una risposta'),
+  note: optionalParagraph(LIMITS.answerNote),
+});

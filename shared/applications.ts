@@ -17,6 +17,8 @@ export const ownApplicationSchema = mini.object({
   /** When it became what it is. */
   statusAt: mini.string(),
   message: mini.nullable(mini.string()),
+  /** Line of the employer beside the present answer. */
+  answerNote: mini.nullable(mini.string()),
   cv: mini.nullable(cvSchema),
   createdAt: mini.string(),
   /** Deleted: until when it can be taken back; null otherwise. */

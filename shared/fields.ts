@@ -12,6 +12,7 @@ export const LIMITS = {
   email: 254,
   password: { min: 6, max: 200 },
   applicationMessage: 2000,
+  answerNote: 500,
   contactMessage: 5000,
   /** Length of one, and their number. */
   skill: { length: 60, count: 20 },

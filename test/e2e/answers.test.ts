@@ -100,8 +100,12 @@ test('from the page: reading, CV, answer, correction, each seen by the applicant
   expect((await download).suggestedFilename()).toBe('anna.pdf');
   await page.getByLabel('In valutazione').focus();
   await page.keyboard.press('Space');
+  await page.getByLabel('Aggiungi una riga (facoltativa)').fill('Ti chiamo lunedì.');
   await page.getByRole('button', { name: 'Invia la risposta' }).press('Enter');
   await seen(toasts(page).getByText('Risposta inviata: In valutazione'));
+  await seen(page.getByText('Hai aggiunto: Ti chiamo lunedì.'));
+  const follower = await visit('/candidature', { as: worker });
+  await seen(follower.getByText(/ aggiunge: Ti chiamo lunedì\.$/));
   await seen(card(page, 'Anna Ducoli').locator('summary').getByText('In valutazione'));
   await eventually(async () => (await answersTo(worker)).length).toBe(1);
   await answer(page, 'Assunta', 'Cambia la risposta');

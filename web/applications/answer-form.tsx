@@ -5,15 +5,20 @@ import {
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
 } from '../../shared/application-values.ts';
+import { LIMITS } from '../../shared/fields.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+
+/** An answer, and the line that goes with it. */
+export type GivenAnswer = { readonly status: Answer; readonly note?: string };
 
 type AnswerFormProps = {
   /** The applicant's. */
   readonly name: string;
   readonly status: ApplicationStatus;
   readonly pending: boolean;
-  readonly onAnswer: (answer: Answer) => void;
+  readonly onAnswer: (answer: GivenAnswer) => void;
 };
 
 /** An answer is chosen and then sent: it goes out by mail, and a slip of the finger must not. */
@@ -30,7 +35,8 @@ export function AnswerForm({ name, status, pending, onAnswer }: AnswerFormProps)
     event.preventDefault();
     if (pending) return;
     setTried(refusal !== undefined);
-    if (value !== null && refusal === undefined) return onAnswer(value);
+    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
+    if (value !== null && refusal === undefined) return onAnswer({ status: value, ...(note ? { note } : {}) });
     event.currentTarget.querySelector('input')?.focus();
   };
 
@@ -60,6 +66,14 @@ export function AnswerForm({ name, status, pending, onAnswer }: AnswerFormProps)
         </div>
         <FieldError id={id} error={tried ? refusal : undefined} />
       </fieldset>
+      <TextArea
+        id={`${id}-note`}
+        name="note"
+        label="Aggiungi una riga (facoltativa)"
+        hint="Per esempio quando vi sentite, o perché no. La persona la legge con la risposta."
+        rows={2}
+        maxLength={LIMITS.answerNote}
+      />
       <Button className="self-start" type="submit" loading={pending} loadingLabel="Invio in corso...">
         {given === null ? 'Invia la risposta' : 'Cambia la risposta'}
       </Button>

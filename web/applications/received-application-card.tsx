@@ -1,10 +1,10 @@
 import type { SyntheticEvent } from 'react';
 import type { ReceivedApplication } from '../../shared/answers.ts';
-import { type Answer, APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
+import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import { longDate } from '../../shared/dates.ts';
 import { failureToast } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerForm, type GivenAnswer } from './answer-form.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ReceivedBadge } from './application-status.tsx';
 import { CvDownload } from './cv-download.tsx';
@@ -18,7 +18,7 @@ export function ReceivedApplicationCard({ application }: CardProps) {
   const read = useSetStatus(id);
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     // A failure loses nothing: opening the card again repeats the call.
-    if (currentTarget.open && status === 'sent' && !read.isPending) read.mutate('read');
+    if (currentTarget.open && status === 'sent' && !read.isPending) read.mutate({ status: 'read' });
   };
   return (
     <details className="card" onToggle={onToggle}>
@@ -38,13 +38,13 @@ export function ReceivedApplicationCard({ application }: CardProps) {
   );
 }
 
-function Content({ application: { id, name, email, message, cv, status, jobTitle } }: CardProps) {
+function Content({ application: { id, name, email, message, cv, status, jobTitle, answerNote } }: CardProps) {
   const answer = useSetStatus(id);
-  const send = (chosen: Answer) =>
+  const send = (chosen: GivenAnswer) =>
     answer.mutate(chosen, {
       onSuccess: () =>
         showToast({
-          title: `Risposta inviata: ${APPLICATION_STATUS_LABELS[chosen]}`,
+          title: `Risposta inviata: ${APPLICATION_STATUS_LABELS[chosen.status]}`,
           description: `${name} la riceve per email.`,
         }),
       onError: failureToast('Risposta non inviata', {
@@ -70,6 +70,7 @@ function Content({ application: { id, name, email, message, cv, status, jobTitle
           </a>
         </p>
       )}
+      {answerNote !== null && <p className="measure whitespace-pre-line break-words">Hai aggiunto: {answerNote}</p>}
       <AnswerForm name={name} status={status} pending={answer.isPending} onAnswer={send} />
     </>
   );

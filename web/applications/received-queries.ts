@@ -32,8 +32,8 @@ const RECEIVED = { queryKey: keyOf('GET /api/applications/received', { signedIn:
 export function useSetStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (status: EmployerStatus) =>
-      send('PATCH /api/applications/:id', { params: { id }, body: { status }, signedIn: true }),
+    mutationFn: (body: { status: EmployerStatus; note?: string }) =>
+      send('PATCH /api/applications/:id', { params: { id }, body, signedIn: true }),
     onSuccess: (changed) => {
       showChanged(client, changed);
       void client.invalidateQueries(receivedCountsOptions());
@@ -66,8 +66,8 @@ function showChanged(client: QueryClient, changed: ReceivedApplication): void {
 export function useLinkAnswer(token: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (status: Answer) =>
-      send('POST /api/applications/answer', { body: { status }, authorization: `Link ${token}` }),
+    mutationFn: (body: { status: Answer; note?: string }) =>
+      send('POST /api/applications/answer', { body, authorization: `Link ${token}` }),
     onSuccess: (changed) => keepStored(client, linkedApplicationOptions(token), () => changed),
     onError: (error) => {
       // Answered or withdrawn meanwhile: the page then says so.

@@ -61,7 +61,7 @@ const STATES = {
 
 /** One application as who sent it follows it. */
 function SentApplicationCard({ application }: { application: SentApplication }) {
-  const { id, jobId, job, status, message, cv, history, purgedAt } = application;
+  const { id, jobId, job, status, message, answerNote, cv, history, purgedAt } = application;
   const state = STATES[job.state];
   return (
     <article className="card stack" aria-labelledby={`candidatura-${id}`}>
@@ -83,6 +83,11 @@ function SentApplicationCard({ application }: { application: SentApplication }) 
         <>
           <ApplicationHistory history={history} />
           {status === 'withdrawn' && <WithdrawnApplication application={application} />}
+          {answerNote !== null && (
+            <p className="measure whitespace-pre-line break-words">
+              {job.companyName} aggiunge: {answerNote}
+            </p>
+          )}
           {message !== null && (
             <details>
               <summary className="py-2.5">Il tuo messaggio</summary>

@@ -102,7 +102,7 @@ export const PERSONAL_DATA: TextSection = {
         ],
         [
           'Chi li vede',
-          'Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome e il tuo messaggio, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche l’email del tuo account, lo stato e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Nessun altro apre il CV.',
+          'Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome e il tuo messaggio, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche l’email del tuo account, lo stato, la riga che ha aggiunto alla risposta e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Nessun altro apre il CV.',
         ],
       ],
     },

@@ -63,12 +63,13 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     (await receivedCounts(db, account.id, now)).map(toReceivedCount),
   // Reads the application of a mailed link. It changes nothing: mail scanners follow links.
   'GET /api/applications/answer': async ({ c }) => toLinkedApplication(await readAnswerLink(c)),
-  'POST /api/applications/answer': async ({ c, db, now, config, body: { status } }) => {
+  'POST /api/applications/answer': async ({ c, db, now, config, body: { status, note } }) => {
     const { application, owner } = await readAnswerLink(c);
     const row = await setApplicationStatus(db, {
       ownerId: owner.id,
       publicId: application.publicId,
       status,
+      note,
       onlyFirst: true,
       siteUrl: config.SITE_URL,
       now,
@@ -92,7 +93,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     config,
     account,
     params: { id: publicId },
-    body: { status },
+    body: { status, note },
   }) => {
     // By themselves: who opens many applications in a minute must still be able to answer one.
     await countAgainst(c, 'WRITE_LIMIT', `${status === 'read' ? 'read' : 'answer'}:${clientNetwork(c)}`);
@@ -102,7 +103,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     }
     const siteUrl = config.SITE_URL;
     return toReceivedApplication(
-      await setApplicationStatus(db, { ownerId: account.id, publicId, status, siteUrl, now }),
+      await setApplicationStatus(db, { ownerId: account.id, publicId, status, note, siteUrl, now }),
     );
   },
 };

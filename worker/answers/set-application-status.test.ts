@@ -18,10 +18,10 @@ async function makeReceived(columns: Partial<ApplicationRow> = {}) {
   const applicant = await makeUser({ name: 'Rosa' });
   const application = await makeApplication({ jobId: job.id, userId: applicant.id, ...columns });
   const office = postOffice();
-  const say = (person: Person, status: string) =>
+  const say = (person: Person, status: string, note?: string) =>
     person.post(
       pathOf('DELETE /api/applications/:id', { id: application.publicId }),
-      { status },
+      { status, ...(note === undefined ? {} : { note }) },
       { method: 'PATCH', bindings: office.bindings },
     );
   const mails = () => office.sent.filter(({ to }) => to === applicant.email);
@@ -64,6 +64,20 @@ describe('an answer', () => {
     for (const text of ['Rosa', job.title, 'Trattoria Al Ponte', `http://localhost:8787${pagePath.applications()}`])
       expect(mail?.text).toContain(text);
     expect(mail?.text).not.toContain('prende il posto');
+  });
+
+  test('takes a line along, in the mail and in the applicant’s list; another answer takes its place', async () => {
+    const { employer, applicant, application, say, mails } = await makeReceived();
+    const note = 'Ti chiamo lunedì.\nPorta i documenti.';
+    expect(await (await say(employer, 'reviewing', ` ${note} `)).json()).toMatchObject({ answerNote: note });
+    expect(mails()[0]?.text).toContain(`Trattoria Al Ponte aggiunge:\n${note}`);
+    const theirs = await asAccount(applicant);
+    const list = async () => (await theirs.get('/api/applications?side=sent')).json();
+    expect(await list()).toMatchObject([{ id: application.publicId, answerNote: note }]);
+    await say(employer, 'hired');
+    expect(await list()).toMatchObject([{ status: 'hired', answerNote: null }]);
+    expect(mails()[1]?.text).not.toContain('aggiunge');
+    expect(await refusedFields(await say(employer, 'rejected', 'x'.repeat(501)))).toHaveProperty('note');
   });
 
   test('may be corrected: each is told, and the first time stays', async () => {

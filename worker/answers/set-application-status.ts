@@ -15,6 +15,8 @@ type Setting = {
   readonly ownerId: number;
   readonly publicId: string;
   readonly status: EmployerStatus;
+  /** Line that goes with an answer. */
+  readonly note?: string | undefined;
   /** Refuses another answer than the first, as a mailed link does: who signs in may correct it. */
   readonly onlyFirst?: boolean;
   readonly siteUrl: string;
@@ -30,7 +32,7 @@ const isAnswer = (status: EmployerStatus): status is Answer => ANSWERS.some((ans
  * @throws DomainError `not-found`; `conflict` where it was withdrawn, or answered before and `onlyFirst`
  */
 export async function setApplicationStatus(db: Database, setting: Setting): Promise<ReceivedWithHistory> {
-  const { ownerId, publicId, status, onlyFirst = false, siteUrl, now } = setting;
+  const { ownerId, publicId, status, note, onlyFirst = false, siteUrl, now } = setting;
   const found = await receivedApplication(db, ownerId, publicId);
   if (found === null) throw new DomainError('not-found', 'Questa candidatura non c’è più.');
   const changes = and(
@@ -56,13 +58,18 @@ export async function setApplicationStatus(db: Database, setting: Setting): Prom
         where: changes,
         // Cause of this one request, which changes the status once or not at all.
         cause: `application-answer:${newPublicId()}`,
-        mail: applicationAnsweredMail({ job, name: applicant.name, status, corrects, siteUrl }),
+        mail: applicationAnsweredMail({ job, name: applicant.name, status, note: note || null, corrects, siteUrl }),
         siteUrl,
         now,
       }),
       db
         .update(applications)
-        .set({ status, statusAt: now, answeredAt: sql`coalesce(${applications.answeredAt}, ${time})` })
+        .set({
+          status,
+          statusAt: now,
+          answerNote: note || null,
+          answeredAt: sql`coalesce(${applications.answeredAt}, ${time})`,
+        })
         .where(changes),
     ]);
   }

@@ -27,6 +27,7 @@ export function toReceivedApplication({
     status,
     statusAt: since(application),
     answeredAt: application.answeredAt?.toISOString() ?? null,
+    answerNote: application.answerNote,
     createdAt: createdAt.toISOString(),
     history: events[0]?.status === 'sent' ? events : [sent, ...events],
   };

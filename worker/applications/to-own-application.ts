@@ -12,6 +12,7 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
   status: row.status,
   statusAt: (row.statusAt ?? row.createdAt).toISOString(),
   message: row.message,
+  answerNote: row.answerNote,
   cv: toCv(row),
   createdAt: row.createdAt.toISOString(),
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),

@@ -36,6 +36,8 @@ type Answered = {
   /** The applicant's. */
   readonly name: string;
   readonly status: Answer;
+  /** Line of the employer. */
+  readonly note: string | null;
   /** True if an earlier answer was already mailed. */
   readonly corrects: boolean;
   readonly siteUrl: string;
@@ -63,13 +65,14 @@ const TEXTS: Readonly<Record<Answer, (offer: string) => readonly string[]>> = {
 };
 
 /** Tells an applicant what the employer answered. */
-export function applicationAnsweredMail({ job, name, status, corrects, siteUrl }: Answered): Mail {
+export function applicationAnsweredMail({ job, name, status, note, corrects, siteUrl }: Answered): Mail {
   const [first = '', ...others] = TEXTS[status](`l’offerta “${job.title}” (${job.companyName})`);
   return composeMail({
     why: 'applicant',
     subject: `${SUBJECTS[status]}: ${job.title}`,
     paragraphs: [
       `Ciao ${name}, ${first}`,
+      ...(note === null ? [] : [`${job.companyName} aggiunge:\n${note}`]),
       ...others,
       ...(corrects ? ['Questa risposta prende il posto di quella che hai ricevuto prima.'] : []),
     ],

@@ -20,6 +20,8 @@ export const applications = sqliteTable(
     statusAt: integer('status_at', { mode: 'timestamp_ms' }),
     /** When the employer first answered: anything but having read it. */
     answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),
+    /** Line that the employer has added to the present answer. */
+    answerNote: text('answer_note'),
     message: text(),
     /** Key of the CV in the bucket; null without one. Name as the applicant's device gave it, size in bytes. */
     cvKey: text('cv_key'),
