@@ -138,6 +138,17 @@ export const answerCalls = {
     },
     refuses: { 404: 'There is no such application for one’s own offers.', 409: 'It was withdrawn.' },
   },
+  'POST /api/jobs/:id/answers': {
+    summary: 'Tells everybody who waits for an answer for an own offer that the place is taken',
+    tag: 'applications',
+    who: 'account',
+    others: 404,
+    limit: 'WRITE_LIMIT',
+    daily: { action: 'answer-all', times: 50 },
+    mails: true,
+    responses: { 200: { about: 'Each is not selected now, and told; a hundred at once at most.', schema: doneSchema } },
+    refuses: { 404: 'There is no such offer of the account’s.' },
+  },
   'GET /api/applications/answer': {
     summary: 'The application that a mailed link is about',
     tag: 'applications',

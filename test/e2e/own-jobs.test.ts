@@ -42,7 +42,11 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
   expect(await statusOf(id)).toBe('open');
 
   await press(page, 'Chiudi: posto occupato', title);
+  const closing = page.getByRole('dialog', { name: 'Chiudere l’offerta?' });
+  expect(await closing.getByLabel(/^Avvisa chi aspetta/).isChecked()).toBe(true);
+  await closing.getByRole('button', { name: 'Chiudi l’offerta' }).click();
   await said(page, 'Offerta chiusa');
+  await seen(toasts(page).getByText('Abbiamo avvisato 1 persona.'));
   await page.getByRole('link', { name: title, exact: true }).click();
   await seen(page.getByText('Posto occupato', { exact: true }));
   await gone(page.getByRole('button', { name: 'Candidati Ora' }));

@@ -12,7 +12,7 @@ import { clientNetwork } from '../http/network.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { readCredentials } from '../http/session.ts';
 import { isMarkOf, readAnswerToken } from '../link-token.ts';
-import { linkedApplication, receivedApplications, receivedCounts } from './queries.ts';
+import { linkedApplication, receivedApplications, receivedCounts, waitingFor } from './queries.ts';
 import { renewAnswerLink } from './renew-answer-link.ts';
 import { setApplicationStatus } from './set-application-status.ts';
 import { toLinkedApplication, toReceivedApplication, toReceivedCount } from './to-received-application.ts';
@@ -50,6 +50,15 @@ function refuseGone({ application, job, applicant }: Linked): void {
 
 const dead = () => new DomainError('unauthenticated', DEAD_ANSWER_LINK);
 
+/** Line for those whom a closed offer leaves without the place. */
+const PLACE_TAKEN = 'Il posto è occupato.';
+
+/** Withdrawn or deleted since it was listed. */
+function ignoreGone(error: unknown): null {
+  if (error instanceof DomainError && (error.kind === 'conflict' || error.kind === 'not-found')) return null;
+  throw error;
+}
+
 const ANSWERS_A_DAY = 500;
 /** Each may mail the applicant: enough to correct a mistake. */
 const ANSWERS_A_DAY_EACH = 10;
@@ -85,6 +94,18 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     await countToday(c, { action: 'renew-link', account: linked.owner.id, cap: RENEWED_LINKS_A_DAY });
     await renewAnswerLink(db, linked, { secret: config.JWT_SECRET, siteUrl: config.SITE_URL, now });
     return { message: LINK_RENEWED };
+  },
+  'POST /api/jobs/:id/answers': async ({ db, now, config, account, params }) => {
+    const waiting = await waitingFor(db, account.id, params.id);
+    if (waiting === null) throw new DomainError('not-found', 'Questa offerta non è fra le tue.');
+    const told = { ownerId: account.id, status: 'rejected', note: PLACE_TAKEN, siteUrl: config.SITE_URL, now } as const;
+    // One after the other: each is a batch of its own, and one that was withdrawn meanwhile keeps nobody else waiting.
+    let count = 0;
+    for (const publicId of waiting) {
+      const said = await setApplicationStatus(db, { ...told, publicId }).catch(ignoreGone);
+      if (said !== null) count += 1;
+    }
+    return { message: count === 1 ? 'Abbiamo avvisato 1 persona.' : `Abbiamo avvisato ${count} persone.` };
   },
   'PATCH /api/applications/:id': async ({
     c,

@@ -122,6 +122,24 @@ export async function receivedCounts(db: Database, ownerId: number, now: Date): 
   return rows.map((row) => ({ ...row, open: isOpenRow(row, now) }));
 }
 
+/** Most applicants that are told at once. */
+const MOST_TOLD = 100;
+
+/** Applications for an own offer that wait for the last word, by public id, the oldest first; null where the offer is not the account's. */
+export async function waitingFor(db: Database, ownerId: number, jobId: string): Promise<readonly string[] | null> {
+  const own = and(eq(jobs.publicId, jobId), eq(jobs.ownerId, ownerId));
+  if ((await db.$count(jobs, own)) === 0) return null;
+  const rows = await db
+    .select({ publicId: applications.publicId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(and(own, isReceivedBy(ownerId), inArray(applications.status, ['sent', 'read', 'reviewing'])))
+    .orderBy(asc(applications.id))
+    .limit(MOST_TOLD);
+  return rows.map(({ publicId }) => publicId);
+}
+
 const owners = alias(users, 'owners');
 
 /** The application of a mailed link, even one that is no longer visible, so that the page can say why. */

@@ -55,6 +55,7 @@ test('an employer reads who applied, with address, message, CV and history', asy
       status: 'read',
       statusAt: addDays(sentAt, 1).toISOString(),
       answeredAt: null,
+      answerNote: null,
       createdAt: sentAt.toISOString(),
       history: [
         { status: 'sent', at: sentAt.toISOString() },

@@ -92,6 +92,25 @@ describe('an answer', () => {
   });
 });
 
+test('of a closed offer, those who wait are told that the place is taken, and nobody else', async () => {
+  const { employer, job, application, mails } = await makeReceived();
+  const [hired, gone] = [await makeUser(), await makeUser()];
+  const others = [
+    await makeApplication({ jobId: job.id, userId: hired.id, status: 'hired' }),
+    await makeApplication({ jobId: job.id, userId: gone.id, status: 'withdrawn' }),
+  ];
+  const { sent, bindings } = postOffice();
+  const path = pathOf('POST /api/jobs/:id/answers', { id: job.publicId });
+  await expectProblem(await (await asAccount(await makeUser())).send(path, { method: 'POST', bindings }), 404);
+  const tell = async () => (await employer.send(path, { method: 'POST', bindings })).json();
+  expect(await tell()).toEqual({ message: 'Abbiamo avvisato 1 persona.' });
+  expect(await rowOf(application)).toMatchObject({ status: 'rejected', answerNote: 'Il posto è occupato.' });
+  for (const other of others) expect(await rowOf(other)).toMatchObject({ status: other.status, answerNote: null });
+  expect([sent.length, mails().length]).toEqual([1, 0]);
+  expect(sent[0]?.text).toContain('Trattoria Al Ponte aggiunge:\nIl posto è occupato.');
+  expect(await tell()).toEqual({ message: 'Abbiamo avvisato 0 persone.' });
+});
+
 describe('having read it', () => {
   test('is history, no answer and no mail; twice is once', async () => {
     const { employer, application, say, mails } = await makeReceived();

@@ -105,6 +105,7 @@ const OF_EMPLOYER: ReadonlySet<CallName> = new Set([
   'GET /api/applications/received',
   'GET /api/applications/received/counts',
   'PATCH /api/applications/:id',
+  'POST /api/jobs/:id/answers',
   'GET /api/company-candidates',
   'POST /api/moderation/jobs/:id/hide',
   'POST /api/moderation/jobs/:id/restore',

@@ -3,13 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { addDays, datePhrase } from '../../../shared/dates.ts';
 import { DELETED_JOB_DAYS } from '../../../shared/job-values.ts';
-import type { OwnJob, SetJobStatusBody } from '../../../shared/jobs.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { failureToast } from '../../forms/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
+import { CloseJob } from './close-job.tsx';
 import { Hidden, isEnding, isOver } from './own-job-state.tsx';
 import { deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
 
@@ -20,10 +21,9 @@ const showFailed = failureToast('Modifica non riuscita', {
   unanswered: 'Non è stato possibile cambiare l’offerta. Controlla la connessione e riprova.',
 });
 
-const STATUS_DONE: Record<SetJobStatusBody['ownerStatus'], Done> = {
+const STATUS_DONE = {
   open: { title: 'Offerta riaperta', description: 'È di nuovo negli elenchi e riceve candidature.' },
   paused: { title: 'Offerta in pausa', description: 'Non è più negli elenchi e non riceve candidature.' },
-  closed: { title: 'Offerta chiusa', description: 'La sua pagina dice che il posto è occupato.' },
 };
 
 const LINK = `${buttonClass('secondary')} w-full sm:w-auto`;
@@ -58,7 +58,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
     }
     setPending(false);
   };
-  const set = (wanted: SetJobStatusBody['ownerStatus']) =>
+  const set = (wanted: keyof typeof STATUS_DONE) =>
     attempt(
       () => setJobStatus(client, id, { ownerStatus: wanted }),
       () => STATUS_DONE[wanted],
@@ -128,7 +128,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
             </Link>
             {status === 'open' && !ending && action('Rinnova', renew)}
             {status === 'open' && action('Metti in pausa', () => set('paused'))}
-            {shown && ownerStatus !== 'closed' && action('Chiudi: posto occupato', () => set('closed'))}
+            {shown && ownerStatus !== 'closed' && <CloseJob job={job} className="w-full sm:w-auto" onDone={onDone} />}
             {shown && (
               <Link className={LINK} aria-label={`Duplica: ${title}`} to={duplicateJobPath(id)}>
                 Duplica

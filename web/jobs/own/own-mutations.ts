@@ -34,6 +34,20 @@ export const editJob = (client: QueryClient, id: string, body: EditJobBody): Pro
 export const setJobStatus = (client: QueryClient, id: string, body: SetJobStatusBody): Promise<OwnJob> =>
   showChanged(client, send('PUT /api/jobs/:id/status', { ...own(id), body }));
 
+/**
+ * Closes an offer and, if `tell`, answers those who wait.
+ * @returns what came of it, in words
+ */
+export async function closeJob(client: QueryClient, id: string, tell: boolean): Promise<string> {
+  await setJobStatus(client, id, { ownerStatus: 'closed' });
+  if (!tell) return 'La sua pagina dice che il posto è occupato.';
+  try {
+    return (await send('POST /api/jobs/:id/answers', own(id))).message;
+  } catch {
+    return 'Non siamo riusciti ad avvisare chi aspetta: rispondi dalla pagina delle candidature.';
+  }
+}
+
 export const renewJob = (client: QueryClient, id: string, body: RenewJobBody): Promise<OwnJob> =>
   showChanged(client, send('POST /api/jobs/:id/renew', { ...own(id), body }));
 
