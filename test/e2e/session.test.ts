@@ -135,7 +135,7 @@ test('on a phone one way to apply is in view at a time, and after the login the 
   const inView = () =>
     box.evaluate((element) => {
       const { top } = element.getBoundingClientRect();
-      return top >= 0 && top < window.innerHeight / 2 && element.contains(document.activeElement);
+      return top > -1 && top < window.innerHeight / 2 && element.contains(document.activeElement);
     });
   await eventually(inView).toBe(true);
   await box.getByRole('button', { name: 'Candidati Ora' }).filter({ visible: true }).click();

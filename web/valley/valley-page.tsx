@@ -7,6 +7,7 @@ import { VALLEY_PLACES } from '../../shared/valley/place-options.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import type { Page } from '../app/page.ts';
 import { FIGURES } from '../content/figures.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
 import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
@@ -44,6 +45,8 @@ function ValleyPage() {
   const { search, go, form } = useJobSearch(PATH, readSearch);
   const { count, counts, others } = useSearchFacts(search);
   const totals = useJobTotals();
+  // The browser keeps the state through a reload; the edge knows none.
+  const hydrated = useHydrated();
   const state: unknown = useLocation().state;
   return (
     <div className="container first-screen">
@@ -76,7 +79,7 @@ function ValleyPage() {
               </JobFilterSheet>
             </ResultCount>
             <div className="stack">
-              {state !== null && <PublishedOffer state={state} />}
+              {hydrated && state !== null && <PublishedOffer state={state} />}
               <JobList search={search} others={others} path={PATH} empty={<NoJobs near={search.near !== null} />} />
             </div>
           </section>
