@@ -77,6 +77,8 @@ test('the form is in the first screen of a phone, knows the place, and what is p
   await seen(page.getByText('Forse Ponte di Legno? Altrimenti non si troverà per luogo.'));
   await page.getByRole('button', { name: 'Usa “Ponte di Legno”' }).click();
   expect(await page.getByLabel('Località').inputValue()).toBe('Ponte di Legno');
+  // The hint goes once nobody has typed for a moment; what is below moves up then.
+  await gone(page.getByText('Forse Ponte di Legno?', { exact: false }));
   await page.getByLabel('Località').fill('temu');
   await page.getByRole('option', { name: 'Temù' }).click();
   expect(await page.getByLabel('Località').inputValue()).toBe('Temù');
