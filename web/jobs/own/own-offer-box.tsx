@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
+import { useSession } from '../../api/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { CloseJob } from './close-job.tsx';
@@ -8,11 +9,13 @@ import { applicationsText, receivedPath } from './received-path.ts';
 
 /** In the place of the apply box on one's own offer, for which nobody applies: its applications, and what can be done. */
 export function OwnOfferBox({ job }: { job: OwnJob }) {
+  const session = useSession();
   return (
     <section id="candidati" className="card stack-sm" aria-labelledby="candidati-titolo" tabIndex={-1}>
       <h2 id="candidati-titolo" className="text-h3">
         È la tua offerta
       </h2>
+      {session && <p className="muted">Sei loggato come {session.user.name}</p>}
       <Link className={buttonClass('primary')} to={receivedPath(job.id)}>
         {applicationsText(job.applications)}
       </Link>
@@ -27,6 +30,11 @@ export function OwnOfferBox({ job }: { job: OwnJob }) {
         </a>
         <CloseJob job={job} />
       </div>
+      <p className="employer-only">
+        <Link className={buttonClass('secondary')} to={pagePath.candidates()}>
+          Sfoglia Candidati
+        </Link>
+      </p>
     </section>
   );
 }
