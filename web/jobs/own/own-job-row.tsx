@@ -23,7 +23,9 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
         <h2 ref={heading} id={headingId} tabIndex={-1} className="own-job-title min-w-0 break-words">
           {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
         </h2>
-        <OwnJobBadge status={job.status} />
+        <span className="shrink-0">
+          <OwnJobBadge status={job.status} />
+        </span>
       </div>
       <p className="muted text-sm truncate">
         <Icon name="map-pin" /> {[job.location, shortState(job, now)].filter(Boolean).join(' · ')}
