@@ -40,9 +40,9 @@ test('signed out without an account: registration comes first, as a company', as
   await link.click();
   const registration = page.getByRole('form', { name: 'Registrati' });
   await eventually(() => registration.getByRole('radio', { name: 'Azienda' }).isChecked()).toBe(true);
-  await seen(registration.getByText('le candidature', { exact: true }));
+  await seen(registration.getByText('per ricevere le candidature'));
   await registration.getByRole('radio', { name: 'Lavoratore' }).check();
-  await seen(registration.getByText('le risposte', { exact: true }));
+  await seen(registration.getByText('per ricevere le risposte'));
   const links = await registration.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(links).toEqual([pagePath.terms(), pagePath.privacy()]);
 });

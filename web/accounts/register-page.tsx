@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type CHOSEN_ROLES, registerBody } from '../../shared/accounts.ts';
 import { registerHead } from '../../shared/head/account-heads.ts';
@@ -26,7 +26,7 @@ function RegisterPage() {
       wayIn={wayIn}
       withoutScript="Per registrarti serve JavaScript: attivalo nel browser e ricarica la pagina."
     >
-      <RegisterForm enter={wayIn.enter} role={wayIn.publishing ? 'employer' : 'user'} />
+      <RegisterForm enter={wayIn.enter} first={wayIn.publishing ? 'employer' : 'user'} />
       <p>
         Hai già un account? <Link to={wayIn.withNext(pagePath.login())}>Accedi</Link>
       </p>
@@ -38,10 +38,11 @@ const DRAFT = draftOf('register', { name: '', email: '' });
 
 type RegisterFormProps = Pick<WayIn, 'enter'> & {
   /** Role that is chosen at first. */
-  readonly role: ChosenRole;
+  readonly first: ChosenRole;
 };
 
-function RegisterForm({ enter, role }: RegisterFormProps) {
+function RegisterForm({ enter, first }: RegisterFormProps) {
+  const [role, setRole] = useState(first);
   const element = useRef<HTMLFormElement>(null);
   const form = useDeclaredForm({
     schema: registerBody,
@@ -64,7 +65,7 @@ function RegisterForm({ enter, role }: RegisterFormProps) {
   });
   return (
     <Form form={form} ref={element} aria-label="Registrati" guarded="register">
-      <RoleChoice first={role} />
+      <RoleChoice first={first} onChoose={setRole} />
       <TextInput
         label="Nome"
         hint="Il tuo nome, o quello dell’azienda."
@@ -72,7 +73,12 @@ function RegisterForm({ enter, role }: RegisterFormProps) {
         autoComplete="name"
         {...form.field('name')}
       />
-      <EmailInput label="Email" hint={EMAIL_HINT} required {...form.field('email')} />
+      <EmailInput
+        label="Email"
+        hint={`Serve per accedere e per ricevere ${role === 'employer' ? 'le candidature' : 'le risposte'}. Non la pubblichiamo.`}
+        required
+        {...form.field('email')}
+      />
       <NewPasswordInput label="Password" {...form.field('password')} />
       <p className="muted">
         Registrandoti accetti i <Link to={pagePath.terms()}>Termini</Link>. Come trattiamo i tuoi dati lo dice la{' '}
@@ -84,14 +90,6 @@ function RegisterForm({ enter, role }: RegisterFormProps) {
 
 type ChosenRole = (typeof CHOSEN_ROLES)[number];
 
-/** Both are in the document: the style sheet shows the one of the chosen role, as the browser keeps the choice. */
-const EMAIL_HINT = (
-  <>
-    Serve per accedere e per ricevere <span className="if-employer">le candidature</span>
-    <span className="if-user">le risposte</span>. Non la pubblichiamo.
-  </>
-);
-
 const NAME = 'role';
 const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] = [
   { value: 'user', label: 'Lavoratore', meaning: 'Cerco lavoro' },
@@ -102,13 +100,15 @@ const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] 
 const chosenRole = (form: HTMLFormElement): ChosenRole =>
   new FormData(form).get(NAME) === 'employer' ? 'employer' : 'user';
 
+type RoleChoiceProps = { readonly first: ChosenRole; readonly onChoose: (role: ChosenRole) => void };
+
 /** Left to the browser: react-hook-form would undo a choice that was made before its script ran. */
-const RoleChoice = ({ first }: { first: ChosenRole }) => (
+const RoleChoice = ({ first, onChoose }: RoleChoiceProps) => (
   <RadioCards
     legend="Mi registro come"
     name={NAME}
     choices={CHOICES}
-    input={(role) => ({ defaultChecked: role === first })}
+    input={(role) => ({ defaultChecked: role === first, onChange: () => onChoose(role) })}
   />
 );
 

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
 import { ownApplicationsOptions } from './queries.ts';
 import { useAskToRegister } from './use-ask-to-register.ts';
@@ -36,7 +37,7 @@ export function ApplyBar({ jobId, own }: { jobId: string; own: ReactNode }) {
     askToRegister();
   };
   return (
-    <p className="apply-bar no-print" data-away={inView || undefined}>
+    <p className={classNames('apply-bar no-print', inView && 'invisible')}>
       {own ??
         (sent ? (
           <Link className={buttonClass('secondary')} to={followPath}>

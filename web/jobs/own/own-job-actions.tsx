@@ -113,11 +113,11 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   return (
     <>
       {status === 'hidden' && <Hidden reason={job.hiddenReason} />}
-      <div className="own-job-actions">
+      <div className="flex flex-wrap items-center gap-2 text-sm">
         {first}
         {reopens && action('Riapri', () => set('open'), 'primary')}
         {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
-        <details>
+        <details className="open:w-full">
           <summary className="min-h-11 py-2.5">
             Altre azioni<span className="sr-only">: {title}</span>
           </summary>

@@ -18,9 +18,9 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
   const headingId = `offerta-${job.id}`;
   const hasPage = job.status !== 'hidden' && job.status !== 'deleted';
   return (
-    <article className="card own-job min-w-0" aria-labelledby={headingId}>
+    <article className="card py-2! min-w-0" aria-labelledby={headingId}>
       <div className="flex items-start justify-between gap-3">
-        <h2 ref={heading} id={headingId} tabIndex={-1} className="own-job-title min-w-0 break-words">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-h3 leading-snug min-w-0 break-words">
           {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
         </h2>
         <span className="shrink-0">
