@@ -9,6 +9,7 @@ import { useExactPosition } from '../app/position.ts';
 import { ChosenFilters } from '../lists/chosen-filters.tsx';
 import { CorrectedText, correctedPrefix } from '../lists/corrected-text.tsx';
 import { useCountSearch } from '../lists/count-search.ts';
+import { FarNotice } from '../lists/far-notice.tsx';
 import { FilterSheet } from '../lists/filter-sheet.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { countText } from '../lists/list-texts.ts';
@@ -158,6 +159,7 @@ function CandidatesPage() {
             typed={search.search}
             exact={pathOf({ ...search, exact: true, cursor: null })}
           />
+          <FarNotice near={search.near} />
           <ChosenFilters
             filters={chosenFilters(search).map(({ label, without }) => ({ label, without: pathOf(without) }))}
             clear={first?.items.length === 0 ? null : PATH}

@@ -1,7 +1,5 @@
 import { startTransition, useRef, useState } from 'react';
 import { RADIUS } from '../../shared/job-values.ts';
-import { distanceKm } from '../../shared/places/distance.ts';
-import { VALLEY } from '../../shared/valley/valley.ts';
 import { askPosition, type Position } from '../app/position.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Range } from '../ui/range.tsx';
@@ -11,10 +9,6 @@ const POSITION_MS = 15_000;
 
 /** The visitor's position; null if it is refused or unknown. */
 export const askNear = (): Promise<Position | null> => askPosition(navigator.geolocation, { timeoutMs: POSITION_MS });
-
-/** Beyond this no radius reaches anything that has a position. */
-const FAR_KM = VALLEY.reachKm + RADIUS.max;
-const isFarAway = (near: Near): boolean => distanceKm(VALLEY.centre, near) > FAR_KM;
 
 type NearFilterProps = {
   readonly near: Near | null;
@@ -71,9 +65,6 @@ export function NearFilter({ near, onChange, label, defaultRadius }: NearFilterP
             valueText={(km) => `${km} km`}
             onCommit={(radius) => void onChange({ ...near, radius })}
           />
-          {isFarAway(near) && (
-            <p className="muted">La tua posizione è lontana dalla valle: restano i risultati senza un luogo preciso.</p>
-          )}
         </>
       )}
     </div>

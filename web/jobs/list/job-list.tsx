@@ -7,6 +7,7 @@ import { useExactPosition } from '../../app/position.ts';
 import { ChosenFilters } from '../../lists/chosen-filters.tsx';
 import { CorrectedText } from '../../lists/corrected-text.tsx';
 import { useCountSearch } from '../../lists/count-search.ts';
+import { FarNotice } from '../../lists/far-notice.tsx';
 import { GrowingList, type GrowingParts } from '../../lists/growing-list.tsx';
 import { usePlace } from '../../lists/place-query.ts';
 import { useKeptPages } from '../../lists/use-kept-pages.ts';
@@ -62,6 +63,7 @@ export function JobList(props: ListProps) {
         typed={search.search}
         exact={jobSearchPath(path, { ...search, exact: true, cursor: null })}
       />
+      <FarNotice near={search.near} />
       <ChosenFilters
         filters={chosenFilters(search).map(({ label, without }) => ({ label, without: jobSearchPath(path, without) }))}
         clear={first?.items.length === 0 ? null : path}
