@@ -69,7 +69,8 @@ async function read(path: string): Promise<string> {
   const answer = await fetch(url + path);
   const text = await answer.text();
   expect(answer.status, path).toBe(200);
-  expect(valleyWord(text), path).toBeNull();
+  // Digests in names of files may hold any two letters.
+  expect(valleyWord(text.replaceAll(/\/assets\/[\w.-]+/g, '')), path).toBeNull();
   return text;
 }
 

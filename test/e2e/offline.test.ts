@@ -141,7 +141,8 @@ test('a page that was never visited says so, and opens by itself once the connec
   await page.goto('/pubblica-offerta');
   await seen(page.getByRole('heading', { level: 1, name: 'Senza connessione' }));
   await seen(bar(page).getByText("Non c'è connessione"));
-  expect(await page.getByRole('link', { name: 'Offerte salvate' }).getAttribute('href')).toBe(pagePath.savedJobs());
+  const saved = page.getByRole('main').getByRole('link', { name: 'Offerte salvate' });
+  expect(await saved.getAttribute('href')).toBe(pagePath.savedJobs());
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const visited = page.getByRole('region', { name: 'Pagine che puoi rileggere' }).getByRole('link');
