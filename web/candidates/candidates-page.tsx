@@ -79,7 +79,7 @@ function CandidatesPage() {
     >
       <input type="hidden" {...VERSION_FIELD} />
       <div className="hero">
-        <div>
+        <div className="stack-sm">
           <h1>Cerca profili</h1>
           <p className="hero-lead measure">
             Chi cerca lavoro in valle e sul lago: scrivi a chi fa per te, gratis e senza account.

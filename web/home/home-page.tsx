@@ -23,7 +23,7 @@ import { resultsOf } from '../lists/results.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
 import { SearchLine } from '../lists/search-line.tsx';
 import { ValleyMap } from '../map/late-map.tsx';
-import { MapLink } from '../map/map-link.tsx';
+import { MapStampLink, PlacesLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -51,8 +51,13 @@ function HomePage() {
         <input type="hidden" {...VERSION_FIELD} />
         <div className="container first-screen with-map">
           <div className="stack-sm min-w-0">
-            <h1>{`Il lavoro vicino a casa, ${VALLEY.in}`}</h1>
-            <p className="hero-lead measure">{`Offerte ${VALLEY.fromTo}. Cerchi e pubblichi gratis.`}</p>
+            <div className="flex items-start justify-between gap-3">
+              <div className="stack-sm">
+                <h1>{`Il lavoro vicino a casa, ${VALLEY.in}`}</h1>
+                <p className="hero-lead measure">{`Offerte ${VALLEY.fromTo}. Cerchi e pubblichi gratis.`}</p>
+              </div>
+              <MapStampLink />
+            </div>
             <search className="search-row">
               <SearchText search={search} />
               <PlaceSelect search={search} places={HOME_PLACES} />
@@ -62,7 +67,7 @@ function HomePage() {
             </search>
             <div className="chip-scroll">
               <CategoryChips search={search} chips={SHORT_CHIPS} counts={counts} />
-              <MapLink />
+              <PlacesLink />
             </div>
             <SearchLine form={form.ref} words={searchWords(search)} all={ALL_OFFERS} />
             <section className="results" aria-labelledby="offerte">
