@@ -49,6 +49,7 @@ test('caps that calls declare are those that people are told', () => {
     'email-link': 5,
     passkey: 20,
     apply: 50,
+    'answer-all': 50,
     'change-job': 200,
     'publish-job': 30,
     moderate: 1000,

@@ -20,6 +20,7 @@ const ARTICLE = 'contratto-stagionale-diritti';
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/sitemap/:file': '/sitemap/pagine.xml',
   '/feed/:file': '/feed/breno.xml',
+  '/mappa/:file': '/mappa/breno.svg',
   '/bacheca/:town': '/bacheca/breno',
 };
 
