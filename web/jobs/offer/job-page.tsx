@@ -24,6 +24,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { JobCard } from '../list/job-card.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
 import { ownOfferOptions } from '../own/own-queries.ts';
 import { applicationsText, receivedPath } from '../own/received-path.ts';
@@ -32,8 +33,6 @@ import { JobFacts } from './job-facts.tsx';
 import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './job-queries.ts';
 import { JobText } from './job-text.tsx';
 import { useCountView } from './use-count-view.ts';
-
-const SimilarJobs = late(() => import('./similar-jobs.tsx').then((module) => module.SimilarJobs));
 
 function JobPage() {
   const { id = '' } = useParams();
@@ -267,3 +266,21 @@ export const page: Page = {
     return job?.open ? new Date(job.validThrough) : null;
   },
 };
+
+/** Open offers like this one; nothing where there is none. */
+function SimilarJobs({ id }: { id: string }) {
+  const { data: similar } = useQuery(similarJobsOptions(id));
+  if (!similar || similar.length === 0) return null;
+  return (
+    <section className="stack no-print" aria-labelledby="simili">
+      <h2 id="simili">Offerte simili</h2>
+      <ul className="list-plain grid-cards">
+        {similar.map((other) => (
+          <li key={other.id} className="grid">
+            <JobCard job={other} origin={null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
