@@ -70,14 +70,21 @@ export default defineConfig(({ command }) => ({
                 { name: 'base', tags: ['$initial'], test: /^(?!.*(entry-|\.(html|css)$))/, priority: 2 },
                 // Parts that many pages are made of, which need no library of forms: fewer requests on a slow phone.
                 { name: 'parts', test: /\/web\/(api|jobs\/list|lists|ui)\//, minShareCount: 7, priority: 1 },
-                // Without what they import, which forms need as well: a form would load the lists with it.
+                // Without what they import, which forms need as well: a form would load the lists with it. A card is by itself, as an
+                // offer shows those like it.
                 {
                   name: 'jobs',
-                  test: /\/web\/jobs\/list\//,
+                  test: /\/web\/jobs\/list\/(?!job-(card|terms)\.)/,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },
-                { name: 'lists', test: /\/web\/lists\//, minShareCount: 3, includeDependenciesRecursively: false },
+                // The place of a search is by itself: an offer needs it, and nothing else of the lists.
+                {
+                  name: 'lists',
+                  test: /\/web\/lists\/(?!place-query)/,
+                  minShareCount: 3,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

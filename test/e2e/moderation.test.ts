@@ -151,8 +151,9 @@ test('an administrator sees how the site runs, the crons by their last runs and 
   await page.route(`**${pathOf('GET /api/moderation/state')}`, async (route) => {
     const response = await route.fetch();
     const state: Operation = await response.json();
-    const failedAt = new Date(Date.now() - 86_400_000).toISOString();
-    const crons = state.health.crons.map((run) => (run.cron === '10 3 * * *' ? { ...run, failedAt, errorId } : run));
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const failed = { beganAt: daysAgo(1), endedAt: daysAgo(2), failedAt: daysAgo(1), errorId };
+    const crons = state.health.crons.map((run) => (run.cron === '10 3 * * *' ? { ...run, ...failed } : run));
     await route.fulfill({ response, json: { ...state, health: { ...state.health, crons } } });
   });
   await page.getByRole('link', { name: 'Stato', exact: true }).click();
