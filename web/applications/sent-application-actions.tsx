@@ -91,16 +91,7 @@ export function WithdrawnApplication({ application }: ActionsProps) {
         Chi ha pubblicato l’offerta non legge più il tuo messaggio. Fino {datePhrase('al', until)} puoi annullare: torna
         com’era, con il CV.
       </p>
-      <p>
-        <Button
-          variant="secondary"
-          loading={restore.isPending}
-          loadingLabel="Un momento..."
-          onClick={() => restore.mutate()}
-        >
-          Annulla il ritiro
-        </Button>
-      </p>
+      <TakeBack change={restore}>Annulla il ritiro</TakeBack>
     </Notice>
   );
 }
@@ -114,16 +105,22 @@ export function DeletedApplication({ application, purgedAt }: ActionsProps & { r
         Chi ha pubblicato l’offerta non la vede più. Il {longDate(purgedAt)} la cancelliamo del tutto, con il CV: fino
         ad allora puoi annullare.
       </p>
-      <p>
-        <Button
-          variant="secondary"
-          loading={restore.isPending}
-          loadingLabel="Un momento..."
-          onClick={() => restore.mutate()}
-        >
-          Annulla eliminazione
-        </Button>
-      </p>
+      <TakeBack change={restore}>Annulla eliminazione</TakeBack>
     </Notice>
+  );
+}
+
+function TakeBack({ change, children }: { change: ReturnType<typeof useChange>; children: string }) {
+  return (
+    <p>
+      <Button
+        variant="secondary"
+        loading={change.isPending}
+        loadingLabel="Un momento..."
+        onClick={() => change.mutate()}
+      >
+        {children}
+      </Button>
+    </p>
   );
 }

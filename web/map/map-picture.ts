@@ -1,7 +1,7 @@
 import ground from '../../shared/valley/map.json' with { type: 'json' };
 import { shadeEnds, shadeOf } from './shades.ts';
 
-/** How much of the colour each shade has; the same as in web/styles/map.css, but for a place without offers, which is seen here. */
+/** How much of the colour each shade has: further apart than in web/styles/map.css, as the picture is small and has no outlines. */
 const OPACITIES = [0.1, 0.26, 0.44, 0.66, 0.9] as const;
 const ELSEWHERE = 0.22;
 

@@ -57,17 +57,14 @@ function NewJobs({ today: { jobs, newJobs } }: { today: Today }) {
       {newJobs > jobs.length && <p className="muted">Qui ci sono le {jobs.length} più recenti.</p>}
       <ul className="list-plain stack-sm">
         {jobs.map(({ id, title, companyName, location, status, postedDate }) => (
-          <li key={id} className="card split">
-            <div className="min-w-0">
-              <p className="font-600 break-words">
-                <Link to={viewPath('cerca', id)}>{title}</Link>
-              </p>
-              <p className="muted break-words">
-                {companyName} · {location} · {clockTime(new Date(postedDate))}
-              </p>
-            </div>
-            {status !== 'open' && <Badge>{STATUS_LABELS[status] ?? status}</Badge>}
-          </li>
+          <Newest
+            key={id}
+            id={id}
+            name={title}
+            about={`${companyName} · ${location}`}
+            at={postedDate}
+            badge={status !== 'open' && (STATUS_LABELS[status] ?? status)}
+          />
         ))}
       </ul>
     </section>
@@ -82,19 +79,35 @@ function NewAccounts({ today: { accounts, newAccounts } }: { today: Today }) {
       {newAccounts > accounts.length && <p className="muted">Qui ci sono i {accounts.length} più recenti.</p>}
       <ul className="list-plain stack-sm">
         {accounts.map(({ id, name, email, role, createdAt }) => (
-          <li key={id} className="card split">
-            <div className="min-w-0">
-              <p className="font-600 break-words">
-                <Link to={viewPath('cerca', id)}>{name}</Link>
-              </p>
-              <p className="muted break-words">
-                {email} · {clockTime(new Date(createdAt))}
-              </p>
-            </div>
-            <Badge>{ROLE_LABELS[role]}</Badge>
-          </li>
+          <Newest key={id} id={id} name={name} about={email} at={createdAt} badge={ROLE_LABELS[role]} />
         ))}
       </ul>
     </section>
+  );
+}
+
+type NewestProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  /** Moment in ISO 8601. */
+  readonly at: string;
+  readonly badge: string | false;
+};
+
+/** An offer or an account of today, which leads to what can be done with it. */
+function Newest({ id, name, about, at, badge }: NewestProps) {
+  return (
+    <li className="card split">
+      <div className="min-w-0">
+        <p className="font-600 break-words">
+          <Link to={viewPath('cerca', id)}>{name}</Link>
+        </p>
+        <p className="muted break-words">
+          {about} · {clockTime(new Date(at))}
+        </p>
+      </div>
+      {badge && <Badge>{badge}</Badge>}
+    </li>
   );
 }

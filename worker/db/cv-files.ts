@@ -58,8 +58,16 @@ export async function sweepCvFiles(db: Database, bucket: R2Bucket, now: Date): P
 /** Rows at once: a statement of D1 takes a hundred parameters. */
 const ROWS_AT_ONCE = 100;
 
-/** Drops the CVs of the applications that `where` finds, which must ask for a file. The files go first: a crash leaves rows, which the next run finds again. */
-export async function dropCvFiles(db: Database, bucket: R2Bucket, where: SQL | undefined): Promise<void> {
+/**
+ * Drops something of the applications that `where` finds, some at a time until it finds none. Their files go first: a crash leaves
+ * rows, which the next run finds again.
+ */
+async function dropWithFiles(
+  db: Database,
+  bucket: R2Bucket,
+  where: SQL | undefined,
+  drop: (ids: number[]) => Promise<unknown>,
+): Promise<void> {
   const { id, cvKey } = applications;
   for (;;) {
     const rows = await db.select({ id, cvKey }).from(applications).where(where).limit(ROWS_AT_ONCE);
@@ -68,31 +76,24 @@ export async function dropCvFiles(db: Database, bucket: R2Bucket, where: SQL | u
       bucket,
       rows.map((row) => row.cvKey),
     );
-    const ids = rows.map((row) => row.id);
-    await db
-      .update(applications)
-      .set({ cvKey: null, cvName: null, cvType: null, cvSize: null })
-      .where(inArray(id, ids));
+    await drop(rows.map((row) => row.id));
   }
 }
 
-/**
- * Drops the applications that `where` finds, for good, with their history and their files. The files go first: a crash
- * leaves rows, which the next run finds again.
- */
-export async function dropApplications(db: Database, bucket: R2Bucket, where: SQL | undefined): Promise<void> {
-  const { id, cvKey } = applications;
-  for (;;) {
-    const rows = await db.select({ id, cvKey }).from(applications).where(where).limit(ROWS_AT_ONCE);
-    if (rows.length === 0) return;
-    await deleteCvFiles(
-      bucket,
-      rows.map((row) => row.cvKey),
-    );
-    const ids = rows.map((row) => row.id);
-    await db.batch([
+/** Drops the CVs of the applications that `where` finds, which must ask for a file. */
+export const dropCvFiles = (db: Database, bucket: R2Bucket, where: SQL | undefined): Promise<void> =>
+  dropWithFiles(db, bucket, where, (ids) =>
+    db
+      .update(applications)
+      .set({ cvKey: null, cvName: null, cvType: null, cvSize: null })
+      .where(inArray(applications.id, ids)),
+  );
+
+/** Drops the applications that `where` finds, for good, with their history and their files. */
+export const dropApplications = (db: Database, bucket: R2Bucket, where: SQL | undefined): Promise<void> =>
+  dropWithFiles(db, bucket, where, (ids) =>
+    db.batch([
       db.delete(applicationEvents).where(inArray(applicationEvents.applicationId, ids)),
-      db.delete(applications).where(inArray(id, ids)),
-    ]);
-  }
-}
+      db.delete(applications).where(inArray(applications.id, ids)),
+    ]),
+  );
