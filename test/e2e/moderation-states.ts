@@ -109,6 +109,12 @@ export const MODERATION_STATES: readonly State[] = [
     act: (page) => seen(page.getByRole('rowheader', { name: word }).first()),
   },
   {
+    name: 'moderation, today',
+    path: '/moderazione?vista=oggi',
+    as: () => admin,
+    act: (page) => seen(page.getByRole('link', { name: title })),
+  },
+  {
     name: 'moderation, how the site runs',
     path: '/moderazione?vista=stato',
     as: () => admin,
