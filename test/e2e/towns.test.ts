@@ -21,6 +21,8 @@ beforeAll(async () => {
   await publish(employer, { title: FAR, location: 'Pisogne', category: 'Edilizia' });
   await publish(employer, { title: NEAR, location: 'Esine', category: 'Commercio' });
   await publish(employer, { title: HERE, location: 'Malegno', category: 'Ristorazione' });
+  // The only municipality that none of these is near: a town without offers has no chips.
+  await publish(employer, { title: 'Bagnino', location: 'Iseo' });
 });
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
