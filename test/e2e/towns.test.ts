@@ -92,6 +92,16 @@ describe('a town with category dropdown', () => {
     await expectTitles(page, [NEAR]);
   });
 
+  test('offers that have less than the whole text come last, under their own heading', async ({ visit }) => {
+    const page = await visit(`/lavoro-malegno?search=${word}`);
+    const headings = () => page.locator('.list-part > h2').allTextContents();
+    expect(await headings()).toEqual(['A Malegno (1)', 'Nei dintorni (1)']);
+    await page.getByLabel('Cosa cerchi').fill(`cuoca o commessa ${word}`);
+    await eventually(headings).toEqual([expect.stringMatching(/^Una cosa sola/)]);
+    await expectTitles(page, [HERE, NEAR]);
+    await seen(page.getByText('Nessuna offerta trovata a Malegno', { exact: true }));
+  });
+
   test('a category in any spelling is chosen in the dropdown', async ({ visit }) => {
     const page = await visit('/lavoro-breno?category=sanitario');
     expect(await page.getByLabel('Categoria', { exact: true }).inputValue()).toBe('Sanità');

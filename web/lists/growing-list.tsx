@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SkeletonCard } from '../ui/skeleton.tsx';
-import { SearchSteps } from './search-steps.tsx';
+import { CardList, exactItems, SearchSteps } from './search-steps.tsx';
 
 /** Texts of a list around its items. */
 export type ListTexts = {
@@ -54,26 +54,14 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
       {newest !== null && (
         <p className="muted">Sono troppi risultati da ordinare: qui ci sono i {grouped(newest)} più recenti.</p>
       )}
-      {partsOf ? (
-        partsOf(
-          list.data.pages.flatMap((page) => page.items),
-          next === null,
-        ).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
-          <div key={index} className="list-part grid gap-1">
-            {part.heading}
-            <ul className="list-plain grid-cards">
-              {part.items.map((item) => (
-                <li key={item.id} className="grid">
-                  {card(item)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))
-      ) : (
-        <SearchSteps pages={list.data.pages} card={card} />
-      )}
+      {partsOf?.(...exactItems(list.data.pages)).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
+        <div key={index} className="list-part grid gap-1">
+          {part.heading}
+          {part.items.length > 0 && <CardList items={part.items} card={card} />}
+        </div>
+      ))}
+      <SearchSteps pages={list.data.pages} card={card} less={partsOf !== undefined} />
       {pathAfter && next !== null && (
         <p>
           {/* A link, so that it works without JavaScript; with it, the next items join the list. */}

@@ -14,13 +14,10 @@ function stepTitle({ kind, words }: SearchStep): string {
 
 const EXACT: SearchStep = { kind: 'exact', words: [], count: Number.POSITIVE_INFINITY };
 
-type StepsProps<Item> = {
-  readonly pages: readonly ListPage<Item>[];
-  readonly card: (item: Item) => ReactNode;
-};
+type Pages<Item> = readonly ListPage<Item>[];
 
-/** The cards of a list: first what has everything that was searched for, then, each under its heading, what comes near. */
-export function SearchSteps<Item extends { readonly id: string }>({ pages, card }: StepsProps<Item>) {
+/** The items of each heading, in their order. */
+function sectionsOf<Item>(pages: Pages<Item>): Map<string, Item[]> {
   const sections = new Map<string, Item[]>();
   for (const { items, steps } of pages) {
     let from = 0;
@@ -30,19 +27,51 @@ export function SearchSteps<Item extends { readonly id: string }>({ pages, card 
       from += step.count;
     }
   }
-  const isStepped = pages.some(({ steps }) => steps[0]);
+  return sections;
+}
+
+const isStepped = <Item,>(pages: Pages<Item>): boolean => pages.some(({ steps }) => steps[0]);
+
+/** Items that have everything, and whether there are no more of them. */
+export const exactItems = <Item,>(pages: Pages<Item>): readonly [items: readonly Item[], isWhole: boolean] => [
+  sectionsOf(pages).get(stepTitle(EXACT)) ?? [],
+  isStepped(pages) || pages.at(-1)?.next === null,
+];
+
+type StepsProps<Item> = {
+  readonly pages: Pages<Item>;
+  readonly card: (item: Item) => ReactNode;
+  /** True where what has everything is shown before, in parts of its own. */
+  readonly less: boolean;
+};
+
+/** The cards of a list: first what has everything that was searched for, then, each under its heading, what comes near. */
+export function SearchSteps<Item extends { readonly id: string }>({ pages, card, less }: StepsProps<Item>) {
+  const sections = sectionsOf(pages);
+  if (less) sections.delete(stepTitle(EXACT));
+  const hasTitles = less || isStepped(pages);
   return [...sections].map(([title, items]) => (
-    <section key={title} className="stack">
-      {isStepped && <h3>{title}</h3>}
-      <ul className="list-plain grid-cards">
-        {items.map((item) => (
-          <li key={item.id} className="grid">
-            {card(item)}
-          </li>
-        ))}
-      </ul>
+    <section key={title} className="stack list-part">
+      {hasTitles && (less ? <h2>{title}</h2> : <h3>{title}</h3>)}
+      <CardList items={items} card={card} />
     </section>
   ));
+}
+
+/** Cards side by side, in rows of equal heights. */
+export function CardList<Item extends { readonly id: string }>({
+  items,
+  card,
+}: Pick<ListPage<Item>, 'items'> & Pick<StepsProps<Item>, 'card'>) {
+  return (
+    <ul className="list-plain grid-cards">
+      {items.map((item) => (
+        <li key={item.id} className="grid">
+          {card(item)}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** How many items of the first page come near a search without having everything; nothing where there are none. */

@@ -132,6 +132,7 @@ async function pageOf(db: Database, shown: Shown, query: CandidatesQuery): Promi
     typed: search,
     exact: query.exact !== undefined,
     columns: CANDIDATE_COLUMNS,
+    stepped: sort === 'relevance',
     sort,
     filters,
     only: null,

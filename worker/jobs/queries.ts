@@ -134,7 +134,10 @@ export async function listJobs(
   const only = isSearch ? null : toMatch(filter, null).only;
   const isKept = !isSearch && (only !== null || asksNothing(filter));
   const isOrdered = sort === 'distance' || ((sort === 'title' || sort === 'location') && !isKept);
-  const near = radius && origin && !isOrdered ? cellsWithin(await positionsFrom(db, origin, now), radius.km) : null;
+  // The page of a town is by distance, and has its steps all the same.
+  const stepped = sort === 'relevance' || (isSearch && query.town !== undefined);
+  const near =
+    radius && origin && (stepped || !isOrdered) ? cellsWithin(await positionsFrom(db, origin, now), radius.km) : null;
   const orders = isOrdered ? inOrder(db, openJobs(posted, now), { filter, now, share }) : null;
   const found = await searchList(db, orders?.listed ?? openJobs(posted, now), {
     kind: 'jobs',
@@ -142,6 +145,7 @@ export async function listJobs(
     typed: search,
     exact: query.exact !== undefined,
     columns: JOB_COLUMNS,
+    stepped,
     sort,
     filters: toMatch(filter, near).filters,
     only,
@@ -150,11 +154,7 @@ export async function listJobs(
     after,
     limit,
   });
-  // A page that is not full, or goes beyond what has everything, has all of that.
-  const [step] = found.steps;
-  const exact = step ? (step.kind === 'exact' ? step.count : 0) : found.rows.length;
-  const isWhole = found.next === null || found.steps.length > 0;
-  const whole = after === null && isWhole ? { total: exact, exact: true } : null;
+  const whole = after === null && found.exact !== null ? { total: found.exact, exact: true } : null;
   const counted = isSearch ? null : asksNothing(filter) ? '' : only;
   const kept = async () => (counted !== null && isCounted(counted) ? keptTotal(db, counted, now, share) : null);
   return { ...found, total: orders?.total() ?? whole ?? (await kept()) };

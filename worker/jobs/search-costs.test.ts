@@ -82,6 +82,7 @@ const TEXTS = [
   { search: 'cerchiamo stagione', location: 'Edolo', radius: 30, pay: 'true', housing: 'true', sort: 'title' },
   { search: 'cerchiamo per stagione invernale', location: '25040', shift: 'notte', posted: '14' },
   { search: 'barista', lat: 45.95, lon: 10.3, radius: 20, type: 'Part-time', meals: 'true', sort: 'distance' },
+  { search: 'cuoco simpatico', town: 'darfo-boario-terme', sort: 'distance' },
   { search: 'cuocoo', location: 'Darfo', type: 'Full-time', pay: 'true' },
 ];
 
@@ -125,9 +126,10 @@ describe('at 10,000 open offers', () => {
 
   test.each(TEXTS)('%j reads three rows a match, and 150', async (query) => {
     const { statements, rowsRead } = costAt(list(query));
-    const { total } = await readJobs(query);
+    // The offers of the steps after what has everything are no part of the total.
+    const { total, titles } = await readJobs(query);
     expect(statements).toBeLessThanOrEqual(5);
-    expect(rowsRead).toBeLessThanOrEqual(3 * total + 150);
+    expect(rowsRead).toBeLessThanOrEqual(3 * Math.max(total, titles.length) + 150);
   });
 
   test('a hot list asks the database nothing', async () => {

@@ -17,6 +17,8 @@ type Search = Omit<Ask, 'tiers' | 'text'> & {
   /** True to search the text as typed, without correcting it. */
   readonly exact: boolean;
   readonly columns: TextColumns;
+  /** True if what has less than everything follows what has all, whatever the order of that. */
+  readonly stepped: boolean;
 };
 
 /** A page of a list, with what was made of the text. */
@@ -30,6 +32,8 @@ type Found<Row> = {
   readonly match: string | null;
   /** Steps of the rows, in their order; none where all of them have everything. */
   readonly steps: readonly SearchStep[];
+  /** How many rows of the page have everything; null where there may be more of them after it. */
+  readonly exact: number | null;
 };
 
 /**
@@ -54,7 +58,7 @@ export async function searchList<Row extends ListRow>(
 }
 
 /** A page, whether its first row has everything, and its steps. */
-type Tried<Row> = Page<Row> & Pick<Found<Row>, 'match' | 'steps'> & { readonly isExact: boolean };
+type Tried<Row> = Page<Row> & Pick<Found<Row>, 'match' | 'steps' | 'exact'> & { readonly isExact: boolean };
 
 async function pageOf<Row extends ListRow>(
   db: Database,
@@ -63,20 +67,49 @@ async function pageOf<Row extends ListRow>(
   text: string,
 ): Promise<Tried<Row>> {
   const read = textTiers(text, search.columns, search.exact);
-  // Other orders have no steps: all of their rows have everything.
-  const wider = search.sort === 'relevance' ? (read?.wider ?? []) : [];
+  const wider = search.stepped ? (read?.wider ?? []) : [];
   const tiers = read && [...read.tiers, ...wider.map(({ match }) => match)];
-  const page = await listPage(db, listed, { ...search, tiers, text: read?.all ?? null });
-  const exact = read?.tiers.length ?? 1;
-  const isExact = read === null || (page.rows.length > 0 && (page.tiers[0] ?? 0) < exact);
-  return { ...page, isExact, match: read?.all ?? null, steps: stepsOf(page.tiers, exact, wider) };
+  const beyond = read?.tiers.length ?? 1;
+  const ask = { ...search, tiers, text: read?.all ?? null };
+  const page =
+    wider.length > 0 && search.sort !== 'relevance'
+      ? await inTwoOrders(db, listed, ask, beyond)
+      : await listPage(db, listed, ask);
+  const exact = page.tiers.filter((tier) => tier < beyond).length;
+  const isExact = read === null || (page.tiers[0] ?? beyond) < beyond;
+  const isWhole = page.last === null || exact < page.rows.length;
+  const steps = stepsOf(page.tiers, beyond, wider);
+  return { ...page, isExact, match: read?.all ?? null, steps, exact: isWhole ? exact : null };
 }
 
+/**
+ * A page of all that has everything, in the order that is asked for, and then of what has less, tier by tier.
+ * @param beyond the first tier of what has less
+ */
+async function inTwoOrders<Row extends ListRow>(
+  db: Database,
+  listed: Listed<Row>,
+  ask: Ask,
+  beyond: number,
+): Promise<Page<Row>> {
+  const { after, limit } = ask;
+  const isBeyond = typeof after?.after === 'number' && after.after >= beyond;
+  const whole = isBeyond ? NO_ROWS : await listPage(db, listed, ask);
+  if (whole.last !== null) return whole;
+  const start = isBeyond ? after : { after: beyond, id: Number.MAX_SAFE_INTEGER };
+  const room = limit - whole.rows.length;
+  const less = await listPage(db, listed, { ...ask, sort: 'relevance', after: start, limit: Math.max(room, 1) });
+  if (room === 0) return { ...whole, last: less.rows.length > 0 ? start : null };
+  return { ...less, rows: [...whole.rows, ...less.rows], tiers: [...whole.tiers, ...less.tiers], newest: whole.newest };
+}
+
+const NO_ROWS = { rows: [], tiers: [], newest: null, last: null };
+
 /** The steps that the tiers of a page's rows belong to; none where all are exact. */
-function stepsOf(tiers: readonly number[], exact: number, wider: readonly WiderStep[]): SearchStep[] {
+function stepsOf(tiers: readonly number[], beyond: number, wider: readonly WiderStep[]): SearchStep[] {
   const steps: SearchStep[] = [];
   for (const tier of tiers) {
-    const { kind, words }: Pick<SearchStep, 'kind' | 'words'> = wider[tier - exact] ?? { kind: 'exact', words: [] };
+    const { kind, words }: Pick<SearchStep, 'kind' | 'words'> = wider[tier - beyond] ?? { kind: 'exact', words: [] };
     const last = steps.at(-1);
     if (last?.kind === kind) steps[steps.length - 1] = { ...last, count: last.count + 1 };
     else steps.push({ kind, words, count: 1 });
@@ -95,4 +128,5 @@ const answer = <Row>(
   corrected: exact ? null : (readAs(corrected ?? typed) ?? corrected),
   match: page.match,
   steps: page.steps,
+  exact: page.exact,
 });

@@ -74,14 +74,39 @@ test('other orders have what has everything, and no more', async () => {
   expect(await steps('muratore edolo', { sort: 'recent' })).toMatchObject({ found: ['mason'], parts: [] });
 });
 
-test('pages go on from step to step without an offer twice', async () => {
+test('the page of a town has what has everything by distance, then what has less', async () => {
+  expect(await steps('muratore bravissimo', { town: 'edolo', sort: 'distance' })).toMatchObject({
+    total: '0',
+    parts: [['without', 'bravissimo', ['mason near', 'mason']]],
+  });
+  expect(await steps('muratore edolo', { town: 'edolo', sort: 'distance' })).toMatchObject({
+    total: '1',
+    parts: [
+      ['exact', ['mason']],
+      ['near', 'Edolo', ['mason near']],
+    ],
+  });
+  expect(await steps('muratore', { town: 'edolo', sort: 'distance' })).toMatchObject({
+    found: ['mason', 'mason near'],
+    parts: [],
+  });
+});
+
+test.for([
+  { list: 'all offers', query: {}, all: ['mason', 'mason near', 'mason farther', 'mason far'] },
+  {
+    list: 'a town',
+    query: { town: 'edolo', sort: 'distance', radius: 50 },
+    all: ['mason', 'mason near', 'mason farther'],
+  },
+])('pages of $list go on from step to step without an offer twice', async ({ query, all }) => {
   const found: (string | undefined)[] = [];
-  let path: string | undefined = withQuery(pathOf('GET /api/jobs'), { search: 'muratore edolo', limit: 1 });
+  let path: string | undefined = withQuery(pathOf('GET /api/jobs'), { search: 'muratore edolo', limit: 1, ...query });
   while (path !== undefined) {
     const answer: Response = await asVisitor.get(path);
     const rows = rowsSchema.parse(await answer.json());
     found.push(...rows.map(({ id }) => names.get(id)));
     path = /<([^>]*)>/.exec(answer.headers.get('Link') ?? '')?.[1];
   }
-  expect(found).toEqual(['mason', 'mason near', 'mason farther', 'mason far']);
+  expect(found).toEqual(all);
 });
