@@ -27,9 +27,9 @@ import { useKeptPages } from '../lists/use-kept-pages.ts';
 import { useList } from '../lists/use-list.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
+import { late } from '../ui/late.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { CandidateCard } from './candidate-card.tsx';
@@ -42,8 +42,11 @@ import {
 } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { CompanyCandidates, CompanyCandidatesLink } from './company-candidates.tsx';
-import { OtherCandidates } from './other-candidates.tsx';
+import { NEAREST, nearestSearch } from './nearest-candidates.ts';
 import { candidateFiltersOptions, candidateListOptions } from './queries.ts';
+
+/** Few searches find nobody. */
+const NoCandidates = late(() => import('./no-candidates.tsx').then((module) => module.NoCandidates));
 
 const PATH = pagePath.candidates();
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => readCandidateSearch(url.searchParams);
@@ -167,12 +170,7 @@ function CandidatesPage() {
           <GrowingList
             list={list}
             texts={CANDIDATE_TEXTS}
-            empty={
-              <>
-                <NoCandidates near={search.near !== null} />
-                <OtherCandidates search={search} pathOf={pathOf} />
-              </>
-            }
+            empty={<NoCandidates search={search} pathOf={pathOf} all={PATH} />}
             card={(candidate) => <CandidateCard candidate={candidate} origin={origin} />}
             pathAfter={(cursor) => pathOf({ ...search, cursor })}
           />
@@ -186,26 +184,6 @@ function CandidatesPage() {
   );
 }
 
-function NoCandidates({ near }: { near: boolean }) {
-  return (
-    <EmptyState title="Nessun candidato trovato con i criteri selezionati." level={3}>
-      <p>
-        {near
-          ? 'Prova ad ampliare il raggio di ricerca, oppure togli qualche parola.'
-          : 'Prova con una parola più corta, un comune vicino o meno criteri. Con “Filtra per distanza” puoi ampliare il raggio attorno a te.'}
-      </p>
-      <p className="cluster">
-        <Link className={buttonClass('secondary')} to={PATH}>
-          Cancella filtri
-        </Link>
-        <Link className={buttonClass('quiet')} to={pagePath.publishJob()}>
-          Pubblica un’offerta
-        </Link>
-      </p>
-    </EmptyState>
-  );
-}
-
 export const page: Page = {
   Component: CandidatesPage,
   load: async ({ client, url }) => {
@@ -214,7 +192,11 @@ export const page: Page = {
     await client.prefetchInfiniteQuery(list);
     // In the browser what else there is comes after the list.
     const isEmpty = client.getQueryData(list.queryKey)?.pages[0]?.items.length === 0;
-    if (import.meta.env.SSR && isEmpty) await client.prefetchQuery(candidateFiltersOptions(search));
+    if (!(import.meta.env.SSR && isEmpty)) return;
+    const others = candidateFiltersOptions(search);
+    await client.prefetchQuery(others);
+    const nearest = nearestSearch(search, client.getQueryData(others.queryKey));
+    if (nearest) await client.prefetchInfiniteQuery(candidateListOptions(nearest, NEAREST));
   },
   head: (context) => candidatesHead(isFiltered(searchOf(context))),
   sharedAddress: (url) => {

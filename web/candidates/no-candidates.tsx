@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { CandidateFilters } from '../../shared/candidates.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { useExactPosition } from '../app/position.ts';
+import { countText } from '../lists/list-texts.ts';
+import { droppedLabel, OtherSearchLinks, widerLabel } from '../lists/other-searches.tsx';
+import { usePlace } from '../lists/place-query.ts';
+import { useList } from '../lists/use-list.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { CandidateCard } from './candidate-card.tsx';
+import { type CandidateSearch, chosenFilters } from './candidate-search.ts';
+import { NEAREST, nearestSearch, within } from './nearest-candidates.ts';
+import { candidateFiltersOptions, candidateListOptions } from './queries.ts';
+
+type NoCandidatesProps = {
+  readonly search: CandidateSearch;
+  readonly pathOf: (search: CandidateSearch) => string;
+  /** Address of all profiles. */
+  readonly all: string;
+};
+
+/** A search that finds nobody: all profiles, one way on, and those who are nearest. */
+export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
+  const { data } = useQuery(candidateFiltersOptions(search));
+  const best = data && bestOf(data, search);
+  const near = nearestSearch(search, data);
+  return (
+    <>
+      <EmptyState title="Nessun candidato trovato con i criteri selezionati." level={3}>
+        <p>
+          {search.near
+            ? 'Prova ad ampliare il raggio di ricerca, oppure togli qualche parola.'
+            : 'Prova con una parola più corta, un comune vicino o meno criteri. Con “Filtra per distanza” puoi ampliare il raggio attorno a te.'}
+        </p>
+        <p className="cluster">
+          <Link className={buttonClass('secondary')} to={all}>
+            Cancella filtri
+          </Link>
+          {data && !best && (
+            <Link className={buttonClass('quiet')} to={pagePath.publishJob()}>
+              Pubblica un’offerta
+            </Link>
+          )}
+        </p>
+      </EmptyState>
+      {best && (
+        <div className="stack no-print">
+          <OtherSearchLinks
+            searches={[
+              {
+                label: best.label,
+                to: pathOf(best.search),
+                found: countText(best.count, { one: 'profilo', many: 'profili' }),
+              },
+            ]}
+          />
+        </div>
+      )}
+      {near && <Nearest search={near} />}
+    </>
+  );
+}
+
+/** The nearest radius that finds somebody, else the one filter less that finds the most. */
+function bestOf({ wider, dropped }: CandidateFilters, search: CandidateSearch) {
+  const [first] = wider;
+  if (first) return { label: widerLabel(first.radius), search: within(search, first.radius), count: first };
+  const [most] = [...dropped].sort((a, b) => b.total - a.total);
+  const chosen = chosenFilters(search).find(({ filter }) => filter === most?.filter);
+  if (!most || !chosen) return null;
+  return { label: droppedLabel(most.filter, chosen.label, search.near !== null), search: chosen.without, count: most };
+}
+
+function Nearest({ search }: { search: CandidateSearch }) {
+  const { data } = useList(candidateListOptions(search, NEAREST));
+  const here = useExactPosition(search.near);
+  const place = usePlace(search.location);
+  const items = data?.pages[0]?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="vicini">
+      <h3 id="vicini">I più vicini</h3>
+      <ul className="list-plain grid-cards">
+        {items.map((candidate) => (
+          <li key={candidate.id} className="grid">
+            <CandidateCard candidate={candidate} origin={here ?? place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
