@@ -46,9 +46,13 @@ export async function goOffline(page: Page): Promise<void> {
 /** Gives it back, and says so where the browser does not. */
 export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
-  await page.evaluate(() => {
-    const isTold = !Object.hasOwn(navigator, 'onLine');
-    window.name = '';
-    if (!isTold) window.dispatchEvent(new Event('online'));
-  });
+  const tell = () =>
+    page.evaluate(() => {
+      const isTold = !Object.hasOwn(navigator, 'onLine');
+      window.name = '';
+      if (!isTold) window.dispatchEvent(new Event('online'));
+      return true;
+    });
+  // A page that the browser has told may be loading again just then.
+  await eventually(() => tell().catch(() => false)).toBe(true);
 }
