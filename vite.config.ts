@@ -1,7 +1,7 @@
 import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import UnoCSS from 'unocss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import pkg from './package.json' with { type: 'json' };
 import { articles } from './scripts/articles/plugin.ts';
 import { firstDocuments } from './scripts/lib/first-documents.ts';
@@ -31,8 +31,23 @@ const development: PluginConfig['config'] = (worker) => {
   if (process.env.SITE_URL) worker.vars.SITE_URL = process.env.SITE_URL;
 };
 
+/**
+ * Leaves out what vite wraps around each import() to preload its files: none are, and every page is 0.6 kB lighter
+ * (docs/adr/0034-what-a-first-visit-weighs.md).
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
+    plainImports,
     articles(WORKER),
     UnoCSS({ configFile: './web/uno.config.ts' }),
     react(),
@@ -69,19 +84,24 @@ export default defineConfig(({ command }) => ({
                 // All that the entry needs, in one file: fewer bytes than in many.
                 { name: 'base', tags: ['$initial'], test: /^(?!.*(entry-|\.(html|css)$))/, priority: 2 },
                 // Parts that many pages are made of, which need no library of forms: fewer requests on a slow phone.
-                { name: 'parts', test: /\/web\/(api|jobs\/list|lists|ui)\//, minShareCount: 7, priority: 1 },
+                {
+                  name: 'parts',
+                  test: /\/web\/((api|jobs\/list|lists|ui)\/(?!call\.|repeats|dialog|text-area|figures)|app\/page\.ts|layout\/breadcrumb)|head\/page-head/,
+                  minShareCount: 7,
+                  priority: 1,
+                },
                 // Without what they import, which forms need as well: a form would load the lists with it. A card is by itself, as an
                 // offer shows those like it.
                 {
                   name: 'jobs',
-                  test: /\/web\/jobs\/list\/(?!job-(card|terms)\.)/,
+                  test: /\/web\/jobs\/list\/(?!job-(card|terms|texts|totals)\.)/,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },
                 // The place of a search is by itself: an offer needs it, and nothing else of the lists.
                 {
                   name: 'lists',
-                  test: /\/web\/lists\/(?!place-query)/,
+                  test: /\/web\/lists\/(?!place-query|follow-list|use-kept-pages|count-search|search-line)|\/ui\/range/,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },

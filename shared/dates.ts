@@ -51,33 +51,26 @@ export function copyTime(made: Date, now: Date): string {
   return `delle ${clockTime(made)}${day}`;
 }
 
+const sinceText = (since: Date, now: Date, today: string, earlier = ''): string => {
+  const days = romeDaysBetween(since, now);
+  if (days === 0) return today;
+  return earlier + (days === 1 ? '1 giorno fa' : `${days} giorni fa`);
+};
+
 /** Age of an offer on a card (docs/product.md#dates-and-ages). */
-export function ageLabel(posted: Date, now: Date): string {
-  const days = romeDaysBetween(posted, now);
-  if (days === 0) return 'Pubblicato oggi';
-  return days === 1 ? '1 giorno fa' : `${days} giorni fa`;
-}
+export const ageLabel = (posted: Date, now: Date): string => sinceText(posted, now, 'Pubblicato oggi');
 
 /** Age of an offer on its own page. */
-export function detailAgeLabel(posted: Date, now: Date): string {
-  const days = romeDaysBetween(posted, now);
-  if (days === 0) return 'Pubblicata oggi';
-  return days === 1 ? 'Pubblicata 1 giorno fa' : `Pubblicata ${days} giorni fa`;
-}
+export const detailAgeLabel = (posted: Date, now: Date): string =>
+  sinceText(posted, now, 'Pubblicata oggi', 'Pubblicata ');
 
 /** When the owner of an offer last said that the place is still open. */
-export function confirmedLabel(confirmed: Date, now: Date): string {
-  const days = romeDaysBetween(confirmed, now);
-  if (days === 0) return 'Confermata aperta oggi';
-  return days === 1 ? 'Confermata aperta 1 giorno fa' : `Confermata aperta ${days} giorni fa`;
-}
+export const confirmedLabel = (confirmed: Date, now: Date): string =>
+  sinceText(confirmed, now, 'Confermata aperta oggi', 'Confermata aperta ');
 
 /** Age of a profile. */
-export function candidateAgeLabel(posted: Date, now: Date): string {
-  const days = romeDaysBetween(posted, now);
-  if (days === 0) return 'Profilo aggiunto oggi';
-  return days === 1 ? 'Profilo aggiunto 1 giorno fa' : `Profilo aggiunto ${days} giorni fa`;
-}
+export const candidateAgeLabel = (posted: Date, now: Date): string =>
+  sinceText(posted, now, 'Profilo aggiunto oggi', 'Profilo aggiunto ');
 
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 

@@ -14,6 +14,8 @@ const MODULES = [
   'app/unsaved-routes.tsx',
   'app/keep-head.ts',
   'app/start-offline.tsx',
+  'lists/follow-list.tsx',
+  'lists/search-line.tsx',
 ];
 
 /** Compiles the service worker to one file with a stable address, once the files that it brings along have their names. */

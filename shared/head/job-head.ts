@@ -6,7 +6,8 @@ import { municipalityBySlug } from '../places/municipalities.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { type Crumb, type PageHead, pageHead } from './page-head.ts';
+import { jobCrumbs } from './crumbs.ts';
+import { type PageHead, pageHead } from './page-head.ts';
 
 /** Head of an offer's page; null is an offer that does not exist. */
 export function jobHead(job: PublicJob | null, id: string): PageHead {
@@ -31,11 +32,6 @@ export function jobHead(job: PublicJob | null, id: string): PageHead {
     jsonLd: job.open ? [jobPosting(job)] : [],
   });
 }
-
-export const jobCrumbs = ({ id, title }: PublicJob): Crumb[] => [
-  { name: 'Offerte Lavoro', path: pagePath.jobs() },
-  { name: title, path: pagePath.job(id) },
-];
 
 // schema.org knows no seasonal or weekend work as such: every other type is OTHER.
 const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME' };

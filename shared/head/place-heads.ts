@@ -1,9 +1,8 @@
 import { pagePath } from '../paths.ts';
 import type { Town } from '../places/towns.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { type Crumb, type PageHead, pageHead } from './page-head.ts';
-
-export const valleyCrumbs = (): Crumb[] => [{ name: 'Offerte in Valle', path: pagePath.valley() }];
+import { townCrumbs, valleyCrumbs } from './crumbs.ts';
+import { type PageHead, pageHead } from './page-head.ts';
 
 /** @param filtered whether the address narrows or pages the list, which makes it one of endless variants */
 export const valleyHead = (filtered: boolean): PageHead =>
@@ -15,11 +14,6 @@ export const valleyHead = (filtered: boolean): PageHead =>
     index: !filtered,
     breadcrumbs: valleyCrumbs(),
   });
-
-export const townCrumbs = ({ name, page }: Pick<Town, 'name' | 'page'>): Crumb[] => [
-  ...valleyCrumbs(),
-  { name, path: pagePath.town(page) },
-];
 
 /**
  * @param texts what the settings of the town say
@@ -49,4 +43,12 @@ export const homeHead = (filtered: boolean): PageHead =>
     keywords: [`lavoro ${VALLEY.name}`, 'offerte di lavoro', ...VALLEY.keywords.home],
     canonical: pagePath.home(),
     index: !filtered,
+  });
+
+export const jobAdsHead = (): PageHead =>
+  pageHead({
+    title: `Annunci di lavoro ${VALLEY.in}, gli ultimi`,
+    description: `Gli ultimi annunci di lavoro ${VALLEY.withLake.of}, per comune e per settore: ristorazione, turismo, commercio e altri.`,
+    keywords: [`annunci lavoro ${VALLEY.name}`, ...VALLEY.keywords.ads, 'offerte di lavoro', 'assunzioni'],
+    canonical: pagePath.jobAds(),
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
     STATIC.map(async (entry) => {
       const [path] = entry;
       const page = await loadPage(entry);
-      return [path, page.head({ client, url: url(path), params: {}, now: new Date() })] as const;
+      return [path, await page.head({ client, url: url(path), params: {}, now: new Date() })] as const;
     }),
   );
 });

@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-query';
 import { filledPath } from '../../shared/calls/path.ts';
 import { segment } from '../../shared/paths.ts';
-import type { Asked, ReadName, ResponseOf } from './call.ts';
 import type { ListPage } from './list-page.ts';
+import type { Asked, ReadName, ResponseOf } from './request.ts';
 
 /** Further options of a query. */
 type More = {

@@ -1,6 +1,6 @@
 import { filledPath } from '../../shared/calls/path.ts';
-import { type AnySent, authorizationOf, type FormName, type ResponseOf, type Sent } from './call.ts';
 import { requireOk } from './fetch-api.ts';
+import { type AnySent, authorizationOf, type FormName, type ResponseOf, type Sent } from './request.ts';
 
 /** How an upload is followed and broken off. */
 export type Upload = {

@@ -66,7 +66,8 @@ export async function listedPages(now: Date): Promise<ListedPage[]> {
     own.map(async (entry) => {
       const [path] = entry;
       const page = await loadPage(entry);
-      return { path, ...page.head({ client, url: new URL(path, 'https://site.invalid'), params: {}, now }) };
+      const url = new URL(path, 'https://site.invalid');
+      return { path, ...(await page.head({ client, url, params: {}, now })) };
     }),
   );
   return heads
@@ -99,7 +100,7 @@ export async function renderPage(ask: {
   const page = match?.route.handle as Page | undefined;
   if (!match || !page) throw new Error('renderPage: no page matched, not even the catch-all');
   const pageContext = { client, url, params: match.params, now };
-  const head = page.head(pageContext);
+  const head = await page.head(pageContext);
   const queries = client.getQueryCache().getAll();
   const failed = queries.filter((query) => query.state.status === 'error');
   // A page whose own code failed shows the error view in its place.

@@ -17,34 +17,39 @@ type HeadParts = {
 /** Writes the head of each page the person goes to, again when its data arrives. */
 export function keepHead(router: DataRouter, { client, siteUrl, headed }: HeadParts): void {
   let shown = router.state.location;
-  const tagsNow = () => {
+  let written = '';
+  /** Head of the page that is shown; null where the person has gone on before its code came. */
+  const headNow = async () => {
     const { location, matches } = router.state;
     const match = matches.at(-1);
     const page = match?.route.handle as Page | undefined;
     if (!match || !page) return null;
     const url = new URL(location.pathname + location.search, window.location.origin);
-    const head = page.head({ client, url, params: match.params, now: new Date() });
+    const head = await page.head({ client, url, params: match.params, now: new Date() });
+    const tags = headTags(head, siteUrl);
+    return router.state.location === location ? { lang: head.lang, tags, text: JSON.stringify(tags) } : null;
+  };
+  const write = async () => {
+    const head = await headNow();
+    if (head === null || head.text === written) return;
+    written = head.text;
     document.documentElement.lang = head.lang;
-    return headTags(head, siteUrl);
-  };
-  let written = shown === headed ? JSON.stringify(tagsNow()) : '';
-  const write = () => {
-    const tags = tagsNow();
-    if (tags === null) return;
-    const next = JSON.stringify(tags);
-    if (next === written) return;
-    written = next;
     for (const element of document.head.querySelectorAll(`[${MARK}]`)) element.remove();
-    document.head.append(...tags.map(toElement));
+    document.head.append(...head.tags.map(toElement));
   };
+  const noteHeaded = async () => {
+    written = (await headNow())?.text ?? written;
+  };
+  // Without its code, as without a network, a page keeps the head that is there.
+  const quietly = (change: () => Promise<void>) => void change().catch(() => undefined);
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location === shown) return;
     shown = location;
-    write();
+    quietly(write);
   });
-  if (written === '') write();
+  quietly(shown === headed ? noteHeaded : write);
   client.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated' && written !== '') queueMicrotask(write);
+    if (type === 'updated' && written !== '') quietly(write);
   });
 }
 

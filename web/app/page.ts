@@ -14,8 +14,11 @@ export type PageContext = {
 /** One page of the product: what each page module exports as `page`. */
 export type Page = {
   readonly Component: ComponentType;
-  /** Pure; reads only what `load` has put into the query cache. */
-  readonly head: (context: PageContext) => PageHead;
+  /**
+   * Pure; reads only what `load` has put into the query cache. A promise where its code comes by itself: the document brings the first
+   * head along.
+   */
+  readonly head: (context: PageContext) => PageHead | Promise<PageHead>;
   /** Fills the query cache; runs at the edge before rendering and in the browser before navigating. */
   readonly load?: (context: PageContext) => Promise<unknown>;
   /** Cache key of the document, one of a bounded set, whatever else is in the query; null if the document is not shared. */

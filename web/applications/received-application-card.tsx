@@ -3,12 +3,16 @@ import type { ReceivedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import { longDate } from '../../shared/dates.ts';
 import { failureToast } from '../forms/failure.ts';
+import { late } from '../ui/late.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { AnswerForm, type GivenAnswer } from './answer-form.tsx';
+import type { GivenAnswer } from './answer-form.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ReceivedBadge } from './application-status.tsx';
 import { CvDownload } from './cv-download.tsx';
 import { useSetStatus } from './received-queries.ts';
+
+/** Within a card, which opens at a press. */
+const AnswerForm = late(async () => (await import('./answer-form.tsx')).AnswerForm);
 
 type CardProps = { readonly application: ReceivedApplication };
 

@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import type { Answer, EmployerStatus } from '../../shared/application-values.ts';
-import { type ResponseOf, read, send } from '../api/call.ts';
+import { read, send } from '../api/call.ts';
 import { keepStored, keyOf, type PagesOf, pagesOptions, readOptions } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
+import type { ResponseOf } from '../api/request.ts';
 
 type ReceivedPages = PagesOf<'GET /api/applications/received'>;
 

@@ -8,11 +8,11 @@ import type { Page, PageContext } from '../app/page.ts';
 import { useExactPosition } from '../app/position.ts';
 import { ChosenFilters } from '../lists/chosen-filters.tsx';
 import { CorrectedText, correctedPrefix } from '../lists/corrected-text.tsx';
-import { useCountSearch } from '../lists/count-search.ts';
 import { FarNotice } from '../lists/far-notice.tsx';
 import { FilterSheet } from '../lists/filter-sheet.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
-import { countText } from '../lists/list-texts.ts';
+import { FollowList, SearchLine } from '../lists/late-parts.ts';
+import { countText, filtersText } from '../lists/list-texts.ts';
 import type { Near } from '../lists/near.ts';
 import { askNear, NearFilter } from '../lists/near-filter.tsx';
 import { PlaceField } from '../lists/place-field.tsx';
@@ -21,9 +21,7 @@ import { RadiusSelect } from '../lists/radius-select.tsx';
 import { ResultRow } from '../lists/result-row.tsx';
 import { resultsOf } from '../lists/results.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
-import { filtersText, SearchLine } from '../lists/search-line.tsx';
 import { nearText } from '../lists/search-steps.tsx';
-import { useKeptPages } from '../lists/use-kept-pages.ts';
 import { useList } from '../lists/use-list.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -61,8 +59,6 @@ function CandidatesPage() {
   const place = usePlace(search.location);
   const here = useExactPosition(search.near);
   const origin = here ?? (search.radius !== null || search.sort === 'distance' ? place : null);
-  useKeptPages(list);
-  useCountSearch('candidates', search, pagePath.candidate(''));
   const changeNear = (near: Near | null) =>
     go({ ...search, near, radius: null, sort: near === null && search.sort === 'distance' ? null : search.sort });
   const searchNear = async () => {
@@ -116,6 +112,7 @@ function CandidatesPage() {
           Cerca
         </button>
       </search>
+      <FollowList list={list} kind="candidates" search={search} resultPath={pagePath.candidate('')} />
       <SearchLine
         form={form.ref}
         words={[search.search.trim(), search.location.trim(), search.skills.trim(), filtersText(inSheet)]}

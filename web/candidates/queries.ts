@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
-import { type ResponseOf, read } from '../api/call.ts';
+import { read } from '../api/call.ts';
 import { pagesOptions, readOptions, readOrNullOptions } from '../api/call-options.ts';
+import type { ResponseOf } from '../api/request.ts';
 import { type CandidateSearch, candidateFilterParams, candidateSearchParams } from './candidate-search.ts';
 
 /** The profiles of a search, page by page from the one its address names. */

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { homeHead } from '../../shared/head/place-heads.ts';
 import { RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { HOME_PLACES } from '../../shared/valley/place-options.ts';
@@ -12,16 +11,15 @@ import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
 import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { useJobTotals } from '../jobs/list/job-totals.ts';
+import { jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
 import { PlaceSelect, SortSelect } from '../jobs/list/list-selects.tsx';
-import { jobCountsOptions } from '../jobs/list/queries.ts';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { SearchText } from '../jobs/list/search-text.tsx';
 import { ALL_OFFERS, searchWords } from '../jobs/list/search-words.ts';
 import { useJobSearch } from '../jobs/list/use-job-search.ts';
+import { SearchLine } from '../lists/late-parts.ts';
 import { resultsOf } from '../lists/results.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
-import { SearchLine } from '../lists/search-line.tsx';
 import { ValleyMap } from '../map/late-map.tsx';
 import { MapStampLink, PlacesLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
@@ -153,7 +151,10 @@ export const page: Page = {
       client.prefetchQuery(jobCountsOptions()),
       client.prefetchQuery(groundOptions()),
     ]),
-  head: (context) => homeHead(isFiltered(searchOf(context))),
+  head: async (context) => {
+    const { homeHead } = await import('../../shared/head/place-heads.ts');
+    return homeHead(isFiltered(searchOf(context)));
+  },
   sharedAddress: (url) =>
     sharedSearchPath(
       PATH,

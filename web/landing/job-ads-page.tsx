@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { categoryLabel } from '../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { VALLEY } from '../../shared/valley/valley.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { JOB_ADS } from '../content/job-ads.ts';
+import { jobCountsOptions } from '../jobs/list/job-totals.ts';
 import { LatestJobs, latestJobsOptions } from '../jobs/list/latest-jobs.tsx';
 import { OpenCount, OpenTotal } from '../jobs/list/open-count.tsx';
-import { jobCountsOptions } from '../jobs/list/queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { cart } from '../ui/figures/cart.ts';
@@ -99,17 +97,9 @@ function CountedLink({ to, label, children }: { to: string; label: string; child
   );
 }
 
-const jobAdsHead = (): PageHead =>
-  pageHead({
-    title: `Annunci di lavoro ${VALLEY.in}, gli ultimi`,
-    description: `Gli ultimi annunci di lavoro ${VALLEY.withLake.of}, per comune e per settore: ristorazione, turismo, commercio e altri.`,
-    keywords: [`annunci lavoro ${VALLEY.name}`, ...VALLEY.keywords.ads, 'offerte di lavoro', 'assunzioni'],
-    canonical: pagePath.jobAds(),
-  });
-
 export const page: Page = {
   Component: JobAdsPage,
-  head: jobAdsHead,
+  head: async () => (await import('../../shared/head/place-heads.ts')).jobAdsHead(),
   load: ({ client }) =>
     Promise.all([client.prefetchQuery(latestJobsOptions()), client.prefetchQuery(jobCountsOptions())]),
   sharedAddress: sharedWithoutQuery,

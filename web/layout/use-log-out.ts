@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
-import { tell } from '../api/call.ts';
+import { tell } from '../api/request.ts';
 import { clearSession, readSession } from '../api/session.ts';
 
 /** Signs out and goes home, without what was typed in this tab. The server ends the session too, where it can be reached. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CountSearchBody } from '../../shared/search-log.ts';
-import { tell } from '../api/call.ts';
+import { tell } from '../api/request.ts';
 import type { Near } from './near.ts';
 
 /** Time after which an unchanged search counts as meant. */
@@ -16,7 +16,7 @@ function tellOnce(search: CountSearchBody): void {
   tell('POST /api/searches', { body: search });
 }
 
-type Counted = { readonly search: string; readonly location: string; readonly near: Near | null };
+export type CountedSearch = { readonly search: string; readonly location: string; readonly near: Near | null };
 
 /**
  * Counts a search with a text or a place, once, when it has been unchanged for some seconds or one of its results is
@@ -25,7 +25,7 @@ type Counted = { readonly search: string; readonly location: string; readonly ne
  */
 export function useCountSearch(
   kind: CountSearchBody['kind'],
-  { search, location, near }: Counted,
+  { search, location, near }: CountedSearch,
   resultPath: string,
 ): void {
   const [text, place] = [search.trim(), location.trim()];

@@ -19,3 +19,7 @@ export function kmFrom(
   if (origin === null || lat === null || lon === null) return null;
   return formatKm(distanceKm(origin, { lat: Number(lat), lon: Number(lon) }));
 }
+
+/** `1 filtro`, `3 filtri`; null for none. */
+export const filtersText = (count: number): string | null =>
+  count === 0 ? null : count === 1 ? '1 filtro' : `${count} filtri`;

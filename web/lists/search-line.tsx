@@ -40,7 +40,3 @@ export function SearchLine({ form, words, all }: SearchLineProps) {
     </button>
   );
 }
-
-/** `1 filtro`, `3 filtri`; null for none. */
-export const filtersText = (count: number): string | null =>
-  count === 0 ? null : count === 1 ? '1 filtro' : `${count} filtri`;

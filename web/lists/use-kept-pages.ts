@@ -8,7 +8,7 @@ const POSITION = 'lavoro-in-valle.position.';
 /** Events that show that the person scrolls by herself. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-type Growing = Pick<
+export type KeptList = Pick<
   UseInfiniteQueryResult<{ readonly pages: readonly unknown[] }>,
   'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >;
@@ -44,7 +44,7 @@ export function useKeptPages({
   isFetchingNextPage,
   isFetchNextPageError,
   fetchNextPage,
-}: Growing): void {
+}: KeptList): void {
   const { key } = useLocation();
   const isIdle = useNavigation().state === 'idle';
   const shown = data?.pages.length ?? 0;

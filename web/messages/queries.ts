@@ -1,8 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { UNREAD_HEADER } from '../../shared/message-values.ts';
 import type { InboxItem } from '../../shared/messages.ts';
-import { fetchCall, type ResponseOf, read } from '../api/call.ts';
+import { fetchCall, read } from '../api/call.ts';
 import { type ListPage, readListPage } from '../api/list-page.ts';
+import type { ResponseOf } from '../api/request.ts';
 
 /** First part of every query key here, so that a change invalidates all of them. */
 export const MESSAGES_KEY = 'messages';

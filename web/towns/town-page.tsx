@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { townCrumbs, townHead } from '../../shared/head/place-heads.ts';
+import { townCrumbs } from '../../shared/head/crumbs.ts';
 import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
@@ -11,18 +11,17 @@ import { CountedOption, type FilterCounts, loadJobs, useSearchFacts } from '../j
 import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, jobSearchPath, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { useJobTotals } from '../jobs/list/job-totals.ts';
+import { jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
 import { PopularSearches } from '../jobs/list/popular-searches.tsx';
-import { jobCountsOptions } from '../jobs/list/queries.ts';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { SearchText } from '../jobs/list/search-text.tsx';
 import { ALL_OFFERS, searchWords } from '../jobs/list/search-words.ts';
 import { readTownSearch, withRadius } from '../jobs/list/town-search.ts';
 import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { SearchLine } from '../lists/late-parts.ts';
 import { resultsOf } from '../lists/results.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
-import { SearchLine } from '../lists/search-line.tsx';
 import { ValleyMap } from '../map/late-map.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
@@ -176,7 +175,10 @@ export function townPage(texts: TownTexts): Page {
         client.prefetchQuery(jobCountsOptions()),
         client.prefetchQuery(groundOptions()),
       ]),
-    head: ({ url }) => townHead(settings.town, settings, isFiltered(read(url.searchParams))),
+    head: async ({ url }) => {
+      const { townHead } = await import('../../shared/head/place-heads.ts');
+      return townHead(settings.town, settings, isFiltered(read(url.searchParams)));
+    },
     sharedAddress: (url) => sharedSearchPath(path, read(url.searchParams), []),
   };
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { valleyCrumbs, valleyHead } from '../../shared/head/place-heads.ts';
+import { valleyCrumbs } from '../../shared/head/crumbs.ts';
 import { SHORT_CHIPS } from '../../shared/job-values.ts';
 import { grouped } from '../../shared/numbers.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -14,17 +14,16 @@ import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
 import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { type JobTotals, useJobTotals } from '../jobs/list/job-totals.ts';
+import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
 import { PlaceSelect } from '../jobs/list/list-selects.tsx';
-import { jobCountsOptions } from '../jobs/list/queries.ts';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { SearchText } from '../jobs/list/search-text.tsx';
 import { ALL_OFFERS, searchWords } from '../jobs/list/search-words.ts';
 import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { SearchLine } from '../lists/late-parts.ts';
 import { resultsOf } from '../lists/results.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
-import { SearchLine } from '../lists/search-line.tsx';
 import { ValleyMap } from '../map/late-map.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
@@ -135,7 +134,10 @@ export const page: Page = {
       client.prefetchQuery(jobCountsOptions()),
       client.prefetchQuery(groundOptions()),
     ]),
-  head: ({ url }) => valleyHead(isFiltered(readSearch(url.searchParams))),
+  head: async ({ url }) => {
+    const { valleyHead } = await import('../../shared/head/place-heads.ts');
+    return valleyHead(isFiltered(readSearch(url.searchParams)));
+  },
   sharedAddress: (url) =>
     sharedSearchPath(
       PATH,

@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { FIRST_FILTERS, MORE_FILTERS, sheetFilters } from './chosen-filters.ts';
 import { CountedLabel, CountedOption, type FilterCounts } from './filter-counts.tsx';
 import { askedValue, type JobSearch, jobSearchPath, TICKED, withoutFilter } from './job-search.ts';
-import { jobCountText } from './result-count.tsx';
+import { jobCountText } from './job-texts.ts';
 
 type JobFilterSheetProps = {
   readonly search: JobSearch;

@@ -6,11 +6,10 @@ import type { Point } from '../../../shared/places/distance.ts';
 import { useExactPosition } from '../../app/position.ts';
 import { ChosenFilters } from '../../lists/chosen-filters.tsx';
 import { CorrectedText } from '../../lists/corrected-text.tsx';
-import { useCountSearch } from '../../lists/count-search.ts';
 import { FarNotice } from '../../lists/far-notice.tsx';
 import { GrowingList, type GrowingParts } from '../../lists/growing-list.tsx';
+import { FollowList } from '../../lists/late-parts.ts';
 import { usePlace } from '../../lists/place-query.ts';
-import { useKeptPages } from '../../lists/use-kept-pages.ts';
 import { useList } from '../../lists/use-list.ts';
 import { late } from '../../ui/late.tsx';
 import { chosenFilters } from './chosen-filters.ts';
@@ -51,13 +50,17 @@ export function JobList(props: ListProps) {
   const list = useList(jobListOptions(search, limit));
   const place = usePlace(search.location);
   const here = useExactPosition(search.near);
-  useKeptPages(list);
-  useCountSearch('jobs', { ...search, location: placeOf(search) }, pagePath.job(''));
   const first = list.data?.pages[0];
   // From a municipality distances say something only where offers around it are shown.
   const isAround = search.radius !== null || search.sort === 'distance';
   return (
     <>
+      <FollowList
+        list={list}
+        kind="jobs"
+        search={{ ...search, location: placeOf(search) }}
+        resultPath={pagePath.job('')}
+      />
       <CorrectedText
         corrected={first?.corrected}
         typed={search.search}

@@ -1,4 +1,6 @@
+import type { ListCount } from '../../api/list-page.ts';
 import type { ListTexts } from '../../lists/growing-list.tsx';
+import { countText } from '../../lists/list-texts.ts';
 
 /** Texts of lists of offers. */
 export const JOB_TEXTS: ListTexts = {
@@ -8,3 +10,6 @@ export const JOB_TEXTS: ListTexts = {
   moreFailed: 'Non siamo riusciti a caricare altre offerte.',
   copy: 'in questo momento non riusciamo a leggere le offerte più recenti.',
 };
+
+/** `1 offerta`, `174 offerte`, `oltre 1.000 offerte`. */
+export const jobCountText = (count: ListCount): string => countText(count, { one: 'offerta', many: 'offerte' });

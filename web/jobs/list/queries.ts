@@ -12,6 +12,3 @@ export const jobListOptions = (search: JobSearch, limit: number = PAGE_SIZE) =>
 /** How many offers a search finds, and how many each value of each filter would. */
 export const jobFiltersOptions = (search: JobSearch) =>
   readOptions('GET /api/jobs/filters', { query: jobFilterParams(search) }, { meta: { optional: true } });
-
-/** Open offers in all, by municipality and by category. */
-export const jobCountsOptions = () => readOptions('GET /api/jobs/counts', {});

@@ -3,16 +3,13 @@ import { Link } from 'react-router';
 import { PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { ListCount } from '../../api/list-page.ts';
 import { correctedPrefix } from '../../lists/corrected-text.tsx';
-import { countText } from '../../lists/list-texts.ts';
 import { ResultRow } from '../../lists/result-row.tsx';
 import { nearText } from '../../lists/search-steps.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { alertPath, type JobSearch } from './job-search.ts';
+import { jobCountText } from './job-texts.ts';
 import { jobListOptions } from './queries.ts';
-
-/** `1 offerta`, `174 offerte`, `oltre 1.000 offerte`. */
-export const jobCountText = (count: ListCount): string => countText(count, { one: 'offerta', many: 'offerte' });
 
 type ResultCountProps = {
   readonly search: JobSearch;

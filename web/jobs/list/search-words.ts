@@ -1,4 +1,4 @@
-import { filtersText } from '../../lists/search-line.tsx';
+import { filtersText } from '../../lists/list-texts.ts';
 import { sheetFilters } from './chosen-filters.ts';
 import type { JobSearch } from './job-search.ts';
 

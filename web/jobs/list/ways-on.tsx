@@ -9,9 +9,9 @@ import {
 } from '../../lists/other-searches.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
+import { jobCountText } from './job-texts.ts';
 import { NearestJobs } from './nearest-jobs.tsx';
 import { nearestSearch } from './nearest-search.ts';
-import { jobCountText } from './result-count.tsx';
 
 /** Address of the same search within more km. */
 export type WiderPath = (radius: number) => string;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { confirmedLabel, copyTime, detailAgeLabel } from '../../../shared/dates.ts';
 import { endedTexts } from '../../../shared/ended-job.ts';
-import { jobCrumbs, jobHead } from '../../../shared/head/job-head.ts';
+import { jobCrumbs } from '../../../shared/head/crumbs.ts';
 import type { EmployerAnswers, OwnJob } from '../../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { searchPath } from '../../../shared/search-version.ts';
@@ -255,7 +255,8 @@ export const page: Page = {
       place !== '' && client.prefetchQuery(placeOptions(place)),
     ]);
   },
-  head: ({ client, params }) => {
+  head: async ({ client, params }) => {
+    const { jobHead } = await import('../../../shared/head/job-head.ts');
     const id = params.id ?? '';
     const job = client.getQueryData(jobOptions(id).queryKey) ?? jobFromLists(client, id);
     return jobHead(job ?? null, id);

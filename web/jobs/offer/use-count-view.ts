@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { romeDay } from '../../../shared/dates.ts';
-import { tell } from '../../api/call.ts';
+import { tell } from '../../api/request.ts';
 
 /** Views that this document has reported, by offer and day; nothing of them is kept on the device. */
 const told = new Set<string>();
