@@ -6,11 +6,13 @@ export const LATE = Symbol('late');
  * @throws what the work throws in time
  */
 export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | typeof LATE> {
-  const done = new AbortController();
-  const late = scheduler.wait(ms, { signal: done.signal }).then((): typeof LATE => LATE);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(() => resolve(LATE), ms);
+  });
   try {
     return await Promise.race([work, late]);
   } finally {
-    done.abort();
+    clearTimeout(timer);
   }
 }

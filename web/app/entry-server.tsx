@@ -51,9 +51,18 @@ export function findPage(pathname: string): PageEntry {
 /** True for a page of its own address, false where one page stands for many. */
 export const isOwnPath = ([path]: PageEntry): boolean => !/[:*]/.test(path);
 
+/** Shared addresses of pages without a query, which most people ask for. */
+const withoutQuery = new Map<PageEntry, string | null>();
+
 /** The address under which everybody shares the document of `url`; null where it is not shared (see `Page`). */
-export const sharedAddress = async (entry: PageEntry, url: URL): Promise<string | null> =>
-  (await loadPage(entry)).sharedAddress?.(url) ?? null;
+export async function sharedAddress(entry: PageEntry, url: URL): Promise<string | null> {
+  const isPlain = url.search === '' && isOwnPath(entry);
+  const known = isPlain ? withoutQuery.get(entry) : undefined;
+  if (known !== undefined) return known;
+  const address = (await loadPage(entry)).sharedAddress?.(url) ?? null;
+  if (isPlain) withoutQuery.set(entry, address);
+  return address;
+}
 
 /** A page that search engines may list: its path and what its head says of it. */
 export type ListedPage = Pick<PageHead, 'title' | 'description'> & { readonly path: string };

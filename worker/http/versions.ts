@@ -39,10 +39,15 @@ export const parseVersions = (text: string): Versions => {
   }
 };
 
+/** The last text that was read, and what it says: it seldom changes, and every page asks. */
+let last: { readonly text: string; readonly versions: Versions } = { text: '', versions: NO_VERSION };
+
 export async function readVersions(kv: KVNamespace): Promise<Versions> {
   try {
     const text = await inTime(kv.get(VERSIONS_KEY, { cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
-    return typeof text === 'string' ? parseVersions(text) : NO_VERSION;
+    if (typeof text !== 'string') return NO_VERSION;
+    if (text !== last.text) last = { text, versions: parseVersions(text) };
+    return last.versions;
   } catch {
     return NO_VERSION;
   }

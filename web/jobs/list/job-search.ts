@@ -37,6 +37,7 @@ export const TICKED = 'true';
 function readFilter(name: JobFilterName, text: string): string | boolean | null {
   const { kind, values = [] } = jobFilter(name);
   if (kind === 'tick') return text === TICKED;
+  if (text === '') return null;
   if (kind === 'month') return MONTH.test(text) ? text : null;
   const asked = name === 'category' ? resolveCategory(text) : text;
   return values.find((value) => value === asked) ?? null;
