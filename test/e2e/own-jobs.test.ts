@@ -207,6 +207,9 @@ test.for(Object.entries(STATES))(
     const row = page.getByRole('article');
     await seen(row.getByRole('link', { name: '120 candidature' }));
     for (const height of await heights(row)) expect(height).toBeLessThanOrEqual(150);
+    // The actions behind the button have the whole row.
+    await row.getByText('Altre azioni').tap();
+    expect((await row.locator('details').first().boundingBox())?.width).toBeGreaterThan(300);
   },
 );
 

@@ -121,7 +121,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
         {first}
         {reopens && action('Riapri', () => set('open'), 'primary')}
         {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
-        <details className="flex-[1_1_min-content] max-w-max open:(basis-full max-w-none)">
+        <details className="flex-[1_1_min-content] max-w-max open:basis-full open:max-w-none">
           <summary className="flex items-center gap-1 min-h-11 py-0 break-words leading-snug">
             <Icon name="chevron-down" />
             <span>
