@@ -64,11 +64,13 @@ const PUBLIC_READS = [
   'GET /api/jobs',
   'GET /api/jobs/counts',
   'GET /api/jobs/filters',
+  'GET /api/jobs/suggestions',
   'GET /api/jobs/saved',
   'GET /api/jobs/:id',
   'GET /api/jobs/:id/similar',
   'GET /api/candidates',
   'GET /api/candidates/filters',
+  'GET /api/candidates/suggestions',
   'GET /api/candidates/:id',
   'GET /api/alerts/unsubscribe',
   'GET /api/newsletter/unsubscribe',
@@ -102,6 +104,12 @@ describe('a declared call', () => {
     expect(opening.map(([name]) => name).sort()).toEqual(SESSIONS.toSorted());
   });
 
+  test('may be kept by everybody where it is a read that everybody may ask for', () => {
+    const kept = calls.filter(([, { keptFor }]) => keptFor !== undefined);
+    expect(kept.map(([name]) => name)).toEqual(['GET /api/jobs/suggestions', 'GET /api/candidates/suggestions']);
+    for (const [name, { who }] of kept) expect(who, name).toBe('anyone');
+  });
+
   test('changes what an address names for its owner only', () => {
     const changes = calls.filter(([name]) => /^(PATCH|PUT|DELETE) /.test(name));
     for (const [name, { who }] of changes) expect(['anyone', 'visitor or account'], name).not.toContain(who);
@@ -125,8 +133,8 @@ describe.each(endpoints)('$name', ({ name, method, path }) => {
     const answer = await world.ask(asker, expected.owner).send(world.path(path), init);
     if (status < 400) {
       expect(answer.status).toBe(status);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
-      const { unseen, shown } = CALLS[name as CallName] as Call;
+      const { unseen, shown, keptFor } = CALLS[name as CallName] as Call;
+      expect(answer.headers.get('Cache-Control')).toBe(keptFor ? `public, max-age=${keptFor}` : 'no-store');
       expect(answer.headers.has('Set-Cookie'), 'the bookmark').toBe(method !== 'GET' && !unseen);
       // Nothing of a suspended or leaving account is shown before or afterwards.
       if (shown && asker !== 'suspended' && asker !== 'leaving')

@@ -82,13 +82,14 @@ const countDay =
     await next();
   };
 
-/** Steps after a successful response: `no-store`, and for a write its bookmark, the versions of what is shown and the mails. */
+/** Steps after a successful response: `no-store` where nothing else is declared, and for a write its bookmark, the versions of what is shown and the mails. */
 const afterwards =
-  ({ shown, mails, unseen }: Call): Middleware =>
+  ({ shown, mails, unseen, keptFor }: Call): Middleware =>
   async (c, next) => {
     await next();
     if (c.error) return;
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    const cache = keptFor === undefined ? 'no-store' : `public, max-age=${keptFor}`;
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
     if (!unseen) setBookmark(c);
     if (shown) showChange(c);

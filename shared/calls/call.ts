@@ -62,6 +62,8 @@ export type Call = {
   readonly limit?: 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT' | 'by handler';
   /** Marks a read that may be answered with a kept list: its handler counts the others. Any other read is counted. */
   readonly hot?: true;
+  /** Seconds for which anybody may keep the answer of a read; none where it is left out. */
+  readonly keptFor?: number;
   /** Marks a body that holds the account's password: guesses are limited per account, too. */
   readonly password?: true;
   /** Cap per account and day in Rome, shared by all calls with the same `action`. */

@@ -17,6 +17,7 @@ import {
   renewedCandidateLinkSchema,
   sentMessageSchema,
 } from '../candidates.ts';
+import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../suggestions.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { type CallTable, LIST_HEADERS } from './call.ts';
 
@@ -48,6 +49,14 @@ export const candidateCalls = {
         schema: candidateFiltersSchema,
       },
     },
+  },
+  'GET /api/candidates/suggestions': {
+    summary: 'Trades with profiles, and places, that fit what is typed so far',
+    tag: 'candidates',
+    who: 'anyone',
+    keptFor: SUGGESTED_SECONDS,
+    query: { schema: suggestionsQuery, example: { search: 'camer' } },
+    responses: { 200: { about: 'Eight at most; trades that find nobody are left out.', schema: suggestionsSchema } },
   },
   'GET /api/candidates/:id': {
     summary: 'One profile; one for companies only needs the token of a company',

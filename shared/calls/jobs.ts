@@ -19,6 +19,7 @@ import {
   setJobStatusBody,
 } from '../jobs.ts';
 import { renewLinkBody } from '../renewed-links.ts';
+import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../suggestions.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { type CallTable, LIST_HEADERS } from './call.ts';
 
@@ -93,6 +94,14 @@ export const jobCalls = {
         headers: ['X-Copy-Of'],
       },
     },
+  },
+  'GET /api/jobs/suggestions': {
+    summary: 'Trades with open offers, places and companies that fit what is typed so far',
+    tag: 'jobs',
+    who: 'anyone',
+    keptFor: SUGGESTED_SECONDS,
+    query: { schema: suggestionsQuery, example: { search: 'camer' } },
+    responses: { 200: { about: 'Eight at most; trades that find nothing are left out.', schema: suggestionsSchema } },
   },
   'GET /api/jobs/saved': {
     summary: 'Offers by their ids, open or ended, without their descriptions',

@@ -24,6 +24,7 @@ import { VERSION_FIELD } from '../lists/search-address.ts';
 import { nearText } from '../lists/search-steps.tsx';
 import { useList } from '../lists/use-list.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
+import { WordsField } from '../lists/words-field.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
@@ -87,15 +88,11 @@ function CandidatesPage() {
         <Figure art={dancer} className="text-bosco hero-figure" />
       </div>
       <search className="search-row">
-        <TextInput
-          type="search"
+        <WordsField
           label="Nome o professione"
-          name="search"
-          defaultValue={search.search}
-          icon="search"
           placeholder="Cuoca, muratore, Rossi"
-          autoComplete="off"
-          enterKeyHint="search"
+          words={search.search}
+          suggestions={() => import('./candidate-suggestions.tsx').then((part) => part.CandidateSuggestions)}
         />
         <PlaceField location={search.location} counts={null} onNear={searchNear} />
         <TextInput

@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { grouped } from '../../shared/numbers.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { placeText, Suggested, suggestionsText } from './suggested.tsx';
+import type { LateListProps } from './use-late-list.ts';
+import { useTyped } from './use-typed.ts';
 
-export type PlaceSuggestionsProps = {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly startsOpen: boolean;
+export type PlaceSuggestionsProps = LateListProps & {
   /** Offers in each municipality, by its slug; null where nobody counts them. */
   readonly counts: Readonly<Record<string, number>> | null;
   /** Searches around the visitor; false where the position stays unknown. */
@@ -28,19 +29,8 @@ const NEAR: Choice = {
 
 /** Suggestions of the field 'Dove': the visitor's position, and the municipalities that fit the typed text. */
 export function PlaceSuggestions({ input, startsOpen, counts, onNear }: PlaceSuggestionsProps) {
-  const [typed, setTyped] = useState(input.current?.value ?? '');
+  const typed = useTyped(input);
   const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    const field = input.current;
-    const read = () => setTyped(field?.value ?? '');
-    // Back and forward write into the field too.
-    for (const name of ['input', 'focus', 'click']) field?.addEventListener(name, read);
-    // Typed after the list was rendered, and before it listened.
-    read();
-    return () => {
-      for (const name of ['input', 'focus', 'click']) field?.removeEventListener(name, read);
-    };
-  }, [input]);
 
   const choose = async ({ text }: Choice) => {
     const field = input.current;
@@ -68,7 +58,7 @@ export function PlaceSuggestions({ input, startsOpen, counts, onNear }: PlaceSug
         startsOpen={startsOpen}
         label="Luoghi"
         options={choicesFor(typed, counts)}
-        countText={(count) => (count === 1 ? '1 suggerimento' : `${count} suggerimenti`)}
+        countText={suggestionsText}
         onChoose={(choice) => void choose(choice)}
       />
     </>
@@ -77,25 +67,15 @@ export function PlaceSuggestions({ input, startsOpen, counts, onNear }: PlaceSug
 
 function choicesFor(typed: string, counts: PlaceSuggestionsProps['counts']): readonly Choice[] {
   const text = typed.trim();
-  const found = suggestPlaces(typed).map(({ place, alias }): Choice => {
-    const name = alias === null ? place.name : `${place.name} – ${alias}`;
-    const count = counts && offersText(counts[place.slug] ?? 0);
-    return {
+  const found = suggestPlaces(typed).map(
+    ({ place, alias }): Choice => ({
       key: place.slug,
       text: place.name,
       children: (
-        <>
-          {name}
-          {count && (
-            <span className="muted ml-auto">
-              <span className="sr-only">, </span>
-              {count}
-            </span>
-          )}
-        </>
+        <Suggested note={counts && offersText(counts[place.slug] ?? 0)}>{placeText(place.name, alias)}</Suggested>
       ),
-    };
-  });
+    }),
+  );
   const isShared = /^\d{5}$/.test(text) && found.length > 1;
   const all: readonly Choice[] = isShared ? [{ key: 'cap', text, children: `Tutti i comuni con CAP ${text}` }] : [];
   return [NEAR, ...all, ...found];

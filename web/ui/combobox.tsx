@@ -50,8 +50,9 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
-    const act = keyAction(event, { isShown: shown, active, last: options.length - 1 });
+    const act = keyAction(event, { isShown: shown, active });
     if (act === null) return;
+    if (act === 'field') return setActive(-1);
     event.preventDefault();
     if (act === 'close') close();
     else if (act === 'choose') choose(options[active]);
@@ -73,6 +74,8 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
     };
     const key = (event: KeyboardEvent) => now.current.onKeyDown(event);
     const leave = () => now.current.close();
+    // Results are not to be covered.
+    const { form } = field;
     const listeners = [
       ['input', open],
       ['click', open],
@@ -80,10 +83,12 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
     ] as const;
     for (const [name, listener] of listeners) field.addEventListener(name, listener);
     field.addEventListener('keydown', key);
+    form?.addEventListener('submit', leave);
     for (const [name, value] of ROLES) field.setAttribute(name, value);
     return () => {
       for (const [name, listener] of listeners) field.removeEventListener(name, listener);
       field.removeEventListener('keydown', key);
+      form?.removeEventListener('submit', leave);
       for (const [name] of ROLES) field.removeAttribute(name);
     };
   }, [input]);
@@ -141,19 +146,19 @@ function set(field: HTMLElement | null, name: string, value: string | null): voi
   else field?.setAttribute(name, value);
 }
 
-type ListState = { readonly isShown: boolean; readonly active: number; readonly last: number };
+type ListState = { readonly isShown: boolean; readonly active: number };
 
-/** Action of a key: move to an option (-1 is the field itself), choose the current one, or close; null: default behaviour. */
+/** Action of a key: move to an option (-1 is the field itself), choose the current one, close, or leave the option; null: none but the key's own. */
 function keyAction(
   { key, altKey }: KeyboardEvent,
-  { isShown, active, last }: ListState,
-): number | 'choose' | 'close' | null {
+  { isShown, active }: ListState,
+): number | 'choose' | 'close' | 'field' | null {
   if (key === 'ArrowDown') return altKey ? -1 : active + 1;
   if (key === 'ArrowUp') return altKey && isShown ? 'close' : active - 1;
   if (!isShown) return null;
   if (key === 'Escape') return 'close';
   if (active < 0) return null;
   if (key === 'Enter') return 'choose';
-  if (key === 'Home') return 0;
-  return key === 'End' ? last : null;
+  // They move in the text, as everything does that edits it.
+  return key === 'Home' || key === 'End' ? 'field' : null;
 }

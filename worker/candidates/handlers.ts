@@ -15,11 +15,13 @@ import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { hashLinkToken, linkTokenOf, newLinkToken } from '../link-token.ts';
 import { readLink } from '../signed-link.ts';
+import { suggest } from '../text-search/suggest.ts';
+import { CANDIDATE_COLUMNS } from '../text-search/tiers.ts';
 import { confirmCandidateEmail } from './confirm-candidate-email.ts';
 import { countSearch } from './count-search.ts';
 import { deleteCandidate, editCandidate } from './edit-candidate.ts';
 import { type Owner, publishCandidate } from './publish-candidate.ts';
-import { blockedCompanies, candidateByPublicId, listForCompany, ownCandidates } from './queries.ts';
+import { blockedCompanies, candidateByPublicId, countSuggested, listForCompany, ownCandidates } from './queries.ts';
 import { renewLink } from './renew-link.ts';
 import { respondWithList } from './respond-with-list.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
@@ -98,6 +100,13 @@ const blockedBy = async (db: Database, candidateId: number) =>
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
   'GET /api/candidates': ({ c, query }) => respondWithList(c, query),
   'GET /api/candidates/filters': ({ db, query }) => countSearch(db, query),
+  'GET /api/candidates/suggestions': ({ db, query }) =>
+    suggest(query.search ?? '', {
+      columns: CANDIDATE_COLUMNS,
+      count: (matches) => countSuggested(db, matches),
+      // People are never proposed by their name.
+      companies: async () => [],
+    }),
   'POST /api/candidates': async ({ c, db, now, config, body }) => {
     const owner = await readOwner(c);
     await countPublication(c, owner, body.email);

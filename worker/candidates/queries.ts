@@ -7,7 +7,7 @@ import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';
-import { COUNT_CAP, countEach, countMatches, positionsOf } from '../db/lists/count-matches.ts';
+import { COUNT_CAP, countEach, countMatches, positionsOf, SUGGESTED_CAP } from '../db/lists/count-matches.ts';
 import type { Listed, SearchedPage, Total } from '../db/lists/listed.ts';
 import { allOf } from '../db/lists/words.ts';
 import { isBlockedSender, type Manager, managedBy } from '../db/manager.ts';
@@ -170,6 +170,10 @@ export async function countEverybody(
   ]);
   return matches.map((match) => (match && counts.get(match)) || { total: all, exact: true });
 }
+
+/** How many profiles for everybody each of some MATCH texts finds, up to the cap of proposals. */
+export const countSuggested = (db: Database, matches: readonly string[]) =>
+  countEach(db, FOR_EVERYBODY.listed, { matches, cap: SUGGESTED_CAP });
 
 /** Positions of the profiles for everybody that each of these MATCH texts finds, each up to a cap. */
 export const positionsOfEverybody = (db: Database, matches: readonly string[], cap: number) =>

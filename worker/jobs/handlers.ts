@@ -9,6 +9,8 @@ import type { Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist } from '../http/show-change.ts';
 import { sayShown } from '../http/shown-parts.ts';
+import { suggest } from '../text-search/suggest.ts';
+import { JOB_COLUMNS } from '../text-search/tiers.ts';
 import { editJob, type OwnJobChange, renewJob, setJobStatus } from './change-job.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { publishJob } from './publish-job.ts';
@@ -17,6 +19,7 @@ import { respondWithJob } from './respond-with-job.ts';
 import { respondWithCounts, respondWithFilters, respondWithList } from './respond-with-list.ts';
 import { partsOfJobs } from './shown-parts.ts';
 import { similarTo } from './similar-jobs.ts';
+import { companiesFound, countOffers } from './suggestions/queries.ts';
 import { toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
 
 type Change = {
@@ -40,6 +43,12 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'GET /api/jobs': ({ c, query }) => respondWithList(c, query),
   'GET /api/jobs/counts': ({ c }) => respondWithCounts(c),
   'GET /api/jobs/filters': ({ c, query }) => respondWithFilters(c, query),
+  'GET /api/jobs/suggestions': ({ db, now, query }) =>
+    suggest(query.search ?? '', {
+      columns: JOB_COLUMNS,
+      count: (matches) => countOffers(db, matches, now),
+      companies: (match) => companiesFound(db, match, now),
+    }),
   'GET /api/jobs/saved': async ({ db, now, query }) =>
     (await jobsByPublicIds(db, query.ids)).map((row) => toJobSummary(row, now)),
   'GET /api/jobs/:id': ({ c, params }) => respondWithJob(c, params.id),

@@ -54,6 +54,7 @@ const OF_CALLS: { readonly [Name in PublicRead]: readonly PublicRoute[] } = {
     flat('/api/jobs/filters'),
     found('/api/jobs/filters?search=cuoco&location=edolo&radius=20'),
   ],
+  'GET /api/jobs/suggestions': [flat('/api/jobs/suggestions?search=cuo'), counted('/api/jobs/suggestions?search=ca')],
   'GET /api/jobs/:id/similar': [flat('/api/jobs/seed-7/similar')],
   'GET /api/jobs/saved': [flat('/api/jobs/saved?ids=seed-3,seed-5,seed-7,nothing')],
   'GET /api/jobs/:id': [flat('/api/jobs/seed-7')],
@@ -75,6 +76,7 @@ const OF_CALLS: { readonly [Name in PublicRead]: readonly PublicRoute[] } = {
     flat('/api/candidates/filters?search=assente'),
     counted('/api/candidates/filters?search=cuoco&skills=assente&location=edolo&radius=20'),
   ],
+  'GET /api/candidates/suggestions': [counted('/api/candidates/suggestions?search=ca')],
   'GET /api/candidates/:id': [flat('/api/candidates/person-7')],
 };
 

@@ -8,6 +8,7 @@ import { formsOf, stem } from './inflect.ts';
 import { editDistance } from './nearest-word.ts';
 import { readAs, readText } from './read-text.ts';
 import { knownNear, slips, undoubled } from './spellings.ts';
+import { suggestTrades } from './suggest-trades.ts';
 import { begins, begunBy } from './thesaurus.ts';
 import { CANDIDATE_COLUMNS, JOB_COLUMNS, type TextColumns, textTiers } from './tiers.ts';
 
@@ -118,6 +119,17 @@ test('abbreviations and slips of any text are read without an error', () => {
       expect(undoubled(word).every((each) => each.length === word.length - 1)).toBe(true);
       expect(begins(word) || begunBy(word).length === 0).toBe(true);
       expect(knownNear(word)).not.toBe(word);
+    }),
+  );
+});
+
+test('trades are proposed for any text, each once and no more than are wanted', () => {
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 10 }), (typed, most) => {
+      const found = suggestTrades(typed, most);
+      expect(found.length).toBeLessThanOrEqual(most);
+      expect(new Set(found).size).toBe(found.length);
+      expect(suggestTrades(foldText(typed).toUpperCase(), 1)).toEqual(suggestTrades(foldText(typed), 1));
     }),
   );
 });

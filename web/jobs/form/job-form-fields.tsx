@@ -7,9 +7,10 @@ import { fieldId, RequiredNote } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import { PublishJobFields } from './publish-job-fields.tsx';
 import { boxesOf, type JobForm, OPTIONAL_FIELDS } from './publish-job-values.ts';
-import { useSettled, WordingHint } from './wording-hint.tsx';
+import { PAUSE_MS, WordingHint } from './wording-hint.tsx';
 
 type JobFormFieldsProps = {
   readonly form: JobForm;
@@ -118,7 +119,7 @@ function OfferGaps({ form }: { form: JobForm }) {
     control: form.control,
     name: ['description', 'salaryMin', 'salaryMax'],
   });
-  const text = useSettled(description);
+  const text = useSettled(description, PAUSE_MS);
   const asked = text.trim() !== '' && !hasContact(text) && salaryMin.trim() === '' && salaryMax.trim() === '';
   const link = (name: string, label: string) => (
     <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, name)} aria-describedby={id}>

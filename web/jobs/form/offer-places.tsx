@@ -3,11 +3,13 @@ import { useWatch } from 'react-hook-form';
 import { nearestPlace } from '../../../shared/places/nearest-place.ts';
 import { resolvePlace } from '../../../shared/places/resolve-place.ts';
 import { suggestPlaces } from '../../../shared/places/suggest-places.ts';
+import { placeText, suggestionsText } from '../../lists/suggested.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ComboboxList } from '../../ui/combobox.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import type { JobForm } from './publish-job-values.ts';
-import { useSettled } from './wording-hint.tsx';
+import { PAUSE_MS } from './wording-hint.tsx';
 
 /** Suggestions at once: a phone shows as many above its keyboard. */
 const SHOWN = 6;
@@ -17,14 +19,14 @@ export type OfferPlacesProps = { readonly form: JobForm; readonly input: RefObje
 /** Municipalities that fit what is typed, and a hint where none is recognised. An offer is published all the same. */
 export function OfferPlaces({ form, input }: OfferPlacesProps) {
   const typed = useWatch({ control: form.control, name: 'location' });
-  const settled = useSettled(typed).trim();
+  const settled = useSettled(typed, PAUSE_MS).trim();
   const take = (location: string) =>
     form.setValue('location', location, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const found = typed.trim() === '' ? [] : suggestPlaces(typed).slice(0, SHOWN);
   const options = found.map(({ place, alias }) => ({
     key: place.slug,
     text: alias === null ? place.name : `${alias}, ${place.name}`,
-    children: alias === null ? place.name : `${place.name} – ${alias}`,
+    children: placeText(place.name, alias),
   }));
   const isUnknown = settled.length > 2 && resolvePlace(settled) === null;
   const near = isUnknown ? nearestPlace(settled) : null;
@@ -35,7 +37,7 @@ export function OfferPlaces({ form, input }: OfferPlacesProps) {
         startsOpen={false}
         label="Luoghi"
         options={options}
-        countText={(count) => (count === 1 ? '1 suggerimento' : `${count} suggerimenti`)}
+        countText={suggestionsText}
         onChoose={({ text }) => take(text)}
       />
       <div role="status">

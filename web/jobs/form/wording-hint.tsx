@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { WordingHint as Hint } from '../../../shared/wording.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import type { JobForm } from './publish-job-values.ts';
 
 /** At most as many at once; the next ones follow when these are gone. */
@@ -35,8 +36,8 @@ function useWording(needed: boolean): Wording | null {
  */
 export function WordingHint({ form, field }: { form: JobForm; field: 'title' | 'description' }) {
   const [title, description] = useWatch({ control: form.control, name: ['title', 'description'] });
-  const text = useSettled(field === 'title' ? title : description);
-  const other = useSettled(field === 'title' ? description : title);
+  const text = useSettled(field === 'title' ? title : description, PAUSE_MS);
+  const other = useSettled(field === 'title' ? description : title, PAUSE_MS);
   const wording = useWording(text !== '');
   const hints = (wording?.wordingHints(text, `${text}\n${other}`) ?? []).slice(0, SHOWN);
 
@@ -75,14 +76,4 @@ export function WordingHint({ form, field }: { form: JobForm; field: 'title' | '
 }
 
 /** Nobody wants to be corrected in the middle of a word. */
-const PAUSE_MS = 700;
-
-/** Last value that was unchanged for a moment. */
-export function useSettled<Value extends string>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
+export const PAUSE_MS = 700;

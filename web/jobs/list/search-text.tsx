@@ -1,18 +1,12 @@
-import { TextInput } from '../../ui/text-input.tsx';
+import { WordsField } from '../../lists/words-field.tsx';
 import type { JobSearch } from './job-search.ts';
 
 /** The text field of a search form. */
-export function SearchText({ search }: { search: JobSearch }) {
-  return (
-    <TextInput
-      type="search"
-      label="Cosa cerchi"
-      name="search"
-      defaultValue={search.search}
-      icon="search"
-      placeholder="Mestiere, azienda, parola"
-      autoComplete="off"
-      enterKeyHint="search"
-    />
-  );
-}
+export const SearchText = ({ search }: { search: JobSearch }) => (
+  <WordsField
+    label="Cosa cerchi"
+    placeholder="Mestiere, azienda, parola"
+    words={search.search}
+    suggestions={() => import('./job-suggestions.tsx').then((part) => part.JobSuggestions)}
+  />
+);

@@ -26,22 +26,28 @@ export async function countMatches<Row extends ListRow>(
 const toTotal = (n: number, cap = COUNT_CAP): Total =>
   n > cap ? { total: cap, exact: false } : { total: n, exact: true };
 
+/** Proposals while somebody types are asked for often, and say of many only that they are many. */
+export const SUGGESTED_CAP = 99;
+
 /** Rows that all counts of one request read, however many they are. */
 const MOST_COUNTED = 4000;
 
 /** How many rows each of so many counts may read. */
 export const capOf = (counts: number): number => Math.min(COUNT_CAP, Math.floor(MOST_COUNTED / Math.max(counts, 1)));
 
-const newest = <Row extends ListRow>({ search, isFound }: Listed<Row>, match: string, column: SQL, cap: number): SQL =>
+/** A list as far as its rows are counted. */
+type Searched = Pick<Listed<ListRow>, 'search' | 'isFound'>;
+
+const newest = ({ search, isFound }: Searched, match: string, column: SQL, cap: number): SQL =>
   sql`SELECT ${column} FROM ${search} WHERE ${and(sql`${search} MATCH ${match}`, isFound)} LIMIT ${sql.raw(String(cap + 1))}`;
 
 /** A name of its own for each column: they would all have the same, and a counted statement needs them apart. */
 const column = (index: number): SQL => sql`n${sql.raw(String(index))}`;
 
 /** How many shown rows each of some MATCH texts finds, up to a cap: one statement for all of them. */
-export async function countEach<Row extends ListRow>(
+export async function countEach(
   db: Database,
-  listed: Listed<Row>,
+  listed: Searched,
   { matches, cap }: { readonly matches: readonly string[]; readonly cap: number },
 ): Promise<Map<string, Total>> {
   if (matches.length === 0) return new Map();

@@ -1,0 +1,168 @@
+import type { Locator, Page, Request } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { publish, publishProfile, register, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { scriptOf } from './built-files.ts';
+import { query, titles } from './lists.ts';
+import { eventually, expectAccessible, gone, seen } from './page-checks.ts';
+
+const word = uniqueWord();
+const TITLE = `Ascensorista ${word}`;
+const COMPANY = `Impianti ${word}`;
+const CALL = pathOf('GET /api/jobs/suggestions');
+
+beforeAll(async () => {
+  const employer = await register({ role: 'employer' });
+  await publish(employer, { title: TITLE, companyName: COMPANY, location: 'Breno' });
+  await publishProfile({ title: `Ascensorista ${word}`, location: 'Breno' });
+});
+
+const field = (page: Page) => page.getByLabel('Cosa cerchi');
+const options = (page: Page) => page.getByRole('listbox', { name: 'Proposte' }).getByRole('option');
+const labels = async (page: Page) => (await options(page).allTextContents()).map((text) => text.trim());
+const active = (of: Locator) =>
+  of.evaluate(
+    (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null,
+  );
+
+/** Texts that proposals are asked for. */
+function askedFor(page: Page): (string | null)[] {
+  const asked: (string | null)[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === CALL) asked.push(searchParams.get('search'));
+  });
+  return asked;
+}
+
+describe('proposals while typing', () => {
+  test('are chosen by the keyboard, and leave Home and End to the field', async ({ visit }) => {
+    const page = await visit(pagePath.jobs());
+    const input = field(page);
+    await input.pressSequentially('ascens');
+    await eventually(() => labels(page)).toEqual(['ascensorista, 1 offerta']);
+    expect(await input.getAttribute('role')).toBe('combobox');
+    expect(await input.getAttribute('aria-expanded')).toBe('true');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await eventually(() => active(input)).toBe('ascensorista, 1 offerta');
+    await page.keyboard.press('Home');
+    await eventually(() => active(input)).toBeNull();
+    expect(await input.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(0);
+    await page.keyboard.press('Escape');
+    await gone(options(page));
+    expect(await input.inputValue()).toBe('ascens');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await eventually(() => titles(page)).toEqual([TITLE]);
+    expect(await input.inputValue()).toBe('ascensorista');
+    expect(query(page)).toEqual({ v: '1', search: 'ascensorista' });
+    await gone(options(page));
+  });
+
+  test('name companies, and a place that leads to its offers', async ({ visit }) => {
+    const page = await visit(pagePath.jobs());
+    await field(page).pressSequentially(word);
+    await eventually(() => labels(page)).toEqual([`${COMPANY}, azienda`]);
+    await options(page).first().click();
+    await eventually(() => titles(page)).toEqual([TITLE]);
+    await field(page).fill('bren');
+    await eventually(() => labels(page)).toContain('Breno, comune');
+    await options(page).filter({ hasText: 'Breno, comune' }).click();
+    await eventually(() => query(page)).toEqual({ v: '1', location: 'Breno' });
+    expect(await field(page).inputValue()).toBe('');
+    expect(await page.getByLabel('Dove').inputValue()).toBe('Breno');
+  });
+
+  test.for([pagePath.home(), pagePath.valley(), pagePath.town('edolo'), pagePath.town('breno')])(
+    'lead from %s to another place',
+    async (path, { visit }) => {
+      const page = await visit(path);
+      await field(page).pressSequentially('sonic');
+      await eventually(() => labels(page)).toEqual(['Sonico, comune']);
+      await options(page).click();
+      await page.waitForURL((url) => url.pathname === pagePath.jobs());
+      expect(query(page)).toEqual({ v: '1', location: 'Sonico' });
+    },
+  );
+
+  test('are asked for once a pause, not for one letter, and their code comes when the field is used', async ({
+    visit,
+  }) => {
+    const page = await visit(pagePath.jobs());
+    const asked = askedFor(page);
+    const code = scriptOf('web/jobs/list/job-suggestions.tsx');
+    const scripts = () =>
+      page.evaluate(
+        (path) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path)).length,
+        code,
+      );
+    expect(await scripts()).toBe(0);
+    await field(page).focus();
+    await eventually(scripts).toBeGreaterThan(0);
+    await field(page).pressSequentially('a');
+    await page.waitForTimeout(600);
+    expect(asked).toEqual([]);
+    await field(page).pressSequentially('scens', { delay: 20 });
+    await eventually(() => labels(page)).toEqual(['ascensorista, 1 offerta']);
+    expect(asked).toEqual(['ascens']);
+  });
+
+  test('are those of the last text, whichever answer comes last', async ({ visit }) => {
+    const page = await visit(pagePath.jobs());
+    await page.route(
+      ({ pathname, searchParams }) => pathname === CALL && searchParams.get('search') === 'bren',
+      async (route) => {
+        await new Promise((done) => setTimeout(done, 1_500));
+        await route.continue().catch(() => undefined);
+      },
+    );
+    const slow = page.waitForRequest((request) => request.url().includes('search=bren'));
+    await field(page).pressSequentially('bren');
+    await slow;
+    await field(page).fill('sonic');
+    await eventually(() => labels(page)).toEqual(['Sonico, comune']);
+    await page.waitForTimeout(1_800);
+    expect(await labels(page)).toEqual(['Sonico, comune']);
+  });
+
+  test('stay below the field of a phone, and go when results are shown', async ({ visit }) => {
+    const page = await visit(pagePath.jobs(), { on: 'phone', viewport: { width: 390, height: 780 } });
+    await field(page).pressSequentially('ascens');
+    await seen(options(page));
+    const [input, list] = [await field(page).boundingBox(), await page.getByRole('listbox').boundingBox()];
+    expect(list?.y).toBeGreaterThanOrEqual((input?.y ?? 0) + (input?.height ?? 0));
+    expect(input?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await gone(options(page));
+    await eventually(() => titles(page)).toEqual([TITLE]);
+  });
+
+  test('of profiles are trades with people', async ({ visit }) => {
+    const page = await visit(pagePath.candidates());
+    const input = page.getByLabel('Nome o professione');
+    await input.pressSequentially('ascens');
+    await eventually(() => labels(page)).toEqual(['ascensorista, 1 profilo']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await eventually(() => query(page)).toEqual({ v: '1', search: 'ascensorista' });
+  });
+
+  test('are missing without a network, and the field stays what it is', async ({ visit }) => {
+    const page = await visit(pagePath.jobs(), { expected: [/Failed to load resource/] });
+    await page.route(`**${CALL}*`, (route) => route.abort());
+    await field(page).pressSequentially('ascens');
+    await eventually(() => titles(page)).toEqual([TITLE]);
+    await gone(options(page));
+  });
+
+  test('are no part of the field without script', async ({ visit }) => {
+    const page = await visit(pagePath.jobs(), { javaScriptEnabled: false });
+    expect(await field(page).getAttribute('role')).toBeNull();
+    await field(page).fill('ascensorista');
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+    expect(await titles(page)).toEqual([TITLE]);
+  });
+});

@@ -1,0 +1,16 @@
+import { readOptions } from '../api/call-options.ts';
+import { countText } from '../lists/list-texts.ts';
+import { SearchSuggestions } from '../lists/search-suggestions.tsx';
+import type { LateListProps } from '../lists/use-late-list.ts';
+
+const optionsFor = (search: string) =>
+  readOptions('GET /api/candidates/suggestions', { query: { search } }, { meta: { optional: true }, staleTime: 0 });
+
+/** Proposals of the field 'Nome o professione': trades with profiles, and municipalities. */
+export const CandidateSuggestions = (props: LateListProps) => (
+  <SearchSuggestions
+    {...props}
+    optionsFor={optionsFor}
+    foundText={(count) => countText(count, { one: 'profilo', many: 'profili' })}
+  />
+);

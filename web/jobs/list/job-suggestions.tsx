@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { pagePath } from '../../../shared/paths.ts';
+import { readOptions } from '../../api/call-options.ts';
+import { SearchSuggestions } from '../../lists/search-suggestions.tsx';
+import type { LateListProps } from '../../lists/use-late-list.ts';
+import { jobSearchPath, readJobSearch } from './job-search.ts';
+import { jobCountText } from './job-texts.ts';
+
+const optionsFor = (search: string) =>
+  readOptions('GET /api/jobs/suggestions', { query: { search } }, { meta: { optional: true }, staleTime: 0 });
+
+/** Proposals of the field 'Cosa cerchi': trades with offers, municipalities, companies. */
+export function JobSuggestions(props: LateListProps) {
+  const navigate = useNavigate();
+  return (
+    <SearchSuggestions
+      {...props}
+      optionsFor={optionsFor}
+      foundText={jobCountText}
+      // A page about one place has no field for another.
+      onElsewhere={(location) =>
+        void navigate(jobSearchPath(pagePath.jobs(), { ...readJobSearch(new URLSearchParams()), location }))
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { Suggestion } from '../../shared/suggestions.ts';
+import type { ListCount } from '../api/list-page.ts';
+import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
+import { useSettled } from '../ui/use-settled.ts';
+import { placeText, Suggested, suggestionsText } from './suggested.tsx';
+import type { LateListProps } from './use-late-list.ts';
+import { useTyped } from './use-typed.ts';
+
+type SearchSuggestionsProps = LateListProps & {
+  readonly optionsFor: (search: string) => UseQueryOptions<Suggestion[]>;
+  readonly foundText: (count: ListCount) => string;
+  /** Shows what there is in a municipality, where the form has no field for it. */
+  readonly onElsewhere?: (place: string) => void;
+};
+
+/** A pause in typing, after which proposals are asked for. */
+const PAUSE_MS = 200;
+const SHORTEST = 2;
+
+type Choice = ComboboxOption & { readonly suggestion: Suggestion };
+
+/** Proposals for what is typed into the text field of a search: trades, municipalities, companies. */
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { input, startsOpen, optionsFor, foundText, onElsewhere } = props;
+  const typed = useTyped(input).trim();
+  const search = useSettled(typed, PAUSE_MS);
+  const { data } = useQuery({
+    ...optionsFor(search),
+    enabled: search.length >= SHORTEST && search === typed,
+    // The list stays while the next one is on its way.
+    placeholderData: keepPreviousData,
+  });
+  const shown = typed.length < SHORTEST ? [] : (data ?? []);
+
+  const choose = ({ suggestion: { kind, text } }: Choice) => {
+    const field = input.current;
+    const form = field?.form;
+    if (!field || !form) return;
+    const place = form.elements.namedItem('location');
+    field.value = kind === 'place' ? '' : text;
+    if (kind === 'place' && !(place instanceof HTMLInputElement)) return onElsewhere?.(text);
+    if (kind === 'place' && place instanceof HTMLInputElement) place.value = text;
+    form.requestSubmit();
+  };
+
+  return (
+    <ComboboxList
+      input={input}
+      startsOpen={startsOpen}
+      label="Proposte"
+      options={shown.map((suggestion): Choice => toChoice(suggestion, foundText))}
+      countText={suggestionsText}
+      onChoose={choose}
+    />
+  );
+}
+
+function toChoice(suggestion: Suggestion, foundText: SearchSuggestionsProps['foundText']): Choice {
+  const { kind, text, alias, found } = suggestion;
+  const note = found ? foundText(found) : kind === 'place' ? 'comune' : 'azienda';
+  return {
+    key: `${kind} ${text}`,
+    suggestion,
+    children: <Suggested note={note}>{placeText(text, alias)}</Suggested>,
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { suggestTrades } from './suggest-trades.ts';
+
+const first = (text: string) => suggestTrades(text, 10)[0];
+
+describe('a trade is proposed', () => {
+  test.each([
+    ['the beginning of its name', 'camer', 'cameriere'],
+    ['another of its names', 'barm', 'barman'],
+    ['its other gender', 'cameriera a', 'cameriera ai piani'],
+    ['a name that is written whole', 'cuoco', 'cuoco'],
+    ['an everyday phrase', 'fare i letti', 'cameriera ai piani'],
+    ['the beginning of a phrase', 'tagliare i cap', 'parrucchiere'],
+    ['a word of another language', 'waiter', 'cameriere'],
+    ['the beginning of a word of another language', 'bucata', 'cuoco'],
+    ['another alphabet', 'نادل', 'cameriere'],
+    ['a slip', 'camariere', 'cameriere'],
+    ['a slip in a word that is not finished', 'camarie', 'cameriere'],
+    ['a place and words around it', 'cerco lavoro muratore breno', 'muratore'],
+    ['capitals, accents and spaces', '  CAMERIÈR ', 'cameriere'],
+  ])('for %s', (_, typed, trade) => {
+    expect(first(typed)).toBe(trade);
+  });
+});
+
+test('each trade is proposed once, by the name that fits, and no more than are wanted', () => {
+  const found = suggestTrades('ca', 10);
+  expect(found).toHaveLength(10);
+  expect(new Set(found).size).toBe(10);
+  expect(found).not.toContain('cameriera');
+  expect(suggestTrades('ca', 3)).toEqual(found.slice(0, 3));
+});
+
+test('a word that is found leaves no room for what is only like it', () => {
+  expect(suggestTrades('muratore', 10)).not.toContain('moratore');
+  expect(suggestTrades('carpentiere', 10).every((name) => name.includes('carpent'))).toBe(true);
+});
+
+test.each(['', ' ', '""', '*', 'zzzzzz', 'domatore di leoni', '12345', '🙂'])('nothing is proposed for %j', (typed) => {
+  expect(suggestTrades(typed, 10)).toEqual([]);
+});

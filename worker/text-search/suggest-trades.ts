@@ -1,0 +1,112 @@
+import { foldText } from '../../shared/text.ts';
+import { readForeignNames } from './foreign-words.ts';
+import { editDistance } from './nearest-word.ts';
+import { readText } from './read-text.ts';
+import { groupOf, type Meaning, readEveryday, readMeanings } from './thesaurus.ts';
+
+/** A folded name, and the trade that it leads to, by its first term. */
+type Name = {
+  readonly key: string;
+  readonly trade: string;
+  /** Proposed spelling. */
+  readonly text: string;
+  /** True for a name of an offer; false for an everyday phrase or a word of another language. */
+  readonly isTitle: boolean;
+  /** Place among the names of the trade. */
+  readonly place: number;
+};
+
+const titleOf = ({ names }: Meaning): string => names[0]?.text ?? '';
+
+function readNames(): Name[] {
+  const groups = readMeanings();
+  const trades = groups.filter(({ kind }) => kind === 'trade');
+  const titles = trades.flatMap((group) =>
+    group.names.map((name, place): Name => {
+      // Too many other offers have the other names in them for these to be searched for.
+      const text = group.terms.includes(name) ? name.text : titleOf(group);
+      return { key: foldText(name.text), trade: titleOf(group), text, isTitle: true, place };
+    }),
+  );
+  const others = [
+    ...readEveryday().flatMap(({ term, phrases }) => phrases.map(({ text }) => ({ key: foldText(text), term }))),
+    ...readForeignNames().map(({ words, term }) => ({ key: words.join(' '), term })),
+  ].flatMap(({ key, term }): Name[] => {
+    const group = groupOf(groups, term);
+    return group?.kind === 'trade' ? [{ key, trade: titleOf(group), text: term, isTitle: false, place: 0 }] : [];
+  });
+  return [...titles, ...others];
+}
+
+let read: readonly Name[] | undefined;
+
+/** Read when they are first asked for, as the synonyms are. */
+function allNames(): readonly Name[] {
+  read ??= readNames();
+  return read;
+}
+
+/** Shorter texts begin too many words of other languages, and are inside too many names. */
+const SHORTEST_OTHER = 3;
+/** Shorter texts are too near to others to be taken for a slip. */
+const SHORTEST_SLIP = 5;
+
+/** How well a name fits what is typed, the best first. */
+const RANKS = { same: 0, begins: 1, read: 2, other: 3, inside: 4, slip: 5 } as const;
+type Rank = (typeof RANKS)[keyof typeof RANKS];
+
+/** Null for a name that does not fit. */
+function rankOf({ key, isTitle }: Name, typed: string): Rank | null {
+  if (key === typed) return RANKS.same;
+  const mayBeOther = typed.length >= SHORTEST_OTHER;
+  if (isTitle && key.startsWith(typed)) return RANKS.begins;
+  if (mayBeOther && key.startsWith(typed)) return RANKS.other;
+  if (mayBeOther && key.includes(` ${typed}`)) return RANKS.inside;
+  return isTitle && isSlip(key, typed) ? RANKS.slip : null;
+}
+
+/** True for a name that begins as what is typed does, but for one letter. */
+const isSlip = (key: string, typed: string): boolean =>
+  typed.length >= SHORTEST_SLIP &&
+  key[0] === typed[0] &&
+  [-1, 0, 1].some((more) => editDistance(typed, key.slice(0, typed.length + more), 1) === 1);
+
+type Ranked = Omit<Name, 'isTitle'> & { readonly rank: Rank };
+
+/** The trades that a text names, read as a search: with its slips, places and words of other languages. */
+const namedIn = (text: string): Ranked[] =>
+  readText(text).flatMap((unit) => {
+    const trades = unit.kind === 'term' ? unit.meanings.filter(({ kind }) => kind === 'trade') : [];
+    return trades.map((meaning) => {
+      const said = unit.kind === 'term' ? unit.words.join(' ') : '';
+      const own = meaning.terms.find(({ words }) => words.join(' ') === said);
+      return { key: said, trade: titleOf(meaning), text: own?.text ?? titleOf(meaning), rank: RANKS.read, place: 0 };
+    });
+  });
+
+/**
+ * The trades that a text may be about, the likeliest first, each once, as they are searched for in Italian: by the beginning of a
+ * name or of one of its words, of an everyday phrase, of a word of another language, and with a slip.
+ */
+export function suggestTrades(text: string, limit: number): readonly string[] {
+  const typed = foldText(text);
+  if (typed === '') return [];
+  const fitting = allNames().flatMap((name): Ranked[] => {
+    const rank = rankOf(name, typed);
+    return rank === null ? [] : [{ ...name, rank }];
+  });
+  const isSure = fitting.some(({ rank }) => rank < RANKS.slip);
+  const ranked = [...fitting.filter(({ rank }) => !isSure || rank < RANKS.slip), ...namedIn(text)].sort(inOrder);
+  const different = ranked.filter(({ trade }, index) => ranked.findIndex((other) => other.trade === trade) === index);
+  return different.slice(0, limit).map((name) => name.text);
+}
+
+const wordsIn = ({ key }: Ranked): number => key.split(' ').length;
+
+/** The best fit first; of those the shorter phrase, the name that comes first in its trade, the shorter word. */
+const inOrder = (a: Ranked, b: Ranked): number =>
+  a.rank - b.rank ||
+  wordsIn(a) - wordsIn(b) ||
+  a.place - b.place ||
+  a.key.length - b.key.length ||
+  (a.key < b.key ? -1 : 1);

@@ -1,0 +1,57 @@
+import { suggestPlaces } from '../../shared/places/suggest-places.ts';
+import type { Suggestion } from '../../shared/suggestions.ts';
+import { foldText } from '../../shared/text.ts';
+import type { Total } from '../db/lists/listed.ts';
+import { wordsOf } from '../db/lists/words.ts';
+import { allOf, exactly, inColumns } from './match-terms.ts';
+import { suggestTrades } from './suggest-trades.ts';
+import { type TextColumns, textTiers } from './tiers.ts';
+
+/** Reads that the proposals for a list are made from. */
+type Sources = {
+  readonly columns: TextColumns;
+  /** How much each of some MATCH texts finds. */
+  readonly count: (matches: readonly string[]) => Promise<ReadonlyMap<string, Total>>;
+  /** Names of companies that a MATCH text finds. */
+  readonly companies: (match: string) => Promise<readonly string[]>;
+};
+
+/** Shorter texts begin too much. */
+const SHORTEST = 2;
+const MOST = 8;
+const MOST_PLACES = 2;
+const MOST_COMPANIES = 2;
+/** Trades that are counted: those that find nothing are left out. */
+const MOST_COUNTED = 10;
+
+/** Proposals for what is typed so far: trades, then places, then companies; eight at most. */
+export async function suggest(text: string, { columns, count, companies }: Sources): Promise<Suggestion[]> {
+  if (foldText(text).length < SHORTEST) return [];
+  const trades = suggestTrades(text, MOST_COUNTED).map((name) => ({
+    name,
+    match: textTiers(name, columns)?.all ?? '',
+  }));
+  const [counts, named] = await Promise.all([count(trades.map(({ match }) => match)), companies(ofCompany(text))]);
+  const others: Suggestion[] = [
+    ...suggestPlaces(text)
+      .slice(0, MOST_PLACES)
+      .map(({ place, alias }) => ({ kind: 'place' as const, text: place.name, alias, found: null })),
+    ...named
+      .slice(0, MOST_COMPANIES)
+      .map((name) => ({ kind: 'company' as const, text: name, alias: null, found: null })),
+  ];
+  const found = trades.flatMap(({ name, match }): Suggestion[] => {
+    const total = counts.get(match);
+    return total && total.total > 0 ? [{ kind: 'trade', text: name, alias: null, found: total }] : [];
+  });
+  return [...found.slice(0, MOST - others.length), ...others];
+}
+
+/** MATCH text of companies with all words that are typed in their name, the last one maybe unfinished. */
+function ofCompany(text: string): string {
+  const words = wordsOf(text);
+  return inColumns(
+    ['company_name'],
+    allOf(words.map((word, index) => exactly([word]) + (index === words.length - 1 ? ' *' : ''))),
+  );
+}
