@@ -32,7 +32,7 @@ const shortcuts = {
   split: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
   'grid-cards': 'grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]',
   'with-aside': 'grid gap-8 items-start lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12',
-  'with-box': 'grid gap-8 items-start lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12',
+  'with-box': 'grid gap-8 items-start grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12',
   'sticky-box': 'lg:sticky lg:top-6',
   'list-plain': 'list-none p-0',
   measure: 'max-w-68ch',
@@ -43,7 +43,7 @@ const shortcuts = {
   facts:
     'grid gap-x-8 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] [&_dt]:(text-muted text-sm) [&_dd]:font-600',
 
-  btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 border rounded font-600 leading-snug text-center no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
+  btn: 'inline-flex items-center justify-center gap-2 min-h-11 max-w-full px-[min(1.25rem,5vw)] py-2 border rounded font-600 leading-snug text-center no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
   'btn-primary': 'bg-bosco text-on-bosco border-transparent hover:bg-bosco-strong',
   'btn-secondary': 'bg-surface text-bosco border-field hover:(border-bosco bg-bosco-soft)',
   'btn-quiet': 'text-bosco border-transparent hover:bg-bosco-soft',
@@ -51,19 +51,19 @@ const shortcuts = {
   'btn-icon':
     'inline-flex items-center justify-center w-11 h-11 shrink-0 border border-transparent rounded text-ink no-underline transition-colors duration-150 hover:bg-bosco-soft',
 
-  card: 'bg-surface border border-line rounded p-4 sm:p-5',
+  card: 'bg-surface border border-line rounded p-[min(1rem,5vw)] sm:p-5',
   'card-link': 'relative transition-colors duration-150 hover:border-bosco',
   stretched: "after:(content-[''] absolute inset-0 rounded)",
   above: 'relative z-1',
 
-  field: 'flex flex-col gap-1.5',
+  field: 'flex flex-col gap-1.5 min-w-0',
   chip: 'inline-flex items-center gap-2 min-h-11 px-4 py-1.5 border rounded-full text-sm leading-snug no-underline hover:no-underline transition-colors duration-150',
   'chip-off': 'bg-surface text-ink border-field hover:(border-bosco bg-bosco-soft)',
   'chip-on': 'bg-bosco text-on-bosco border-bosco font-600 hover:bg-bosco-strong',
   badge: 'inline-flex items-center gap-1.5 px-2 py-0.5 rounded-1.5 border text-xs font-600',
 
-  'toast-region': 'fixed z-60 inset-x-0 bottom-0 p-3 list-none pointer-events-none sm:(left-auto w-27rem p-6)',
-  toast: 'flex items-start gap-3 py-2 pl-4 pr-2 border border-bosco rounded bg-surface pointer-events-auto',
+  'toast-region': 'fixed z-60 inset-x-0 bottom-0 p-2 list-none pointer-events-none sm:(left-auto w-27rem p-6)',
+  toast: 'flex items-start gap-2 pl-3 pr-1 leading-snug border border-bosco rounded bg-surface pointer-events-auto',
   'toast-destructive': 'border-errore text-errore',
 };
 

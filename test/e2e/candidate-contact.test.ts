@@ -21,10 +21,12 @@ describe('writing to a candidate', () => {
     await page.goto('/');
     await page.goto(`/candidati/${near.id}#contatta`);
     await eventually(() => focused(page)).toBe('field-name');
-    const phone = await visit(`/candidati/${near.id}`, { on: 'phone' });
-    await seen(phone.getByLabel('La tua email'));
-    await phone.getByRole('link', { name: 'Contatta', exact: true }).click();
+    // The bar is there as long as the form is out of view.
+    const phone = await visit(`/candidati/${near.id}`, { on: 'phone', viewport: { width: 390, height: 360 } });
+    const bar = phone.getByRole('link', { name: 'Contatta', exact: true });
+    await bar.click();
     await eventually(() => focused(phone)).toBe('field-name');
+    await gone(bar);
   });
 
   test('stored, forwarded, confirmed in the literal words, cleared', async ({ visit }) => {
@@ -44,6 +46,10 @@ describe('writing to a candidate', () => {
     const sentence = `Il tuo messaggio è stato inviato a ${candidate.name}. Ti risponderà presto.`;
     await seen(toasts(page).getByText(sentence, { exact: true }));
     await eventually(() => page.getByLabel('Messaggio').inputValue()).toBe('');
+    // It stays said in the same tab.
+    await page.goto('/cerca-profili');
+    await page.goto(`/candidati/${candidate.id}`);
+    await seen(page.getByText(/^Hai scritto a .+ alle \d\d:\d\d\.$/));
     await eventually(async () => (await mailsTo(email)).length).toBe(2);
     const mails = (await mailsTo(email)).join('\n');
     expect(mails).toContain('Ci serve una persona per il sabato.');

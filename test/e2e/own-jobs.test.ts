@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -168,8 +168,7 @@ test('rows are low, say their applications first, and are filtered and searched 
   const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
   const rows = page.getByRole('article');
   await eventually(() => rows.count()).toBe(7);
-  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThanOrEqual(150);
+  for (const height of await heights(rows)) expect(height).toBeLessThanOrEqual(150);
   await seen(rows.first().getByRole('link', { name: '1 candidatura' }));
   await page.getByLabel('Cerca tra le tue offerte').fill('edolo');
   await page.getByLabel('Cerca tra le tue offerte').press('Enter');
@@ -178,6 +177,53 @@ test('rows are low, say their applications first, and are filtered and searched 
   await seen(page.getByText('Nessuna offerta così.'));
   await page.getByRole('link', { name: 'Aperte', exact: true }).click();
   await eventually(() => rows.count()).toBe(1);
+});
+
+const heights = (rows: Locator) => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+
+/** States of an offer that time brings, as the call says them. */
+const STATES = {
+  open: {},
+  ending: { validThrough: new Date(Date.now() + 86_400_000) },
+  paused: { status: 'paused', ownerStatus: 'paused' },
+  closed: { status: 'closed', ownerStatus: 'closed', validThrough: new Date(0) },
+  expired: { status: 'expired', validThrough: new Date(0) },
+};
+
+test.for(Object.entries(STATES))(
+  'a row of a long title stays low with applications: %s',
+  async ([, state], { visit }) => {
+    const owner = await employer();
+    await publish(owner, {
+      title: `Responsabile di sala ${'con esperienza in alta stagione '.repeat(3)}`.slice(0, 120),
+    });
+    const page = await visit('/', { as: owner, on: 'phone', viewport: { width: 390, height: 780 } });
+    await page.route(`**${pathOf('GET /api/own-jobs')}*`, async (route) => {
+      const response = await route.fetch();
+      const jobs: readonly object[] = await response.json();
+      await route.fulfill({ response, json: jobs.map((job) => ({ ...job, applications: 120, ...state })) });
+    });
+    await page.goto(pagePath.ownJobs());
+    const row = page.getByRole('article');
+    await seen(row.getByRole('link', { name: '120 candidature' }));
+    for (const height of await heights(row)) expect(height).toBeLessThanOrEqual(150);
+    // The actions behind the button have the whole row.
+    await row.getByText('Altre azioni').tap();
+    expect((await row.locator('details').first().boundingBox())?.width).toBeGreaterThan(300);
+  },
+);
+
+test('on a phone a duplicate opens at the form', async ({ visit }) => {
+  const owner = await employer();
+  const { title } = await publish(owner);
+  const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone', viewport: { width: 390, height: 780 } });
+  await more(page, title);
+  await page.getByRole('link', { name: `Duplica: ${title}` }).click();
+  const field = page.getByLabel('Titolo dell’offerta');
+  await eventually(() => field.inputValue()).toBe(title);
+  const y = async () => (await field.boundingBox())?.y;
+  await eventually(y).toBeLessThanOrEqual(320);
+  expect(await y()).toBeGreaterThanOrEqual(0);
 });
 
 test('an open offer is renewed before its last week', async ({ visit }) => {

@@ -35,7 +35,7 @@ export const WIDTHS = [320, 360, 640, 1280];
 
 /** Declares the tests of the states of pages: what holds of each of them. */
 export function testStates(states: readonly State[]): void {
-  describe('axe finds nothing and nothing scrolls sideways, in both themes, at every width', () => {
+  describe('axe finds nothing and nothing scrolls sideways, in both themes, at every width and with text of twice the size', () => {
     test.for(states)('$name', async (state, { visit }) => {
       const { as, storage, expected = [/status of 404/], act, shows } = state;
       const page = await visit(pathOf(state), {
@@ -51,6 +51,12 @@ export function testStates(states: readonly State[]): void {
         // At 320 and 640 px the layouts are those of 360 and 1280 px.
         if (width === 360 || width === 1280) await expectAccessible(page);
       }
+      // Text of twice the size, as people set it in their browser.
+      await page.setViewportSize({ width: 390, height: 780 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectNoSidewaysScroll(page);
     });
   });
 }

@@ -1,5 +1,6 @@
-import { beforeAll, expect } from 'vitest';
-import { publish, register } from './api.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { publish, publishProfile, register } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -69,6 +70,64 @@ test('it is swiped away to the right by 50 px, not by less', async ({ visit }) =
   await seen(toast);
   await swipe(60);
   await gone(toast);
+});
+
+describe('a toast on a phone covers no header, bar, label, field or button', () => {
+  const PHONE: VisitOptions = { on: 'phone', viewport: { width: 390, height: 780 } };
+  /** Elements that the toast covers. */
+  const under = (page: Page, selector: string) =>
+    page.evaluate((others) => {
+      const toast = document.querySelector('.toast')?.getBoundingClientRect();
+      if (!toast) return ['no toast'];
+      return [...document.querySelectorAll(others)]
+        .filter((other) => !other.closest('.toast') && other.checkVisibility({ visibilityProperty: true }))
+        .filter((other) => {
+          const { top, bottom, left, right } = other.getBoundingClientRect();
+          return right > toast.left && left < toast.right && bottom > toast.top && top < toast.bottom;
+        })
+        .map((other) => other.outerHTML.slice(0, 100));
+    }, selector);
+  const FIELDS = '.site-header, .apply-bar, label, input, select, textarea';
+  const expectClear = async (page: Page, title: string, others = `${FIELDS}, button, summary`) => {
+    await seen(toasts(page).getByText(title, { exact: true }));
+    await eventually(() => under(page, others)).toEqual([]);
+  };
+
+  test('on an offer, above its bar', async ({ visit }) => {
+    const page = await visit(path, { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Condividi' }).tap();
+    await expectClear(page, 'Link copiato');
+  });
+
+  test('on the form that it leads to', async ({ visit }) => {
+    const page = await visit(path, PHONE);
+    await page.locator('.apply-bar a').tap();
+    await page.waitForURL('**/register?*');
+    await expectClear(page, TITLE);
+  });
+
+  test('on a form that stays', async ({ visit }) => {
+    const page = await visit(`/candidati/${(await publishProfile()).id}`, PHONE);
+    await page.getByLabel('Il tuo nome').fill('Trattoria');
+    await page.getByLabel('La tua email').fill('trattoria@example.org');
+    await page.getByLabel('Messaggio').fill('Una proposta');
+    await page.getByRole('button', { name: 'Invia messaggio' }).tap();
+    await expectClear(page, 'Messaggio inviato!');
+  });
+
+  test('on a list, whose cards are links as a whole, no field', async ({ visit }) => {
+    const page = await visit('/offerte', PHONE);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page
+      .getByRole('button', { name: /^Salva l'offerta/ })
+      .first()
+      .tap();
+    await expectClear(page, 'Modifica non salvata sul dispositivo', FIELDS);
+  });
 });
 
 test('it is announced', async ({ visit }) => {

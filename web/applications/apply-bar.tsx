@@ -1,25 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useInView } from '../ui/use-in-view.ts';
 import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
 import { ownApplicationsOptions } from './queries.ts';
 import { useAskToRegister } from './use-ask-to-register.ts';
-
-/** True while the box that the bar leads to can be seen. */
-function useBoxInView(): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    const box = document.getElementById(APPLY_ID);
-    if (!box) return;
-    const observer = new IntersectionObserver((entries) => setInView(entries.some((entry) => entry.isIntersecting)));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
-  return inView;
-}
 
 /**
  * Bar at the bottom of phones: the way to the apply box, while the box is out of view; once applied, what became of it.
@@ -28,7 +16,7 @@ function useBoxInView(): boolean {
 export function ApplyBar({ jobId, own }: { jobId: string; own: ReactNode }) {
   const session = useSession();
   const { data } = useQuery({ ...ownApplicationsOptions(jobId), enabled: Boolean(session) && own === null });
-  const inView = useBoxInView();
+  const inView = useInView(APPLY_ID);
   const askToRegister = useAskToRegister(jobId);
   const sent = data?.[0];
   const press = (event: MouseEvent) => {

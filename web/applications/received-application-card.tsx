@@ -67,7 +67,7 @@ function Content({ application: { id, name, email, message, cv, status, jobTitle
       {email !== null && (
         <p>
           <a
-            className="inline-flex items-center min-h-11 min-w-0 break-words"
+            className="inline-flex items-center min-h-11 min-w-0"
             href={`mailto:${email}?subject=${encodeURIComponent(`La tua candidatura: ${jobTitle}`)}`}
           >
             Scrivi a {email}

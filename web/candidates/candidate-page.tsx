@@ -14,10 +14,12 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useInView } from '../ui/use-in-view.ts';
 import { CONTACT_ID } from './candidate-texts.ts';
 import { candidateOptions } from './queries.ts';
 import { SkillBadges } from './skill-badges.tsx';
@@ -79,7 +81,7 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
           <ContactSection candidate={candidate} />
         </aside>
       </div>
-      <p className="apply-bar no-print">
+      <p className={classNames('apply-bar no-print', useInView(CONTACT_ID) && 'invisible')}>
         <Link className={buttonClass('primary')} to={`#${CONTACT_ID}`}>
           Contatta
         </Link>

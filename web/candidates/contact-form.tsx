@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { candidateMessageBody, type PublicCandidate } from '../../shared/candidates.ts';
-import { clockTime } from '../../shared/dates.ts';
+import { clockTime, datePhrase, romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { readSession } from '../api/session.ts';
@@ -21,7 +21,8 @@ const EMPTY = { name: '', email: '', message: '' };
 
 /** Sends a message to a candidate. The typed text stays until the server has stored it. */
 export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
-  const [sentAt, setSentAt] = useState<Date | null>(null);
+  const sent = draftOf(`contacted-${id}`, { at: '' });
+  const [sentAt, setSentAt] = useState(() => sent.read().at ?? '');
   const form = useDeclaredForm({
     schema: candidateMessageBody,
     empty: EMPTY,
@@ -47,14 +48,19 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
       description: `Il tuo messaggio è stato inviato a ${name}. Ti risponderà presto.`,
     }),
     again: () => EMPTY,
-    onSent: () => setSentAt(new Date()),
+    onSent: () => {
+      const at = new Date().toISOString();
+      // In this tab alone: the server has the address that was written, and no account that it belongs to.
+      sent.write({ at });
+      setSentAt(at);
+    },
   });
   useFocusWhenNamed();
   return (
     <Form form={form} aria-labelledby="contatta-titolo" guarded="message">
       {sentAt && (
         <Notice tone="success">
-          Hai scritto a {name} alle {clockTime(sentAt)}.
+          Hai scritto a {name} {sentPhrase(new Date(sentAt))}.
         </Notice>
       )}
       <TextInput label="Il tuo nome" required autoComplete="name" {...form.field('name')} />
@@ -73,6 +79,10 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
     </Form>
   );
 }
+
+/** `alle 15:58`, `il 3 giugno 2027 alle 15:58`. */
+const sentPhrase = (at: Date): string =>
+  `${romeDay(at) === romeDay(new Date()) ? '' : `${datePhrase('il', at)} `}alle ${clockTime(at)}`;
 
 /** A person who comes by 'Contatta' wants to write: the focus goes to the first field, as soon as it is there. */
 function useFocusWhenNamed(): void {

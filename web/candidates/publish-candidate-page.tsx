@@ -118,7 +118,7 @@ function PrivateLink({ token, mailed }: { token: string; mailed: boolean }) {
           readOnly
           aria-label={TEXT.linkTitle}
           aria-describedby={noteId}
-          className="control flex-1 min-w-48"
+          className="control flex-1 min-w-[min(12rem,100%)]"
           value={url}
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -134,7 +134,7 @@ function MobileMenu() {
   );
 }
 
-/** To the saved offers, with their number; it lies over the heart, so nothing moves when the browser knows it. */
+/** To the saved offers, with their number; its place is kept free, so that nothing moves when the browser knows it. */
 function SavedLink() {
   const { length } = useSavedJobs();
   return (

@@ -61,10 +61,10 @@ function Tallies({ id, title, tallies }: { id: string; title: string; tallies: r
         <table className="w-full max-w-160 text-left text-sm border-collapse" aria-labelledby={id}>
           <thead>
             <tr className="border-b border-line">
-              <th scope="col" className="w-1/2 py-1 pr-3">
+              <th scope="col" className="w-1/2 py-1 pr-[min(0.75rem,3vw)]">
                 Ricerca
               </th>
-              <th scope="col" className="pr-3">
+              <th scope="col" className="pr-[min(0.75rem,3vw)]">
                 Dove
               </th>
               <th scope="col" className="text-right whitespace-nowrap">
@@ -75,11 +75,13 @@ function Tallies({ id, title, tallies }: { id: string; title: string; tallies: r
           <tbody>
             {tallies.map(({ kind, words, place, times }) => (
               <tr key={`${kind} ${words} ${place}`} className="border-b border-line align-baseline">
-                <th scope="row" className="py-1 pr-3 font-400">
+                <th scope="row" className="py-1 pr-[min(0.75rem,3vw)] font-400">
                   {words === '' ? <span className="muted">senza parole</span> : words}{' '}
                   <span className="muted">{KINDS[kind]}</span>
                 </th>
-                <td className="pr-3 break-normal">{place ?? <span className="muted">ovunque</span>}</td>
+                <td className="pr-[min(0.75rem,3vw)] break-normal">
+                  {place ?? <span className="muted">ovunque</span>}
+                </td>
                 <td className="text-right tabular-nums">{times}</td>
               </tr>
             ))}

@@ -58,7 +58,7 @@ export function Button(props: ButtonProps) {
         children
       ) : (
         // Both labels share one cell, so that the wider one always sets the width.
-        <span className="grid items-center" aria-live="polite">
+        <span className="grid grid-cols-[minmax(0,1fr)] items-center" aria-live="polite">
           <span className={classNames('[grid-area:1/1]', loading && 'invisible')}>{children}</span>
           <span className={classNames('[grid-area:1/1]', !loading && 'invisible')}>{loadingLabel}</span>
         </span>

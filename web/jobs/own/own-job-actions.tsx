@@ -8,6 +8,7 @@ import { pagePath } from '../../../shared/paths.ts';
 import { failureToast } from '../../forms/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
 import { CloseJob } from './close-job.tsx';
@@ -25,6 +26,9 @@ const STATUS_DONE = {
   open: { title: 'Offerta riaperta', description: 'È di nuovo negli elenchi e riceve candidature.' },
   paused: { title: 'Offerta in pausa', description: 'Non è più negli elenchi e non riceve candidature.' },
 };
+
+/** Controls of a row: their words are in two lines before the row is. */
+export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-2! py-0!';
 
 const LINK = `${buttonClass('secondary')} w-full sm:w-auto`;
 
@@ -93,7 +97,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
       variant={variant}
       aria-disabled={pending}
       aria-label={`${text}: ${title}`}
-      className={variant === 'primary' ? undefined : 'w-full sm:w-auto'}
+      className={variant === 'primary' ? IN_ROW : 'w-full sm:w-auto'}
       onClick={press}
     >
       {text}
@@ -113,13 +117,16 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   return (
     <>
       {status === 'hidden' && <Hidden reason={job.hiddenReason} />}
-      <div className="flex flex-wrap items-center gap-2 text-sm">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
         {first}
         {reopens && action('Riapri', () => set('open'), 'primary')}
         {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
-        <details className="open:w-full">
-          <summary className="min-h-11 py-2.5">
-            Altre azioni<span className="sr-only">: {title}</span>
+        <details className="flex-[1_1_min-content] max-w-max open:basis-full open:max-w-none">
+          <summary className="flex items-center gap-1 min-h-11 py-0 break-words leading-snug">
+            <Icon name="chevron-down" />
+            <span>
+              Altre azioni<span className="sr-only">: {title}</span>
+            </span>
           </summary>
           <div className="stack-sm pt-2">{children}</div>
           <div className="cluster pt-3">

@@ -5,9 +5,8 @@ import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { useNow } from '../../app/now.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.tsx';
-import { OwnJobActions } from './own-job-actions.tsx';
+import { IN_ROW, OwnJobActions } from './own-job-actions.tsx';
 import { OwnJobBadge, OwnJobState, shortState } from './own-job-state.tsx';
 import { applicationsText, receivedPath } from './received-path.ts';
 
@@ -20,15 +19,22 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
   return (
     <article className="card py-2! min-w-0" aria-labelledby={headingId}>
       <div className="flex items-start justify-between gap-3">
-        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-h3 leading-snug min-w-0 break-words">
+        <h2
+          ref={heading}
+          id={headingId}
+          tabIndex={-1}
+          className="text-h3 leading-snug min-w-0 break-words line-clamp-2"
+        >
           {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
         </h2>
         <span className="shrink-0">
           <OwnJobBadge status={job.status} />
         </span>
       </div>
-      <p className="muted text-sm truncate">
-        <Icon name="map-pin" /> {[job.location, shortState(job, now)].filter(Boolean).join(' · ')}
+      <p className="muted text-sm truncate first-letter:uppercase">
+        {[job.applications === 0 && applicationsText(0), shortState(job, now), job.location]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <OwnJobActions
         job={job}
@@ -36,10 +42,8 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
         // The button that was pressed may be gone: the focus stays with the offer.
         onDone={() => requestAnimationFrame(() => heading.current?.focus())}
         first={
-          job.applications === 0 ? (
-            <span className="muted inline-flex items-center min-h-11">{applicationsText(0)}</span>
-          ) : (
-            <Link className={buttonClass('secondary')} to={receivedPath(job.id)}>
+          job.applications > 0 && (
+            <Link className={`${buttonClass('secondary')} ${IN_ROW}`} to={receivedPath(job.id)}>
               {applicationsText(job.applications)}
             </Link>
           )

@@ -101,7 +101,7 @@ function SavedJob({ item, saved }: { item: SavedItem; saved: boolean }) {
   const { id, job, state } = item;
   const title = job?.title ?? 'offerta senza titolo';
   return (
-    <li className="flex flex-col bg-surface border border-line rounded [&>article]:(flex-1 border-0)">
+    <li className="flex flex-col bg-surface border border-line rounded [&>article]:flex-1 [&>article]:border-0">
       <SavedBody item={item} />
       <div className="flex items-center justify-between gap-3 min-h-11 pl-4">
         <p className="text-sm">{saved ? <SavedSign item={item} /> : 'Tolta dalle offerte salvate'}</p>

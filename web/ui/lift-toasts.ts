@@ -1,0 +1,47 @@
+/** Part of the page that a toast should not cover, and how much worse that is than an empty place. */
+type Taken = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'> & { readonly weight: number };
+
+/** The worst first: without its label nobody knows a field, and header and bar are for all of the page; a link can wait. */
+const WEIGHTS = [
+  ['.site-header, .apply-bar, .search-line, label, legend', 1000],
+  ['button, input, select, textarea, summary', 30],
+  ['a', 1],
+] as const;
+
+/** Steps in which a free place is looked for, in px. */
+const STEP = 4;
+
+/** How far up a box at the bottom of the window is lifted: the least that covers nothing, else what covers least. */
+export function liftOver(box: Omit<Taken, 'weight'>, taken: readonly Taken[]): number {
+  let best = { lift: 0, cost: Number.POSITIVE_INFINITY };
+  for (let lift = 0; box.top - lift >= 0; lift += STEP) {
+    const cost = taken.reduce((sum, { top, bottom, left, right, weight }) => {
+      const width = Math.min(box.right, right) - Math.max(box.left, left);
+      const height = Math.min(box.bottom - lift, bottom) - Math.max(box.top - lift, top);
+      return sum + (width > 0 && height > 0 ? width * height * weight : 0);
+    }, 0);
+    if (cost < best.cost) best = { lift, cost };
+    if (cost === 0) break;
+  }
+  return best.lift;
+}
+
+/** Lifts the toasts of a phone from the bottom of its window to a place where they are in the way of nothing. */
+export function liftToasts(region: HTMLElement): void {
+  region.style.removeProperty('translate');
+  if (!matchMedia('(max-width: 39.99rem)').matches) return;
+  const taken = WEIGHTS.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => !region.contains(element) && element.checkVisibility({ visibilityProperty: true }))
+      .map((element): Taken => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        return { top, bottom, left, right, weight };
+      }),
+  );
+  const { top, bottom, left, right } = region.getBoundingClientRect();
+  // The toast moves while it appears, its region does not.
+  const inset = Number.parseFloat(getComputedStyle(region).paddingTop);
+  const box = { top: top + inset, bottom: bottom - inset, left: left + inset, right: right - inset };
+  const lift = liftOver(box, taken);
+  if (lift > 0) region.style.setProperty('translate', `0 -${lift}px`);
+}
