@@ -115,6 +115,34 @@ describe('on a phone', () => {
   });
 });
 
+test.for(['/', '/offerte', '/lavoro-edolo', '/lavoro-lovere', '/cerca-profili'])(
+  'the fields of %s and their button are of one height, on a phone and on a desktop',
+  async (path, { visit }) => {
+    const page = await visit(path, PHONE);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      const heights = await page
+        .locator('.search-row :is(.control, .btn)')
+        .evaluateAll((controls) => controls.map((control) => Math.round(control.getBoundingClientRect().height)));
+      expect(new Set(heights), String(heights)).toEqual(new Set([48]));
+    }
+  },
+);
+
+test('the number of saved offers is beside the heart, and nothing moves when it comes', async ({ visit }) => {
+  const page = await visit('/offerte', PHONE);
+  const left = async (part: string) => (await page.locator(`.site-header ${part}`).boundingBox())?.x ?? 0;
+  const before = [await left('.saved-link .icon'), await left('.mobile-menu')];
+  await page
+    .getByRole('button', { name: /^Salva l'offerta/ })
+    .first()
+    .tap();
+  await seen(page.locator('.saved-count'));
+  expect([await left('.saved-link .icon'), await left('.mobile-menu')]).toEqual(before);
+  const heart = await page.locator('.saved-link .icon').boundingBox();
+  expect(await left('.saved-count')).toBeGreaterThanOrEqual((heart?.x ?? 0) + (heart?.width ?? 0) - 1);
+});
+
 describe('the sheet of filters', () => {
   test.for(['/', '/offerte', '/lavoro-edolo', '/lavoro-vallecamonica', '/cerca-profili'])(
     'of %s opens, stands over a still page, and closes by its cross, the scrim, Escape and back',
