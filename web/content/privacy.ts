@@ -82,7 +82,7 @@ export const PRIVACY: PageText = {
             ],
             [
               'Bozze',
-              'Quello che scrivi in un modulo resta nella scheda del browser, per non perderlo se la pagina si ricarica. Sparisce quando invii, premi “Esci” o chiudi la scheda. Le password non vengono mai conservate.',
+              'Quello che scrivi in un modulo resta nella scheda del browser, per non perderlo se la pagina si ricarica. Sparisce quando invii, premi “Esci” o chiudi la scheda. Dopo un messaggio a un profilo la scheda ricorda solo che gli hai scritto, e quando. Le password non vengono mai conservate.',
             ],
           ],
         },
