@@ -10,8 +10,7 @@ type Name = {
   readonly trade: string;
   /** Proposed spelling. */
   readonly text: string;
-  /** True for a name of an offer; false for an everyday phrase or a word of another language. */
-  readonly isTitle: boolean;
+  readonly kind: 'title' | 'phrase' | 'foreign';
   /** Place among the names of the trade. */
   readonly place: number;
 };
@@ -25,15 +24,20 @@ function readNames(): Name[] {
     group.names.map((name, place): Name => {
       // Too many other offers have the other names in them for these to be searched for.
       const text = group.terms.includes(name) ? name.text : titleOf(group);
-      return { key: foldText(name.text), trade: titleOf(group), text, isTitle: true, place };
+      return { key: foldText(name.text), trade: titleOf(group), text, kind: 'title', place };
     }),
   );
-  const others = [
-    ...readEveryday().flatMap(({ term, phrases }) => phrases.map(({ text }) => ({ key: foldText(text), term }))),
-    ...readForeignNames().map(({ words, term }) => ({ key: words.join(' '), term })),
-  ].flatMap(({ key, term }): Name[] => {
+  const phrases = readEveryday().flatMap(({ term, phrases: all }) =>
+    all.map(({ text }) => ({ key: foldText(text), term, kind: 'phrase' as const })),
+  );
+  const words = readForeignNames().map(({ words: all, term }) => ({
+    key: all.join(' '),
+    term,
+    kind: 'foreign' as const,
+  }));
+  const others = [...phrases, ...words].flatMap(({ key, term, kind }): Name[] => {
     const group = groupOf(groups, term);
-    return group?.kind === 'trade' ? [{ key, trade: titleOf(group), text: term, isTitle: false, place: 0 }] : [];
+    return group?.kind === 'trade' ? [{ key, trade: titleOf(group), text: term, kind, place: 0 }] : [];
   });
   return [...titles, ...others];
 }
@@ -52,17 +56,17 @@ const SHORTEST_OTHER = 3;
 const SHORTEST_SLIP = 5;
 
 /** How well a name fits what is typed, the best first. */
-const RANKS = { same: 0, begins: 1, read: 2, other: 3, inside: 4, slip: 5 } as const;
+const RANKS = { same: 0, begins: 1, read: 2, phrase: 3, inside: 4, foreign: 5, slip: 6 } as const;
 type Rank = (typeof RANKS)[keyof typeof RANKS];
 
 /** Null for a name that does not fit. */
-function rankOf({ key, isTitle }: Name, typed: string): Rank | null {
+function rankOf({ key, kind }: Name, typed: string): Rank | null {
   if (key === typed) return RANKS.same;
   const mayBeOther = typed.length >= SHORTEST_OTHER;
-  if (isTitle && key.startsWith(typed)) return RANKS.begins;
-  if (mayBeOther && key.startsWith(typed)) return RANKS.other;
-  if (mayBeOther && key.includes(` ${typed}`)) return RANKS.inside;
-  return isTitle && isSlip(key, typed) ? RANKS.slip : null;
+  if (kind === 'title' && key.startsWith(typed)) return RANKS.begins;
+  if (mayBeOther && key.startsWith(typed)) return kind === 'foreign' ? RANKS.foreign : RANKS.phrase;
+  if (mayBeOther && kind !== 'foreign' && key.includes(` ${typed}`)) return RANKS.inside;
+  return kind === 'title' && isSlip(key, typed) ? RANKS.slip : null;
 }
 
 /** True for a name that begins as what is typed does, but for one letter. */
@@ -71,7 +75,7 @@ const isSlip = (key: string, typed: string): boolean =>
   key[0] === typed[0] &&
   [-1, 0, 1].some((more) => editDistance(typed, key.slice(0, typed.length + more), 1) === 1);
 
-type Ranked = Omit<Name, 'isTitle'> & { readonly rank: Rank };
+type Ranked = Omit<Name, 'kind'> & { readonly rank: Rank };
 
 /** The trades that a text names, read as a search: with its slips, places and words of other languages. */
 const namedIn = (text: string): Ranked[] =>
@@ -84,21 +88,26 @@ const namedIn = (text: string): Ranked[] =>
     });
   });
 
+/** A trade to search for, and how well it fits: the less the better. */
+type SuggestedTrade = { readonly text: string; readonly rank: number };
+
 /**
  * The trades that a text may be about, the likeliest first, each once, as they are searched for in Italian: by the beginning of a
  * name or of one of its words, of an everyday phrase, of a word of another language, and with a slip.
  */
-export function suggestTrades(text: string, limit: number): readonly string[] {
+export function suggestTrades(text: string, limit: number): readonly SuggestedTrade[] {
   const typed = foldText(text);
   if (typed === '') return [];
   const fitting = allNames().flatMap((name): Ranked[] => {
     const rank = rankOf(name, typed);
     return rank === null ? [] : [{ ...name, rank }];
   });
-  const isSure = fitting.some(({ rank }) => rank < RANKS.slip);
-  const ranked = [...fitting.filter(({ rank }) => !isSure || rank < RANKS.slip), ...namedIn(text)].sort(inOrder);
+  const all = [...fitting, ...namedIn(text)];
+  const best = Math.min(...all.map(({ rank }) => rank));
+  // The beginning of a foreign word, or a slip, is a guess where something is meant as it is written.
+  const ranked = all.filter(({ rank }) => rank <= Math.max(best, RANKS.inside)).sort(inOrder);
   const different = ranked.filter(({ trade }, index) => ranked.findIndex((other) => other.trade === trade) === index);
-  return different.slice(0, limit).map((name) => name.text);
+  return different.slice(0, limit).map((name) => ({ text: name.text, rank: name.rank }));
 }
 
 const wordsIn = ({ key }: Ranked): number => key.split(' ').length;

@@ -22,14 +22,14 @@ const MOST = 8;
 const MOST_PLACES = 2;
 const MOST_COMPANIES = 2;
 /** Trades that are counted: those that find nothing are left out. */
-const MOST_COUNTED = 10;
+const MOST_COUNTED = 20;
 
 /** Proposals for what is typed so far: trades, then places, then companies; eight at most. */
 export async function suggest(text: string, { columns, count, companies }: Sources): Promise<Suggestion[]> {
   if (foldText(text).length < SHORTEST) return [];
-  const trades = suggestTrades(text, MOST_COUNTED).map((name) => ({
-    name,
-    match: textTiers(name, columns)?.all ?? '',
+  const trades = suggestTrades(text, MOST_COUNTED).map((trade) => ({
+    ...trade,
+    match: textTiers(trade.text, columns)?.all ?? '',
   }));
   const [counts, named] = await Promise.all([count(trades.map(({ match }) => match)), companies(ofCompany(text))]);
   const others: Suggestion[] = [
@@ -40,10 +40,11 @@ export async function suggest(text: string, { columns, count, companies }: Sourc
       .slice(0, MOST_COMPANIES)
       .map((name) => ({ kind: 'company' as const, text: name, alias: null, found: null })),
   ];
-  const found = trades.flatMap(({ name, match }): Suggestion[] => {
-    const total = counts.get(match);
-    return total && total.total > 0 ? [{ kind: 'trade', text: name, alias: null, found: total }] : [];
-  });
+  const found = trades
+    .map((trade) => ({ ...trade, found: counts.get(trade.match) ?? { total: 0, exact: true } }))
+    .filter((trade) => trade.found.total > 0)
+    .sort((a, b) => a.rank - b.rank || b.found.total - a.found.total)
+    .map((trade): Suggestion => ({ kind: 'trade', text: trade.text, alias: null, found: trade.found }));
   return [...found.slice(0, MOST - others.length), ...others];
 }
 
