@@ -91,6 +91,10 @@ export function resolveCategory(text: string): JobCategory | null {
   return JOB_CATEGORIES.find((category) => category.toLocaleLowerCase('it') === wanted) ?? null;
 }
 
+/** Categories that some chips mean. */
+export const categoriesOf = (chips: readonly string[]): readonly JobCategory[] =>
+  chips.map(resolveCategory).filter((category) => category !== null);
+
 /** Distance slider, in km (docs/product.md#distances). */
 export const RADIUS = { min: 5, max: 50, step: 5, default: 30 } as const;
 

@@ -236,6 +236,38 @@ test('a search that finds nothing in its place shows the nearest, and two ways o
   ]);
 });
 
+test.for([
+  `/?search=${uniqueWord()}`,
+  `/offerte?search=${word}&location=Edolo&category=commercio`,
+  `/offerte?search=${word}&type=Weekend&contract=Collaborazione`,
+  `/lavoro-edolo?search=${uniqueWord()}`,
+  `/lavoro-lovere?search=${uniqueWord()}`,
+  `/lavoro-vallecamonica?search=${uniqueWord()}`,
+])(
+  'nothing found at %s: the sentence and a way on are on the first screen, above the chips',
+  async (path, { visit }) => {
+    const page = await visit(path, PHONE);
+    const sentence = page.getByRole('heading', { name: /^Nessuna offerta/ });
+    const way = page.locator('.results a.btn').first();
+    const chips = page.getByRole('list', { name: 'Filtri scelti' });
+    const [said, led, below] = [await sentence.boundingBox(), await way.boundingBox(), await chips.boundingBox()];
+    expect((said?.y ?? 780) + (said?.height ?? 0)).toBeLessThanOrEqual(780);
+    expect((led?.y ?? 780) + (led?.height ?? 0)).toBeLessThanOrEqual(780);
+    expect(below?.y).toBeGreaterThan(led?.y ?? 780);
+    await eventually(() => page.locator('.chip-row .filter-count').allTextContents()).not.toContain('0 offerte');
+  },
+);
+
+test('nothing found in a town: its neighbours with their numbers, and an alert, are other ideas', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}&location=Edolo&category=commercio`, PHONE);
+  await page.getByText('Altre idee', { exact: true }).click();
+  const ideas = page.getByRole('list', { name: 'Altre idee' });
+  await seen(ideas.getByRole('link', { name: /^A Sonico \(\d(,\d)? km\): 1 offerta$/ }));
+  await seen(ideas.getByRole('link', { name: 'Avvisami quando c’è' }));
+  await ideas.getByRole('link', { name: /^A Sonico/ }).click();
+  await eventually(() => titles(page)).toEqual([CLERK]);
+});
+
 test.for(['/', '/offerte', '/lavoro-edolo', '/lavoro-lovere', '/lavoro-vallecamonica', '/cerca-profili'])(
   'on desktop the first row of %s begins at 520 px',
   async (path, { visit }) => {

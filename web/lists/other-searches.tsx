@@ -16,17 +16,22 @@ export function OtherSearchLinks({ searches }: { searches: readonly OtherSearch[
     <>
       <p className="font-600">Qualcosa però c’è:</p>
       <ul className="cluster list-plain" aria-label="Ricerche che trovano qualcosa">
-        {searches.map(({ label, to, found }) => (
-          <li key={label}>
-            <Link className={buttonClass('secondary')} to={to} preventScrollReset>
-              {label}: {found}
-            </Link>
+        {searches.map((search) => (
+          <li key={search.label}>
+            <OtherSearchLink {...search} />
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+/** A search that finds something, with how much. */
+export const OtherSearchLink = ({ label, to, found }: OtherSearch) => (
+  <Link className={buttonClass('secondary')} to={to} preventScrollReset>
+    {label}: {found}
+  </Link>
+);
 
 export const EVERYWHERE = 'In tutta la valle';
 

@@ -1,7 +1,7 @@
-import { resolveCategory } from '../../../shared/job-values.ts';
+import { categoriesOf, resolveCategory } from '../../../shared/job-values.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { CategoryFigure } from './category-figure.tsx';
-import { CountedLabel, countFor, type FilterCounts } from './filter-counts.tsx';
+import { CountedLabel, type FilterCounts, usefulCategories } from './filter-counts.tsx';
 import type { JobSearch } from './job-search.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -22,10 +22,10 @@ type CategoryChipsProps = {
 /** Category chips of a search form: submit buttons, so that they work by GET without JavaScript. */
 export function CategoryChips({ search, chips, counts }: CategoryChipsProps) {
   const current = search.category;
-  const shown = chips.find((chip) => resolveCategory(chip) === current);
-  const isEmpty = chips.every((chip) => countFor(counts, 'category', resolveCategory(chip) ?? '') === 0);
+  const useful = usefulCategories(categoriesOf(chips), current, counts);
+  const shown = chips.find((chip) => resolveCategory(chip) === current && useful.some((one) => one === current));
   // Nothing to choose from: what comes below is on the first screen of a phone.
-  if (isEmpty && current === null) return null;
+  if (useful.length === 0 && current === null) return null;
   return (
     <fieldset className="chip-row">
       <legend className="sr-only">Categoria</legend>
@@ -34,10 +34,11 @@ export function CategoryChips({ search, chips, counts }: CategoryChipsProps) {
       </Chip>
       {chips.map((chip) => {
         const category = resolveCategory(chip);
+        if (!category || !useful.includes(category)) return null;
         return (
           <Chip key={chip} type="submit" name="category" value={chip === shown ? '' : chip} pressed={chip === shown}>
-            {category && <CategoryFigure category={category} />}
-            <CountedLabel counts={counts} filter="category" value={category ?? ''} label={LABELS[chip] ?? chip} />
+            <CategoryFigure category={category} />
+            <CountedLabel counts={counts} filter="category" value={category} label={LABELS[chip] ?? chip} />
           </Chip>
         );
       })}

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CountedFilter } from '../../../shared/job-filters.ts';
-import { PAGE_SIZE } from '../../../shared/job-values.ts';
+import { type JobCategory, PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { JobFilters } from '../../../shared/jobs.ts';
 import { grouped } from '../../../shared/numbers.ts';
 import { countOf, type ListCount } from '../../api/list-page.ts';
@@ -21,7 +21,7 @@ export type SearchFacts = {
   /** Those of the search before, until its own are known: numbers that come and go would be read as new ones. */
   readonly counts: FilterCounts;
   /** Searches that find something, if this one finds nothing. */
-  readonly others: Pick<JobFilters, 'dropped' | 'wider' | 'corrected'> | null;
+  readonly others: Pick<JobFilters, 'counts' | 'dropped' | 'wider' | 'corrected'> | null;
 };
 
 /** Reads what a list of offers shows: all of it at the edge; in the browser the numbers come after the list. */
@@ -64,8 +64,19 @@ function countIn(
 }
 
 /** Offers that a value of a filter would find; null until that is known. */
-export const countFor = (counts: FilterCounts, filter: CountedFilter, value: string): number | null =>
+const countFor = (counts: FilterCounts, filter: CountedFilter, value: string): number | null =>
   counts && (counts[filter]?.[value] ?? 0);
+
+/** Categories to choose from: where nothing is found, only those that find something. */
+export function usefulCategories(
+  categories: readonly JobCategory[],
+  current: JobCategory | null,
+  counts: FilterCounts,
+): readonly JobCategory[] {
+  const useful = categories.filter((category) => countFor(counts, 'category', category) !== 0);
+  const isNone = current === null ? useful.length === 0 : countFor(counts, 'category', current) === 0;
+  return isNone ? useful : categories;
+}
 
 type CountedProps = {
   readonly counts: FilterCounts;

@@ -53,6 +53,30 @@ export function JobList(props: ListProps) {
   const first = list.data?.pages[0];
   // From a municipality distances say something only where offers around it are shown.
   const isAround = search.radius !== null || search.sort === 'distance';
+  const isEmpty = first?.items.length === 0;
+  const chosen = (
+    <ChosenFilters
+      key="chosen"
+      filters={chosenFilters(search).map(({ label, without }) => ({ label, without: jobSearchPath(path, without) }))}
+      clear={isEmpty ? null : path}
+    />
+  );
+  const found = (
+    <GrowingList
+      key="list"
+      list={list}
+      texts={JOB_TEXTS}
+      empty={
+        <>
+          {empty}
+          {others && <WaysOn {...{ search, path, others, widerPath }} />}
+        </>
+      }
+      card={(job) => <JobCard job={job} origin={originOf ? originOf(job) : (here ?? (isAround ? place : null))} />}
+      {...(partsOf ? { partsOf } : {})}
+      pathAfter={grows ? (cursor) => jobSearchPath(path, { ...search, cursor }) : null}
+    />
+  );
   return (
     <>
       <FollowList
@@ -67,23 +91,8 @@ export function JobList(props: ListProps) {
         exact={jobSearchPath(path, { ...search, exact: true, cursor: null })}
       />
       <FarNotice near={search.near} />
-      <ChosenFilters
-        filters={chosenFilters(search).map(({ label, without }) => ({ label, without: jobSearchPath(path, without) }))}
-        clear={first?.items.length === 0 ? null : path}
-      />
-      <GrowingList
-        list={list}
-        texts={JOB_TEXTS}
-        empty={
-          <>
-            {empty}
-            {others && <WaysOn {...{ search, path, others, widerPath }} />}
-          </>
-        }
-        card={(job) => <JobCard job={job} origin={originOf ? originOf(job) : (here ?? (isAround ? place : null))} />}
-        {...(partsOf ? { partsOf } : {})}
-        pathAfter={grows ? (cursor) => jobSearchPath(path, { ...search, cursor }) : null}
-      />
+      {/* The ways on come first where nothing is found; keys keep the focus of a filter that is taken off. */}
+      {isEmpty ? [found, chosen] : [chosen, found]}
     </>
   );
 }

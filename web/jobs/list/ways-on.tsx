@@ -1,15 +1,22 @@
+import { Link } from 'react-router';
 import type { JobFilters } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
+import { municipalityBySlug } from '../../../shared/places/municipalities.ts';
+import { useExactPosition } from '../../app/position.ts';
 import {
   droppedLabel,
   EVERYWHERE,
   type OtherSearch,
+  OtherSearchLink,
   OtherSearchLinks,
   widerLabel,
 } from '../../lists/other-searches.tsx';
+import { usePlace } from '../../lists/place-query.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { chosenFilters } from './chosen-filters.ts';
-import { type JobSearch, jobSearchPath } from './job-search.ts';
+import { alertPath, type JobSearch, jobSearchPath } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
+import { nearbyTowns } from './nearby-towns.ts';
 import { NearestJobs } from './nearest-jobs.tsx';
 import { nearestSearch } from './nearest-search.ts';
 
@@ -19,25 +26,59 @@ export type WiderPath = (radius: number) => string;
 type WaysOnProps = {
   readonly search: JobSearch;
   readonly path: string;
-  readonly others: Pick<JobFilters, 'dropped' | 'wider'>;
+  readonly others: Pick<JobFilters, 'counts' | 'dropped' | 'wider'>;
   /** Address of a wider search, if the page itself has none. */
   readonly widerPath: WiderPath | undefined;
 };
 
-/** The way on from a search that finds nothing, besides its page's own: the nearest offers, else one filter less. */
+/**
+ * The ways on from a search that finds nothing, besides its page's own: the nearest offers, else one filter less, else an alert; the
+ * others, and towns nearby, under 'Altre idee'.
+ */
 export function WaysOn({ search, path, others, widerPath = wider(search, path) }: WaysOnProps) {
+  const here = useExactPosition(search.near);
+  const place = usePlace(search.location);
+  const from = here ?? place ?? municipalityBySlug(search.around?.town ?? '') ?? null;
   const [nearest] = others.wider;
-  const [best] = nearest
-    ? [{ label: widerLabel(nearest.radius), to: widerPath(nearest.radius), total: nearest.total }]
-    : others.dropped.flatMap((one) => dropped(one, search, path)).sort((a, b) => b.total - a.total);
+  const less = others.dropped.flatMap((one) => dropped(one, search, path)).sort((a, b) => b.total - a.total);
+  const ways = nearest
+    ? [{ label: widerLabel(nearest.radius), to: widerPath(nearest.radius), total: nearest.total }, ...less]
+    : less;
+  const towns = from ? nearbyTowns(others.counts, from).map((town) => inTown(town, search)) : [];
+  const [best, ...more] = [...ways, ...towns];
   const near = nearestSearch(search, others);
+  const alert = (
+    <Link className={buttonClass('secondary')} to={alertPath(search)}>
+      Avvisami quando c’è
+    </Link>
+  );
+  if (!best) return <p>{alert}</p>;
   return (
     <>
-      {best && <OtherSearchLinks searches={[{ ...best, found: jobCountText({ total: best.total, exact: true }) }]} />}
+      <OtherSearchLinks searches={[found(best)]} />
+      <details className="no-print">
+        <summary>Altre idee</summary>
+        <ul className="cluster list-plain pt-3" aria-label="Altre idee">
+          {more.map((way) => (
+            <li key={way.label}>
+              <OtherSearchLink {...found(way)} />
+            </li>
+          ))}
+          <li>{alert}</li>
+        </ul>
+      </details>
       {near && <NearestJobs search={near} />}
     </>
   );
 }
+
+const found = ({ total, ...way }: Counted): OtherSearch => ({ ...way, found: jobCountText({ total, exact: true }) });
+
+/** The same search in another municipality, in the list of all offers. */
+const inTown = ({ name, km, total }: ReturnType<typeof nearbyTowns>[number], search: JobSearch): Counted => {
+  const there = { ...search, around: null, near: null, radius: null, sort: null, cursor: null, location: name };
+  return { label: `A ${name} (${km})`, to: jobSearchPath(pagePath.jobs(), there), total };
+};
 
 /** Around the visitor, the municipality that was written, or the town of the page. */
 const wider =
