@@ -13,6 +13,11 @@ const OFFERS = [
   ['mason far', 'Muratore', 'Iseo'],
   ['cook', 'Cuoca', 'Edolo'],
   ['baker', 'Panettiere', 'Breno'],
+  // The newest is the farthest.
+  ['cobbler at 2 km', 'Calzolaio', 'Bienno'],
+  ['cobbler at 9 km', 'Calzolaio', 'Capo di Ponte'],
+  ['cobbler at 12 km', 'Calzolaio', 'Sellero'],
+  ['cobbler at 19 km', 'Calzolaio', 'Malonno'],
 ] as const;
 
 const rowsSchema = z.object({ id: z.string() }).array();
@@ -48,6 +53,11 @@ describe('after what has everything comes', () => {
         ['elsewhere', ['mason far']],
       ],
     });
+  });
+
+  test('the nearer town, though its offer is older', async () => {
+    const near = ['cobbler at 2 km', 'cobbler at 9 km', 'cobbler at 12 km', 'cobbler at 19 km'];
+    expect((await steps('calzolaio breno')).parts).toEqual([['near', 'Breno', near]]);
   });
 
   test('the trade without the words that find nothing', async () => {

@@ -10,9 +10,9 @@ import { termAt } from './thesaurus.ts';
 /** Everything that a step finds, the steps before it included, and the words that its heading names. */
 export type WiderStep = { readonly kind: SearchStepKind; readonly words: readonly string[]; readonly match: string };
 
-/** How far towns nearby are, in km, the nearest first. */
+/** How far towns nearby are, in km, the nearest first; inside a ring the newest offer is. More rings are more statements a page. */
 const FARTHEST = 20;
-const RINGS = [9, FARTHEST];
+const RINGS = [5, 9, 14, FARTHEST];
 /** Trades that are searched for one by one, so that a long text costs no more. */
 const MOST_TRADES = 4;
 /** From so many words on that nobody knows, one may be missing. */
