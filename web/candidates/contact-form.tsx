@@ -57,26 +57,29 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
   });
   useFocusWhenNamed();
   return (
-    <Form form={form} aria-labelledby="contatta-titolo" guarded="message">
+    <>
+      <Form form={form} aria-labelledby="contatta-titolo" guarded="message">
+        <TextInput label="Il tuo nome" required autoComplete="name" {...form.field('name')} />
+        <EmailInput label="La tua email" required {...form.field('email')} />
+        <TextArea
+          label="Messaggio"
+          hint="Che lavoro proponi, dove e quando."
+          required
+          rows={5}
+          {...form.field('message')}
+        />
+        <p className="muted">
+          Nome, email e messaggio arrivano solo a questa persona. Li conserviamo per 12 mesi:{' '}
+          <Link to={pagePath.privacy()}>leggi la privacy</Link>.
+        </p>
+      </Form>
+      {/* Below the button that was pressed: the person looks there, and it stays when the toast has gone. */}
       {sentAt && (
         <Notice tone="success">
           Hai scritto a {name} {sentPhrase(new Date(sentAt))}.
         </Notice>
       )}
-      <TextInput label="Il tuo nome" required autoComplete="name" {...form.field('name')} />
-      <EmailInput label="La tua email" required {...form.field('email')} />
-      <TextArea
-        label="Messaggio"
-        hint="Che lavoro proponi, dove e quando."
-        required
-        rows={5}
-        {...form.field('message')}
-      />
-      <p className="muted">
-        Nome, email e messaggio arrivano solo a questa persona. Li conserviamo per 12 mesi:{' '}
-        <Link to={pagePath.privacy()}>leggi la privacy</Link>.
-      </p>
-    </Form>
+    </>
   );
 }
 
