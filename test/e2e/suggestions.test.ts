@@ -163,6 +163,6 @@ describe('proposals while typing', () => {
     expect(await field(page).getAttribute('role')).toBeNull();
     await field(page).fill('ascensorista');
     await page.getByRole('button', { name: 'Cerca', exact: true }).click();
-    expect(await titles(page)).toEqual([TITLE]);
+    await eventually(() => titles(page)).toEqual([TITLE]);
   });
 });

@@ -79,6 +79,11 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     if (target instanceof Element && target.closest('.chip-row a')) showResults();
   };
 
+  // On the way to another page a pending search would lead back to this one.
+  const isLeaving = navigation.location !== undefined && navigation.location.pathname !== location.pathname;
+  useEffect(() => {
+    if (isLeaving) window.clearTimeout(typing.current);
+  }, [isLeaving]);
   useEffect(() => () => window.clearTimeout(typing.current), []);
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     window.clearTimeout(typing.current);
