@@ -94,14 +94,14 @@ export default defineConfig(({ command }) => ({
                 // offer shows those like it.
                 {
                   name: 'jobs',
-                  test: /\/web\/jobs\/list\/(?!job-(card|terms|texts|totals)\.)/,
+                  test: /\/web\/jobs\/list\/(?!job-(card|terms|totals)\.)/,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },
                 // The place of a search is by itself: an offer needs it, and nothing else of the lists.
                 {
                   name: 'lists',
-                  test: /\/web\/lists\/(?!place-query|follow-list|use-kept-pages|count-search|search-line)|\/ui\/range/,
+                  test: /\/web\/lists\/(?!place-query|suggested|use-typed|follow-|use-kept-pages|count-search|search-line)/,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },

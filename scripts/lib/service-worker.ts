@@ -14,7 +14,9 @@ const MODULES = [
   'app/unsaved-routes.tsx',
   'app/keep-head.ts',
   'app/start-offline.tsx',
+  'layout/follow-pages.tsx',
   'lists/follow-list.tsx',
+  'lists/follow-sheet.ts',
   'lists/search-line.tsx',
 ];
 

@@ -26,6 +26,7 @@ import { leavePressesToReact, repeatEarlyInput } from './early-input.ts';
 import { PAGE_DATA_ID, readPageData } from './page-data.ts';
 import { pageStands } from './page-stands.ts';
 import { createRoutes, SERVED } from './routes.tsx';
+import { withNetwork } from './with-network.ts';
 
 /** After the page has loaded: what follows must not compete with its first paint. */
 const STILL_AFTER_MS = 1_000;
@@ -83,16 +84,6 @@ async function start(): Promise<void> {
   whenStill(rendered, async () =>
     (await offline).startOffline({ router, client, routes, isBack: noted().back !== undefined }),
   );
-}
-
-/** Loads code, again when the network is back where it was lost meanwhile. */
-async function withNetwork<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((back) => window.addEventListener('online', back, { once: true }));
-    return withNetwork(load);
-  }
 }
 
 /**

@@ -1,12 +1,15 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { afterwards } from '../app/afterwards.tsx';
 import { tellPageStands } from '../app/page-stands.ts';
-import { Toaster } from '../ui/toaster.tsx';
 import { Header } from './header.tsx';
 import { FOOTER_LINKS } from './links.ts';
+
+/** Nothing of it shows before something was pressed. */
+const FollowPages = afterwards(async () => (await import('./follow-pages.tsx')).FollowPages);
 
 /** Route of the page for addresses that lead nowhere. */
 const NOWHERE = '*';
@@ -14,6 +17,7 @@ const NOWHERE = '*';
 /** Frame of every page; in English around the one for addresses that lead nowhere. */
 export function Layout() {
   const english = useMatches().at(-1)?.id === NOWHERE;
+  const [first] = useState(useLocation().pathname);
   return (
     <>
       <a className="skip-link" href="#contenuto">
@@ -27,14 +31,12 @@ export function Layout() {
         </Suspense>
       </main>
       <Footer english={english} />
-      <NavigationStatus />
-      <Toaster />
+      <FollowPages first={first} />
     </>
   );
 }
 
 function Shown() {
-  useFocusHeading();
   useEffect(tellPageStands, []);
   return (
     <>
@@ -42,38 +44,6 @@ function Shown() {
       <ScrollRestoration />
     </>
   );
-}
-
-/** A thin line while the next page is on its way: on a slow phone a tap must be seen to count. */
-function NavigationStatus() {
-  const { state } = useNavigation();
-  return (
-    <div role="status">
-      {state === 'loading' && (
-        <>
-          <span className="navigation-bar" />
-          <span className="sr-only">Caricamento...</span>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** After a navigation to another page the focus goes to what the address names, else to the heading, as a new document's would go to its start. */
-function useFocusHeading(): void {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const named = hash === '' ? null : document.getElementById(hash.slice(1));
-    // The part of the page that the address names may already have taken the focus.
-    if (named?.contains(document.activeElement)) return;
-    const target =
-      named ?? document.querySelector<HTMLElement>('#contenuto h1') ?? document.getElementById('contenuto');
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
-  }, [pathname, hash]);
 }
 
 function Footer({ english }: { english: boolean }) {
