@@ -90,7 +90,11 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     const { target, currentTarget } = event;
     if (target instanceof HTMLSelectElement || isTicked(target)) return submit(currentTarget, null);
     if (!isTyped(target)) return;
-    typing.current = window.setTimeout(() => submit(currentTarget, null, true), TYPING_MS);
+    const typed = target.value;
+    typing.current = window.setTimeout(() => {
+      // A proposal that was chosen meanwhile has emptied the field, and is on its way.
+      if (target.value === typed) submit(currentTarget, null, true);
+    }, TYPING_MS);
   };
 
   useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '');
