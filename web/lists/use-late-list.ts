@@ -23,7 +23,11 @@ export function useLateList<Props extends LateListProps>(fetchList: () => Promis
   const load = () => {
     if (loaded) return;
     fetchList().then(
-      (List) => setLoaded({ List, startsOpen: isUsed.current && document.activeElement === input.current }),
+      (List) => {
+        const field = input.current;
+        const isTyped = isUsed.current || field?.value !== field?.defaultValue;
+        setLoaded({ List, startsOpen: isTyped && document.activeElement === field });
+      },
       // Without a network it stays the field it is.
       () => undefined,
     );
