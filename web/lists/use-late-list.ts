@@ -15,9 +15,9 @@ type Loaded<Props> = { readonly List: ComponentType<Props>; readonly startsOpen:
  */
 export function useLateList<Props extends LateListProps>(fetchList: () => Promise<ComponentType<Props>>) {
   const input = useRef<HTMLInputElement>(null);
-  const isUsed = useRef(false);
-  const use = () => {
-    isUsed.current = true;
+  const isPressed = useRef(false);
+  const press = () => {
+    isPressed.current = true;
   };
   const [loaded, setLoaded] = useState<Loaded<Props> | null>(null);
   const load = () => {
@@ -25,8 +25,8 @@ export function useLateList<Props extends LateListProps>(fetchList: () => Promis
     fetchList().then(
       (List) => {
         const field = input.current;
-        const isTyped = isUsed.current || field?.value !== field?.defaultValue;
-        setLoaded({ List, startsOpen: isTyped && document.activeElement === field });
+        const isUsed = isPressed.current || field?.value !== field?.defaultValue;
+        setLoaded({ List, startsOpen: isUsed && document.activeElement === field });
       },
       // Without a network it stays the field it is.
       () => undefined,
@@ -37,5 +37,5 @@ export function useLateList<Props extends LateListProps>(fetchList: () => Promis
   useEffect(() => {
     if (document.activeElement === input.current) load();
   }, []);
-  return { field: { ref: input, onFocus: load, onClick: use, onInput: use }, loaded };
+  return { field: { ref: input, onFocus: load, onClick: press }, loaded };
 }
