@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'parts',
                   test: /\/web\/((api|jobs\/list|lists|ui)\/(?!call\.|repeats|dialog|text-area|figures)|app\/page\.ts|layout\/breadcrumb)|head\/page-head/,
-                  minShareCount: 7,
+                  minShareCount: 6,
                   priority: 1,
                 },
                 // Without what they import, which forms need as well: a form would load the lists with it. A card is by itself, as an
