@@ -62,6 +62,7 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
   await dialog.getByRole('button', { name: 'Elimina l’offerta' }).click();
   await said(page, 'Offerta eliminata');
   expect(await statusOf(id)).toBe('404');
+  for (const height of await heights(page.getByRole('article'))) expect(height).toBeLessThanOrEqual(150);
   await press(page, 'Annulla eliminazione', title);
   await said(page, 'Eliminazione annullata');
   expect(await statusOf(id)).toBe('closed');
@@ -188,6 +189,10 @@ const STATES = {
   paused: { status: 'paused', ownerStatus: 'paused' },
   closed: { status: 'closed', ownerStatus: 'closed', validThrough: new Date(0) },
   expired: { status: 'expired', validThrough: new Date(0) },
+  hidden: {
+    status: 'hidden',
+    hiddenReason: 'Chiede denaro per candidarsi, e non dice chi cerca personale. '.repeat(4),
+  },
 };
 
 test.for(Object.entries(STATES))(

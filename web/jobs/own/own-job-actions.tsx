@@ -106,54 +106,62 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
 
   if (status === 'deleted')
     return (
-      <>
-        {children}
-        <p className="cluster">{action('Annulla eliminazione', restore, 'primary')}</p>
-      </>
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
+        {action('Annulla eliminazione', restore, 'primary')}
+        <Folded label="Che cosa succede" title={title}>
+          {children}
+        </Folded>
+      </div>
     );
   const shown = status !== 'hidden';
   const ending = shown && isEnding(job, now);
   const reopens = shown && ownerStatus !== 'open' && !isOver(job, now);
   return (
-    <>
-      {status === 'hidden' && <Hidden reason={job.hiddenReason} />}
-      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
-        {first}
-        {reopens && action('Riapri', () => set('open'), 'primary')}
-        {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
-        <details className="flex-[1_1_min-content] max-w-max open:basis-full open:max-w-none">
-          <summary className="flex items-center gap-1 min-h-11 py-0 break-words leading-snug">
-            <Icon name="chevron-down" />
-            <span>
-              Altre azioni<span className="sr-only">: {title}</span>
-            </span>
-          </summary>
-          <div className="stack-sm pt-2">{children}</div>
-          <div className="cluster pt-3">
-            <Link className={LINK} aria-label={`Modifica: ${title}`} to={pagePath.editJob(id)}>
-              Modifica
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
+      {first}
+      {reopens && action('Riapri', () => set('open'), 'primary')}
+      {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
+      <Folded label="Altre azioni" title={title}>
+        {status === 'hidden' && <Hidden reason={job.hiddenReason} />}
+        {children}
+        <div className="cluster pt-1">
+          <Link className={LINK} aria-label={`Modifica: ${title}`} to={pagePath.editJob(id)}>
+            Modifica
+          </Link>
+          {status === 'open' && !ending && action('Rinnova', renew)}
+          {status === 'open' && action('Metti in pausa', () => set('paused'))}
+          {shown && ownerStatus !== 'closed' && <CloseJob job={job} className="w-full sm:w-auto" onDone={onDone} />}
+          {shown && (
+            <Link className={LINK} aria-label={`Duplica: ${title}`} to={duplicateJobPath(id)}>
+              Duplica
             </Link>
-            {status === 'open' && !ending && action('Rinnova', renew)}
-            {status === 'open' && action('Metti in pausa', () => set('paused'))}
-            {shown && ownerStatus !== 'closed' && <CloseJob job={job} className="w-full sm:w-auto" onDone={onDone} />}
-            {shown && (
-              <Link className={LINK} aria-label={`Duplica: ${title}`} to={duplicateJobPath(id)}>
-                Duplica
-              </Link>
-            )}
-            {status === 'open' && (
-              // A document of its own, which the router of the app does not know.
-              <a className={LINK} aria-label={`Stampa la locandina: ${title}`} href={pagePath.jobPoster(id)}>
-                Stampa la locandina
-              </a>
-            )}
-            <DeleteJob job={job} now={now} pending={pending} onDelete={remove} />
-          </div>
-        </details>
-      </div>
-    </>
+          )}
+          {status === 'open' && (
+            // A document of its own, which the router of the app does not know.
+            <a className={LINK} aria-label={`Stampa la locandina: ${title}`} href={pagePath.jobPoster(id)}>
+              Stampa la locandina
+            </a>
+          )}
+          <DeleteJob job={job} now={now} pending={pending} onDelete={remove} />
+        </div>
+      </Folded>
+    </div>
   );
 }
+
+/** All that a row has no place for. */
+const Folded = ({ label, title, children }: { label: string; title: string; children: ReactNode }) => (
+  <details className="flex-[1_1_min-content] max-w-max open:basis-full open:max-w-none">
+    <summary className="flex items-center gap-1 min-h-11 py-0 break-words leading-snug">
+      <Icon name="chevron-down" />
+      <span>
+        {label}
+        <span className="sr-only">: {title}</span>
+      </span>
+    </summary>
+    <div className="stack-sm pt-2">{children}</div>
+  </details>
+);
 
 type DeleteJobProps = {
   readonly job: OwnJob;

@@ -36,7 +36,7 @@ export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
           `Puoi annullare l’eliminazione fino ${datePhrase('al', new Date(job.purgedAt))}; poi la cancelliamo del tutto, con le candidature ricevute.`}
       </Notice>
     );
-  // Said in the row itself.
+  // Said by the notice with the reason.
   if (job.status === 'hidden') return null;
   return <p>{stateText(job, now)}</p>;
 }
@@ -56,6 +56,9 @@ export function shortState(job: OwnJob, now: Date): string {
   const end = new Date(job.validThrough);
   if (job.status === 'open') return daysLeftText(romeDaysBetween(now, end));
   if (job.status === 'expired') return `scaduta ${datePhrase('il', end)}`;
+  if (job.status === 'deleted' && job.purgedAt)
+    return `si può annullare fino ${datePhrase('al', new Date(job.purgedAt))}`;
+  if (job.status === 'hidden' && job.hiddenReason) return `motivo: ${job.hiddenReason}`;
   return job.status === 'paused' && !isOver(job, now) ? `vale fino ${datePhrase('al', end)}` : '';
 }
 
