@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {
  * checked from the first byte to the last. A slow one has two minutes before another takes its place.
  */
 const takeTurn = makeTurns({
-  atOnce: 3,
+  atOnce: 2,
   waiting: 40,
   patienceMs: 60_000,
   leaseMs: 120_000,
