@@ -1,7 +1,7 @@
 import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import UnoCSS from 'unocss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
 import { articles } from './scripts/articles/plugin.ts';
 import { firstDocuments } from './scripts/lib/first-documents.ts';
@@ -31,23 +31,8 @@ const development: PluginConfig['config'] = (worker) => {
   if (process.env.SITE_URL) worker.vars.SITE_URL = process.env.SITE_URL;
 };
 
-/**
- * Leaves out what vite wraps around each import() to preload its files: none are, and every page is 0.6 kB lighter
- * (docs/adr/0034-what-a-first-visit-weighs.md).
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
 export default defineConfig(({ command }) => ({
   plugins: [
-    plainImports,
     articles(WORKER),
     UnoCSS({ configFile: './web/uno.config.ts' }),
     react(),
@@ -101,7 +86,7 @@ export default defineConfig(({ command }) => ({
                 // The place of a search is by itself: an offer needs it, and nothing else of the lists.
                 {
                   name: 'lists',
-                  test: /\/web\/lists\/(?!place-query|suggested|use-typed|follow-|use-kept-pages|count-search|search-line)/,
+                  test: /\/web\/lists\/(?!place-query|suggested|use-typed|follow-list|use-kept-pages|count-search|search-line)/,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },

@@ -16,7 +16,6 @@ const MODULES = [
   'app/start-offline.tsx',
   'layout/follow-pages.tsx',
   'lists/follow-list.tsx',
-  'lists/follow-sheet.ts',
   'lists/search-line.tsx',
 ];
 

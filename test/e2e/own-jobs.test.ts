@@ -62,7 +62,7 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
   await dialog.getByRole('button', { name: 'Elimina l’offerta' }).click();
   await said(page, 'Offerta eliminata');
   expect(await statusOf(id)).toBe('404');
-  for (const height of await heights(page.getByRole('article'))) expect(height).toBeLessThanOrEqual(150);
+  await expectLow(page.getByRole('article'));
   await press(page, 'Annulla eliminazione', title);
   await said(page, 'Eliminazione annullata');
   expect(await statusOf(id)).toBe('closed');
@@ -169,7 +169,7 @@ test('rows are low, say their applications first, and are filtered and searched 
   const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
   const rows = page.getByRole('article');
   await eventually(() => rows.count()).toBe(7);
-  for (const height of await heights(rows)) expect(height).toBeLessThanOrEqual(150);
+  await expectLow(rows);
   await seen(rows.first().getByRole('link', { name: '1 candidatura' }));
   await page.getByLabel('Cerca tra le tue offerte').fill('edolo');
   await page.getByLabel('Cerca tra le tue offerte').press('Enter');
@@ -180,7 +180,12 @@ test('rows are low, say their applications first, and are filtered and searched 
   await eventually(() => rows.count()).toBe(1);
 });
 
-const heights = (rows: Locator) => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+/** Each of the rows, of which there is one at least, is low. */
+async function expectLow(rows: Locator): Promise<void> {
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(heights).not.toEqual([]);
+  for (const height of heights) expect(height).toBeLessThanOrEqual(150);
+}
 
 /** States of an offer that time brings, as the call says them. */
 const STATES = {
@@ -211,7 +216,7 @@ test.for(Object.entries(STATES))(
     await page.goto(pagePath.ownJobs());
     const row = page.getByRole('article');
     await seen(row.getByRole('link', { name: '120 candidature' }));
-    for (const height of await heights(row)) expect(height).toBeLessThanOrEqual(150);
+    await expectLow(row);
     // The actions behind the button have the whole row.
     await row.getByText('Altre azioni').tap();
     expect((await row.locator('details').first().boundingBox())?.width).toBeGreaterThan(300);

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { FollowSheet } from './late-parts.ts';
-import { goInSheet } from './sheet-state.ts';
+import { goInSheet, isInSheet, moveSheet, SHEET, useSheetState } from './sheet-state.ts';
 
 type FilterSheetProps = {
   /** Number of filters in it that are on. */
@@ -23,13 +22,8 @@ type FilterSheetProps = {
  * while it is open: all of it works before, and without, any script.
  */
 export function FilterSheet({ on, show, clear, aside = false, children }: FilterSheetProps) {
-  const panel = useRef<HTMLDetailsElement>(null);
+  const { panel, close, onToggle } = useSheet();
   const navigate = useNavigate();
-  const close = () => {
-    if (!panel.current?.open) return;
-    panel.current.open = false;
-    panel.current.querySelector('summary')?.focus();
-  };
   const clearAll = (event: MouseEvent) => {
     event.preventDefault();
     void goInSheet((state) => navigate(clear, { replace: state !== null, state, preventScrollReset: true }));
@@ -42,8 +36,8 @@ export function FilterSheet({ on, show, clear, aside = false, children }: Filter
       ref={panel}
       className={classNames('filter-panel no-print', aside && 'filter-aside')}
       onKeyDown={closeOnEscape}
+      onToggle={onToggle}
     >
-      <FollowSheet panel={panel} />
       <summary className={buttonClass('secondary')}>
         <Icon name="sliders" /> {on > 0 ? `Filtri (${on})` : 'Filtri'} <Icon name="x" />
       </summary>
@@ -65,4 +59,54 @@ export function FilterSheet({ on, show, clear, aside = false, children }: Filter
       </div>
     </details>
   );
+}
+
+/**
+ * Closes the disclosure on the way back in the history, on Escape, and when the focus leaves it. Chosen filters stay.
+ */
+function useSheet() {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const isMarked = useSheetState() !== null;
+  const navigate = useNavigate();
+  /** Address of the list when it was opened, and with what was chosen since. */
+  const opened = useRef<{ readonly from: string; at: string } | null>(null);
+
+  const close = () => {
+    if (!panel.current?.open) return;
+    panel.current.open = false;
+    panel.current.querySelector('summary')?.focus();
+  };
+  const onToggle = () =>
+    moveSheet(() => {
+      const isOpen = panel.current?.open === true;
+      if (isOpen === isInSheet()) return;
+      const { pathname, search } = window.location;
+      const path = pathname + search;
+      if (!isOpen && opened.current?.from === path) return navigate(-1);
+      if (isOpen) opened.current = { from: path, at: path };
+      return navigate(path, { state: isOpen ? SHEET : null, replace: !isOpen, preventScrollReset: true });
+    });
+
+  useEffect(() => {
+    if (isMarked) {
+      if (opened.current) opened.current.at = path;
+      return;
+    }
+    const left = opened.current;
+    opened.current = null;
+    if (!left || !panel.current?.open) return;
+    panel.current.open = false;
+    if (left.at !== path) void navigate(left.at, { replace: true, preventScrollReset: true });
+  }, [isMarked, path, navigate]);
+
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !panel.current?.contains(target)) panel.current?.removeAttribute('open');
+    };
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  }, []);
+  return { panel, close, onToggle };
 }

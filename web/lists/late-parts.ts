@@ -3,4 +3,3 @@ import { afterwards } from '../app/afterwards.tsx';
 /** Parts of a list page that it is whole without until it has been scrolled, or left. */
 export const SearchLine = afterwards(async () => (await import('./search-line.tsx')).SearchLine);
 export const FollowList = afterwards(async () => (await import('./follow-list.tsx')).FollowList);
-export const FollowSheet = afterwards(async () => (await import('./follow-sheet.ts')).FollowSheet);

@@ -37,10 +37,12 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     const field = input.current;
     const form = field?.form;
     if (!field || !form) return;
-    const place = form.elements.namedItem('location');
     field.value = kind === 'place' ? '' : text;
-    if (kind === 'place' && !(place instanceof HTMLInputElement)) return onElsewhere?.(text);
-    if (kind === 'place' && place instanceof HTMLInputElement) place.value = text;
+    if (kind === 'place') {
+      const place = form.elements.namedItem('location');
+      if (!(place instanceof HTMLInputElement)) return onElsewhere?.(text);
+      place.value = text;
+    }
     form.requestSubmit();
   };
 
