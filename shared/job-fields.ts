@@ -12,10 +12,10 @@ import {
 /**
  * One field of an offer. Body, answer, row, form and export follow from it; docs/change-paths.md names the rest. A required one
  * has a message for where it is `missing`. `line`: a text on one line; `several`: some of its values; `money`: euro; `count`: a
- * number of people; `day`: `2027-06-30`.
+ * number of people; `hours`: those of a week; `day`: `2027-06-30`.
  */
 type Field = {
-  readonly kind: 'line' | 'paragraph' | 'one' | 'several' | 'tick' | 'money' | 'count' | 'day';
+  readonly kind: 'line' | 'paragraph' | 'one' | 'several' | 'tick' | 'money' | 'count' | 'hours' | 'day';
   /** Its name in forms and beside other versions. */
   readonly label: string;
   readonly missing?: string;
@@ -72,6 +72,7 @@ export const JOB_FIELDS = {
     public: true,
   },
   salaryNet: { kind: 'tick', label: 'È una paga netta', public: true },
+  weeklyHours: { kind: 'hours', label: 'Ore alla settimana', public: true },
   housing: { kind: 'tick', label: 'Alloggio', public: true },
   meals: { kind: 'tick', label: 'Vitto', public: true },
   startDate: { kind: 'day', label: 'Inizio', public: true },
@@ -107,7 +108,7 @@ export type TickJobField = NamesWhere<{ readonly kind: 'tick' }>;
 
 type ValueOf<Of extends Field> = Of extends { readonly kind: 'tick' }
   ? boolean
-  : Of extends { readonly kind: 'money' | 'count' }
+  : Of extends { readonly kind: 'money' | 'count' | 'hours' }
     ? number
     : Of extends { readonly kind: infer Kind; readonly values: readonly (infer Value)[] }
       ? Kind extends 'several'

@@ -10,7 +10,7 @@ import {
   type SaidJobField,
 } from './job-fields.ts';
 import { JOB_FILTER_NAMES, type JobFilterName, type JobFilterValue, jobFilter } from './job-filters.ts';
-import { resolveCategory } from './job-values.ts';
+import { MOST_WEEKLY_HOURS, resolveCategory } from './job-values.ts';
 
 /** A field as a row and an answer say it. */
 function saidSchema(name: JobFieldName): mini.ZodMiniType {
@@ -22,7 +22,7 @@ function saidSchema(name: JobFieldName): mini.ZodMiniType {
       ? mini.enum(values)
       : kind === 'money'
         ? mini.number()
-        : kind === 'count'
+        : kind === 'count' || kind === 'hours'
           ? mini.int()
           : mini.string();
   return missing === undefined ? mini.nullable(said) : said;
@@ -62,6 +62,10 @@ function fieldSchema(name: JobFieldName): mini.ZodMiniType {
     return mini
       .int('Scrivi un numero intero')
       .check(mini.minimum(1, 'Almeno una persona'), mini.maximum(500, 'Numero troppo alto'));
+  if (kind === 'hours')
+    return mini
+      .int('Scrivi un numero intero')
+      .check(mini.minimum(1, 'Almeno un’ora'), mini.maximum(MOST_WEEKLY_HOURS, `Al massimo ${MOST_WEEKLY_HOURS} ore`));
   return mini.pipe(
     mini.array(mini.enum(values, refused), refused).check(mini.maxLength(values.length, refused)),
     mini.transform((chosen) => [...new Set(chosen)]),

@@ -68,6 +68,8 @@ type Together = Pick<
 /** Checks rules that concern several fields of an offer. */
 function checkTogether(body: Together, context: mini.core.$RefinementCtx): void {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (body.salaryMin === undefined && body.salaryMax !== undefined)
+    issue('salaryMin', 'Scrivi anche da quanto: un massimo da solo non dice la paga.');
   if (body.salaryMin !== undefined && body.salaryMax !== undefined && body.salaryMax < body.salaryMin)
     issue('salaryMax', 'Il massimo è minore del minimo');
   if ((body.salaryMin ?? body.salaryMax) !== undefined && body.salaryPeriod === undefined)

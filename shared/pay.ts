@@ -17,7 +17,8 @@ const PERIODS: Record<SalaryPeriod, string> = {
   anno: "all'anno",
 };
 
-function euro(amount: number): string {
+/** An amount as Italian writes it, `8,50` or `1.400`. */
+export function euro(amount: number): string {
   const [whole = '', cents] = amount.toFixed(2).split('.');
   return cents === '00' ? grouped(Number(whole)) : `${grouped(Number(whole))},${cents}`;
 }

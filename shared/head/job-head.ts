@@ -1,5 +1,5 @@
 import { descriptionHtml } from '../description.ts';
-import { categorySlug, type JobType, type SalaryPeriod } from '../job-values.ts';
+import { categorySlug, hoursText, type JobType, type SalaryPeriod } from '../job-values.ts';
 import type { PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
@@ -58,11 +58,14 @@ function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
     ...(job.licence ? { qualifications: `Patente ${job.licence}` } : {}),
     ...(job.openings === null ? {} : { totalJobOpenings: job.openings }),
     ...(job.startDate === null ? {} : { jobStartDate: job.startDate }),
-    ...(job.shifts.length === 0 ? {} : { workHours: job.shifts.join(', ') }),
+    ...(workHours(job) === '' ? {} : { workHours: workHours(job) }),
     ...(benefits(job) === '' ? {} : { jobBenefits: benefits(job) }),
     ...baseSalary(job),
   };
 }
+
+const workHours = ({ weeklyHours, shifts }: PublicJob): string =>
+  [hoursText(weeklyHours), ...shifts].filter(Boolean).join(', ');
 
 const benefits = ({ meals, housing }: PublicJob): string =>
   [meals && 'Vitto', housing && 'Alloggio'].filter(Boolean).join(', ');

@@ -81,6 +81,7 @@ test('dates and shifts are published; the wording is hinted at, and replaced by 
   await pay.fill('1300');
   await page.getByLabel('Periodo').selectOption('mese');
   await gone(page.getByText('né la paga né un telefono', { exact: false }));
+  await page.getByText('Altri dettagli (facoltativi)').click();
   await page.getByLabel('Inizio').fill('2027-06-01');
   await page.getByLabel('Fine', { exact: true }).fill('2027-05-01');
   await page.getByLabel('sera', { exact: true }).check();

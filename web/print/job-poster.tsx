@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { datePhrase, longDate } from '../../shared/dates.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
 import { endedTexts } from '../../shared/ended-job.ts';
-import { licenceText, typeLabel } from '../../shared/job-values.ts';
+import { hoursText, licenceText, typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
@@ -65,9 +65,11 @@ function Poster({ job, url }: { job: PublicJob; url: string }) {
 
 /** Key facts of an offer. */
 function factsOf(job: PublicJob): string[] {
+  const hours = hoursText(job.weeklyHours);
   const licence = licenceText(job.licence);
   return [
     typeLabel(job.type),
+    ...(hours ? [hours] : []),
     job.contract,
     ...(job.openings !== null && job.openings > 1 ? [`${job.openings} persone`] : []),
     ...(job.meals ? ['Vitto'] : []),

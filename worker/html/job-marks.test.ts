@@ -48,3 +48,18 @@ test('a driving licence that an offer asks for is on its card and on its page, a
   const cards = await textsOf(`${pagePath.jobs()}?search=${word}`, '.job-card .badge');
   expect(cards.filter((text) => text.includes('patente'))).toEqual(['Serve la patente CE']);
 });
+
+test('pay that is missing is said to be missing, on the card and on the page', async () => {
+  const word = uniqueWord();
+  const page = pagePath.job((await makeJob({ title: word })).publicId);
+  expect(await textsOf(page, 'header .badge')).toContain('Paga non indicata');
+  expect(await textsOf(page, 'dd')).toContain('Non indicata');
+  expect((await textsOf(`${pagePath.jobs()}?search=${word}`, '.job-card')).join()).toContain('Paga non indicata');
+});
+
+test('the hours of a week are on the page of an offer that says them, and on no other', async () => {
+  const page = pagePath.job((await makeJob({ weeklyHours: 24 })).publicId);
+  expect(await textsOf(page, 'dd')).toContain('24 ore alla settimana');
+  const other = pagePath.job((await makeJob()).publicId);
+  expect((await textsOf(other, 'dd')).join()).not.toContain('alla settimana');
+});

@@ -111,6 +111,7 @@ describe('the page of an open offer', () => {
       salaryMin: 1200,
       salaryMax: 1400,
       salaryPeriod: 'mese',
+      weeklyHours: 24,
       openings: 2,
       licence: 'B',
       startDate: '2027-01-07',
@@ -151,7 +152,7 @@ describe('the page of an open offer', () => {
       qualifications: 'Patente B',
       totalJobOpenings: 2,
       jobStartDate: '2027-01-07',
-      workHours: 'mattina, fine settimana',
+      workHours: '24 ore alla settimana, mattina, fine settimana',
       jobBenefits: 'Vitto, Alloggio',
     });
   });

@@ -49,6 +49,7 @@ describe('an edit', () => {
       salaryMax: 1500,
       salaryPeriod: 'mese',
       salaryNet: true,
+      weeklyHours: 24,
       housing: true,
       meals: true,
       shifts: ['sera'],
@@ -65,6 +66,7 @@ describe('an edit', () => {
       salaryMax: null,
       salaryPeriod: null,
       salaryNet: false,
+      weeklyHours: null,
       housing: false,
       meals: false,
       shifts: [],
@@ -86,6 +88,13 @@ describe('an edit', () => {
     for (const revision of [undefined, 0, 1.5, '1'])
       expect(await refusedFields(await edit(owner, job, { ...jobBody(), revision }))).toHaveProperty('revision');
     expect((await rowOf(job))?.revision).toBe(1);
+  });
+
+  test('of an offer that has a maximum alone from before is refused at the field, and the offer stays as it is', async () => {
+    const { owner, job } = await makeOwnJob({ salaryMax: 1500, salaryPeriod: 'mese' });
+    const body = { ...jobBody(), salaryMax: 1500, salaryPeriod: 'mese', revision: 1 };
+    expect(Object.keys(await refusedFields(await edit(owner, job, body)))).toEqual(['salaryMin']);
+    expect(await rowOf(job)).toMatchObject({ salaryMin: null, salaryMax: 1500, revision: 1 });
   });
 
   test('of a hidden offer leaves it hidden, of an ended one ended', async () => {

@@ -62,6 +62,7 @@ describe('an offer that was published', () => {
       salaryMax: 1600.5,
       salaryPeriod: 'mese',
       salaryNet: true,
+      weeklyHours: 36,
       housing: true,
       meals: true,
       startDate: '2026-12-05',
@@ -160,11 +161,12 @@ describe('refusals have the words of docs/product.md', () => {
     ['openings', 0, 'Almeno una persona'],
     ['openings', 1.5, 'Scrivi un numero intero'],
     ['openings', 501, 'Numero troppo alto'],
+    ['weeklyHours', 0, 'Almeno un’ora'],
+    ['weeklyHours', 61, 'Al massimo 60 ore'],
     ['licence', 'A', 'Patente non valida'],
   ])('%s of %j', async (field, value, message) => {
-    expect(await refused({ [field]: value, salaryPeriod: 'mese', ...{ [field]: value } })).toEqual({
-      [field]: message,
-    });
+    const rest = { salaryPeriod: 'mese', ...(field === 'salaryMax' && { salaryMin: 8 }) };
+    expect(await refused({ ...rest, [field]: value })).toEqual({ [field]: message });
   });
 
   test('a shift that there is not, or more shifts than there are', async () => {
@@ -178,6 +180,8 @@ describe('refusals have the words of docs/product.md', () => {
     expect(await refused({ salaryMin: 1500, salaryMax: 1400, salaryPeriod: 'mese' })).toEqual({
       salaryMax: 'Il massimo è minore del minimo',
     });
+    const alone = 'Scrivi anche da quanto: un massimo da solo non dice la paga.';
+    expect(await refused({ salaryMax: 1600, salaryPeriod: 'mese' })).toEqual({ salaryMin: alone });
     expect(await refused({ startDate: '2027-01-02', endDate: '2027-01-01' })).toEqual({
       endDate: "La fine è prima dell'inizio",
     });

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { LICENCES, SALARY_PERIODS } from '../../../shared/job-values.ts';
+import { LICENCES } from '../../../shared/job-values.ts';
 import { hasContact } from '../../../shared/offer-gaps.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { fieldId, RequiredNote } from '../../ui/field.tsx';
@@ -8,8 +8,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
+import { PayFields } from './pay-fields.tsx';
 import { PublishJobFields } from './publish-job-fields.tsx';
-import { boxesOf, type JobForm, OPTIONAL_FIELDS } from './publish-job-values.ts';
+import { boxesOf, DETAIL_FIELDS, type JobForm } from './publish-job-values.ts';
 import { PAUSE_MS, WordingHint } from './wording-hint.tsx';
 
 type JobFormFieldsProps = {
@@ -28,6 +29,7 @@ export function JobFormFields({ form, positionNote }: JobFormFieldsProps) {
         afterTitle={<WordingHint form={form} field="title" />}
         afterDescription={<WordingHint form={form} field="description" />}
       />
+      <PayFields form={form} />
       <PublishJobDetails form={form} />
       <div>
         <OfferGaps form={form} />
@@ -37,11 +39,11 @@ export function JobFormFields({ form, positionNote }: JobFormFieldsProps) {
   );
 }
 
-/** The optional fields, in a box that is open where one of them is filled. */
+/** The other optional fields, in a box that is open where one of them is filled. */
 function PublishJobDetails({ form: { field, formState } }: { form: JobForm }) {
   const box = useRef<HTMLDetailsElement>(null);
   const { errors, defaultValues } = formState;
-  const needed = OPTIONAL_FIELDS.some((name) => errors[name] || defaultValues?.[name]);
+  const needed = DETAIL_FIELDS.some((name) => errors[name] || defaultValues?.[name]);
   // Opened, never closed: a field with an error must be within reach, and closing is up to the person.
   useEffect(() => {
     if (needed && box.current) box.current.open = true;
@@ -51,21 +53,8 @@ function PublishJobDetails({ form: { field, formState } }: { form: JobForm }) {
       <summary className="py-2.5">Altri dettagli (facoltativi)</summary>
       <div className="stack pt-2 pb-3">
         <p className="muted">
-          Paga, alloggio, vitto, date, turni: chi li trova scritti risponde più volentieri, e li può cercare.
+          Alloggio, vitto, date, turni: chi li trova scritti risponde più volentieri, e li può cercare.
         </p>
-        <fieldset className="min-w-0">
-          <legend className="font-600 pb-2">Paga</legend>
-          <div className="grid gap-4 items-start sm:grid-cols-3">
-            <TextInput label="Da (€)" inputMode="decimal" autoComplete="off" {...field('salaryMin')} />
-            <TextInput label="A (€)" inputMode="decimal" autoComplete="off" {...field('salaryMax')} />
-            <Select label="Periodo" placeholder="Scegli" {...field('salaryPeriod')}>
-              {SALARY_PERIODS.map((period) => (
-                <option key={period}>{period}</option>
-              ))}
-            </Select>
-          </div>
-          <Checkbox label="È una paga netta" {...field('salaryNet')} />
-        </fieldset>
         <fieldset className="min-w-0">
           <legend className="font-600">Che cosa offri</legend>
           <Checkbox label="Alloggio" {...field('housing')} />

@@ -53,6 +53,7 @@ test('reads pay as Italians write it', () => {
     salaryMax: '1.600,50 €',
     salaryPeriod: 'mese',
     salaryNet: true,
+    weeklyHours: '36',
     housing: true,
     meals: true,
     openings: '2',
@@ -62,6 +63,7 @@ test('reads pay as Italians write it', () => {
     salaryMax: 1600.5,
     salaryPeriod: 'mese',
     salaryNet: true,
+    weeklyHours: 36,
     housing: true,
     meals: true,
     openings: 2,
@@ -78,7 +80,11 @@ test('says what is wrong with the optional fields, each at its own', () => {
   expect(messages({ ...TYPED, salaryMin: 'da concordare', salaryPeriod: 'mese' })).toEqual({
     salaryMin: 'Scrivi un importo in euro',
   });
-  expect(messages({ ...TYPED, salaryMax: '1400' })).toEqual({ salaryPeriod: 'Seleziona il periodo della paga' });
+  expect(messages({ ...TYPED, salaryMin: '1400' })).toEqual({ salaryPeriod: 'Seleziona il periodo della paga' });
+  expect(messages({ ...TYPED, salaryMax: '1400', salaryPeriod: 'mese' })).toEqual({
+    salaryMin: 'Scrivi anche da quanto: un massimo da solo non dice la paga.',
+  });
+  expect(messages({ ...TYPED, weeklyHours: '61' })).toEqual({ weeklyHours: 'Al massimo 60 ore' });
   expect(messages({ ...TYPED, salaryMin: '1.600', salaryMax: '1.400', salaryPeriod: 'mese' })).toEqual({
     salaryMax: 'Il massimo è minore del minimo',
   });
@@ -92,6 +98,7 @@ test('an offer goes into the form and comes out as it was', () => {
     salaryMax: '1.400,50',
     salaryPeriod: 'ora',
     salaryNet: true,
+    weeklyHours: '24',
     meals: true,
     shifts3: true,
     shifts5: true,

@@ -47,8 +47,15 @@ export const EMPTY_JOB = fromEntries((entry) => (isBox(entry) ? false : '')) as 
 /** The labels of the fields. */
 export const JOB_LABELS = fromEntries(({ label }) => label) as Readonly<Record<keyof PublishJobValues, string>>;
 
-/** From top to bottom. */
-export const OPTIONAL_FIELDS = ENTRIES.filter(({ of }) => jobField(of).missing === undefined).map(({ name }) => name);
+/** The fields of pay, from top to bottom. */
+export const PAY_FIELDS = ['salaryMin', 'salaryMax', 'salaryPeriod', 'salaryNet', 'weeklyHours'] as const;
+
+const isPay = (name: keyof PublishJobValues): boolean => PAY_FIELDS.some((field) => field === name);
+
+/** The optional fields in the box below those of pay. */
+export const DETAIL_FIELDS = ENTRIES.filter(({ of, name }) => jobField(of).missing === undefined && !isPay(name)).map(
+  ({ name }) => name,
+);
 
 /** The boxes of a field of several values, with the value of each. */
 export const boxesOf = (field: SeveralJobField): readonly { readonly name: JobBoxName; readonly value: string }[] =>
@@ -71,7 +78,7 @@ function sent(name: JobFieldName, values: PublishJobValues): unknown {
     return chosen.length > 0 ? chosen : undefined;
   }
   const typed = values[name as TextJobField | TickJobField];
-  if (kind === 'money' || kind === 'count') return readNumber(String(typed));
+  if (kind === 'money' || kind === 'count' || kind === 'hours') return readNumber(String(typed));
   return missing === undefined ? typed || undefined : typed;
 }
 

@@ -15,7 +15,6 @@ function datesText({ startDate, endDate }: JobSummary): string | null {
 
 /** Badges of an offer: type, contract, pay, board and lodging, shifts, dates, number of people, driving licence. */
 export function JobMarks({ job }: { job: JobSummary }) {
-  const pay = payText(job);
   const dates = datesText(job);
   const licence = licenceText(job.licence);
   return (
@@ -26,11 +25,9 @@ export function JobMarks({ job }: { job: JobSummary }) {
       <li className="flex">
         <Badge>{job.contract}</Badge>
       </li>
-      {pay && (
-        <li className="flex">
-          <Badge icon="euro">{pay}</Badge>
-        </li>
-      )}
+      <li className="flex">
+        <Badge icon="euro">{payText(job) ?? 'Paga non indicata'}</Badge>
+      </li>
       {job.meals && (
         <li className="flex">
           <Badge icon="utensils">Vitto</Badge>

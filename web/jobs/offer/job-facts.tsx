@@ -1,12 +1,13 @@
 import { longDate } from '../../../shared/dates.ts';
-import { categoryLabel, licenceText, typeLabel } from '../../../shared/job-values.ts';
+import { categoryLabel, hoursText, licenceText, typeLabel } from '../../../shared/job-values.ts';
 import type { PublicJob } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
 
 /** Label and value of each fact an offer states; what it does not state is left out. */
 function factsOf(job: PublicJob): (readonly [label: string, value: string])[] {
   const optional: (readonly [string, string | null])[] = [
-    ['Paga', payText(job)],
+    ['Paga', payText(job) ?? 'Non indicata'],
+    ['Orario', hoursText(job.weeklyHours)],
     ['Contratto', job.contract],
     ['Modalità di lavoro', typeLabel(job.type)],
     ['Esperienza', job.experience],

@@ -62,6 +62,8 @@ export const jobs = sqliteTable(
     salaryMax: real('salary_max'),
     salaryPeriod: text('salary_period').$type<SalaryPeriod>(),
     salaryNet: integer('salary_net', { mode: 'boolean' }).notNull().default(false),
+    /** Hours of a week, by which pay an hour is compared with pay a month. */
+    weeklyHours: integer('weekly_hours'),
     housing: integer({ mode: 'boolean' }).notNull().default(false),
     meals: integer({ mode: 'boolean' }).notNull().default(false),
     startDate: text('start_date'),

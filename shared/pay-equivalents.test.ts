@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { SalaryPeriod } from './job-values.ts';
+import { inAYear, yearlyPay } from './pay-equivalents.ts';
+import { payHelp } from './pay-help.ts';
+
+test.each<[SalaryPeriod, number | null, number | null]>([
+  ['ora', null, 2080],
+  ['ora', 20, 1040],
+  ['giorno', 20, 312],
+  ['mese', null, 12],
+  ['anno', null, 1],
+  ['servizio', 40, null],
+])('a year has so many of a period: %s at %s hours, %s', (period, hours, times) => {
+  expect(inAYear(period, hours)).toBe(times);
+});
+
+test.each<[number | null, number | null, SalaryPeriod | null, number | null, number | null]>([
+  [1400, null, 'mese', null, 16_800],
+  [1400, 1600, 'mese', null, 19_200],
+  [null, 1600, 'mese', null, 19_200],
+  [9.5, null, 'ora', 24, 11_856],
+  [80, null, 'giorno', null, 24_960],
+  [80, null, 'servizio', null, null],
+  [1400, null, null, null, null],
+  [null, null, 'mese', null, null],
+])('%s–%s € a %s at %s hours: %s € a year', (salaryMin, salaryMax, salaryPeriod, weeklyHours, yearly) => {
+  expect(yearlyPay({ salaryMin, salaryMax, salaryPeriod, weeklyHours })).toBe(yearly);
+});
+
+test('an offer of a copy that is older than the hours of a week has the usual ones', () => {
+  expect(yearlyPay({ salaryMin: 10, salaryPeriod: 'ora' })).toBe(20_800);
+});
+
+describe('the help beside typed pay', () => {
+  test.each<[number, number | undefined, SalaryPeriod, number | undefined, string]>([
+    [
+      1500,
+      undefined,
+      'mese',
+      undefined,
+      '1.500 € al mese sono 18.000 € l’anno, 8,65 € l’ora con 40 ore alla settimana.',
+    ],
+    [
+      1400,
+      1600,
+      'mese',
+      36,
+      '1.400–1.600 € al mese sono 16.800–19.200 € l’anno, 8,97–10,26 € l’ora con 36 ore alla settimana.',
+    ],
+    [10, 10, 'ora', 24, '10 € all’ora sono 1.040 € al mese, 12.480 € l’anno con 24 ore alla settimana.'],
+    [
+      26_000,
+      undefined,
+      'anno',
+      undefined,
+      '26.000 € all’anno sono 2.167 € al mese, 12,50 € l’ora con 40 ore alla settimana.',
+    ],
+    [80, undefined, 'giorno', 20, '80 € al giorno sono 2.080 € al mese, 24.960 € l’anno.'],
+  ])('of %s–%s € a %s at %s hours', (salaryMin, salaryMax, salaryPeriod, weeklyHours, text) => {
+    expect(payHelp({ salaryMin, salaryMax, salaryPeriod, weeklyHours })).toBe(text);
+  });
+
+  test('says nothing of a service, of a maximum alone and before there is a period', () => {
+    expect(payHelp({ salaryMin: 80, salaryPeriod: 'servizio' })).toBeNull();
+    expect(payHelp({ salaryMax: 1600, salaryPeriod: 'mese' })).toBeNull();
+    expect(payHelp({ salaryMin: 1500 })).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import type { SalaryPeriod } from './job-values.ts';
+import type { Pay } from './pay.ts';
+
+/** Hours of a week where an offer says none. */
+export const USUAL_HOURS = 40;
+
+/**
+ * How many of each period are in a year: the one place of these factors. An hour is counted by the hours of the week, in 52 weeks; a
+ * day in six of each. Thirteenth and fourteenth months are not reckoned, as few adverts say whether they are in it. A service is as
+ * long as it is, and has no equivalent.
+ */
+const IN_A_YEAR = { giorno: 312, mese: 12, anno: 1 } as const;
+const WEEKS = 52;
+
+/** How many of a period are in a year; null where that cannot be said. */
+export function inAYear(period: SalaryPeriod, weeklyHours: number | null | undefined): number | null {
+  if (period === 'servizio') return null;
+  return period === 'ora' ? (weeklyHours || USUAL_HOURS) * WEEKS : IN_A_YEAR[period];
+}
+
+/** Pay of an offer, as far as it is said. */
+export type SaidPay = { readonly [Name in Exclude<keyof Pay, 'salaryNet'> | 'weeklyHours']?: SaidValue<Name> };
+type SaidValue<Name> = (Name extends 'salaryPeriod' ? SalaryPeriod : number) | null | undefined;
+
+/**
+ * The most that an offer pays in a year, gross or net as it is written: the upper end of its range, else its one figure. Null
+ * without pay, and for pay that has no equivalent.
+ */
+export function yearlyPay({ salaryMin, salaryMax, salaryPeriod, weeklyHours }: SaidPay): number | null {
+  const amount = salaryMax ?? salaryMin ?? null;
+  const times = salaryPeriod ? inAYear(salaryPeriod, weeklyHours) : null;
+  return amount === null || times === null ? null : amount * times;
+}
