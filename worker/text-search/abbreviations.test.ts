@@ -13,6 +13,7 @@ test.each([
   ['O.S.S.', 'OSS'],
   ['tempo det.', 'tempo determinato '],
   ['imp', 'imp'],
+  ['op, cuoco', 'operaio , cuoco'],
   ['addio', 'addio'],
   ['Edil S.r.l.', 'Edil S.r.l.'],
   ['inform. e impianti', 'inform. e impianti'],

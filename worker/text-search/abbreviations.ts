@@ -31,7 +31,7 @@ const DOTTED = /(?<!\p{L})(?:\p{L}\.){2,}\p{L}?(?!\p{L})/gu;
 const LETTERS: ReadonlySet<string> = new Set('adr asa aso ata cnc cqc ft ncc osa oss plc pt rsa'.split(' '));
 /** One word, the first or one with a dot or another word after it: what is still being typed is no abbreviation. */
 const SHORT = new RegExp(
-  `(?<!\\p{L})(${Object.keys(WORDS).join('|')})(?:\\.(?:v?[oaei])?(?!\\p{L})|(?=\\s+\\p{L}))`,
+  `(?<!\\p{L})(${Object.keys(WORDS).join('|')})(?:\\.(?:v?[oaei])?(?!\\p{L})|(?=[^\\p{L}\\p{N}]+\\p{L}))`,
   'giu',
 );
 
