@@ -16,6 +16,7 @@ import { BLOCK_KINDS } from './candidate-values.ts';
 import { coordinateText, emailField, LIMITS, line, optionalEmail, optionalParagraph, paragraph } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
 import { checkPosition, listParams, searchText, textParams } from './list-query.ts';
+import { similarTradeSchema } from './suggestions.ts';
 import { cleanLine, foldText } from './text.ts';
 
 /** A field as a row and an answer say it. */
@@ -145,8 +146,9 @@ export type CandidateFiltersQuery = mini.infer<typeof candidateFiltersQuery>;
 const foundProfiles = { total: mini.int(), exact: mini.boolean() };
 
 /**
- * How many profiles for everybody a search finds. `dropped` and `wider` only where that is none: what one filter less, or
- * a wider radius in km, would find.
+ * How many profiles for everybody a search finds. Only where that is none: `dropped` and `wider`, what one filter less, or a wider
+ * radius in km, would find; and `similar`, the trades of the text by themselves and those that are near to them, as far as there are
+ * profiles of them.
  */
 export const candidateFiltersSchema = mini.object({
   ...foundProfiles,
@@ -154,6 +156,7 @@ export const candidateFiltersSchema = mini.object({
   corrected: mini.nullable(mini.string()),
   dropped: mini.array(mini.object({ filter: mini.enum(CANDIDATE_FILTERS), ...foundProfiles })),
   wider: mini.array(mini.object({ radius: mini.int(), ...foundProfiles })),
+  similar: mini.array(similarTradeSchema),
 });
 export type CandidateFilters = mini.infer<typeof candidateFiltersSchema>;
 

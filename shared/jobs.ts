@@ -5,6 +5,7 @@ import { COUNTED_FILTERS } from './job-filters.ts';
 import { bodyFields, filterParams, saidFields } from './job-schemas.ts';
 import { JOB_CATEGORIES, JOB_ID, JOB_OWNER_STATUSES, JOB_SORTS, JOB_STATUSES, MAX_SAVED } from './job-values.ts';
 import { checkPosition, listParams, searchText, textParams } from './list-query.ts';
+import { similarTradeSchema } from './suggestions.ts';
 
 /** An offer as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, pay in euro. */
 export const publicJobSchema = mini.object({
@@ -167,7 +168,8 @@ const widerRadiusSchema = mini.object({ radius: mini.int(), total: mini.int() })
 /**
  * How many open offers a search finds, and how many each value of each filter would, all the other filters applied. Values
  * are those of the query; municipalities (`location`) by their slug, ticks as `true`; what would find none is left out.
- * `dropped` and `wider` only where nothing is found: what one filter less, or a wider radius in km, would find.
+ * Only where nothing is found: `dropped` and `wider`, what one filter less, or a wider radius in km, would find; and `similar`, the
+ * trades of the text by themselves and those that are near to them, as far as there are offers of them.
  */
 export const jobFiltersSchema = mini.object({
   total: mini.int(),
@@ -178,6 +180,7 @@ export const jobFiltersSchema = mini.object({
   counts: mini.record(mini.enum(COUNTED_FILTERS), mini.record(mini.string(), mini.int())),
   dropped: mini.array(droppedFilterSchema),
   wider: mini.array(widerRadiusSchema),
+  similar: mini.array(similarTradeSchema),
 });
 export type JobFilters = mini.infer<typeof jobFiltersSchema>;
 

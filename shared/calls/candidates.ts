@@ -45,7 +45,8 @@ export const candidateCalls = {
     },
     responses: {
       200: {
-        about: '`dropped` and `wider` say what to give up where nothing is found; what would find none is left out.',
+        about:
+          '`dropped`, `wider` and `similar` say what to do where nothing is found; what would find none is left out.',
         schema: candidateFiltersSchema,
       },
     },

@@ -89,7 +89,8 @@ export const jobCalls = {
     },
     responses: {
       200: {
-        about: 'What would find none is left out; `dropped` and `wider` say what to give up where nothing is found.',
+        about:
+          'What would find none is left out; `dropped`, `wider` and `similar` say what to do where nothing is found.',
         schema: jobFiltersSchema,
         headers: ['X-Copy-Of'],
       },

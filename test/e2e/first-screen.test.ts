@@ -268,6 +268,13 @@ test('nothing found in a town: its neighbours with their numbers, and an alert, 
   await eventually(() => titles(page)).toEqual([CLERK]);
 });
 
+test('nothing found of a trade: trades that people change to, with their offers, are a way on', async ({ visit }) => {
+  await publish(await register({ role: 'employer' }), { title: `Apicoltore ${word}` });
+  const page = await visit('/offerte?search=piscicoltore', { ...PHONE, javaScriptEnabled: false });
+  await page.getByRole('link', { name: /^Cerca “apicoltore”: \d+ offert[ae]$/ }).click();
+  await seen(page.getByRole('heading', { name: `Apicoltore ${word}` }));
+});
+
 test.for(['/', '/offerte', '/lavoro-edolo', '/lavoro-lovere', '/lavoro-vallecamonica', '/cerca-profili'])(
   'on desktop the first row of %s begins at 520 px',
   async (path, { visit }) => {

@@ -18,7 +18,9 @@ const WITHOUT: Readonly<Record<string, string>> = {
   isSpeltAsSigned: 'part of `readToken`',
   nearestWord: 'by `editDistance`',
   noArticleHead: 'a head like others',
+  similarTrades: 'counts what `instead` names',
   townBySlug: 'a look-up',
+  tradesNamed: 'part of `instead`',
 };
 
 /** Exported functions of the first parameter that is a text. */

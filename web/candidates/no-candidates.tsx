@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { CandidateFilters } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { searchPath } from '../../shared/search-version.ts';
 import { useExactPosition } from '../app/position.ts';
 import { countText } from '../lists/list-texts.ts';
-import { droppedLabel, OtherSearchLinks, widerLabel } from '../lists/other-searches.tsx';
+import { droppedLabel, OtherSearchLinks, tradeLabel, widerLabel } from '../lists/other-searches.tsx';
 import { usePlace } from '../lists/place-query.ts';
 import { useList } from '../lists/use-list.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -21,10 +22,14 @@ type NoCandidatesProps = {
   readonly all: string;
 };
 
-/** A search that finds nobody: all profiles, one way on, and those who are nearest. */
+/** A search that finds nobody: all profiles, the ways on, and those who are nearest. */
 export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
   const { data } = useQuery(candidateFiltersOptions(search));
   const best = data && bestOf(data, search);
+  const ways = [
+    ...(best ? [{ label: best.label, to: pathOf(best.search), count: best.count }] : []),
+    ...tradesOf(data),
+  ];
   const near = nearestSearch(search, data);
   return (
     <>
@@ -38,23 +43,20 @@ export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
           <Link className={buttonClass('secondary')} to={all}>
             Cancella filtri
           </Link>
-          {data && !best && (
+          {data && ways.length === 0 && (
             <Link className={buttonClass('quiet')} to={pagePath.publishJob()}>
               Pubblica un’offerta
             </Link>
           )}
         </p>
       </EmptyState>
-      {best && (
+      {ways.length > 0 && (
         <div className="stack no-print">
           <OtherSearchLinks
-            searches={[
-              {
-                label: best.label,
-                to: pathOf(best.search),
-                found: countText(best.count, { one: 'profilo', many: 'profili' }),
-              },
-            ]}
+            searches={ways.slice(0, MOST_WAYS).map(({ count, ...way }) => ({
+              ...way,
+              found: countText(count, { one: 'profilo', many: 'profili' }),
+            }))}
           />
         </div>
       )}
@@ -62,6 +64,17 @@ export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
     </>
   );
 }
+
+/** More would push the profiles that are nearest off the first screen. */
+const MOST_WAYS = 3;
+
+/** The trades of a text that people offer, alone, and those near to them. */
+const tradesOf = (data: CandidateFilters | undefined) =>
+  (data?.similar ?? []).map(({ text, ...count }) => ({
+    label: tradeLabel(text),
+    to: searchPath(pagePath.candidates(), { search: text }),
+    count,
+  }));
 
 /** The nearest radius that finds somebody, else the one filter less that finds the most. */
 function bestOf({ wider, dropped }: CandidateFilters, search: CandidateSearch) {

@@ -35,6 +35,9 @@ export const OtherSearchLink = ({ label, to, found }: OtherSearch) => (
 
 export const EVERYWHERE = 'In tutta la valle';
 
+/** Name of a search for another trade, or for one alone. */
+export const tradeLabel = (trade: string): string => `Cerca “${trade}”`;
+
 export const widerLabel = (radius: number): string => `Entro ${radius} km`;
 
 /**

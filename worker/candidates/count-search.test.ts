@@ -7,7 +7,7 @@ import { withQuery } from '../../shared/paths.ts';
 import { COUNT_CAP } from '../db/lists/count-matches.ts';
 import { costOf } from '../testing/bindings.ts';
 import { readAllCandidates, readCandidates } from '../testing/candidate-lists.ts';
-import { testDb } from '../testing/factories.ts';
+import { testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { seedCandidates } from '../testing/seed-candidates.ts';
@@ -113,6 +113,7 @@ test('somebody found: their number, and nothing is proposed', async () => {
     corrected: null,
     dropped: [],
     wider: [],
+    similar: [],
   });
   expect(await readFilters({ search: 'liutajo' })).toMatchObject({ total: 4, corrected: 'liutaio', dropped: [] });
   expect((await readFilters({})).total).toBe((await readCandidates({ limit: 1 })).total);
@@ -142,4 +143,14 @@ test.each([
   const answer = await asVisitor.get(`${pathOf('GET /api/candidates/filters')}?${query}`);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ issues: [{ path: field }] });
+});
+
+test('nobody found: the trade alone is proposed, then those near to it that people offer', async () => {
+  await makeCandidate({ title: 'Ascensorista' });
+  const { similar } = await readFilters({ search: 'ascensorista a Lozio', skills: uniqueWord() });
+  expect(similar).toContainEqual({ text: 'ascensorista', total: 1, exact: true });
+  const near = async () => (await readFilters({ search: 'antennista' })).similar.map(({ text }) => text);
+  expect(await near()).toEqual(['ascensorista']);
+  await makeCandidate({ title: 'Quadrista' });
+  expect(await near()).toEqual(['quadrista', 'ascensorista']);
 });

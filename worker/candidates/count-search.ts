@@ -8,8 +8,9 @@ import type { Total } from '../db/lists/listed.ts';
 import { allOf, NO_CELL } from '../db/lists/words.ts';
 import { correctText } from '../text-search/correct-text.ts';
 import { readAs } from '../text-search/read-text.ts';
+import { similarTrades } from '../text-search/similar-trades.ts';
 import { CANDIDATE_COLUMNS, textTiers } from '../text-search/tiers.ts';
-import { cellsFrom, countEverybody, positionsOfEverybody } from './queries.ts';
+import { cellsFrom, countEverybody, countSuggested, positionsOfEverybody } from './queries.ts';
 import { originOf, toMatch } from './to-match.ts';
 
 type Query = CandidateFiltersQuery;
@@ -24,7 +25,7 @@ export async function countSearch(db: Database, query: Query): Promise<Candidate
   ]);
   const known = { cells, correction };
   const [own = NOTHING] = await countSearches(db, [query], known, COUNT_CAP);
-  if (own.total > 0) return { ...own, dropped: [], wider: [] };
+  if (own.total > 0) return { ...own, dropped: [], wider: [], similar: [] };
   const filters = CANDIDATE_FILTERS.filter((filter) => isOn(filter, query));
   const radii = widerThan(query, origin !== null);
   // Each search is two counts at most: what was typed, and the text put right.
@@ -46,6 +47,10 @@ export async function countSearch(db: Database, query: Query): Promise<Candidate
     wider: radii
       .map((radius, index) => ({ radius, ...(around[index] ?? NO_TOTAL) }))
       .filter(({ total }, index, all) => total > (all[index - 1]?.total ?? 0)),
+    similar: await similarTrades(own.corrected ?? search, {
+      columns: CANDIDATE_COLUMNS,
+      count: (matches) => countSuggested(db, matches),
+    }),
   };
 }
 

@@ -14,6 +14,7 @@ test('one error from five letters on, two from nine', () => {
   expect(among('mutaroe', { muratore: 1 })).toBeNull();
   expect(among('elettrcsta', { elettricista: 1 })).toBe('elettricista');
   expect(among('eletrcsta', { elettricista: 1 })).toBeNull();
+  expect(among('palombaro', { palmaro: 1 })).toBeNull();
 });
 
 test('fewer errors come before more rows, and more rows before fewer', () => {

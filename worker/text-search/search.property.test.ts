@@ -7,6 +7,7 @@ import { writtenOut } from './abbreviations.ts';
 import { formsOf, stem } from './inflect.ts';
 import { editDistance } from './nearest-word.ts';
 import { readAs, readText } from './read-text.ts';
+import { instead } from './similar-trades.ts';
 import { knownNear, slips, undoubled } from './spellings.ts';
 import { suggestTrades } from './suggest-trades.ts';
 import { begins, begunBy } from './thesaurus.ts';
@@ -129,6 +130,8 @@ test('trades are proposed for any text, each once and no more than are wanted', 
       const found = suggestTrades(typed, most);
       expect(found.length).toBeLessThanOrEqual(most);
       expect(new Set(found.map((trade) => trade.text)).size).toBe(found.length);
+      const others = instead(typed);
+      expect(new Set(others).size).toBe(others.length);
       expect(suggestTrades(foldText(typed).toUpperCase(), 1)).toEqual(suggestTrades(foldText(typed), 1));
     }),
   );

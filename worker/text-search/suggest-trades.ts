@@ -77,14 +77,14 @@ const isSlip = (key: string, typed: string): boolean =>
 
 type Ranked = Omit<Name, 'kind'> & { readonly rank: Rank };
 
-/** The trades that a text names, read as a search: with its slips, places and words of other languages. */
-const namedIn = (text: string): Ranked[] =>
+/** The trades that a text names, read as a search: with its slips, places and words of other languages; `text` is the name it gives. */
+export const tradesNamed = (text: string): Pick<Name, 'key' | 'trade' | 'text'>[] =>
   readText(text).flatMap((unit) => {
     const trades = unit.kind === 'term' ? unit.meanings.filter(({ kind }) => kind === 'trade') : [];
     return trades.map((meaning) => {
       const said = unit.kind === 'term' ? unit.words.join(' ') : '';
       const own = meaning.terms.find(({ words }) => words.join(' ') === said);
-      return { key: said, trade: titleOf(meaning), text: own?.text ?? titleOf(meaning), rank: RANKS.read, place: 0 };
+      return { key: said, trade: titleOf(meaning), text: own?.text ?? titleOf(meaning) };
     });
   });
 
@@ -102,7 +102,8 @@ export function suggestTrades(text: string, limit: number): readonly SuggestedTr
     const rank = rankOf(name, typed);
     return rank === null ? [] : [{ ...name, rank }];
   });
-  const all = [...fitting, ...namedIn(text)];
+  const named = tradesNamed(text).map((name): Ranked => ({ ...name, rank: RANKS.read, place: 0 }));
+  const all = [...fitting, ...named];
   const best = Math.min(...all.map(({ rank }) => rank));
   // The beginning of a foreign word, or a slip, is a guess where something is meant as it is written.
   const ranked = all.filter(({ rank }) => rank <= Math.max(best, RANKS.inside)).sort(inOrder);

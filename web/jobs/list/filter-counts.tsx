@@ -21,7 +21,7 @@ export type SearchFacts = {
   /** Those of the search before, until its own are known: numbers that come and go would be read as new ones. */
   readonly counts: FilterCounts;
   /** Searches that find something, if this one finds nothing. */
-  readonly others: Pick<JobFilters, 'counts' | 'dropped' | 'wider' | 'corrected'> | null;
+  readonly others: Pick<JobFilters, 'counts' | 'dropped' | 'wider' | 'similar' | 'corrected'> | null;
 };
 
 /** Reads what a list of offers shows: all of it at the edge; in the browser the numbers come after the list. */

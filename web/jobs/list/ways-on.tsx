@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import type { JobFilters } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { municipalityBySlug } from '../../../shared/places/municipalities.ts';
+import { searchPath } from '../../../shared/search-version.ts';
+import type { SimilarTrade } from '../../../shared/suggestions.ts';
 import { useExactPosition } from '../../app/position.ts';
 import {
   droppedLabel,
@@ -9,6 +11,7 @@ import {
   type OtherSearch,
   OtherSearchLink,
   OtherSearchLinks,
+  tradeLabel,
   widerLabel,
 } from '../../lists/other-searches.tsx';
 import { usePlace } from '../../lists/place-query.ts';
@@ -26,14 +29,14 @@ export type WiderPath = (radius: number) => string;
 type WaysOnProps = {
   readonly search: JobSearch;
   readonly path: string;
-  readonly others: Pick<JobFilters, 'counts' | 'dropped' | 'wider'>;
+  readonly others: Pick<JobFilters, 'counts' | 'dropped' | 'wider' | 'similar'>;
   /** Address of a wider search, if the page itself has none. */
   readonly widerPath: WiderPath | undefined;
 };
 
 /**
- * The ways on from a search that finds nothing, besides its page's own: the nearest offers, else one filter less, else an alert; the
- * others, and towns nearby, under 'Altre idee'.
+ * The ways on from a search that finds nothing, besides its page's own: the nearest offers, else one filter less, a town nearby, a
+ * trade, else an alert; the others are under 'Altre idee'.
  */
 export function WaysOn({ search, path, others, widerPath = wider(search, path) }: WaysOnProps) {
   const here = useExactPosition(search.near);
@@ -45,7 +48,9 @@ export function WaysOn({ search, path, others, widerPath = wider(search, path) }
     ? [{ label: widerLabel(nearest.radius), to: widerPath(nearest.radius), total: nearest.total }, ...less]
     : less;
   const towns = from ? nearbyTowns(others.counts, from).map((town) => inTown(town, search)) : [];
-  const [best, ...more] = [...ways, ...towns];
+  const trades = others.similar.map(inTrade);
+  const all = [...ways, ...towns, ...trades];
+  const [best, ...more] = all.filter(({ to }, index) => all.findIndex((way) => way.to === to) === index);
   const near = nearestSearch(search, others);
   const alert = (
     <Link className={buttonClass('secondary')} to={alertPath(search)}>
@@ -72,7 +77,18 @@ export function WaysOn({ search, path, others, widerPath = wider(search, path) }
   );
 }
 
-const found = ({ total, ...way }: Counted): OtherSearch => ({ ...way, found: jobCountText({ total, exact: true }) });
+const found = ({ total, exact = true, ...way }: Counted): OtherSearch => ({
+  ...way,
+  found: jobCountText({ total, exact }),
+});
+
+/** A trade in the whole valley, without any filter. */
+const inTrade = ({ text, total, exact }: SimilarTrade): Counted => ({
+  label: tradeLabel(text),
+  to: searchPath(pagePath.jobs(), { search: text }),
+  total,
+  exact,
+});
 
 /** The same search in another municipality, in the list of all offers. */
 const inTown = ({ name, km, total }: ReturnType<typeof nearbyTowns>[number], search: JobSearch): Counted => {
@@ -90,7 +106,7 @@ const wider =
   };
 
 type Dropped = JobFilters['dropped'][number];
-type Counted = Omit<OtherSearch, 'found'> & { readonly total: number };
+type Counted = Omit<OtherSearch, 'found'> & { readonly total: number; readonly exact?: boolean };
 
 function dropped({ filter, total }: Dropped, search: JobSearch, path: string): Counted[] {
   const { near, around } = search;

@@ -100,5 +100,5 @@ test('the address answers what is counted', async () => {
   await forgetCopies();
   const answer = await asVisitor.get(pathOf('GET /api/jobs/filters'));
   const found = jobFiltersSchema.parse(await answer.json());
-  expect(found).toEqual({ ...(await walked(new Date())), exact: true, corrected: null, wider: [] });
+  expect(found).toEqual({ ...(await walked(new Date())), exact: true, corrected: null, wider: [], similar: [] });
 });

@@ -7,8 +7,10 @@ import { allOf } from '../../db/lists/words.ts';
 import { apart, type Share } from '../../http/share-reads.ts';
 import { correctText } from '../../text-search/correct-text.ts';
 import { readAs } from '../../text-search/read-text.ts';
+import { similarTrades } from '../../text-search/similar-trades.ts';
 import { JOB_COLUMNS, type TextTiers, textTiers } from '../../text-search/tiers.ts';
 import { readCounters } from '../count-jobs.ts';
+import { countOffers } from '../suggestions/queries.ts';
 import { countFilters, emptyCounts, type FilterCounts, widerRadii } from './count-values.ts';
 import { matchOffers } from './match-offers.ts';
 import { findsOne, readOffers } from './queries.ts';
@@ -30,7 +32,7 @@ export async function countSearch(
   const isExact = query.exact !== undefined;
   const typed = textTiers(query.search ?? '', JOB_COLUMNS, isExact);
   if (typed === null && asksNothing(filter))
-    return { ...(await countAll(db, now, share)), exact: true, corrected: null, wider: [] };
+    return { ...(await countAll(db, now, share)), exact: true, corrected: null, wider: [], similar: [] };
   const words = placeText(filter);
   const isThere = placeWordsTest(filter);
   const reading = share(`offers ${words !== null}`, () => readOffers(db, now, words !== null));
@@ -52,7 +54,7 @@ export async function countSearch(
   const offers = anywhere.filter(isThere);
   const { total, counts, dropped } = countFilters(offers, filter);
   if (found?.whole === false)
-    return { total, exact: false, corrected: said, counts: emptyCounts(), dropped: [], wider: [] };
+    return { total, exact: false, corrected: said, counts: emptyCounts(), dropped: [], wider: [], similar: [] };
   // The words of a place are part of what is searched for: its counts are of what is found without them.
   const elsewhere = words === null ? null : countFilters(anywhere, filter);
   const all = {
@@ -61,13 +63,17 @@ export async function countSearch(
     corrected: said,
     counts: { ...counts, ...(elsewhere && { location: elsewhere.counts.location }) },
   };
-  if (total > 0) return { ...all, dropped: [], wider: [] };
+  if (total > 0) return { ...all, dropped: [], wider: [], similar: [] };
   const ways = [
     ...(found ? [{ filter: 'search' as const, total: countFilters(open.filter(isThere), filter).total }] : []),
     ...(elsewhere ? [{ filter: 'location' as const, total: elsewhere.total }] : []),
   ];
   const useful = ways.filter((way) => way.total > 0);
-  return { ...all, dropped: [...useful, ...dropped], wider: widerRadii(offers, filter, total) };
+  const similar = await similarTrades(corrected ?? query.search ?? '', {
+    columns: JOB_COLUMNS,
+    count: (matches) => countOffers(db, matches, now),
+  });
+  return { ...all, dropped: [...useful, ...dropped], wider: widerRadii(offers, filter, total), similar };
 }
 
 const isText = (part: string | null): part is string => part !== null;

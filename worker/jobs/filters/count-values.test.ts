@@ -125,7 +125,15 @@ describe('a search without a result', () => {
   });
 
   test('something found: nothing is proposed', async () => {
-    expect(await readFilters({ search: 'gelataio' })).toMatchObject({ total: 8, dropped: [], wider: [] });
+    expect(await readFilters({ search: 'gelataio' })).toMatchObject({ total: 8, dropped: [], wider: [], similar: [] });
+  });
+
+  test('nothing found: the trade alone is proposed, then those near to it that have offers', async () => {
+    const { similar } = await readFilters({ search: 'gelataia a Lozio', category: 'Sport' });
+    expect(similar[0]).toEqual({ text: 'gelataia', total: 8, exact: true });
+    const { similar: near } = await readFilters({ search: 'pasticcere' });
+    expect(near).toEqual([{ text: 'gelataio', total: 8, exact: true }]);
+    expect(await readFilters({ search: 'astronauta' })).toMatchObject({ total: 0, similar: [] });
   });
 });
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { instead, neighboursOf } from './similar-trades.ts';
+import { NEIGHBOURS } from './synonyms/neighbours.ts';
+import { readMeanings } from './thesaurus.ts';
+
+const trades = readMeanings()
+  .filter(({ kind }) => kind === 'trade')
+  .map(({ names }) => names[0]?.text ?? '');
+
+test('every trade has others near to it, and all of them are trades', () => {
+  expect(trades.filter((trade) => neighboursOf(trade).length === 0)).toEqual([]);
+  const named = NEIGHBOURS.trim().split(/,\s|\n/);
+  expect(named.filter((trade) => !trades.includes(trade))).toEqual([]);
+});
+
+test.each([
+  ['barista a Edolo part-time', ['barista', 'barman', 'cameriere']],
+  ['waiter', ['cameriere', 'barista']],
+  ['fare i letti', ['cameriera ai piani', 'governante']],
+  ['muratore e idraulico', ['muratore', 'idraulico', 'manovale']],
+  ['astronauta', []],
+  ['', []],
+])('%j is answered by its trades alone, then by those near to them', (text, first) => {
+  expect(instead(text).slice(0, first.length)).toEqual(first);
+  expect(instead(text).length > 0).toBe(first.length > 0);
+});
+
+test('a trade is proposed once, and never to itself', () => {
+  for (const trade of trades) {
+    const all = instead(trade);
+    expect(new Set(all).size, trade).toBe(all.length);
+    expect(neighboursOf(trade), trade).not.toContain(trade);
+  }
+});

@@ -1,0 +1,132 @@
+/**
+ * Families of trades that people change between, one a line, by the first terms of their groups, the likeliest first: a search that
+ * finds no offer of one leads to those of the others. A trade may be in several families.
+ */
+export const NEIGHBOURS = `
+cameriere, barista, commis di sala, banchetti, colazioni, fast food, capo sala
+capo sala, sommelier, cameriere, gestore locale
+barista, barman, cameriere, gelataio, tabaccheria
+cuoco, aiuto cuoco, capo partita, capo cuoco, pizzaiolo, mensa, griglia
+aiuto cuoco, lavapiatti, mensa, fast food, tuttofare
+lavapiatti, aiuto cuoco, cameriera ai piani, pulizie
+pizzaiolo, panettiere, cuoco, fast food
+pasticcere, gelataio, panettiere, commesso panetteria
+receptionist, portiere di notte, direttore hotel, segretario, ufficio turistico, centralino
+cameriera ai piani, governante, lavanderia, pulizie, colf
+facchino, tuttofare albergo, manutentore stabili, portiere di notte
+rifugista, gestore locale, malga, custode diga, cameriere
+impianti di risalita, caposervizio funivia, gattista, innevamento, soccorso piste, biglietteria, spalatore
+maestro di sci, istruttore arrampicata, guida alpina, istruttore di mountain bike, animatore
+noleggio sci, skiman, negozio sportivo, istruttore di mountain bike
+guida turistica, ufficio turistico, agenzia viaggi, guida alpina, receptionist
+animatore, animatore grest, parco avventura, babysitter, bagnino
+spalatore, escavatorista, operaio comunale, asfaltista, gattista
+impiegato, segretario, contabile, impiegato commerciale, impiegato comunale, ufficio acquisti, centralino
+contabile, commercialista, paghe, risorse umane, banca
+avvocato, notaio, segretario, impiegato
+banca, assicuratore, contabile
+impiegato commerciale, ufficio acquisti, agente di commercio, impiegato logistica
+programmatore, informatico, automazione, telefonia
+grafico, social media manager, giornalista, fotografo, tipografo
+traduttore, insegnante di inglese, mediatore culturale, receptionist
+ingegnere, ingegnere meccanico, geometra, architetto, sicurezza sul lavoro
+organizzatore di eventi, social media manager, banchetti, tecnico audio, ufficio turistico
+coordinatore, operatore sociale, educatore, assistente sociale
+operatore sociale, educatore, comunità disabili, mediatore culturale, assistenza domiciliare
+assistente tecnico, bidello, informatico
+commesso, cassiere, scaffalista, banconiere, negozio di abbigliamento, negozio sportivo, ferramenta, profumeria, telefonia, libraio
+cassiere, scaffalista, commesso, benzinaio
+banconiere, macellaio, pescheria, ortofrutta, commesso panetteria
+ambulante, ortofrutta, promoter, commesso
+tabaccheria, libraio, cassiere
+direttore negozio, vetrinista, commesso, gestore locale
+promoter, agente di commercio, telefonia, commesso
+agente di commercio, agente immobiliare, assicuratore, impiegato commerciale, venditore auto
+muratore, manovale, carpentiere edile, piastrellista, intonacatore, cartongessista, escavatorista, ponteggiatore, capocantiere
+manovale, muratore, operaio, traslocatore, operaio comunale
+carpentiere edile, carpentiere in legno, carpentiere in ferro, gallerista
+piastrellista, intonacatore, cartongessista, imbianchino, marmista
+imbianchino, cartongessista, verniciatore, restauratore
+lattoniere, lavori in quota, ponteggiatore, carpentiere in legno, spazzacamino
+escavatorista, gruista, autista patente c, asfaltista, trattorista
+elettricista, quadrista, fotovoltaico, antennista, elettronico, manutentore, ascensorista
+idraulico, caldaista, frigorista, acquedotto, fotovoltaico
+spazzacamino, caldaista, lattoniere
+serramentista, vetraio, falegname, fabbro
+marmista, piastrellista, muratore
+gallerista, asfaltista, escavatorista, centrale idroelettrica
+geometra, architetto, capocantiere, ingegnere
+acquedotto, elettrodotti, centrale idroelettrica, custode diga, manutentore
+operaio, operatore macchine, assemblatore, confezionamento, magazziniere, stampaggio plastica, gomma
+acciaieria, laminatoio, forgiatore, trattamenti termici, trafileria, addetto carroponte, rottamaio
+saldatore, carpentiere in ferro, fabbro, montatore meccanico, idraulico
+tornitore, fresatore, operatore cnc, attrezzista, operatore macchine
+montatore meccanico, assemblatore, manutentore, perito meccanico, ingegnere meccanico
+manutentore, elettricista, montatore meccanico, manutentore stabili, tuttofare
+quadrista, elettronico, automazione, elettricista
+pressista, pressofusione, stampaggio plastica, operatore macchine
+verniciatore, pulitore metalli, galvanica, carrozziere
+taglio laser, operatore cnc, carpentiere in ferro
+controllo qualità, controlli non distruttivi, chimico, perito meccanico
+caporeparto, capocantiere, coordinatore, impiegato logistica
+confezionamento, imbottigliamento, industria alimentare, operaio
+tessile, sarto, operatore macchine, tappezziere
+tipografo, grafico, operatore macchine
+chimico, controllo qualità, tecnico di laboratorio
+falegname, montatore mobili, carpentiere in legno, segheria, restauratore
+boscaiolo, teleferica, guardaboschi, tree climber, giardiniere, segheria
+guardaboschi, dottore forestale, custode diga
+giardiniere, vivaista, fiorista, tree climber, bracciante, operaio comunale
+bracciante, raccolta frutta, vendemmia, trattorista, mungitore
+mungitore, malga, pastore, casaro, bracciante
+casaro, stagionatura formaggi, industria alimentare, malga
+cantiniere, vendemmia, birraio, imbottigliamento
+apicoltore, piscicoltura, bracciante
+panettiere, pasticcere, commesso panetteria, pizzaiolo
+macellaio, salumificio, banconiere, industria alimentare
+pastificio, industria alimentare, panettiere
+sarto, calzolaio, tappezziere, lavanderia
+orafo, ceramista, restauratore
+fotografo, tecnico audio, grafico
+autista, corriere, autista patente c, autista patente b, tassista, autista patente d, assistente scuolabus
+autista patente c, autista patente ce, autista betoniera, escavatorista
+autista patente d, tassista, assistente scuolabus, battelliere, ferroviere
+corriere, postino, autista patente b, magazziniere
+magazziniere, mulettista, carico e scarico, impiegato logistica, scaffalista, traslocatore, magazziniere di farmacia
+traslocatore, montatore mobili, facchino
+meccanico, meccanico mezzi pesanti, meccanico moto, gommista, carrozziere, soccorso stradale, ricambista
+benzinaio, autolavaggio, gommista, cassiere
+venditore auto, ricambista, agente di commercio
+pulizie, pulizie uffici, pulizie appartamenti, pulizie industriali, colf, cameriera ai piani, lavavetri, sanificatore
+netturbino, operaio comunale, pulizie industriali
+portinaio, guardia giurata, buttafuori, tuttofare
+amministratore di condominio, agente immobiliare, manutentore stabili, impiegato
+vigile, guardia giurata, guardaboschi, impiegato comunale
+oss, asa, badante, assistenza domiciliare, ausiliario ospedale
+badante, badante convivente, badante di notte, colf, asa, assistenza domiciliare
+infermiere, soccorritore, oss, ostetrico, assistente alla poltrona
+medico, dentista, infermiere
+fisioterapista, massaggiatore, podologo, logopedista, terme
+assistente sociale, psicologo, educatore, mediatore culturale
+farmacista, magazziniere di farmacia, profumeria
+assistente alla poltrona, segretario studio medico, odontotecnico
+tecnico di laboratorio, tecnico di radiologia, chimico
+ottico, commesso, farmacista
+segretario studio medico, segretario, receptionist
+veterinario, toelettatore, mungitore
+necroforo, autista, operaio comunale
+insegnante, insegnante di sostegno, doposcuola, insegnante di inglese, formatore, insegnante di musica
+maestra d’asilo, educatore asilo nido, babysitter, insegnante
+educatore, doposcuola, comunità disabili, animatore grest, insegnante di sostegno
+babysitter, educatore asilo nido, doposcuola, animatore grest, colf
+bidello, pulizie, mensa, assistente scuolabus
+istruttore di guida, formatore, autista
+bibliotecario, libraio, impiegato comunale
+terme, spa, massaggiatore, estetista, bagnino
+estetista, onicotecnico, parrucchiere, massaggiatore, profumeria
+parrucchiere, barbiere, estetista
+tatuatore, estetista, grafico
+bagnino, istruttore di nuoto, manutentore piscine, istruttore fitness
+istruttore fitness, allenatore, istruttore di nuoto, palazzetto
+istruttore di equitazione, istruttore di mountain bike, allenatore
+`;
