@@ -15,8 +15,7 @@ import {
 import { BLOCK_KINDS } from './candidate-values.ts';
 import { coordinateText, emailField, LIMITS, line, optionalEmail, optionalParagraph, paragraph } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
-import { checkPosition, listParams, searchText, textParams } from './list-query.ts';
-import { similarTradeSchema } from './suggestions.ts';
+import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
 import { cleanLine, foldText } from './text.ts';
 
 /** A field as a row and an answer say it. */

@@ -4,8 +4,7 @@ import { JOB_FIELD_NAMES, PUBLIC_JOB_FIELDS } from './job-fields.ts';
 import { COUNTED_FILTERS } from './job-filters.ts';
 import { bodyFields, filterParams, saidFields } from './job-schemas.ts';
 import { JOB_CATEGORIES, JOB_ID, JOB_OWNER_STATUSES, JOB_SORTS, JOB_STATUSES, MAX_SAVED } from './job-values.ts';
-import { checkPosition, listParams, searchText, textParams } from './list-query.ts';
-import { similarTradeSchema } from './suggestions.ts';
+import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
 
 /** An offer as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, pay in euro. */
 export const publicJobSchema = mini.object({

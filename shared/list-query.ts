@@ -72,3 +72,7 @@ export function searchedFor({
   const words = foldText(search ?? '');
   return [words, words !== '' && exact !== undefined] as const;
 }
+
+/** A trade that finds something where a search finds nothing: how much in all, at least so much where it is not exact. */
+export const similarTradeSchema = mini.object({ text: mini.string(), total: mini.int(), exact: mini.boolean() });
+export type SimilarTrade = mini.infer<typeof similarTradeSchema>;

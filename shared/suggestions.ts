@@ -19,9 +19,5 @@ const suggestionSchema = mini.object({
 });
 export type Suggestion = mini.infer<typeof suggestionSchema>;
 
-/** A trade that finds something where a search finds nothing: how much in all, at least so much where it is not exact. */
-export const similarTradeSchema = mini.object({ text: mini.string(), total: mini.int(), exact: mini.boolean() });
-export type SimilarTrade = mini.infer<typeof similarTradeSchema>;
-
 /** Eight at most: trades, places, companies. */
 export const suggestionsSchema = mini.array(suggestionSchema);

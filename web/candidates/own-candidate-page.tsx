@@ -7,16 +7,19 @@ import { tokenIn } from '../../shared/token-links.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { ProfileMessages } from '../messages/profile-messages.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
+import { late } from '../ui/late.tsx';
 import { seeOwnCandidates } from './mutations.ts';
 import { OwnProfile } from './own-profile.tsx';
 import type { OwnPart } from './profile-actions.tsx';
 import { candidateEditDraft } from './publish-candidate-values.ts';
 import { ownCandidatesOptions } from './queries.ts';
+
+/** Below the profile: their code comes after what is done with that. */
+const ProfileMessages = late(async () => (await import('../messages/profile-messages.tsx')).ProfileMessages);
 
 function OwnCandidatePage() {
   const { hash } = useLocation();

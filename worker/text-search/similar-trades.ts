@@ -1,4 +1,4 @@
-import type { SimilarTrade } from '../../shared/suggestions.ts';
+import type { SimilarTrade } from '../../shared/list-query.ts';
 import type { Total } from '../db/lists/listed.ts';
 import { tradesNamed } from './suggest-trades.ts';
 import { NEIGHBOURS } from './synonyms/neighbours.ts';

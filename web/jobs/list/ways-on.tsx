@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { JobFilters } from '../../../shared/jobs.ts';
+import type { SimilarTrade } from '../../../shared/list-query.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { municipalityBySlug } from '../../../shared/places/municipalities.ts';
 import { searchPath } from '../../../shared/search-version.ts';
-import type { SimilarTrade } from '../../../shared/suggestions.ts';
 import { useExactPosition } from '../../app/position.ts';
 import {
   droppedLabel,
@@ -35,21 +35,24 @@ type WaysOnProps = {
 };
 
 /**
- * The ways on from a search that finds nothing, besides its page's own: the nearest offers, else one filter less, a town nearby, a
- * trade, else an alert; the others are under 'Altre idee'.
+ * The ways on from a search that finds nothing, besides its page's own: the nearest offers, else one filter less, a trade, any
+ * offers there, a town nearby, else an alert; the others are under 'Altre idee'.
  */
-export function WaysOn({ search, path, others, widerPath = wider(search, path) }: WaysOnProps) {
+export function WaysOn({ search, path, others, widerPath = widerIn(search, path) }: WaysOnProps) {
   const here = useExactPosition(search.near);
   const place = usePlace(search.location);
   const from = here ?? place ?? municipalityBySlug(search.around?.town ?? '') ?? null;
   const [nearest] = others.wider;
-  const less = others.dropped.flatMap((one) => dropped(one, search, path)).sort((a, b) => b.total - a.total);
-  const ways = nearest
-    ? [{ label: widerLabel(nearest.radius), to: widerPath(nearest.radius), total: nearest.total }, ...less]
-    : less;
+  const without = (drops: readonly Dropped[]) =>
+    drops.flatMap((one) => dropped(one, search, path)).sort((a, b) => b.total - a.total);
+  const wider = nearest
+    ? [{ label: widerLabel(nearest.radius), to: widerPath(nearest.radius), total: nearest.total }]
+    : [];
+  const less = without(others.dropped.filter(({ filter }) => filter !== 'search'));
+  // Another trade is nearer to what somebody looks for than whatever there is.
+  const anything = without(others.dropped.filter(({ filter }) => filter === 'search'));
   const towns = from ? nearbyTowns(others.counts, from).map((town) => inTown(town, search)) : [];
-  const trades = others.similar.map(inTrade);
-  const all = [...ways, ...towns, ...trades];
+  const all = [...wider, ...less, ...others.similar.map(inTrade), ...anything, ...towns];
   const [best, ...more] = all.filter(({ to }, index) => all.findIndex((way) => way.to === to) === index);
   const near = nearestSearch(search, others);
   const alert = (
@@ -97,7 +100,7 @@ const inTown = ({ name, km, total }: ReturnType<typeof nearbyTowns>[number], sea
 };
 
 /** Around the visitor, the municipality that was written, or the town of the page. */
-const wider =
+const widerIn =
   (search: JobSearch, path: string): WiderPath =>
   (radius) => {
     const { near, around } = search;
