@@ -30,12 +30,22 @@ test.each([
   ['camerire', 'Camerire di sala'],
   ['magazziniere', 'Magaziniere'],
   ['elettricista', 'Eletricista'],
+  ['elettricista', 'Elettrecista'],
   ['badan', 'Assistente familiare'],
   ['lava piatti', 'Lavapiatti'],
   ['addettovendite', 'Commessa'],
 ])('%s finds "%s"', async (search, title) => {
   const location = uniqueWord();
   await makeJob({ title, location, companyName: 'Ditta', description: '–' });
+  expect((await readJobs({ search, location })).ids).toHaveLength(1);
+});
+
+test.each([
+  ['cameriere', 'Cerchiamo un camerire per l’estate.'],
+  ['magazziniere', 'Un magazzeniere con patentino.'],
+])('%s finds an offer that misspells it in its text', async (search, description) => {
+  const location = uniqueWord();
+  await makeJob({ title: 'Cercasi personale', location, companyName: 'Ditta', description });
   expect((await readJobs({ search, location })).ids).toHaveLength(1);
 });
 

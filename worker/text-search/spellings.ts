@@ -10,14 +10,20 @@ const SHORTEST = 6;
 export const undoubled = (word: string): string[] =>
   [...word.matchAll(/(.)\1/g)].map(({ index }) => word.slice(0, index) + word.slice(index + 1));
 
-/** Spellings of a word that differ by a slip: a letter left out after the first, two swapped, or one doubled. */
+/** A wrong letter, not one too many, missing or swapped, makes another word of a shorter one: "domatore" is no "doratore". */
+const WRONG_LETTER = 10;
+const VOWELS = 'aeiou';
+
+/** Spellings of a word that differ by a slip: a letter left out after the first, two swapped, one doubled; of a long one, a wrong vowel. */
 export function slips(word: string): string[] {
   if (word.length < SHORTEST) return [];
   const places = Array.from({ length: word.length - 1 }, (_, index) => index + 1);
   const spelt = places.flatMap((at) => {
     const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
     const swapped = after === '' ? [] : [before + after.charAt(0) + letter + after.slice(1)];
-    return [before + after, ...swapped, before + letter + letter + after];
+    const isVowel = word.length >= WRONG_LETTER && VOWELS.includes(letter);
+    const wrong = isVowel ? [...VOWELS].map((vowel) => before + vowel + after) : [];
+    return [before + after, ...swapped, before + letter + letter + after, ...wrong];
   });
   return [...new Set(spelt)].filter((each) => each !== word && !isKnownWord(each));
 }
@@ -35,9 +41,6 @@ function candidates(length: number): readonly Candidate[] {
   }
   return read.get(length) ?? [];
 }
-
-/** A wrong letter, not one too many, missing or swapped, makes another word of a shorter one: "domatore" is no "doratore". */
-const WRONG_LETTER = 10;
 
 /** The known word that an unknown one is a slip of, with the same first letter; null where none is near, or several are. */
 export function knownNear(word: string): string | null {
