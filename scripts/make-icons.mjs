@@ -1,6 +1,9 @@
-// `node scripts/make-icons.mjs`: draws the icons in web/public/icons from web/public/favicon.svg, with Chromium.
+// `node scripts/make-icons.mjs`: draws the icons in web/public/icons from web/public/favicon.svg, and the wordmark of mails from
+// shared/brand.ts, with Chromium.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { BRAND } from '../shared/brand.ts';
+import { WORDMARK } from '../worker/mail/wordmark.ts';
 import { findChromium } from './lib/chromium.mjs';
 import { inRoot, isCommand, main, say } from './lib/run.mjs';
 
@@ -26,6 +29,14 @@ function draw(svg, { size, bleed = false, figure = 1 }) {
     .replace('<g transform="', `<g transform="translate(${move} ${move}) scale(${figure}) `);
 }
 
+/** Pixels of the wordmark for each of a mail. With so many its edges need no shades between, which would weigh 13 kB. */
+const SHARP = 3;
+
+/** The name and the mark in one colour that is seen on light and on dark grounds, as a mail shows it. */
+const wordmark = `<svg width="${WORDMARK.width * SHARP}" height="${WORDMARK.height * SHARP}" viewBox="0 0 ${BRAND.width} ${BRAND.height}"
+  fill="none" shape-rendering="crispEdges" stroke="${WORDMARK.colour}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">
+  <path d="${BRAND.strokes}"/><path d="${BRAND.solid}" fill="${WORDMARK.colour}" stroke="none"/></svg>`;
+
 if (isCommand(import.meta.url))
   await main(async () => {
     const svg = readFileSync(inRoot('web', 'public', 'favicon.svg'), 'utf8');
@@ -38,5 +49,11 @@ if (isCommand(import.meta.url))
       writeFileSync(inRoot('web', 'public', 'icons', icon.file), png);
       say(`${icon.file}: ${png.length} bytes`);
     }
+    await page.setViewportSize({ width: WORDMARK.width * SHARP, height: WORDMARK.height * SHARP });
+    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${wordmark}`);
+    const png = await page.screenshot({ omitBackground: true });
+    const module = `// Drawn by \`node scripts/make-icons.mjs\`.\nexport const WORDMARK_PNG =\n  '${png.toString('base64')}';\n`;
+    writeFileSync(inRoot('worker', 'mail', 'wordmark-png.ts'), module);
+    say(`wordmark-png.ts: ${png.length} bytes`);
     await browser.close();
   });

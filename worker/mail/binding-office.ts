@@ -1,3 +1,4 @@
+import { hasWordmark, WORDMARK_FILE } from './brand.ts';
 import { type Letter, type Meaning, NotTaken, type PostOffice } from './post-office.ts';
 
 /** Codes of the binding that mean something else than to try again. */
@@ -6,6 +7,9 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
   ['E_DAILY_LIMIT_EXCEEDED', 'full'],
   ['E_RATE_LIMIT_EXCEEDED', 'full'],
 ]);
+
+const { id, type, name, content } = WORDMARK_FILE;
+const PICTURE = { disposition: 'inline', contentId: id, type, filename: name, content } as const;
 
 /** The service behind the binding `EMAIL`. */
 export const bindingOffice = (binding: SendEmail): PostOffice => ({
@@ -18,6 +22,7 @@ export const bindingOffice = (binding: SendEmail): PostOffice => ({
         subject,
         text,
         html,
+        ...(hasWordmark(html) ? { attachments: [PICTURE] } : {}),
         ...(replyTo === null ? {} : { replyTo }),
         ...(Object.keys(headers).length === 0 ? {} : { headers }),
       });

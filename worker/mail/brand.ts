@@ -1,5 +1,6 @@
-import { MARK } from '../../shared/brand.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { WORDMARK } from './wordmark.ts';
+import { WORDMARK_PNG } from './wordmark-png.ts';
 
 /** Colours of the button, `--bosco` and `--on-bosco` of web/styles/tokens.css, where a test compares them. */
 export const BUTTON_COLOURS = {
@@ -7,10 +8,16 @@ export const BUTTON_COLOURS = {
   dark: { ground: '#7cc4a6', text: '#0f1a15' },
 } as const;
 
-const { width, height, strokes, solid } = MARK;
+/** The wordmark as a file that goes along with a mail: a picture that is fetched would tell when the mail is read. */
+export const WORDMARK_FILE = {
+  id: 'lavoro-in-valle',
+  type: 'image/png',
+  name: 'lavoro-in-valle.png',
+  content: WORDMARK_PNG,
+} as const;
 
-/**
- * The one place of the brand in mails: its mark, for programs that draw, in the colour of the text, and its name. No picture is
- * fetched, which would tell when a mail is read.
- */
-export const BRAND_HTML = `<p style="margin:0 0 24px;font-family:'Bricolage Grotesque',system-ui,sans-serif;font-size:20px;font-weight:700;letter-spacing:-0.01em"><svg viewBox="0 0 ${width} ${height}" width="24" height="32" style="vertical-align:middle" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${strokes}"/><path d="${solid}" fill="currentColor" stroke="none"/></svg> ${SITE_NAME}</p>`;
+/** The one place of the brand in mails: its wordmark, and for programs that show no pictures its name. */
+export const BRAND_HTML = `<p style="margin:0 0 24px"><img src="cid:${WORDMARK_FILE.id}" width="${WORDMARK.width}" height="${WORDMARK.height}" alt="${SITE_NAME}" style="display:block;border:0;font-size:20px;font-weight:700"></p>`;
+
+/** True for a mail that shows the wordmark. */
+export const hasWordmark = (html: string): boolean => html.includes(`cid:${WORDMARK_FILE.id}`);

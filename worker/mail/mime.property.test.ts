@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 import { cleanLine } from '../../shared/text.ts';
 import { readMessage } from '../testing/read-message.ts';
+import { BRAND_HTML } from './brand.ts';
 import { encodeHeader, quotedPrintable, toBase64, toMime } from './mime.ts';
 
 const runs = { numRuns: inject('propertyRuns') };
@@ -12,6 +13,17 @@ const NOW = new Date('2026-03-01T08:00:00Z');
 
 /** Line ends as they go over the wire. */
 const sent = (text: string): string => text.replaceAll(/\r\n|\r|\n/g, '\r\n');
+
+test('a mail that shows the wordmark has it as a part of its HTML', () => {
+  const html = `<p>Ciao</p>${BRAND_HTML}`;
+  const { parts } = readMessage(toMime({ ...LETTER, subject: 'Prova', text: 'Ciao', html }, NOW));
+  const [plain, page, picture] = parts;
+  expect(parts).toHaveLength(3);
+  expect(plain).toEqual(['text/plain; charset=utf-8', 'Ciao']);
+  expect(page).toEqual(['text/html; charset=utf-8', html]);
+  expect(picture?.[0]).toBe('image/png; name="lavoro-in-valle.png"');
+  expect(atob(picture?.[1].replaceAll('\r\n', '') ?? '').slice(1, 4)).toBe('PNG');
+});
 
 describe('any text', () => {
   test('comes out of a message as it went in, and its lines are short ones of ASCII', () => {

@@ -1,10 +1,12 @@
+import { hasWordmark, WORDMARK_FILE } from './brand.ts';
 import type { Letter } from './post-office.ts';
 
 const CRLF = '\r\n';
-/** Quoted-printable never has these two characters beside each other, so that no text can hold the boundary. */
+/** Quoted-printable and base64 never have these two characters beside each other, so that nothing can hold a boundary. */
 const BOUNDARY = '=_alternatives';
+const RELATED = '=_related';
 
-/** A letter as it goes over the wire (RFC 5322): ASCII only, short lines, its text and its HTML as alternatives. */
+/** A letter as it goes over the wire (RFC 5322): ASCII only, short lines, its text and its HTML as alternatives, the HTML with its picture. */
 export function toMime({ id, from, to, replyTo, subject, text, html, headers }: Letter, now: Date): string {
   const domain = from.email.slice(from.email.lastIndexOf('@') + 1);
   const lines = [
@@ -18,20 +20,39 @@ export function toMime({ id, from, to, replyTo, subject, text, html, headers }: 
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${BOUNDARY}"`,
     '',
-    ...alternative('plain', text),
-    ...alternative('html', html),
+    `--${BOUNDARY}`,
+    ...textPart('plain', text),
+    `--${BOUNDARY}`,
+    ...(hasWordmark(html) ? withPicture(textPart('html', html)) : textPart('html', html)),
     `--${BOUNDARY}--`,
     '',
   ];
   return lines.join(CRLF);
 }
 
-const alternative = (type: 'plain' | 'html', text: string): string[] => [
-  `--${BOUNDARY}`,
+const textPart = (type: 'plain' | 'html', text: string): string[] => [
   `Content-Type: text/${type}; charset=utf-8`,
   'Content-Transfer-Encoding: quoted-printable',
   '',
   quotedPrintable(text),
+];
+
+const LINE_LENGTH = 76;
+
+/** HTML and the wordmark that it shows, as one part (RFC 2387). */
+const withPicture = (html: readonly string[]): string[] => [
+  `Content-Type: multipart/related; type="text/html"; boundary="${RELATED}"`,
+  '',
+  `--${RELATED}`,
+  ...html,
+  `--${RELATED}`,
+  `Content-Type: ${WORDMARK_FILE.type}; name="${WORDMARK_FILE.name}"`,
+  'Content-Transfer-Encoding: base64',
+  `Content-ID: <${WORDMARK_FILE.id}>`,
+  `Content-Disposition: inline; filename="${WORDMARK_FILE.name}"`,
+  '',
+  ...(WORDMARK_FILE.content.match(new RegExp(`.{1,${LINE_LENGTH}}`, 'g')) ?? []),
+  `--${RELATED}--`,
 ];
 
 const utf8 = new TextEncoder();
@@ -61,8 +82,6 @@ export function encodeHeader(value: string): string {
 
 export const toBase64 = (text: string): string =>
   btoa(Array.from(utf8.encode(text), (byte) => String.fromCharCode(byte)).join(''));
-
-const LINE_LENGTH = 76;
 
 /** A text of any characters as lines of ASCII (RFC 2045). */
 export const quotedPrintable = (text: string): string =>

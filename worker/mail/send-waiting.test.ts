@@ -5,6 +5,7 @@ import { runScheduled } from '../scheduled.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asWorker } from '../testing/requests.ts';
+import { BRAND_HTML } from './brand.ts';
 import { toOutbox } from './outbox.ts';
 import { sendAllWaiting, sendWaiting } from './send-waiting.ts';
 
@@ -55,6 +56,19 @@ describe('waiting mails', () => {
       },
     ]);
     expect(await mailOf(mail.cause)).toMatchObject({ status: 'sent', sentAt: start, attempts: 1 });
+  });
+
+  test('takes the wordmark along where it shows it', async () => {
+    await toOutbox(testDb(), {
+      cause: `test:${uniqueWord()}`,
+      recipient: newEmail(),
+      mail: { subject: 'Prova', text: 'Testo', html: BRAND_HTML },
+      now: start,
+    });
+    const { sent, bindings } = postOffice();
+    await sendWaiting(bindings, start);
+    const id = /src="cid:([^"]+)"/.exec(BRAND_HTML)?.[1];
+    expect(sent).toMatchObject([{ attachments: [{ disposition: 'inline', contentId: id, type: 'image/png' }] }]);
   });
 
   test('keeps its text until it is sent, and no longer', async () => {

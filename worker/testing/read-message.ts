@@ -1,17 +1,19 @@
 /** A message read by its standards, apart from the code that wrote it. */
 export function readMessage(data: string) {
+  const [head = ''] = data.split('\r\n\r\n', 1);
+  return { headers: headersOf(head), parts: partsOf(data) };
+}
+
+/** Type and content of each part that is not made of others, in their order. */
+function partsOf(data: string): (readonly [type: string, text: string])[] {
   const [head = '', body = ''] = data.split(/\r\n\r\n(.*)/s);
-  const headers = headersOf(head);
-  const boundary = /boundary="(.*)"/.exec(headers['content-type'] ?? '')?.[1] ?? '';
-  const parts = `\r\n${body}`
+  const { 'content-type': type = '', 'content-transfer-encoding': encoding } = headersOf(head);
+  const boundary = /^multipart\/.*boundary="([^"]*)"/.exec(type)?.[1];
+  if (boundary === undefined) return [[type, encoding === 'quoted-printable' ? fromQuoted(body) : body]];
+  return `\r\n${body}`
     .split(`\r\n--${boundary}`)
     .slice(1, -1)
-    .map((part) => {
-      const [partHead = '', text = ''] = part.slice(2).split(/\r\n\r\n(.*)/s);
-      const { 'content-type': type, 'content-transfer-encoding': encoding } = headersOf(partHead);
-      return [type, encoding === 'quoted-printable' ? fromQuoted(text) : text];
-    });
-  return { headers, parts };
+    .flatMap((part) => partsOf(part.slice(2)));
 }
 
 const headersOf = (head: string): Record<string, string> =>
