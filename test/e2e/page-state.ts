@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import type { Session } from '../../shared/accounts.ts';
 import { test, type VisitOptions } from './browser.ts';
+import { expectFreeRings } from './focus-rings.ts';
 import { expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
 
 /** A state of a page, and how a visit gets there. */
@@ -49,7 +50,9 @@ export function testStates(states: readonly State[]): void {
         await page.setViewportSize({ width, height: width < 640 ? 740 : 900 });
         await expectNoSidewaysScroll(page);
         // At 320 and 640 px the layouts are those of 360 and 1280 px.
-        if (width === 360 || width === 1280) await expectAccessible(page);
+        if (width !== 360 && width !== 1280) continue;
+        await expectAccessible(page);
+        await expectFreeRings(page);
       }
       // Text of twice the size, as people set it in their browser.
       await page.setViewportSize({ width: 390, height: 780 });
