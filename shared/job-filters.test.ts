@@ -25,6 +25,11 @@ const GIVEN = {
     8: 'Ufficio',
     9: 'Edilizia',
     10: 'Altro',
+    11: 'Industria e artigianato',
+    12: 'Trasporti',
+    13: 'Agricoltura e bosco',
+    14: 'Assistenza in famiglia',
+    15: 'Bellezza',
   },
   type: { 1: 'Full-time', 2: 'Part-time', 3: 'Stagionale', 4: 'Weekend' },
   contract: {

@@ -18,13 +18,19 @@ export const CATEGORY_NUMBERS = {
   Sanità: 7,
   Ufficio: 8,
   Edilizia: 9,
+  'Industria e artigianato': 11,
+  Trasporti: 12,
+  'Agricoltura e bosco': 13,
+  'Assistenza in famiglia': 14,
+  Bellezza: 15,
   Altro: 10,
 } as const;
 export type JobCategory = keyof typeof CATEGORY_NUMBERS;
 export const JOB_CATEGORIES = valuesOf(CATEGORY_NUMBERS);
 
-/** A category in names of pictures: lower case, ASCII. */
-export const categorySlug = (category: JobCategory): string => category.toLowerCase().replace('à', 'a');
+/** A category in names of pictures: lower case, ASCII, with hyphens. */
+export const categorySlug = (category: JobCategory): string =>
+  category.toLowerCase().replace('à', 'a').replaceAll(' ', '-');
 
 export const TYPE_NUMBERS = { 'Full-time': 1, 'Part-time': 2, Stagionale: 3, Weekend: 4 } as const;
 export type JobType = keyof typeof TYPE_NUMBERS;

@@ -93,13 +93,18 @@ export const setJobStatusBody = mini.strictObject({
 });
 export type SetJobStatusBody = mini.infer<typeof setJobStatusBody>;
 
+/** Puts an offer under another category, or keeps it where it is. */
+export const setJobCategoryBody = mini.strictObject({ category: mini.enum(JOB_CATEGORIES, 'Scegli una categoria') });
+export type SetJobCategoryBody = mini.infer<typeof setJobCategoryBody>;
+
 /** Thirty days more; `reopen` opens an offer that was paused or closed, too. */
 export const renewJobBody = mini.strictObject({ reopen: mini.optional(mini.boolean('Valore non valido')) });
 export type RenewJobBody = mini.infer<typeof renewJobBody>;
 
 /**
  * An offer as its owner sees it. `ownerStatus` is what the owner wants, `status` what follows; `hiddenReason` is why an
- * administrator hid it; `purgedAt` is when a deleted one is gone for good. Times are ISO 8601.
+ * administrator hid it; `purgedAt` is when a deleted one is gone for good; `proposedCategory` is the one that an offer under 'Altro'
+ * seems to belong to. Times are ISO 8601.
  */
 export const ownJobSchema = mini.object({
   ...publicJobSchema.shape,
@@ -110,6 +115,7 @@ export const ownJobSchema = mini.object({
   purgedAt: mini.nullable(mini.string()),
   revision: mini.int(),
   applications: mini.int(),
+  proposedCategory: mini.nullable(mini.enum(JOB_CATEGORIES)),
 });
 export type OwnJob = mini.infer<typeof ownJobSchema>;
 

@@ -16,6 +16,7 @@ import {
   publishJobBody,
   renewJobBody,
   savedJobsQuery,
+  setJobCategoryBody,
   setJobStatusBody,
 } from '../jobs.ts';
 import { renewLinkBody } from '../renewed-links.ts';
@@ -174,6 +175,13 @@ export const jobCalls = {
     body: { schema: setJobStatusBody, example: { ownerStatus: 'closed' } },
     responses: CHANGED,
     refuses: { ...NOT_OWN, 409: 'It is deleted, or its time is over: renew it.' },
+  },
+  'PUT /api/jobs/:id/category': {
+    summary: 'Puts an offer under a category, or keeps it there where another one is proposed',
+    ...OWN,
+    body: { schema: setJobCategoryBody, example: { category: 'Trasporti' } },
+    responses: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'It is deleted.' },
   },
   'POST /api/jobs/:id/renew': {
     summary: 'Gives an offer thirty days from now, open or ended',

@@ -265,3 +265,23 @@ describe('other people', () => {
     expect(await page.getByLabel('Titolo dell’offerta').inputValue()).toBe('');
   });
 });
+
+test('an offer under Altro is moved to the category of its trade, another one stays', async ({ visit }) => {
+  const owner = await employer();
+  const word = uniqueWord();
+  await publish(owner, { title: `Saldatore ${word}`, category: 'Altro' });
+  await publish(owner, { title: `Boscaiolo ${word}`, category: 'Altro' });
+  const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
+  const box = page.getByRole('region', { name: 'C’è un settore più adatto?' });
+  await press(page, 'Industria e artigianato', `Saldatore ${word}`);
+  await said(page, `“Saldatore ${word}” è sotto “Industria e artigianato”.`);
+  await gone(box.getByText(`Saldatore ${word}`));
+  await press(page, 'Lascia in “Altro”', `Boscaiolo ${word}`);
+  await gone(box);
+  await page.reload();
+  await seen(card(page, `Boscaiolo ${word}`));
+  await gone(box);
+  await page.goto(`${pagePath.jobs()}?category=industria+e+artigianato&search=${word}`);
+  await seen(page.getByRole('heading', { name: `Saldatore ${word}` }));
+  await gone(page.getByRole('heading', { name: `Boscaiolo ${word}` }));
+});

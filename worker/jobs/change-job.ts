@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
-import type { EditJobBody, RenewJobBody, SetJobStatusBody } from '../../shared/jobs.ts';
+import type { EditJobBody, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { DomainError } from '../errors.ts';
+import { searchColumns } from './filters/search-columns.ts';
 import { editedColumns } from './job-row.ts';
 import { type OwnJobRow, ownedBy, requireOwnJob } from './queries.ts';
 
@@ -57,6 +58,23 @@ export async function setJobStatus(db: Database, change: OwnJobChange & SetJobSt
   if (written) return row;
   refuseDeleted(row);
   throw new DomainError('conflict', 'Il tempo di questa offerta è finito: per riaprirla, rinnovala.');
+}
+
+/**
+ * Puts an offer under a category. Under 'Altro' it stays from then on: no other one is proposed.
+ * @throws DomainError `not-found`, `forbidden`, or `conflict` for a deleted offer
+ */
+export async function setJobCategory(db: Database, change: OwnJobChange & SetJobCategoryBody): Promise<OwnJobRow> {
+  const { category } = change;
+  const own = await requireOwnJob(db, change);
+  const { facets, facts } = searchColumns({ ...own, category });
+  const columns = { category, categoryKept: true, facets, facts, revision: own.revision + 1 };
+  const { row, written } = await changeJob(db, change, {
+    columns: { ...columns, contentHash: null },
+    where: and(notDeleted(), eq(jobs.revision, own.revision)),
+  });
+  if (!written) refuseDeleted(row);
+  return row;
 }
 
 /**

@@ -11,7 +11,7 @@ import { delist } from '../http/show-change.ts';
 import { sayShown } from '../http/shown-parts.ts';
 import { suggest } from '../text-search/suggest.ts';
 import { JOB_COLUMNS } from '../text-search/tiers.ts';
-import { editJob, type OwnJobChange, renewJob, setJobStatus } from './change-job.ts';
+import { editJob, type OwnJobChange, renewJob, setJobCategory, setJobStatus } from './change-job.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { publishJob } from './publish-job.ts';
 import { jobsByPublicIds, listOwnJobs, type OwnJobRow, requireOwnJob } from './queries.ts';
@@ -75,6 +75,8 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     respondWithChange(asked, (change) => editJob(asked.db, { ...change, body: asked.body })),
   'PUT /api/jobs/:id/status': (asked) =>
     respondWithChange(asked, (change) => setJobStatus(asked.db, { ...change, ...asked.body })),
+  'PUT /api/jobs/:id/category': (asked) =>
+    respondWithChange(asked, (change) => setJobCategory(asked.db, { ...change, ...asked.body })),
   'POST /api/jobs/:id/renew': (asked) =>
     respondWithChange(asked, (change) => renewJob(asked.db, { ...change, ...asked.body })),
   'DELETE /api/jobs/:id': (asked) => respondWithChange(asked, (change) => deleteJob(asked.db, change)),

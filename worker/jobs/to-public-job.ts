@@ -12,6 +12,7 @@ import { pick } from '../db/pick.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
 import { similarWords } from '../text-search/similar.ts';
+import { proposedCategory } from './propose-category.ts';
 import type { JobSummaryRow, JobWithAnswers, OwnJobRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -64,4 +65,5 @@ export const toOwnJob = (row: OwnJobRow, now: Date): OwnJob => ({
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_JOB_DAYS).toISOString(),
   revision: row.revision,
   applications: row.applications,
+  proposedCategory: proposedCategory(row),
 });

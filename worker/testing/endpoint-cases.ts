@@ -19,6 +19,7 @@ type CallsWithBody = {
 const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls[Name]> } = {
   'POST /api/jobs': () => jobBody(),
   'PATCH /api/jobs/:id': () => ({ ...jobBody(), revision: 1 }),
+  'PUT /api/jobs/:id/category': () => ({ category: 'Trasporti' }),
   'PUT /api/jobs/:id/status': () => ({ ownerStatus: 'paused' }),
   'POST /api/jobs/:id/renew': () => ({}),
   'POST /api/jobs/:id/applications': () => ({ message: 'Buongiorno' }),
@@ -95,6 +96,7 @@ const everybody = (status: number): Record<Asker, number> => ({
 /** Calls whose path names a row of the employer; all other rows belong to the worker. */
 const OF_EMPLOYER: ReadonlySet<CallName> = new Set([
   'PATCH /api/jobs/:id',
+  'PUT /api/jobs/:id/category',
   'PUT /api/jobs/:id/status',
   'POST /api/jobs/:id/renew',
   'DELETE /api/jobs/:id',

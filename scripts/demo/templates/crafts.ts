@@ -2,7 +2,7 @@ import type { JobTemplate } from '../job-template.ts';
 
 export const CRAFTS: readonly JobTemplate[] = [
   {
-    category: 'Altro',
+    category: 'Industria e artigianato',
     kind: 'metalwork',
     intros: ['Produciamo per conto terzi, con macchine recenti.', 'Per aumento delle commesse ampliamo il reparto.'],
     tasks: [
@@ -56,7 +56,7 @@ export const CRAFTS: readonly JobTemplate[] = [
     ],
   },
   {
-    category: 'Altro',
+    category: 'Trasporti',
     kind: 'haulage',
     intros: ['Trasporti locali e nazionali con mezzi recenti.', 'Consegne in tutta la valle, dal lago al Tonale.'],
     tasks: ['caricare e scaricare', 'consegnare secondo il giro', 'curare documenti e mezzo'],
@@ -87,7 +87,7 @@ export const CRAFTS: readonly JobTemplate[] = [
     ],
   },
   {
-    category: 'Altro',
+    category: 'Agricoltura e bosco',
     kind: 'farm',
     intros: [
       'Piccola azienda agricola, prodotti venduti a chilometro zero.',

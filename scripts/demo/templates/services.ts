@@ -2,7 +2,7 @@ import type { JobTemplate } from '../job-template.ts';
 
 export const SERVICES: readonly JobTemplate[] = [
   {
-    category: 'Altro',
+    category: 'Bellezza',
     kind: 'beauty',
     intros: ['Salone luminoso e clientela di tutte le età.', 'Cerchiamo mani capaci e un sorriso vero.'],
     tasks: ['accogliere e consigliare', 'eseguire i trattamenti', 'riordinare postazioni e prodotti'],
@@ -60,7 +60,7 @@ export const SERVICES: readonly JobTemplate[] = [
     ],
   },
   {
-    category: 'Altro',
+    category: 'Assistenza in famiglia',
     kind: 'family',
     intros: ['Siamo una famiglia e cerchiamo aiuto in casa.', 'Cerchiamo una persona di fiducia.'],
     tasks: ['tenere compagnia', 'preparare pasti semplici', 'fare la spesa e piccole commissioni'],

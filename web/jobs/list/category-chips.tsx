@@ -1,7 +1,7 @@
 import { categoriesOf, resolveCategory } from '../../../shared/job-values.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { CategoryFigure } from './category-figure.tsx';
-import { CountedLabel, type FilterCounts, usefulCategories } from './filter-counts.tsx';
+import { CountedLabel, type FilterCounts, usefulCategories, withBusiest } from './filter-counts.tsx';
 import type { JobSearch } from './job-search.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -20,7 +20,8 @@ type CategoryChipsProps = {
 };
 
 /** Category chips of a search form: submit buttons, so that they work by GET without JavaScript. */
-export function CategoryChips({ search, chips, counts }: CategoryChipsProps) {
+export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps) {
+  const chips = withBusiest(own, counts);
   const current = search.category;
   const useful = usefulCategories(categoriesOf(chips), current, counts);
   const shown = chips.find((chip) => resolveCategory(chip) === current && useful.some((one) => one === current));

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { categoriesOf } from '../../../shared/job-values.ts';
 import { chipClass } from '../../ui/chip.tsx';
 import { CategoryFigure } from './category-figure.tsx';
-import { CountedLabel, type FilterCounts, usefulCategories } from './filter-counts.tsx';
+import { CountedLabel, type FilterCounts, usefulCategories, withBusiest } from './filter-counts.tsx';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
 
 type CategoryLinksProps = {
@@ -15,7 +15,7 @@ type CategoryLinksProps = {
 
 /** Category chips of a page whose form has a field for the category: links, so that no two fields have one name. */
 export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProps) {
-  const useful = usefulCategories(categoriesOf(chips), search.category, counts);
+  const useful = usefulCategories(categoriesOf(withBusiest(chips, counts)), search.category, counts);
   if (useful.length === 0) return null;
   const categories = [null, ...useful];
   return (

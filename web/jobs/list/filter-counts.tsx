@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CountedFilter } from '../../../shared/job-filters.ts';
-import { type JobCategory, PAGE_SIZE } from '../../../shared/job-values.ts';
+import { categoriesOf, JOB_CATEGORIES, type JobCategory, PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { JobFilters } from '../../../shared/jobs.ts';
 import { grouped } from '../../../shared/numbers.ts';
 import { countOf, type ListCount } from '../../api/list-page.ts';
@@ -66,6 +66,18 @@ function countIn(
 /** Offers that a value of a filter would find; null until that is known. */
 const countFor = (counts: FilterCounts, filter: CountedFilter, value: string): number | null =>
   counts && (counts[filter]?.[value] ?? 0);
+
+const MORE_CHIPS = 3;
+
+/** The chips of a page, then the other categories with the most offers; none of these until the numbers are known. */
+export function withBusiest(chips: readonly string[], counts: FilterCounts): readonly string[] {
+  const offers = (category: JobCategory) => countFor(counts, 'category', category) ?? 0;
+  const given = categoriesOf(chips);
+  const others = JOB_CATEGORIES.filter(
+    (category) => category !== 'Altro' && !given.includes(category) && offers(category) > 0,
+  );
+  return [...chips, ...others.sort((a, b) => offers(b) - offers(a)).slice(0, MORE_CHIPS)];
+}
 
 /** Categories to choose from: where nothing is found, only those that find something. */
 export function usefulCategories(

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Done } from '../../../shared/accounts.ts';
-import type { EditJobBody, OwnJob, RenewJobBody, SetJobStatusBody } from '../../../shared/jobs.ts';
+import type { EditJobBody, OwnJob, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../../shared/jobs.ts';
 import { send } from '../../api/call.ts';
 import { keepStored, type PagesOf, readAgain } from '../../api/call-options.ts';
 import { OWN_JOBS_KEY, ownJobOptions, ownOfferOptions } from './own-queries.ts';
@@ -33,6 +33,9 @@ export const editJob = (client: QueryClient, id: string, body: EditJobBody): Pro
 
 export const setJobStatus = (client: QueryClient, id: string, body: SetJobStatusBody): Promise<OwnJob> =>
   showChanged(client, send('PUT /api/jobs/:id/status', { ...own(id), body }));
+
+export const setJobCategory = (client: QueryClient, id: string, body: SetJobCategoryBody): Promise<OwnJob> =>
+  showChanged(client, send('PUT /api/jobs/:id/category', { ...own(id), body }));
 
 /**
  * Closes an offer and, if `tell`, answers those who wait.

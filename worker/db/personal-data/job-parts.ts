@@ -32,6 +32,7 @@ export const JOB_PARTS = [
       confirmedAt: true,
       askedAt: true,
       announcedOn: true,
+      categoryKept: true,
       revision: true,
       titleKey: DERIVED,
       locationKey: DERIVED,

@@ -40,6 +40,8 @@ export const jobs = sqliteTable(
     companyName: text('company_name').notNull(),
     location: text().notNull(),
     category: text().$type<JobCategory>().notNull(),
+    /** True once its owner has said that 'Altro' is right, and no other category is proposed any more. */
+    categoryKept: integer('category_kept', { mode: 'boolean' }).notNull().default(false),
     type: text().$type<JobType>().notNull(),
     experience: text().$type<JobExperience>().notNull(),
     contract: text().$type<JobContract>().notNull(),

@@ -83,6 +83,21 @@ export const SECTORS: readonly FacetGroup[] = [
   { terms: 'ufficio, uffici, amministrazione, amministrativo, amministrativa', facets: [facet('category', 'Ufficio')] },
   { terms: 'commercio, negozio, negozi, vendita, vendite', facets: [facet('category', 'Commercio')] },
   { terms: 'pulizia, settore pulizie', facets: [facet('category', 'Pulizie')] },
+  {
+    terms:
+      'industria, artigianato, metalmeccanica, metalmeccanico, settore metalmeccanico, officina meccanica, fabbrica, manifattura',
+    facets: [facet('category', 'Industria e artigianato')],
+  },
+  { terms: 'trasporti, trasporto, logistica, autotrasporti', facets: [facet('category', 'Trasporti')] },
+  {
+    terms: 'agricoltura, agricolo, agricola, allevamento, bosco, boschi, forestale, selvicoltura',
+    facets: [facet('category', 'Agricoltura e bosco')],
+  },
+  {
+    terms: 'assistenza in famiglia, lavoro domestico, assistenza domestica, aiuto in casa, lavoro in famiglia',
+    facets: [facet('category', 'Assistenza in famiglia')],
+  },
+  { terms: 'bellezza, estetica, benessere, settore estetico', facets: [facet('category', 'Bellezza')] },
   { terms: 'sport, sportivo, sportiva, tempo libero', facets: [facet('category', 'Sport')] },
   { terms: 'albergo, hotel, struttura ricettiva, garni', facets: [] },
   { terms: 'bed and breakfast, affittacamere, case vacanza, appartamenti per turisti, residence', facets: [] },

@@ -1,0 +1,1 @@
+ALTER TABLE `jobs` ADD `category_kept` integer DEFAULT false NOT NULL;
