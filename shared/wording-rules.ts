@@ -1,15 +1,5 @@
-type Rule = {
-  /** Matches a piece of the text: its group `found`, or all of it. */
-  readonly pattern: RegExp;
-  readonly propose: (found: string) => string;
-  readonly about: 'sex' | 'age' | 'look';
-  /** In the whole offer, it makes the rule void. */
-  readonly unless?: RegExp;
-};
-
-const rule = (source: string): RegExp => new RegExp(source, 'giu');
-const BEGIN = String.raw`(?<![\p{L}\d/’'])`;
-const END = String.raw`(?![\p{L}\d])`;
+import { PRIVATE_MATTERS } from './private-matters.ts';
+import { BEGIN, END, type Rule, rule } from './wording-pattern.ts';
 
 /** Said anywhere in an offer, it is for women and men. */
 export const INCLUSIVE = new RegExp(
@@ -179,9 +169,24 @@ const OPEN = 'anche alla prima esperienza';
 const AGES: readonly Rule[] = [
   {
     pattern: rule(
-      `${BEGIN}(?:età (?:massima|max\\.?)(?: di)?:?|max\\.?|massimo|fino ai?|non oltre i?|sotto i|meno di|entro i) ${AGE} anni(?: di età)?${END}${NOT_AGE}`,
+      `${BEGIN}(?:età (?:massima|max\\.?)(?: di)?:?|max\\.?|massimo|al massimo|non più di|fino ai?|non oltre i?|sotto i|meno di|entro i) ${AGE} anni(?: di età)?${END}${NOT_AGE}`,
     ),
     propose: () => OPEN,
+    about: 'age',
+  },
+  {
+    pattern: rule(
+      `${BEGIN}(?:limite (?:massimo )?(?:di |d[’'])età:?(?: di| a)?|età (?:inferiore|non superiore) a(?:i|gli)?) ${AGE}(?: anni)?${END}`,
+    ),
+    propose: () => OPEN,
+    about: 'age',
+  },
+  { pattern: rule(`${BEGIN}(?:no|niente|esclusi) over ${AGE}${END}`), propose: () => OPEN, about: 'age' },
+  {
+    pattern: rule(
+      `${BEGIN}(?:indicare|specificare|scrivere) (?:anche )?(?:l[’']età|età|(?:la )?data di nascita)${END}(?! d)`,
+    ),
+    propose: () => 'indicare la propria disponibilità',
     about: 'age',
   },
   {
@@ -214,4 +219,4 @@ const AGES: readonly Rule[] = [
 ];
 
 /** All rules, the most special first. */
-export const RULES: readonly Rule[] = [...WHO, ...trades, ...plurals, ...agents, ...AGES];
+export const RULES: readonly Rule[] = [...WHO, ...trades, ...plurals, ...agents, ...AGES, ...PRIVATE_MATTERS];

@@ -1,17 +1,18 @@
+import type { Rule } from './wording-pattern.ts';
 import { INCLUSIVE, RULES, YOUNG_BY_LAW } from './wording-rules.ts';
 
-/** A piece of an offer that seems to seek one sex or age, and how to say it of everybody. */
+/** A piece of an offer that seems to close it to somebody or to ask what is private, and how to say it of everybody. */
 export type WordingHint = {
   readonly found: string;
   readonly proposal: string;
-  readonly about: 'sex' | 'age' | 'look';
+  readonly about: Rule['about'];
   /** Position in the text. */
   readonly index: number;
 };
 
 /**
- * Pieces of a text that seem to seek one sex or age (D.Lgs. 198/2006 and 216/2003 want offers open to everybody), in the
- * order of the text. A guess of a few rules: it warns and never forbids.
+ * Pieces of a text that seem to seek one sex, age or origin, or to ask for past pay, family plans or a picture (D.Lgs. 198/2006,
+ * 215/2003 and 216/2003, D.Lgs. 96/2026), in the order of the text. A guess of a few rules: it warns and never forbids.
  * @param whole title and text together: a phrase for everybody in one counts for the other
  */
 export function wordingHints(text: string, whole: string = text): WordingHint[] {

@@ -13,6 +13,10 @@ const WHY: Record<Hint['about'], string> = {
   sex: 'sembra cercare solo donne o solo uomini',
   age: 'sembra cercare una sola età',
   look: 'sembra chiedere un aspetto',
+  origin: 'sembra cercare solo chi ha una certa origine',
+  family: 'riguarda la famiglia di chi si candida',
+  pay: 'chiede quanto una persona guadagna o guadagnava, e non si può chiedere',
+  photo: 'chiede una foto, che non serve a valutare chi si candida',
 };
 
 type Wording = typeof import('../../../shared/wording.ts');
@@ -31,7 +35,7 @@ function useWording(needed: boolean): Wording | null {
 }
 
 /**
- * Hints on pieces of a text that seem to seek one sex or age, with a button that replaces them by neutral words. Sending
+ * Hints on pieces of a text that seem to close the offer to somebody or to ask what is private, with a button that replaces them by neutral words. Sending
  * needs none of it.
  */
 export function WordingHint({ form, field }: { form: JobForm; field: 'title' | 'description' }) {
