@@ -27,7 +27,7 @@ export function ReportButton(target: ReportTarget) {
   };
   return (
     <>
-      <Button variant="quiet" icon="flag" className="needs-script" loading={loading} onClick={show}>
+      <Button variant="quiet" icon="flag" className="needs-script px-2" loading={loading} onClick={show}>
         Segnala
       </Button>
       <noscript>

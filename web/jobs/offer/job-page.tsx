@@ -16,6 +16,7 @@ import { placeOptions, usePlace } from '../../lists/place-query.ts';
 import { MapStamp } from '../../map/map-stamp.tsx';
 import { ReportButton } from '../../reports/report-button.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures/ladder.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -159,7 +160,7 @@ function JobIntro({ job }: { job: JobOfPage }) {
           <ShareButton title={job.title} />
           {job.open && (
             // A document of its own, which the router of the app does not know.
-            <a className={buttonClass('quiet')} href={pagePath.jobPoster(job.id)}>
+            <a className={classNames(buttonClass('quiet'), 'px-3')} href={pagePath.jobPoster(job.id)}>
               <Icon name="printer" /> Stampa la locandina
             </a>
           )}

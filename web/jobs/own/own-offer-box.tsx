@@ -3,6 +3,7 @@ import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { useSession } from '../../api/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { CloseJob } from './close-job.tsx';
 import { applicationsText, receivedPath } from './received-path.ts';
@@ -19,18 +20,18 @@ export function OwnOfferBox({ job }: { job: OwnJob }) {
       <Link className={buttonClass('primary')} to={receivedPath(job.id)}>
         {applicationsText(job.applications)}
       </Link>
-      <div className="cluster">
+      <div className="grid gap-2">
         <Link className={buttonClass('secondary')} to={pagePath.editJob(job.id)}>
           Modifica
         </Link>
         <ShareButton title={job.title} />
         {/* A document of its own, which the router of the app does not know. */}
         <a className={buttonClass('quiet')} href={pagePath.jobPoster(job.id)}>
-          Stampa la locandina
+          <Icon name="printer" /> Stampa la locandina
         </a>
         <CloseJob job={job} />
       </div>
-      <p className="employer-only">
+      <p className="employer-only grid">
         <Link className={buttonClass('secondary')} to={pagePath.candidates()}>
           Sfoglia Candidati
         </Link>
