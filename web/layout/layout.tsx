@@ -58,7 +58,7 @@ function Footer({ english }: { english: boolean }) {
           </p>
         </div>
         <nav aria-label={english ? 'Information' : 'Informazioni'}>
-          <ul className="cluster list-plain">
+          <ul className="cluster list-plain -mx-2">
             {FOOTER_LINKS.map(({ to, label, english: inEnglish }) => (
               <li key={to}>
                 <Link className="link-quiet inline-flex items-center min-h-11 px-2" to={to}>

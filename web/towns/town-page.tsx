@@ -26,6 +26,7 @@ import { ValleyMap } from '../map/late-map.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -87,7 +88,10 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
               />
               <p className="no-print">
                 {/* A document of its own, which the router of the app does not know. */}
-                <a className={buttonClass('quiet')} href={pagePath.townBoard(town.slug)}>
+                <a
+                  className={classNames(buttonClass('quiet'), 'px-2 -ml-2 text-left')}
+                  href={pagePath.townBoard(town.slug)}
+                >
                   <Icon name="printer" /> Stampa la bacheca di {name}
                 </a>
               </p>

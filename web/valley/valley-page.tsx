@@ -92,7 +92,7 @@ function ValleyPage() {
 
 function HeroFigures({ totals }: { totals: JobTotals | null }) {
   return (
-    <dl className="cluster text-sm">
+    <dl className="cluster text-sm gap-y-0">
       {totals && <HeroFigure label={totals.total === 1 ? 'offerta' : 'offerte'}>{grouped(totals.total)}</HeroFigure>}
       <HeroFigure label="aziende partner">{FIGURES.partners}</HeroFigure>
       <HeroFigure label="comuni">{FIGURES.municipalities}</HeroFigure>
@@ -102,7 +102,7 @@ function HeroFigures({ totals }: { totals: JobTotals | null }) {
 
 function HeroFigure({ label, children }: { label: string; children: string }) {
   return (
-    <div className="flex flex-row-reverse gap-2">
+    <div className="flex flex-row-reverse gap-1">
       <dt>{label}</dt>
       <dd className="font-600">{children}</dd>
     </div>
