@@ -49,7 +49,7 @@ export function LoginCode({ waiting: { body, attempt, message }, enter, onAgain 
       <p className="muted">
         Non è arrivato? Controlla email e password. Mandiamo al massimo {LOGIN_CODE.mailsADay} codici al giorno.
       </p>
-      <Button variant="secondary" className="w-full sm:w-auto" onClick={onAgain}>
+      <Button variant="secondary" className="sm:self-start" onClick={onAgain}>
         Ricomincia
       </Button>
     </>

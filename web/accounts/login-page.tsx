@@ -37,7 +37,7 @@ function LoginPage() {
       {wayIn.publishing && (
         <p className="card split">
           Non hai un account? È gratis.
-          <Link className={buttonClass('primary')} to={wayIn.withNext(pagePath.register())}>
+          <Link className={buttonClass('secondary')} to={wayIn.withNext(pagePath.register())}>
             Registrati
           </Link>
         </p>
@@ -137,7 +137,7 @@ function PasskeyLogin({ enter }: Pick<WayIn, 'enter'>) {
       </p>
       <Button
         variant="secondary"
-        className="w-full sm:w-auto"
+        className="sm:self-start"
         disabled={!hydrated}
         loading={pending}
         loadingLabel="Accesso in corso..."

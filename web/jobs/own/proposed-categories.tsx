@@ -49,7 +49,7 @@ function Proposal({ job, proposed, onDone }: ProposalProps) {
     },
     onError: showFailed,
   });
-  const button = (category: JobCategory, text: string, variant: 'primary' | 'secondary') => (
+  const button = (category: JobCategory, text: string, variant: 'secondary' | 'quiet') => (
     <Button
       variant={variant}
       aria-label={`${text}: ${title}`}
@@ -64,8 +64,8 @@ function Proposal({ job, proposed, onDone }: ProposalProps) {
     <>
       <p className="font-600 break-words">{title}</p>
       <p className="cluster">
-        {button(proposed, categoryLabel(proposed), 'primary')}
-        {button('Altro', 'Lascia in “Altro”', 'secondary')}
+        {button(proposed, categoryLabel(proposed), 'secondary')}
+        {button('Altro', 'Lascia in “Altro”', 'quiet')}
       </p>
     </>
   );
