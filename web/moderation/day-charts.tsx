@@ -1,4 +1,5 @@
 import { MONTHS } from '../../shared/dates.ts';
+import { grouped } from '../../shared/numbers.ts';
 import type { Figures, Operation } from '../../shared/operation.ts';
 import { DayBars } from '../ui/day-bars.tsx';
 
@@ -48,7 +49,7 @@ function Chart({ title, days }: { title: string; days: readonly Day[] }) {
         <strong>{title}</strong>
         <br />
         <span className="muted">
-          {total} in tutto{total > 0 && `, al massimo ${most} in un giorno`}
+          {grouped(total)} in tutto{total > 0 && `, al massimo ${grouped(most)} in un giorno`}
           {uncounted > 0 && (uncounted === 1 ? '; 1 giorno non contato' : `; ${uncounted} giorni non contati`)}
         </span>
       </figcaption>
@@ -87,7 +88,7 @@ function DayTable({ title, days }: { title: string; days: readonly Day[] }) {
             <th scope="row" className="py-1 font-400">
               {dayLabel(day)}
             </th>
-            <td className="text-right tabular-nums">{count ?? 'non contato'}</td>
+            <td className="text-right tabular-nums">{count === null ? 'non contato' : grouped(count)}</td>
           </tr>
         ))}
       </tbody>
