@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import type { JobDay } from '../../shared/job-stats.ts';
@@ -163,4 +163,16 @@ test('a link that is not ours says so, and changes nothing', async ({ visit }) =
   expect((await readJob(job.id)).open).toBe(true);
   const without = await visit(pagePath.checkJobs());
   await seen(without.getByText('Manca una parte del link', { exact: false }));
+});
+
+test('an offer of one’s own keeps the way to it and its bar in one line each on a narrow phone', async ({ visit }) => {
+  const owner = await register({ role: 'employer' });
+  const { id } = await publish(owner, { title: `Cameriera/e di sala e bar per la stagione estiva ${uniqueWord()}` });
+  const page = await visit(pagePath.job(id), { as: owner, on: 'phone' });
+  const applications = page.locator('.apply-bar a').first();
+  await seen(applications);
+  const height = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
+  expect(await height(applications)).toBeLessThan(48);
+  const crumbs = page.getByRole('navigation', { name: 'Percorso' });
+  expect(await height(crumbs)).toBe(await height(crumbs.getByRole('listitem').first()));
 });
