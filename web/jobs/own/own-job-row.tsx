@@ -27,7 +27,7 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
         >
           {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
         </h2>
-        <span className="shrink-0">
+        <span className="shrink-0 max-w-1/2">
           <OwnJobBadge status={job.status} />
         </span>
       </div>
