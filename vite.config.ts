@@ -90,6 +90,13 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },
+                // The form of an offer in one file, though adding its pay needs less of it.
+                {
+                  name: 'job-form',
+                  test: /\/web\/jobs\/form\/(?!duplicate|loading|publish-job-(form|page|pitch)|edit-job|use-job-edit|published|add-pay)/,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

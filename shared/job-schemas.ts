@@ -10,7 +10,8 @@ import {
   type SaidJobField,
 } from './job-fields.ts';
 import { JOB_FILTER_NAMES, type JobFilterName, type JobFilterValue, jobFilter } from './job-filters.ts';
-import { MOST_WEEKLY_HOURS, resolveCategory } from './job-values.ts';
+import { resolveCategory } from './job-values.ts';
+import { MOST_WEEKLY_HOURS } from './weekly-hours.ts';
 
 /** A field as a row and an answer say it. */
 function saidSchema(name: JobFieldName): mini.ZodMiniType {

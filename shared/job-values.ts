@@ -53,13 +53,6 @@ export const JOB_CONTRACTS = valuesOf(CONTRACT_NUMBERS);
 export const SALARY_PERIODS = ['ora', 'giorno', 'servizio', 'mese', 'anno'] as const;
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 
-/** No week of work is longer than this (D.Lgs. 66/2003 allows 48 on average). */
-export const MOST_WEEKLY_HOURS = 60;
-
-/** The words for an offer's hours; null where it says none, or where a copy of the offer is older than the field. */
-export const hoursText = (hours: number | null | undefined): string | null =>
-  hours ? `${hours} ${hours === 1 ? 'ora' : 'ore'} alla settimana` : null;
-
 export const SHIFT_NUMBERS = { mattina: 1, pomeriggio: 2, sera: 3, notte: 4, 'fine settimana': 5 } as const;
 export type Shift = keyof typeof SHIFT_NUMBERS;
 export const SHIFTS = valuesOf(SHIFT_NUMBERS);

@@ -83,3 +83,7 @@ export const machinePath = {
 
 /** File of a picture for social networks (`shared/head/social-images.ts`). */
 export const socialImagePath = (name: string): string => `/og/${name}.png`;
+
+/** Address of the form that edits an own offer, at one of its fields. */
+export const editJobAt = (id: string, field: string | null): string =>
+  withQuery(pagePath.editJob(id), { campo: field });

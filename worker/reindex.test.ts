@@ -31,13 +31,21 @@ const ok = async (answer: Promise<Response>): Promise<{ id: string; revision: nu
   return response.json();
 };
 
+/** Without pay an offer of employment is not renewed. */
+const PAID = { salaryMin: 1400, salaryPeriod: 'mese' } as const;
+
 /** Offers and profiles that have gone through everything that can be done with them. */
 async function lead(): Promise<void> {
   const [employer, worker, admin] = [await asEmployer(), await asWorker(), await asAdmin()];
   const places = ['Edolo', 'Breno, Esine', 'tutta la valle', 'Ponte di Legno', 'Darfo Boario Terme (BS)'];
   const offers: { id: string; revision: number }[] = [];
   for (let n = 0; n < 15; n++) {
-    const fields = { location: places[n % 5] ?? '', housing: n % 2 === 0, shifts: n % 3 ? [] : ['notte' as const] };
+    const fields = {
+      location: places[n % 5] ?? '',
+      housing: n % 2 === 0,
+      shifts: n % 3 ? [] : ['notte' as const],
+      ...PAID,
+    };
     offers.push(await ok(employer.post('/api/jobs', jobBody({ ...fields, title: `Caffè “${n}” è così` }))));
     if (n % 5 === 0) await pass(2);
   }

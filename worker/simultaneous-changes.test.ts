@@ -156,7 +156,11 @@ test('an offer that is hidden, edited, deleted and taken back at the same moment
 });
 
 test('two renewals at the same moment give an offer thirty days, once', async () => {
-  const { owner, job } = await makeOffer({ validThrough: addDays(new Date(), 1) });
+  const { owner, job } = await makeOffer({
+    validThrough: addDays(new Date(), 1),
+    salaryMin: 1400,
+    salaryPeriod: 'mese',
+  });
   const answers = await times(5, () => owner.post(`/api/jobs/${job.publicId}/renew`, {}));
   expect(statusesOf(answers)).toEqual({ 200: 5 });
   const ends = await Promise.all(answers.map((answer) => answer.json() as Promise<OwnJob>));

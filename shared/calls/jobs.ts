@@ -188,7 +188,7 @@ export const jobCalls = {
     ...OWN,
     body: { schema: renewJobBody, example: { reopen: true } },
     responses: CHANGED,
-    refuses: { ...NOT_OWN, 409: 'It is deleted.' },
+    refuses: { ...NOT_OWN, 400: 'It is of employment and says no pay: `salaryMin`.', 409: 'It is deleted.' },
   },
   'DELETE /api/jobs/:id': {
     summary: 'Hides an offer from everybody at once, and purges it with its applications after seven days',

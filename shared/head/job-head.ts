@@ -1,11 +1,12 @@
 import { descriptionHtml } from '../description.ts';
-import { categorySlug, hoursText, type JobType, type SalaryPeriod } from '../job-values.ts';
+import { categorySlug, type JobType, type SalaryPeriod } from '../job-values.ts';
 import type { PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
+import { hoursText } from '../weekly-hours.ts';
 import { jobCrumbs } from './crumbs.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 

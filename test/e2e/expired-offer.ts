@@ -26,6 +26,9 @@ const columns = {
   type: 'Stagionale',
   experience: 'No esperienza',
   contract: 'Contratto stagionale',
+  // Without pay an offer of employment is not renewed.
+  salary_min: 1300,
+  salary_period: 'mese',
   description: 'La raccolta è finita.',
   town: 'berzo-inferiore',
   posted_at: posted,

@@ -5,6 +5,8 @@ import type { State } from './page-state.ts';
 let owner: Account;
 /** Owner of the offers that are changed. */
 let changer: Account;
+/** Owner of an offer of employment without pay. */
+let unpaid: Account;
 /** Has none. */
 let nobody: Account;
 /** Its address is asked for before there is one. */
@@ -14,10 +16,12 @@ let jobId = 'x';
 export async function prepareOwnJobStates(): Promise<void> {
   owner = await register({ role: 'employer', name: 'Albergo alla Pieve' });
   changer = await register({ role: 'employer' });
+  unpaid = await register({ role: 'employer' });
   nobody = await register();
   jobId = (
     await publish(owner, { title: `${'Precipitevolissimevolmente'.repeat(4)}`, salaryMin: 1200, salaryPeriod: 'mese' })
   ).id;
+  await publish(unpaid, { title: 'Cuoca/o', contract: 'Contratto stagionale' });
   for (const title of ['Prima', 'Seconda']) await publish(changer, { title });
 }
 
@@ -49,6 +53,17 @@ export const OWN_JOB_STATES: readonly State[] = [
         .click();
       await seen(page.getByRole('dialog'));
     },
+  },
+  {
+    name: 'own offers, one without pay is to be renewed',
+    path: '/le-mie-offerte',
+    as: () => unpaid,
+    expected: [/status of 400/],
+    act: async (page) => {
+      await page.getByText('Altre azioni').first().click();
+      await page.getByRole('button', { name: /^Rinnova: / }).click();
+    },
+    shows: 'Aggiungila, poi rinnova.',
   },
   {
     name: 'own offers: paused, deleted, with a toast',

@@ -239,9 +239,15 @@ test('on a phone a duplicate opens at the form', async ({ visit }) => {
 test('an open offer is renewed before its last week', async ({ visit }) => {
   const owner = await employer();
   const { title } = await publish(owner, { title: `Cuoca ${uniqueWord()}` });
-  const page = await visit(pagePath.ownJobs(), { as: owner });
+  const page = await visit(pagePath.ownJobs(), { as: owner, expected: [/status of 400/] });
   await more(page, title);
   await press(page, 'Rinnova', title);
+  // An offer of employment without pay asks for it first, where the button was pressed.
+  const box = card(page, title).getByRole('region', { name: 'Manca la paga' });
+  await seen(box.getByText('Aggiungila, poi rinnova.', { exact: false }));
+  await box.getByLabel('Da (€)').fill('1.400');
+  await box.getByLabel('Periodo').selectOption('mese');
+  await box.getByRole('button', { name: 'Aggiungi la paga e rinnova' }).click();
   await said(page, 'Offerta rinnovata');
 });
 

@@ -37,6 +37,8 @@ export const PUBLISH_JOB = {
   withoutScript:
     'Per pubblicare un’offerta servono un account gratuito e JavaScript: attivalo nel browser e ricarica la pagina.',
   published: 'È online: chi cerca lavoro la vede già. Dalla sua pagina puoi stampare la locandina.',
+  payHint:
+    'Da quanto si comincia, o da quanto a quanto. Dal 7 giugno 2026 chi cerca un dipendente lo scrive nell’annuncio; il lavoro domestico e quello a chiamata sono fuori.',
   positionNote:
     'Quando pubblichi, il browser può chiederti la posizione. Serve solo se non riconosciamo il comune che hai scritto: se rifiuti, l’offerta parte lo stesso.',
   editPositionNote:

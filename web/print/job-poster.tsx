@@ -2,12 +2,13 @@ import { Fragment } from 'react';
 import { datePhrase, longDate } from '../../shared/dates.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
 import { endedTexts } from '../../shared/ended-job.ts';
-import { hoursText, licenceText, typeLabel } from '../../shared/job-values.ts';
+import { licenceText, typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { excerpt } from '../../shared/text.ts';
+import { hoursText } from '../../shared/weekly-hours.ts';
 import { QrCode } from './qr-code.tsx';
 import { NoSheet, Sheet, typedAddress } from './sheet.tsx';
 

@@ -50,6 +50,8 @@ function ValleyPage() {
   return (
     <div className="container first-screen">
       <Breadcrumb crumbs={valleyCrumbs()} />
+      {/* It has a form of its own, which none may hold. */}
+      {hydrated && state !== null && <PublishedOffer state={state} />}
       <form className="with-map" method="get" action={resultsOf(PATH)} aria-label={`Offerte ${VALLEY.in}`} {...form}>
         <input type="hidden" {...VERSION_FIELD} />
         <div className="stack-sm min-w-0">
@@ -78,7 +80,6 @@ function ValleyPage() {
               </JobFilterSheet>
             </ResultCount>
             <div className="stack">
-              {hydrated && state !== null && <PublishedOffer state={state} />}
               <JobList search={search} others={others} path={PATH} empty={<NoJobs near={search.near !== null} />} />
             </div>
           </section>

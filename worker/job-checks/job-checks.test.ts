@@ -49,7 +49,7 @@ describe('on Monday morning', () => {
   test('an owner of week-old open offers gets one mail with all of them, and none in a second run', async () => {
     const owner = await makeUser();
     const two = [
-      await makeJob({ ownerId: owner.id, title: 'Cuoca/o', location: 'Edolo', ...OLD }),
+      await makeJob({ ownerId: owner.id, title: 'Cuoca/o', location: 'Edolo', salaryMin: 1400, ...OLD }),
       await makeJob({ ownerId: owner.id, title: 'Barista', ...OLD }),
     ];
     await makeJob({ ownerId: owner.id, title: 'Pubblicata ieri', ...posted('2027-05-09T10:00:00Z') });
@@ -58,7 +58,8 @@ describe('on Monday morning', () => {
     await ask(addDays(MONDAY, 1 / 144));
     const mails = await mailsTo(owner);
     expect(mails.map(({ subject }) => subject)).toEqual(['Sono ancora aperte? Le tue 2 offerte']);
-    expect(mails[0]?.bodyText).toContain('- Cuoca/o, Edolo\n- Barista, Breno');
+    expect(mails[0]?.bodyText).toContain('- Cuoca/o, Edolo\n- Barista, Breno · Manca la paga');
+    expect(mails[0]?.bodyText).toContain('Dal 7 giugno 2026 la legge chiede');
     expect(mails[0]?.bodyText).not.toContain('Pubblicata ieri');
     expect(mails[0]?.bodyText.match(/https?:\S+/g)).toEqual([
       expect.stringMatching(/^http:\/\/localhost:8787\/conferma-offerta#token=[\w.-]+$/),

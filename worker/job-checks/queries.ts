@@ -29,13 +29,16 @@ export function unheardJobs(db: Database, { before, limit, now }: { before: Date
     .as('oldest');
   // Same as `isOpen`; the plus keeps SQLite from reading all unheard offers once more, rather than by owner.
   const open = sql`+${jobs.status} = 'open' AND +${jobs.validThrough} > ${now.getTime()}`;
-  const { id, publicId, title, location, ownerId } = jobs;
+  const { id, publicId, title, location, category, contract, salaryMin, ownerId } = jobs;
   return db
     .select({
       id,
       publicId,
       title,
       location,
+      category,
+      contract,
+      salaryMin,
       ownerId,
       owner: users.publicId,
       email: users.email,
@@ -60,7 +63,14 @@ export async function linkOwner(db: Database, publicId: string): Promise<(LinkOw
 /** Offers of an account that are still open, of those that a link was about. */
 export const openJobsOf = (db: Database, ownerId: number, publicIds: readonly string[], now: Date) =>
   db
-    .select({ publicId: jobs.publicId, title: jobs.title, location: jobs.location })
+    .select({
+      publicId: jobs.publicId,
+      title: jobs.title,
+      location: jobs.location,
+      category: jobs.category,
+      contract: jobs.contract,
+      salaryMin: jobs.salaryMin,
+    })
     .from(jobs)
     .where(
       and(

@@ -2,10 +2,11 @@ import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
 import type { EditJobBody, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../shared/jobs.ts';
+import { LACKS_PAY, lacksPay } from '../../shared/pay-needed.ts';
 import type { Database } from '../db/client.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { searchColumns } from './filters/search-columns.ts';
 import { editedColumns } from './job-row.ts';
 import { type OwnJobRow, ownedBy, requireOwnJob } from './queries.ts';
@@ -105,12 +106,18 @@ function says(row: JobRow, columns: Partial<JobRow>): boolean {
   return Object.entries(columns).every(([name, value]) => JSON.stringify(held.get(name)) === JSON.stringify(value));
 }
 
+const RENEWS_WITH_PAY = `${LACKS_PAY}: dal 7 giugno 2026 chi cerca un dipendente la scrive nell’annuncio. Aggiungila, poi rinnova.`;
+
 /**
  * Thirty days more from now; `reopen` opens it, too. Its place in the lists and its age stay.
- * @throws DomainError `not-found`, `forbidden`, or `conflict` for a deleted offer
+ * @throws DomainError `not-found`, `forbidden`, `conflict` for a deleted offer, or `invalid` at `salaryMin` for one of employment
+ *   without pay
  */
 export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody): Promise<OwnJobRow> {
   const { reopen = false, now } = change;
+  const before = await requireOwnJob(db, change);
+  refuseDeleted(before);
+  if (lacksPay(before)) throw invalidField('salaryMin', RENEWS_WITH_PAY);
   const { row, written } = await changeJob(db, change, {
     columns: {
       validThrough: addDays(now, OFFER_DAYS),

@@ -82,12 +82,14 @@ test.each(['expired', 'deleted', '', null])('%j is no status that an owner sets'
 });
 
 describe('renewing', () => {
+  const PAID = { salaryMin: 1400, salaryPeriod: 'mese' } as const;
+
   test.each([31, 23.1, 29, 10, 0.1])(
     'gives an offer of %d days ago thirty days from now; its age stays',
     async (days) => {
       const companyName = uniqueWord();
       const postedAt = addDays(new Date(), -days);
-      const { owner, job } = await makeOwnJob({ companyName, postedAt });
+      const { owner, job } = await makeOwnJob({ ...PAID, companyName, postedAt });
       const renewed = await readOwnJob(await renew(owner, job));
       expect(daysLeft(renewed)).toBe(30);
       expect(renewed).toMatchObject({ status: 'open', postedDate: postedAt.toISOString() });
@@ -96,23 +98,39 @@ describe('renewing', () => {
   );
 
   test('an offer that the sweep has ended is open again', async () => {
-    const { owner, job } = await makeOwnJob({ status: 'expired', postedAt: addDays(new Date(), -40) });
+    const { owner, job } = await makeOwnJob({ ...PAID, status: 'expired', postedAt: addDays(new Date(), -40) });
     expect(await readOwnJob(await renew(owner, job))).toMatchObject({ status: 'open', open: true });
   });
 
   test('a closed offer opens where its owner says so', async () => {
-    const { owner, job } = await makeOwnJob({
-      status: 'closed',
-      ownerStatus: 'closed',
-      postedAt: addDays(new Date(), -40),
-    });
+    const ended = { ...PAID, status: 'closed', ownerStatus: 'closed', postedAt: addDays(new Date(), -40) } as const;
+    const { owner, job } = await makeOwnJob(ended);
     expect(await readOwnJob(await renew(owner, job))).toMatchObject({ status: 'closed' });
-    const { owner: other, job: second } = await makeOwnJob({
-      status: 'closed',
-      ownerStatus: 'closed',
-      postedAt: addDays(new Date(), -40),
-    });
+    const { owner: other, job: second } = await makeOwnJob(ended);
     expect(await readOwnJob(await renew(other, second, { reopen: true }))).toMatchObject({ status: 'open' });
+  });
+
+  test.each([{}, { salaryMax: 1600, salaryPeriod: 'mese' as const }])(
+    'an offer of employment that does not say where its pay begins (%j) is refused at the field, and stays as it is',
+    async (pay) => {
+      const { owner, job } = await makeOwnJob({ ...pay, postedAt: addDays(new Date(), -29) });
+      expect(await refusedFields(await renew(owner, job))).toEqual({
+        salaryMin:
+          'Manca la paga: dal 7 giugno 2026 chi cerca un dipendente la scrive nell’annuncio. Aggiungila, poi rinnova.',
+      });
+      expect(
+        (await readOwnJob(await owner.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId })))).validThrough,
+      ).toBe(job.validThrough.toISOString());
+    },
+  );
+
+  test.each([
+    { contract: 'Collaborazione' },
+    { title: 'Badante convivente' },
+    { category: 'Assistenza in famiglia' },
+  ] as const)('an offer that the law leaves out (%j) needs no pay', async (columns) => {
+    const { owner, job } = await makeOwnJob({ ...columns, postedAt: addDays(new Date(), -29) });
+    expect(daysLeft(await readOwnJob(await renew(owner, job)))).toBe(30);
   });
 
   test('a deleted offer is not renewed', async () => {

@@ -1,4 +1,5 @@
 import { CHECK_DAYS } from '../../shared/job-checks.ts';
+import { LACKS_PAY, lacksPay, WHY_PAY } from '../../shared/pay-needed.ts';
 import { checkJobsLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';
@@ -6,7 +7,7 @@ import type { Mail } from './outbox.ts';
 
 /** Asks who published offers whether they are still open. */
 export function jobCheckMail(check: {
-  readonly offers: readonly Pick<JobRow, 'title' | 'location'>[];
+  readonly offers: readonly Pick<JobRow, 'title' | 'location' | 'category' | 'contract' | 'salaryMin'>[];
   /** How many more there are than are listed. */
   readonly others: number;
   readonly token: string;
@@ -15,7 +16,10 @@ export function jobCheckMail(check: {
   const { offers, others, token, siteUrl } = check;
   const [first] = offers;
   const one = offers.length === 1 && first;
-  const list = offers.map(({ title, location }) => `- ${title}, ${location}`).join('\n');
+  const list = offers
+    .map((offer) => `- ${offer.title}, ${offer.location}${lacksPay(offer) ? ` · ${LACKS_PAY}` : ''}`)
+    .join('\n');
+  const pay = offers.some(lacksPay) ? [`${LACKS_PAY}: ${WHY_PAY} Dalla pagina del link arrivi dove si aggiunge.`] : [];
   return composeMail({
     why: 'employer',
     subject: one ? `È ancora aperta? “${one.title}”` : `Sono ancora aperte? Le tue ${offers.length + others} offerte`,
@@ -25,6 +29,7 @@ export function jobCheckMail(check: {
         : 'Queste tue offerte sono online da almeno una settimana, o è passata una settimana da quando le hai confermate:',
       others > 0 ? `${list}\n- e altre ${others}` : list,
       'Apri il link e dicci se il posto c’è ancora. Se c’è, l’offerta lo mostra a chi legge; se è occupato, la chiudiamo e nessuno ti scrive più per niente.',
+      ...pay,
       `Se non fai nulla, resta tutto com’è. Il link vale ${CHECK_DAYS} giorni: non passarlo ad altri.`,
     ],
     link: {

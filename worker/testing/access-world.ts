@@ -104,7 +104,12 @@ async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly
   const db = testDb();
   const now = new Date();
   // About to end, so that it can be renewed.
-  const job = await makeJob({ ownerId: employer.id, validThrough: addDays(now, 2) });
+  const job = await makeJob({
+    ownerId: employer.id,
+    validThrough: addDays(now, 2),
+    salaryMin: 1400,
+    salaryPeriod: 'mese',
+  });
   const cvKey = `cv/${secret}`;
   await env.CV_FILES.put(cvKey, `%PDF-1.4 ${secret}`);
   const cv = { cvKey, cvName: `${secret}.pdf`, cvType: 'application/pdf', cvSize: 20 } as const;

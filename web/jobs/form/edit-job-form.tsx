@@ -1,36 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
-import { pagePath } from '../../../shared/paths.ts';
-import { ApiError } from '../../api/fetch-api.ts';
-import { clearSession } from '../../api/session.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
+import { editJobAt, pagePath } from '../../../shared/paths.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { EditConflict } from '../../forms/edit-conflict.tsx';
-import { editDraftOf } from '../../forms/edit-draft.ts';
 import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
-import { useEdit } from '../../forms/use-edit.ts';
-import { editJob } from '../own/own-mutations.ts';
-import { ownJobOptions } from '../own/own-queries.ts';
 import { JobFormFields } from './job-form-fields.tsx';
-import { EMPTY_JOB, JOB_LABELS, publishJobForm, valuesOf } from './publish-job-values.ts';
-import { useAskToSignIn } from './publish-sign-in.ts';
+import { EMPTY_JOB, JOB_LABELS, type PublishJobValues, publishJobForm } from './publish-job-values.ts';
+import { positionOf, useJobEdit } from './use-job-edit.ts';
 
-/** @param job the newest version, as the page found it */
-export function EditJobForm({ job }: { job: OwnJob }) {
-  const client = useQueryClient();
+type EditJobFormProps = {
+  /** The newest version, as the page found it. */
+  readonly job: OwnJob;
+  /** The field to begin at. */
+  readonly at: string | null;
+};
+
+export function EditJobForm({ job, at }: EditJobFormProps) {
   const navigate = useNavigate();
-  const askToSignIn = useAskToSignIn({
-    next: pagePath.editJob(job.id),
-    description: 'Accedi di nuovo: quello che hai scritto è ancora nel modulo.',
-  });
-  const edit = useEdit({
-    stored: job,
-    draft: ({ id, revision }) => editDraftOf(`job-${id}`, EMPTY_JOB, revision),
-    valuesOf,
-    readLatest: () => client.fetchQuery({ ...ownJobOptions(job.id), staleTime: 0 }),
-  });
+  const { edit, send, onFailed } = useJobEdit({ job, draft: `job-${job.id}`, next: editJobAt(job.id, at) });
   const form = useDeclaredForm({
     schema: publishJobForm,
     empty: EMPTY_JOB,
@@ -43,22 +33,22 @@ export function EditJobForm({ job }: { job: OwnJob }) {
       refused: 'Non è stato possibile salvare le modifiche.',
       unanswered: 'Si è verificato un errore durante il salvataggio.',
     },
+    // The position of a place that did not change is known; that of a new one may come from the browser.
     send: async (body) => {
-      const position = await positionOf(body, job);
-      return editJob(client, job.id, { ...body, ...position, revision: edit.draft.revision() });
+      const position = body.location === job.location ? positionOf(job) : await sentPosition(navigator.geolocation);
+      return send({ ...body, ...position });
     },
-    onFailed: async (error) => {
-      if (!(error instanceof ApiError && error.status === 401)) return edit.onFailed(error);
-      clearSession();
-      await askToSignIn();
-      return true;
-    },
+    onFailed,
     toast: () => ({
       title: 'Offerta aggiornata',
       description: 'Chi apre la sua pagina legge già la versione nuova.',
     }),
     onSent: async () => navigate(pagePath.ownJobs()),
   });
+  const begin = useEffectEvent(() => {
+    if (at !== null && at in EMPTY_JOB) form.setFocus(at as keyof PublishJobValues);
+  });
+  useEffect(() => begin(), []);
   return (
     <div className="stack">
       <EditConflict
@@ -74,7 +64,3 @@ export function EditJobForm({ job }: { job: OwnJob }) {
     </div>
   );
 }
-
-/** The position of a place that did not change is known; that of a new one may come from the browser. */
-const positionOf = async ({ location }: PublishJobBody, job: OwnJob): Promise<{ lat: string; lon: string }> =>
-  location === job.location ? { lat: job.lat ?? '', lon: job.lon ?? '' } : sentPosition(navigator.geolocation);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { editJobHead } from '../../../shared/head/own-job-heads.ts';
-import { pagePath } from '../../../shared/paths.ts';
+import { editJobAt, pagePath } from '../../../shared/paths.ts';
 import { useSession } from '../../api/session.ts';
 import type { Page } from '../../app/page.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
@@ -15,25 +15,26 @@ import { LoadingJobForm } from './loading-job-form.tsx';
 
 function EditJobPage() {
   const { id = '' } = useParams();
+  const at = useSearchParams()[0].get('campo');
   return (
     <SignedInFrame
       purpose="gestire le tue offerte"
       signIn="vedere le tue offerte"
       title="Modifica l’offerta"
-      path={pagePath.editJob(id)}
+      path={editJobAt(id, at)}
       crumbs={[
         { name: 'Le mie offerte', path: pagePath.ownJobs() },
         { name: 'Modifica', path: pagePath.editJob(id) },
       ]}
     >
       <div className="max-w-160">
-        <OwnJobEdit key={id} id={id} />
+        <OwnJobEdit key={id} id={id} at={at} />
       </div>
     </SignedInFrame>
   );
 }
 
-function OwnJobEdit({ id }: { id: string }) {
+function OwnJobEdit({ id, at }: { id: string; at: string | null }) {
   const session = useSession();
   const {
     data: job,
@@ -42,14 +43,14 @@ function OwnJobEdit({ id }: { id: string }) {
     refetch,
   } = useQuery({ ...ownJobOptions(id), enabled: Boolean(session) });
   if (isError)
-    return <NotArrived title="L’offerta non è arrivata" path={pagePath.editJob(id)} retry={() => void refetch()} />;
+    return <NotArrived title="L’offerta non è arrivata" path={editJobAt(id, at)} retry={() => void refetch()} />;
   // Not what the cache holds: who edits must begin with the newest version.
   if (import.meta.env.SSR || job === undefined || !isFetchedAfterMount) return <LoadingJobForm />;
   if (job === null || job.status === 'deleted') return <NothingToEdit deleted={job !== null} />;
   return (
     <div className="stack">
       {job.status === 'hidden' && <Hidden reason={job.hiddenReason} />}
-      <EditJobForm job={job} />
+      <EditJobForm job={job} at={at} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LICENCES } from '../../../shared/job-values.ts';
 import { hasContact } from '../../../shared/offer-gaps.ts';
+import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { fieldId, RequiredNote } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -29,7 +30,7 @@ export function JobFormFields({ form, positionNote }: JobFormFieldsProps) {
         afterTitle={<WordingHint form={form} field="title" />}
         afterDescription={<WordingHint form={form} field="description" />}
       />
-      <PayFields form={form} />
+      <PayFields form={form} hint={PUBLISH_JOB.payHint} />
       <PublishJobDetails form={form} />
       <div>
         <OfferGaps form={form} />

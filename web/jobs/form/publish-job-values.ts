@@ -48,7 +48,7 @@ export const EMPTY_JOB = fromEntries((entry) => (isBox(entry) ? false : '')) as 
 export const JOB_LABELS = fromEntries(({ label }) => label) as Readonly<Record<keyof PublishJobValues, string>>;
 
 /** The fields of pay, from top to bottom. */
-export const PAY_FIELDS = ['salaryMin', 'salaryMax', 'salaryPeriod', 'salaryNet', 'weeklyHours'] as const;
+const PAY_FIELDS = ['salaryMin', 'salaryMax', 'salaryPeriod', 'salaryNet', 'weeklyHours'] as const;
 
 const isPay = (name: keyof PublishJobValues): boolean => PAY_FIELDS.some((field) => field === name);
 

@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { pagePath } from '../../../shared/paths.ts';
+import { LACKS_PAY, needsPay, WHY_PAY } from '../../../shared/pay-needed.ts';
+import { useSession } from '../../api/session.ts';
 import { Outcome } from '../../forms/outcome.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { ownJobOptions } from '../own/own-queries.ts';
+import { AddPay } from './add-pay.tsx';
 
 type Published = { readonly id: string; readonly title: string };
 
@@ -20,18 +26,36 @@ export function PublishedOffer({ state }: { state: unknown }) {
   if (published === null) return null;
   const { id, title } = published;
   return (
-    <Outcome tone="success" title="La tua offerta è online">
-      <p className="break-words">{title}</p>
-      <div className="cluster">
-        <Link className={buttonClass('primary')} to={pagePath.job(id)}>
-          Guarda l’offerta
-        </Link>
-        <ShareButton title={title} path={pagePath.job(id)} />
-        {/* A document of its own, which the router of the app does not know. */}
-        <a className={buttonClass('quiet')} href={pagePath.jobPoster(id)}>
-          Stampa la locandina
-        </a>
-      </div>
-    </Outcome>
+    <div className="stack mb-6">
+      <Outcome tone="success" title="La tua offerta è online">
+        <p className="break-words">{title}</p>
+        <div className="cluster">
+          <Link className={buttonClass('primary')} to={pagePath.job(id)}>
+            Guarda l’offerta
+          </Link>
+          <ShareButton title={title} path={pagePath.job(id)} />
+          {/* A document of its own, which the router of the app does not know. */}
+          <a className={buttonClass('quiet')} href={pagePath.jobPoster(id)}>
+            Stampa la locandina
+          </a>
+        </div>
+      </Outcome>
+      <PayAsked key={id} id={id} />
+    </div>
+  );
+}
+
+/** Asks for the pay of an offer that was published without; where it is added it says so. */
+function PayAsked({ id }: { id: string }) {
+  const session = useSession();
+  const { data } = useQuery({ ...ownJobOptions(id), enabled: Boolean(session) });
+  // The offer as it was found: once its pay is there, the place of the form says that.
+  const [asked, setAsked] = useState(data?.salaryMin === null ? data : null);
+  if (asked === null && data?.salaryMin === null) setAsked(data);
+  if (!asked) return null;
+  return (
+    <AddPay job={asked} title={needsPay(asked) ? LACKS_PAY : 'Vuoi dire la paga?'}>
+      {needsPay(asked) ? WHY_PAY : 'Chi legge decide prima, e ti scrive chi fa al caso tuo.'}
+    </AddPay>
   );
 }

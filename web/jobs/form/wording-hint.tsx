@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { WordingHint as Hint } from '../../../shared/wording.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useModule } from '../../ui/use-module.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import type { JobForm } from './publish-job-values.ts';
 
@@ -19,21 +19,6 @@ const WHY: Record<Hint['about'], string> = {
   photo: 'chiede una foto, che non serve a valutare chi si candida',
 };
 
-type Wording = typeof import('../../../shared/wording.ts');
-
-/** The rules, once there is something to check; without them, where they do not arrive, nothing is missing. */
-function useWording(needed: boolean): Wording | null {
-  const [wording, setWording] = useState<Wording | null>(null);
-  useEffect(() => {
-    if (needed)
-      import('../../../shared/wording.ts').then(
-        (module) => setWording(() => module),
-        () => undefined,
-      );
-  }, [needed]);
-  return wording;
-}
-
 /**
  * Hints on pieces of a text that seem to close the offer to somebody or to ask what is private, with a button that replaces them by neutral words. Sending
  * needs none of it.
@@ -42,7 +27,8 @@ export function WordingHint({ form, field }: { form: JobForm; field: 'title' | '
   const [title, description] = useWatch({ control: form.control, name: ['title', 'description'] });
   const text = useSettled(field === 'title' ? title : description, PAUSE_MS);
   const other = useSettled(field === 'title' ? description : title, PAUSE_MS);
-  const wording = useWording(text !== '');
+  // Without the rules, where they do not arrive, nothing is missing.
+  const wording = useModule(() => import('../../../shared/wording.ts'), text !== '');
   const hints = (wording?.wordingHints(text, `${text}\n${other}`) ?? []).slice(0, SHOWN);
 
   const take = (hint: Hint) => {

@@ -1,7 +1,8 @@
 import { longDate } from '../../../shared/dates.ts';
-import { categoryLabel, hoursText, licenceText, typeLabel } from '../../../shared/job-values.ts';
+import { categoryLabel, licenceText, typeLabel } from '../../../shared/job-values.ts';
 import type { PublicJob } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
+import { hoursText } from '../../../shared/weekly-hours.ts';
 
 /** Label and value of each fact an offer states; what it does not state is left out. */
 function factsOf(job: PublicJob): (readonly [label: string, value: string])[] {

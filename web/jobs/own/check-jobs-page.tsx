@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
 import { JOB_ID } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
-import { pagePath } from '../../../shared/paths.ts';
+import { editJobAt, pagePath } from '../../../shared/paths.ts';
+import { LACKS_PAY, lacksPay, PAY_FIELD, WHY_PAY } from '../../../shared/pay-needed.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { send } from '../../api/call.ts';
 import { ApiError } from '../../api/fetch-api.ts';
@@ -114,6 +115,16 @@ function CheckJob({ job, token }: { job: JobSummary; token: string }) {
       <p className="muted">
         {job.companyName} · <Icon name="map-pin" /> {job.location}
       </p>
+      {job.open && lacksPay(job) && (
+        <Notice title={LACKS_PAY}>
+          <p>{WHY_PAY}</p>
+          <p>
+            <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`Aggiungi la paga: ${job.title}`}>
+              Aggiungi la paga
+            </Link>
+          </p>
+        </Notice>
+      )}
       {answer.isSuccess ? (
         <Outcome tone="success">
           <p>{answer.data.message}</p>

@@ -5,10 +5,13 @@ import { addDays, datePhrase } from '../../../shared/dates.ts';
 import { DELETED_JOB_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
+import { LACKS_PAY } from '../../../shared/pay-needed.ts';
+import { ApiError } from '../../api/fetch-api.ts';
 import { failureToast } from '../../forms/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
 import { CloseJob } from './close-job.tsx';
@@ -26,6 +29,13 @@ const STATUS_DONE = {
   open: { title: 'Offerta riaperta', description: 'È di nuovo negli elenchi e riceve candidature.' },
   paused: { title: 'Offerta in pausa', description: 'Non è più negli elenchi e non riceve candidature.' },
 };
+
+/** Few renewals need it. */
+const AddPay = late(async () => (await import('../form/add-pay.tsx')).AddPay);
+
+/** Message of a refusal that pay would lift; null for any other. */
+const payRefused = (error: unknown): string | null =>
+  (error instanceof ApiError && error.issues.find(({ path }) => path === 'salaryMin')?.message) || null;
 
 /** Controls of a row: their words are in two lines before the row is. */
 export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-2! py-0!';
@@ -48,6 +58,8 @@ type OwnJobActionsProps = {
 export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActionsProps) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
+  /** Message that asks for pay before the offer is renewed. */
+  const [payAsked, setPayAsked] = useState<string | null>(null);
   const { id, title, status, ownerStatus } = job;
 
   /** One change at a time; it is said to be done once the server has stored it. */
@@ -56,9 +68,12 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
     setPending(true);
     try {
       showToast(done(await work()));
+      setPayAsked(null);
       onDone();
     } catch (error) {
-      showFailed(error);
+      const asked = payRefused(error);
+      if (asked) setPayAsked(asked);
+      else showFailed(error);
     }
     setPending(false);
   };
@@ -145,6 +160,13 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
           <DeleteJob job={job} now={now} pending={pending} onDelete={remove} />
         </div>
       </Folded>
+      {payAsked && (
+        <div className="basis-full text-base">
+          <AddPay job={job} title={LACKS_PAY} submit="Aggiungi la paga e rinnova" onAdded={renew}>
+            {payAsked}
+          </AddPay>
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { detailAgeLabel } from '../../../shared/dates.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { pagePath } from '../../../shared/paths.ts';
+import { editJobAt, pagePath } from '../../../shared/paths.ts';
+import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../../shared/pay-needed.ts';
 import { useNow } from '../../app/now.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { late } from '../../ui/late.tsx';
@@ -32,6 +33,14 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
         </span>
       </div>
       <p className="muted text-sm truncate first-letter:uppercase">
+        {job.status !== 'closed' && lacksPay(job) && (
+          <>
+            <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`${LACKS_PAY}, aggiungila: ${job.title}`}>
+              {LACKS_PAY}
+            </Link>{' '}
+            ·{' '}
+          </>
+        )}
         {[job.applications === 0 && applicationsText(0), shortState(job, now), job.location]
           .filter(Boolean)
           .join(' · ')}

@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef } from 'react';
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Edit } from './use-edit.ts';
+
+export type EditConflictProps<Values extends FieldValues, Body> = {
+  readonly form: UseFormReturn<Values, unknown, Body>;
+  readonly edit: Edit<Values>;
+  /** Says that there is a newer version. */
+  readonly title: string;
+  /** Says which version counts. */
+  readonly counts: string;
+  /** Name of each field, in the order of the page. */
+  readonly labels: Readonly<Record<keyof Values, string>>;
+  /** The text of a value that is a word of the code. */
+  readonly textOf?: (value: Values[keyof Values]) => string | undefined;
+};
+
+/** The newer version beside the typed one, and a way on from both. */
+export function EditVersions<Values extends FieldValues, Body>(props: EditConflictProps<Values, Body>) {
+  const { newer } = props.edit;
+  if (newer) return <NewerVersion key={newer.revision} {...props} newer={newer.values} />;
+  return <ReplacedTexts {...props} />;
+}
+
+/** The fields that `version` fills in another way than the form, with their labels and texts. */
+function useDifferences<Values extends FieldValues, Body>(
+  { form, labels, textOf }: EditConflictProps<Values, Body>,
+  version: Partial<Values>,
+) {
+  const typed = useWatch({ control: form.control }) as Partial<Values>;
+  const shown = (value: Values[keyof Values]): string => {
+    if (typeof value === 'boolean') return value ? 'Sì' : 'No';
+    return textOf?.(value) ?? (value || '(vuoto)');
+  };
+  return Object.entries(labels).flatMap(([field, label]) => {
+    const value = version[field];
+    if (value === undefined || value === typed[field]) return [];
+    return [{ field: field as Path<Values>, label, value, text: shown(value) }];
+  });
+}
+
+/** Somebody has stored another version meanwhile: its texts, and the way on from it. It takes the focus. */
+function NewerVersion<Values extends FieldValues, Body>(
+  props: EditConflictProps<Values, Body> & { readonly newer: Values },
+) {
+  const { form, edit, title, counts } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const differences = useDifferences(props, props.newer);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="warning" title={title}>
+        <p>{counts} Le tue modifiche non sono salvate: sono ancora nel modulo qui sotto.</p>
+        {differences.length > 0 && (
+          <>
+            <p>La versione nuova dice:</p>
+            <dl className="stack-sm">
+              {differences.map(({ field, label, text }) => (
+                <div key={field}>
+                  <dt className="muted">{label}</dt>
+                  <dd className="whitespace-pre-line break-words">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        <p>Caricala e rimetti quello che serve: i tuoi testi restano in vista.</p>
+        <p>
+          <Button onClick={() => form.reset(edit.load(form.getValues()))}>Carica la versione nuova</Button>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** The values that were typed before the newer version was loaded, wherever the form says something else now. */
+function ReplacedTexts<Values extends FieldValues, Body>(props: EditConflictProps<Values, Body>) {
+  const { form, edit } = props;
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const differences = useDifferences(props, edit.replaced);
+  const any = differences.length > 0;
+  useEffect(() => {
+    if (any) box.current?.focus();
+  }, [any]);
+  if (!any) return null;
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className="card stack">
+      <h2 id={titleId} className="text-h3">
+        Quello che avevi scritto
+      </h2>
+      <p className="muted">Il modulo ha la versione nuova. Rimetti le tue parole dove servono, poi salva.</p>
+      <ul className="list-plain stack">
+        {differences.map(({ field, label, value, text }) => (
+          <li key={field} className="split">
+            <div className="min-w-0">
+              <p className="muted">{label}</p>
+              <p className="whitespace-pre-line break-words">{text}</p>
+            </div>
+            <Button
+              variant="secondary"
+              aria-label={`Rimetti: ${label}`}
+              onClick={() => form.setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true })}
+            >
+              Rimetti
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

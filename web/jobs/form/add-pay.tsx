@@ -1,0 +1,88 @@
+import { type ReactNode, useId, useState } from 'react';
+import * as mini from 'zod/mini';
+import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
+import { editJobAt } from '../../../shared/paths.ts';
+import { payText } from '../../../shared/pay.ts';
+import { PAY_FIELD } from '../../../shared/pay-needed.ts';
+import { EditConflict } from '../../forms/edit-conflict.tsx';
+import { Form } from '../../forms/form.tsx';
+import { Outcome } from '../../forms/outcome.tsx';
+import { useDeclaredForm } from '../../forms/use-declared-form.ts';
+import { PayFields } from './pay-fields.tsx';
+import { EMPTY_JOB, JOB_LABELS, publishJobForm } from './publish-job-values.ts';
+import { positionOf, useJobEdit } from './use-job-edit.ts';
+
+/** The rules of an offer, where it is pay that is asked for. */
+const payForm = mini.pipe(
+  publishJobForm,
+  mini.custom<PublishJobBody>().check(
+    mini.superRefine(({ salaryMin }, context) => {
+      if (salaryMin === undefined) context.addIssue({ code: 'custom', path: ['salaryMin'], message: 'Scrivi la paga' });
+    }),
+  ),
+);
+
+type AddPayProps = {
+  readonly job: OwnJob;
+  readonly title: string;
+  readonly submit?: string;
+  /** Runs with the offer that says its pay. */
+  readonly onAdded?: (job: OwnJob) => void | Promise<void>;
+  /** Reason why pay is asked for. */
+  readonly children: ReactNode;
+};
+
+/** Adds pay to an offer that is online, in one step: an edit that changes nothing else. */
+export function AddPay({ job, title, submit = 'Aggiungi la paga', onAdded, children }: AddPayProps) {
+  const titleId = useId();
+  const [added, setAdded] = useState<OwnJob | null>(null);
+  const { edit, send, onFailed } = useJobEdit({
+    job,
+    draft: `job-${job.id}.pay`,
+    next: editJobAt(job.id, PAY_FIELD),
+  });
+  const form = useDeclaredForm({
+    schema: payForm,
+    empty: EMPTY_JOB,
+    initial: edit.initial,
+    draft: edit.draft,
+    idPrefix: `paga-${job.id}-`,
+    texts: {
+      submit,
+      pending: 'Salvataggio in corso...',
+      failed: 'Paga non aggiunta',
+      refused: 'Non è stato possibile aggiungere la paga.',
+      unanswered: 'Si è verificato un errore durante il salvataggio.',
+    },
+    send: (body) => send({ ...body, ...positionOf(job) }),
+    onFailed,
+    onSent: async (changed) => {
+      setAdded(changed);
+      await onAdded?.(changed);
+    },
+  });
+  if (added)
+    return (
+      <Outcome tone="success" title="Paga aggiunta">
+        <p>Chi legge l’offerta la vede già: {payText(added)}.</p>
+      </Outcome>
+    );
+  return (
+    <section className="card stack" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-h3">
+        {title}
+      </h2>
+      <p>{children}</p>
+      <EditConflict
+        form={form}
+        edit={edit}
+        title="Questa offerta è cambiata in un’altra scheda"
+        counts="Conta la versione salvata per prima, e la leggono già tutti."
+        labels={JOB_LABELS}
+      />
+      <Form form={form} aria-labelledby={titleId}>
+        <PayFields form={form} hint="Basta da quanto si comincia, e per quale periodo." />
+      </Form>
+    </section>
+  );
+}

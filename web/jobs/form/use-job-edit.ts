@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
+import { ApiError } from '../../api/fetch-api.ts';
+import { clearSession } from '../../api/session.ts';
+import { editDraftOf } from '../../forms/edit-draft.ts';
+import { useEdit } from '../../forms/use-edit.ts';
+import { editJob } from '../own/own-mutations.ts';
+import { ownJobOptions } from '../own/own-queries.ts';
+import { EMPTY_JOB, valuesOf } from './publish-job-values.ts';
+import { useAskToSignIn } from './publish-sign-in.ts';
+
+type JobEdit = {
+  /** The newest version, as the page found it. */
+  readonly job: OwnJob;
+  /** Name of the draft. */
+  readonly draft: string;
+  /** Address that signing in again leads back to. */
+  readonly next: string;
+};
+
+/** An edit of one's own offer: its versions, how it is sent, and how refusals of a version or a session are settled. */
+export function useJobEdit({ job, draft, next }: JobEdit) {
+  const client = useQueryClient();
+  const askToSignIn = useAskToSignIn({
+    next,
+    description: 'Accedi di nuovo: quello che hai scritto è ancora nel modulo.',
+  });
+  const edit = useEdit({
+    stored: job,
+    draft: ({ revision }) => editDraftOf(draft, EMPTY_JOB, revision),
+    valuesOf,
+    readLatest: () => client.fetchQuery({ ...ownJobOptions(job.id), staleTime: 0 }),
+  });
+  return {
+    edit,
+    send: (body: PublishJobBody): Promise<OwnJob> =>
+      editJob(client, job.id, { ...body, revision: edit.draft.revision() }),
+    onFailed: async (error: unknown): Promise<boolean> => {
+      if (!(error instanceof ApiError && error.status === 401)) return edit.onFailed(error);
+      clearSession();
+      await askToSignIn();
+      return true;
+    },
+  };
+}
+
+/** The position that an offer has. */
+export const positionOf = ({ lat, lon }: OwnJob): { lat: string; lon: string } => ({ lat: lat ?? '', lon: lon ?? '' });
