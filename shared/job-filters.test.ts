@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { alertText, chipText, filterLabel, JOB_FILTER_NAMES, jobFilter } from './job-filters.ts';
+import { alertText, chipText, filterLabel, JOB_FILTER_NAMES, jobFilter, storedFilter } from './job-filters.ts';
 import {
   CATEGORY_NUMBERS,
   CONTRACT_NUMBERS,
   EXPERIENCE_NUMBERS,
   LICENCE_NUMBERS,
+  MIN_PAY_NUMBERS,
   SHIFT_NUMBERS,
   TYPE_NUMBERS,
 } from './job-values.ts';
@@ -42,6 +43,7 @@ const GIVEN = {
   experience: { 1: 'No esperienza', 2: 'Esperienza preferita', 3: 'Esperienza richiesta' },
   shift: { 1: 'mattina', 2: 'pomeriggio', 3: 'sera', 4: 'notte', 5: 'fine settimana' },
   licence: { 1: 'B', 2: 'C', 3: 'CE', 4: 'D' },
+  minPay: { 1: '1000', 2: '1200', 3: '1400', 4: '1600', 5: '1800', 6: '2000', 7: '2500', 8: '3000' },
 } as const;
 
 const LETTERS = {
@@ -56,13 +58,15 @@ const LETTERS = {
   s: 'shift',
   l: 'licence',
   d: 'start',
+  g: 'minPay',
+  u: 'unpaid',
   w: 'location',
 } as const;
 
 test('the number of a value is the one that it was given, and no other value has it', () => {
   const given: Readonly<Record<string, Readonly<Record<string, string>>>> = GIVEN;
   for (const name of JOB_FILTER_NAMES)
-    for (const [value, number] of Object.entries(jobFilter(name).stored?.numbers ?? {}))
+    for (const [value, number] of Object.entries(storedFilter(name)?.numbers ?? {}))
       expect(given[name]?.[number], `${name}, number ${number}`).toBe(value);
 });
 
@@ -74,21 +78,23 @@ test('no list gives a number twice', () => {
     EXPERIENCE_NUMBERS,
     SHIFT_NUMBERS,
     LICENCE_NUMBERS,
+    MIN_PAY_NUMBERS,
   ])
     expect(new Set(Object.values(numbers)).size).toBe(Object.keys(numbers).length);
 });
 
 test('the letter of a filter is its own for good', () => {
   const letters: Readonly<Record<string, string>> = LETTERS;
-  const stored = JOB_FILTER_NAMES.flatMap((name) => jobFilter(name).stored?.letter ?? []);
+  const stored = JOB_FILTER_NAMES.flatMap((name) => storedFilter(name)?.letter ?? []);
   expect(new Set(stored).size).toBe(stored.length);
   for (const name of JOB_FILTER_NAMES)
-    if (jobFilter(name).stored) expect(letters[jobFilter(name).stored?.letter ?? ''], name).toBe(name);
+    if (storedFilter(name)) expect(letters[storedFilter(name)?.letter ?? ''], name).toBe(name);
 });
 
 test('every value that is stored has a number', () => {
   for (const name of JOB_FILTER_NAMES) {
-    const { kind, values, stored } = jobFilter(name);
+    const { kind, values } = jobFilter(name);
+    const stored = storedFilter(name);
     if (kind === 'one' && stored) expect(Object.keys(stored.numbers ?? {}), name).toEqual(values);
   }
 });
@@ -100,8 +106,24 @@ test.each([
   ['shift', 'notte', 'notte', 'Turno: notte', 'turno: notte'],
   ['licence', 'CE', 'CE', 'Patente CE', 'con patente CE'],
   ['start', '2027-06', 'giugno 2027', 'Inizio: giugno 2027', 'inizio: giugno 2027'],
+  ['minPay', '1400', '1.400 € al mese', 'Almeno 1.400 € al mese', 'almeno 1.400 € al mese'],
+  ['unpaid', 'true', 'Mostra anche offerte senza paga', 'Mostra anche offerte senza paga', null],
   ['posted', '0', 'Oggi', 'Pubblicate oggi', null],
   ['posted', '3', 'Ultimi 3 giorni', 'Ultimi 3 giorni', null],
 ] as const)('%s=%s is said as a choice, a chip and an alert', (name, value, label, chip, alert) => {
   expect([filterLabel(name, value), chipText(name, value), alertText(name, value)]).toEqual([label, chip, alert]);
+});
+
+test.each([
+  [{ salaryMin: 1399, salaryPeriod: 'mese' }, '1200'],
+  [{ salaryMin: 1200, salaryMax: 1600, salaryPeriod: 'mese' }, '1600'],
+  [{ salaryMax: 1500, salaryPeriod: 'mese' }, '1400'],
+  [{ salaryMin: 10, salaryPeriod: 'ora' }, '1600'],
+  [{ salaryMin: 10, salaryPeriod: 'ora', weeklyHours: 20 }, undefined],
+  [{ salaryMin: 36_000, salaryPeriod: 'anno' }, '3000'],
+  [{ salaryMin: 90_000, salaryPeriod: 'anno' }, '3000'],
+  [{ salaryMin: 100, salaryPeriod: 'servizio' }, undefined],
+  [{}, undefined],
+] as const)('%j reaches the least pay of %s a month', (job, step) => {
+  expect(storedFilter('minPay')?.said(job)).toBe(step);
 });

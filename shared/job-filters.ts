@@ -11,6 +11,8 @@ import {
   JOB_TYPES,
   LICENCE_NUMBERS,
   LICENCES,
+  MIN_PAY_NUMBERS,
+  MIN_PAYS,
   type Numbers,
   POSTED_WITHIN,
   SHIFT_NUMBERS,
@@ -18,6 +20,8 @@ import {
   TYPE_LABELS,
   TYPE_NUMBERS,
 } from './job-values.ts';
+import { grouped } from './numbers.ts';
+import { yearlyPay } from './pay-equivalents.ts';
 
 /** All that an offer may say, for filters to read. */
 export type JobSaid = {
@@ -40,11 +44,14 @@ type Filter = {
   /** Name of its control. */
   readonly label: string;
   readonly placeholder?: string;
+  readonly hint?: string;
   readonly values?: readonly string[];
   /** Labels of values that are not their own. */
   readonly labels?: Texts;
   /** Message for a value that there is none of. */
   readonly refused?: string;
+  /** Of a tick: it lets in, after the others, offers that the filter of this name leaves out, and is nothing without it. */
+  readonly besides?: string;
   /** How its chip says a value. */
   readonly chip?: Words;
   /** How an alert says a value; null for what no alert looks for. */
@@ -53,15 +60,6 @@ type Filter = {
   readonly panel: 'first' | 'more' | null;
   /** A list with it and nothing else is asked for so often that KV keeps it. */
   readonly hot: boolean;
-  /**
-   * Value of an offer that the filter compares; null where it is not stored with the offer. The letter is stored before the number of a
-   * value, and is this filter's for good.
-   */
-  readonly stored: {
-    readonly letter: string;
-    readonly numbers?: Numbers;
-    readonly said: (job: JobSaid) => boolean | string | readonly string[] | null | undefined;
-  } | null;
 };
 
 /** The filters of the list of offers besides text and place, in the order of addresses and alerts. */
@@ -75,7 +73,6 @@ export const JOB_FILTERS = {
     alert: {},
     panel: null,
     hot: true,
-    stored: { letter: 'c', numbers: CATEGORY_NUMBERS, said: ({ category }) => category },
   },
   type: {
     kind: 'one',
@@ -86,7 +83,6 @@ export const JOB_FILTERS = {
     alert: {},
     panel: 'first',
     hot: false,
-    stored: { letter: 't', numbers: TYPE_NUMBERS, said: ({ type }) => type },
   },
   contract: {
     kind: 'one',
@@ -96,7 +92,6 @@ export const JOB_FILTERS = {
     alert: {},
     panel: 'first',
     hot: false,
-    stored: { letter: 'k', numbers: CONTRACT_NUMBERS, said: ({ contract }) => contract },
   },
   experience: {
     kind: 'one',
@@ -112,7 +107,26 @@ export const JOB_FILTERS = {
     },
     panel: 'first',
     hot: false,
-    stored: { letter: 'e', numbers: EXPERIENCE_NUMBERS, said: ({ experience }) => experience },
+  },
+  minPay: {
+    kind: 'one',
+    label: 'Paga, almeno',
+    hint: 'Come è scritta, lorda o netta.',
+    values: MIN_PAYS,
+    labels: Object.fromEntries(MIN_PAYS.map((euro) => [euro, `${grouped(Number(euro))} € al mese`])),
+    refused: 'Paga sconosciuta',
+    chip: { before: 'Almeno ' },
+    alert: { before: 'almeno ' },
+    panel: 'first',
+    hot: false,
+  },
+  unpaid: {
+    kind: 'tick',
+    label: 'Mostra anche offerte senza paga',
+    besides: 'minPay',
+    alert: null,
+    panel: 'first',
+    hot: false,
   },
   pay: {
     kind: 'tick',
@@ -120,7 +134,6 @@ export const JOB_FILTERS = {
     alert: { words: { true: 'con la paga indicata' } },
     panel: 'more',
     hot: false,
-    stored: { letter: 'p', said: ({ salaryMin, salaryMax }) => (salaryMin ?? salaryMax ?? null) !== null },
   },
   housing: {
     kind: 'tick',
@@ -128,7 +141,6 @@ export const JOB_FILTERS = {
     alert: { words: { true: 'con alloggio' } },
     panel: 'more',
     hot: false,
-    stored: { letter: 'h', said: ({ housing }) => housing },
   },
   meals: {
     kind: 'tick',
@@ -136,7 +148,6 @@ export const JOB_FILTERS = {
     alert: { words: { true: 'con vitto' } },
     panel: 'more',
     hot: false,
-    stored: { letter: 'm', said: ({ meals }) => meals },
   },
   openings: {
     kind: 'tick',
@@ -144,7 +155,6 @@ export const JOB_FILTERS = {
     alert: { words: { true: 'con più posti' } },
     panel: 'more',
     hot: false,
-    stored: { letter: 'o', said: ({ openings }) => (openings ?? 1) > 1 },
   },
   shift: {
     kind: 'one',
@@ -155,7 +165,6 @@ export const JOB_FILTERS = {
     alert: { before: 'turno: ' },
     panel: 'more',
     hot: false,
-    stored: { letter: 's', numbers: SHIFT_NUMBERS, said: ({ shifts }) => shifts },
   },
   licence: {
     kind: 'one',
@@ -166,7 +175,6 @@ export const JOB_FILTERS = {
     alert: { before: 'con patente ' },
     panel: 'more',
     hot: false,
-    stored: { letter: 'l', numbers: LICENCE_NUMBERS, said: ({ licence }) => licence },
   },
   start: {
     kind: 'month',
@@ -176,7 +184,6 @@ export const JOB_FILTERS = {
     alert: { before: 'inizio: ' },
     panel: 'more',
     hot: false,
-    stored: { letter: 'd', said: ({ startDate }) => startDate?.slice(0, 7) },
   },
   posted: {
     kind: 'one',
@@ -189,9 +196,44 @@ export const JOB_FILTERS = {
     alert: null,
     panel: 'first',
     hot: false,
-    stored: null,
   },
 } as const satisfies Readonly<Record<string, Filter>>;
+
+/** How an offer stores the value that a filter compares. */
+type Stored = {
+  /** Stored before the number of a value; this filter's for good. */
+  readonly letter: string;
+  readonly numbers?: Numbers;
+  /** Its values are steps: an offer says the highest that it reaches, and is found by those before it, too. */
+  readonly steps?: true;
+  readonly said: (job: JobSaid) => boolean | string | readonly string[] | null | undefined;
+};
+
+/** The same of every filter; null where it is not stored with the offer. A table of its own, as no browser needs it. */
+const STORED = {
+  category: { letter: 'c', numbers: CATEGORY_NUMBERS, said: ({ category }) => category },
+  type: { letter: 't', numbers: TYPE_NUMBERS, said: ({ type }) => type },
+  contract: { letter: 'k', numbers: CONTRACT_NUMBERS, said: ({ contract }) => contract },
+  experience: { letter: 'e', numbers: EXPERIENCE_NUMBERS, said: ({ experience }) => experience },
+  minPay: {
+    letter: 'g',
+    numbers: MIN_PAY_NUMBERS,
+    steps: true,
+    said: (job) => MIN_PAYS.findLast((euro) => yearlyPay(job) >= Number(euro) * 12),
+  },
+  unpaid: { letter: 'u', said: ({ salaryMin, salaryMax }) => (salaryMin ?? salaryMax ?? null) === null },
+  pay: { letter: 'p', said: ({ salaryMin, salaryMax }) => (salaryMin ?? salaryMax ?? null) !== null },
+  housing: { letter: 'h', said: ({ housing }) => housing },
+  meals: { letter: 'm', said: ({ meals }) => meals },
+  openings: { letter: 'o', said: ({ openings }) => (openings ?? 1) > 1 },
+  shift: { letter: 's', numbers: SHIFT_NUMBERS, said: ({ shifts }) => shifts },
+  licence: { letter: 'l', numbers: LICENCE_NUMBERS, said: ({ licence }) => licence },
+  start: { letter: 'd', said: ({ startDate }) => startDate?.slice(0, 7) },
+  posted: null,
+} as const satisfies Readonly<Record<keyof typeof JOB_FILTERS, Stored | null>>;
+
+/** How offers store the value of a filter; null where they do not. */
+export const storedFilter = (name: JobFilterName): Stored | null => STORED[name];
 
 type Filters = typeof JOB_FILTERS;
 export type JobFilterName = keyof Filters;

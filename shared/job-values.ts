@@ -53,6 +53,19 @@ export const JOB_CONTRACTS = valuesOf(CONTRACT_NUMBERS);
 export const SALARY_PERIODS = ['ora', 'giorno', 'servizio', 'mese', 'anno'] as const;
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 
+/** Euro a month that a search may ask for at least, from the least on. */
+export const MIN_PAY_NUMBERS = {
+  '1000': 1,
+  '1200': 2,
+  '1400': 3,
+  '1600': 4,
+  '1800': 5,
+  '2000': 6,
+  '2500': 7,
+  '3000': 8,
+} as const;
+export const MIN_PAYS = valuesOf(MIN_PAY_NUMBERS);
+
 export const SHIFT_NUMBERS = { mattina: 1, pomeriggio: 2, sera: 3, notte: 4, 'fine settimana': 5 } as const;
 export type Shift = keyof typeof SHIFT_NUMBERS;
 export const SHIFTS = valuesOf(SHIFT_NUMBERS);

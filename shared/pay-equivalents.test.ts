@@ -3,26 +3,26 @@ import type { SalaryPeriod } from './job-values.ts';
 import { inAYear, yearlyPay } from './pay-equivalents.ts';
 import { payHelp } from './pay-help.ts';
 
-test.each<[SalaryPeriod, number | null, number | null]>([
+test.each<[SalaryPeriod, number | null, number]>([
   ['ora', null, 2080],
   ['ora', 20, 1040],
   ['giorno', 20, 312],
   ['mese', null, 12],
   ['anno', null, 1],
-  ['servizio', 40, null],
+  ['servizio', 40, 0],
 ])('a year has so many of a period: %s at %s hours, %s', (period, hours, times) => {
   expect(inAYear(period, hours)).toBe(times);
 });
 
-test.each<[number | null, number | null, SalaryPeriod | null, number | null, number | null]>([
+test.each<[number | null, number | null, SalaryPeriod | null, number | null, number]>([
   [1400, null, 'mese', null, 16_800],
   [1400, 1600, 'mese', null, 19_200],
   [null, 1600, 'mese', null, 19_200],
   [9.5, null, 'ora', 24, 11_856],
   [80, null, 'giorno', null, 24_960],
-  [80, null, 'servizio', null, null],
-  [1400, null, null, null, null],
-  [null, null, 'mese', null, null],
+  [80, null, 'servizio', null, 0],
+  [1400, null, null, null, 0],
+  [null, null, 'mese', null, 0],
 ])('%s–%s € a %s at %s hours: %s € a year', (salaryMin, salaryMax, salaryPeriod, weeklyHours, yearly) => {
   expect(yearlyPay({ salaryMin, salaryMax, salaryPeriod, weeklyHours })).toBe(yearly);
 });

@@ -9,25 +9,19 @@ export const USUAL_HOURS = 40;
  * day in six of each. Thirteenth and fourteenth months are not reckoned, as few adverts say whether they are in it. A service is as
  * long as it is, and has no equivalent.
  */
-const IN_A_YEAR = { giorno: 312, mese: 12, anno: 1 } as const;
-const WEEKS = 52;
+const IN_A_YEAR = { ora: 52, giorno: 312, servizio: 0, mese: 12, anno: 1 };
 
-/** How many of a period are in a year; null where that cannot be said. */
-export function inAYear(period: SalaryPeriod, weeklyHours: number | null | undefined): number | null {
-  if (period === 'servizio') return null;
-  return period === 'ora' ? (weeklyHours || USUAL_HOURS) * WEEKS : IN_A_YEAR[period];
-}
+/** How many of a period are in a year; 0 where that cannot be said. */
+export const inAYear = (period: SalaryPeriod, weeklyHours: number | null | undefined): number =>
+  IN_A_YEAR[period] * (period === 'ora' ? weeklyHours || USUAL_HOURS : 1);
 
 /** Pay of an offer, as far as it is said. */
 export type SaidPay = { readonly [Name in Exclude<keyof Pay, 'salaryNet'> | 'weeklyHours']?: SaidValue<Name> };
 type SaidValue<Name> = (Name extends 'salaryPeriod' ? SalaryPeriod : number) | null | undefined;
 
 /**
- * The most that an offer pays in a year, gross or net as it is written: the upper end of its range, else its one figure. Null
- * without pay, and for pay that has no equivalent.
+ * The most that an offer pays in a year, gross or net as it is written: the upper end of its range, else its one figure; 0 without
+ * pay, and for pay that has no equivalent.
  */
-export function yearlyPay({ salaryMin, salaryMax, salaryPeriod, weeklyHours }: SaidPay): number | null {
-  const amount = salaryMax ?? salaryMin ?? null;
-  const times = salaryPeriod ? inAYear(salaryPeriod, weeklyHours) : null;
-  return amount === null || times === null ? null : amount * times;
-}
+export const yearlyPay = ({ salaryMin, salaryMax, salaryPeriod, weeklyHours }: SaidPay): number =>
+  salaryPeriod ? (salaryMax ?? salaryMin ?? 0) * inAYear(salaryPeriod, weeklyHours) : 0;

@@ -22,14 +22,14 @@ const amount = (value: number, period: SalaryPeriod): string =>
  * Null where there is none to say.
  */
 export function payHelp({ salaryMin, salaryMax, salaryPeriod, weeklyHours }: SaidPay): string | null {
-  const times = salaryPeriod ? inAYear(salaryPeriod, weeklyHours) : null;
-  if (!salaryMin || !salaryPeriod || times === null) return null;
+  const times = salaryPeriod ? inAYear(salaryPeriod, weeklyHours) : 0;
+  if (!salaryMin || !salaryPeriod || times === 0) return null;
   const ends = salaryMax && salaryMax !== salaryMin ? [salaryMin, salaryMax] : [salaryMin];
   const others = (['mese', 'anno', 'ora'] as const).filter((period) => period !== salaryPeriod);
   // A day is a day, however many hours it has.
   const shown = salaryPeriod === 'giorno' ? others.filter((period) => period !== 'ora') : others;
   const said = shown.map((period) => {
-    const each = ends.map((end) => amount((end * times) / (inAYear(period, weeklyHours) ?? 1), period));
+    const each = ends.map((end) => amount((end * times) / inAYear(period, weeklyHours), period));
     return `${each.join('–')} € ${SAID[period]}`;
   });
   const hours = salaryPeriod === 'giorno' ? '' : ` con ${weeklyHours || USUAL_HOURS} ore alla settimana`;

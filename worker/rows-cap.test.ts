@@ -98,6 +98,10 @@ const WIDEST: readonly Query[] = SORTS.flatMap((sort) =>
     { posted: '14', type: 'Weekend' },
     { posted: '0', search: 'stagione' },
     { pay: 'true', type: 'Full-time' },
+    // In two parts, each of which is looked for by itself.
+    { minPay: '1000', unpaid: 'true' },
+    { search: 'ditta', minPay: '1000', unpaid: 'true' },
+    { search: 'mensa', minPay: '1000', unpaid: 'true', town: 'breno' },
   ].map((query) => ({ ...query, ...(sort === 'distance' && { lat: 45.95, lon: 10.3 }), sort, limit: 100 })),
 );
 

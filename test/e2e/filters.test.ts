@@ -32,6 +32,8 @@ beforeAll(async () => {
     location: 'Lovere',
     category: 'Sanità',
     experience: 'Esperienza richiesta',
+    salaryMin: 11,
+    salaryPeriod: 'ora',
     openings: 3,
   });
   await publish(employer, {
@@ -86,6 +88,7 @@ const FILTERS: readonly Filter[] = [
   select('Orario', 'Solo weekend', { query: { type: 'Weekend' }, shown: [WAITER] }),
   select('Contratto', 'Collaborazione', { query: { contract: 'Collaborazione' }, shown: [CLERK] }),
   select('Esperienza', 'Esperienza richiesta', { query: { experience: 'Esperienza richiesta' }, shown: [NURSE] }),
+  select('Paga, almeno', '1.800 € al mese', { query: { minPay: '1800' }, shown: [NURSE] }),
   select('Pubblicate da', 'Ultimi 3 giorni', { query: { posted: '3' }, shown: ALL }),
   select('Ordina per', 'Titolo', { query: { sort: 'title' }, shown: [WAITER, CLERK, NURSE, BAKER] }),
   select('Ordina per', 'Località', { query: { sort: 'location' }, shown: [WAITER, CLERK, BAKER, NURSE] }),

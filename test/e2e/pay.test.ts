@@ -3,6 +3,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { offer, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { fillOffer } from './forms.ts';
+import { expectTitles } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const employer = () => register({ role: 'employer', name: 'Rifugio Bazena' });
@@ -70,4 +71,26 @@ test('the list of own offers leads to the pay of the form', async ({ visit }) =>
   await seen(page.getByRole('article').filter({ hasText: title }));
   await gone(page.getByRole('link', { name: /^Manca la paga/ }));
   expect(await page.getByRole('article').count()).toBe(1);
+});
+
+test('a least pay leaves offers without pay out; a tick shows them after the others', async ({ visit }) => {
+  const owner = await employer();
+  const word = uniqueWord();
+  const [less, none, more] = [`Cuoca ${word}`, `Barista ${word}`, `Lavapiatti ${word}`];
+  await publish(owner, { title: more, salaryMin: 10, salaryPeriod: 'ora' });
+  await publish(owner, { title: none });
+  await publish(owner, { title: less, salaryMin: 1200, salaryPeriod: 'mese' });
+  const page = await visit(`${pagePath.jobs()}?search=${word}`);
+  await expectTitles(page, [less, none, more]);
+  await gone(page.getByLabel('Mostra anche offerte senza paga'));
+  await page.getByLabel('Paga, almeno').selectOption('1600');
+  await expectTitles(page, [more]);
+  await seen(page.getByText('Come è scritta, lorda o netta.', { exact: false }));
+  await page.getByLabel('Mostra anche offerte senza paga').check();
+  // The parts have headings beside those of the cards.
+  await eventually(() => page.locator('.job-card h3').allTextContents()).toEqual([more, none]);
+  await seen(page.getByRole('heading', { name: 'Senza paga indicata' }));
+  await page.getByRole('link', { name: /Almeno 1\.600 € al mese/ }).click();
+  await expectTitles(page, [less, none, more]);
+  expect(new URL(page.url()).searchParams.has('unpaid')).toBe(false);
 });

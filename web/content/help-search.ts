@@ -8,7 +8,12 @@ export const HELP_SEARCH: HelpGroup = {
   questions: [
     {
       question: 'Come cerco un’offerta?',
-      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera” e chi cerca personale di sala. Una o due parole devono esserci tutte; da tre in su può mancarne una, e le offerte che le hanno tutte vengono prima, a cominciare da quelle che le hanno nel titolo. Poi restringi per categoria, orario, contratto, esperienza e data; in “Altri filtri” trovi le offerte con alloggio, con vitto, con la paga indicata, con più posti, di un certo turno, per chi ha una certa patente o che cominciano in un certo mese. Accanto a ogni filtro c’è quante offerte trova, e sopra l’elenco i filtri accesi: premi su uno per toglierlo.`,
+      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera” e chi cerca personale di sala. Una o due parole devono esserci tutte; da tre in su può mancarne una, e le offerte che le hanno tutte vengono prima, a cominciare da quelle che le hanno nel titolo. Poi restringi per categoria, orario, contratto, esperienza, paga e data; in “Altri filtri” trovi le offerte con alloggio, con vitto, con la paga indicata, con più posti, di un certo turno, per chi ha una certa patente o che cominciano in un certo mese. Accanto a ogni filtro c’è quante offerte trova, e sopra l’elenco i filtri accesi: premi su uno per toglierlo.`,
+    },
+    {
+      question: 'Come cerco per paga?',
+      answer:
+        'Con “Paga, almeno” scegli quanti euro al mese: trovi le offerte la cui paga ci arriva, di un intervallo la parte più alta. Le altre paghe le confrontiamo per anno: un’ora per le ore alla settimana che l’offerta dice, o per 40, in 52 settimane; un giorno per 312; un mese per 12, senza tredicesima. Lordo e netto si confrontano come sono scritti, e una paga a servizio non si confronta. Le offerte senza paga restano fuori; se vuoi vederle, “Mostra anche offerte senza paga” le mette in fondo.',
     },
     {
       question: 'Come trovo le offerte vicino a casa?',

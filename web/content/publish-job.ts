@@ -64,6 +64,11 @@ export const PUBLISH_JOB = {
         'Sì, gratuito: nome, email e password. Va bene un account Azienda come un account Lavoratore: anche una famiglia che cerca chi assista una persona anziana può pubblicare.',
     },
     {
+      question: 'Devo scrivere la paga?',
+      answer:
+        'Per un lavoro dipendente la legge lo chiede dal 7 giugno 2026 (d.lgs. 96/2026; verificato il 25 novembre 2026); il lavoro domestico e quello a chiamata sono fuori. Puoi pubblicare anche senza e aggiungerla subito dopo: per rinnovare l’offerta serve.',
+    },
+    {
       question: 'Quando va online?',
       answer: 'Subito, appena premi il pulsante. Non c’è una revisione prima della pubblicazione.',
     },

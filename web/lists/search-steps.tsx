@@ -8,6 +8,7 @@ function stepTitle({ kind, words }: SearchStep): string {
   if (kind === 'without') return `Senza ${quoted.join(', ')}`;
   if (kind === 'each') return `Una cosa sola: ${quoted.join(' o ')}`;
   if (kind === 'near') return `Vicino a ${words.join(' e ')}`;
+  if (kind === 'unpaid') return 'Senza paga indicata';
   if (kind === 'elsewhere') return 'Nel resto della valle';
   return kind === 'most' ? 'Con quasi tutte le parole' : 'Proprio quello che cerchi';
 }
@@ -77,7 +78,7 @@ export function CardList<Item extends { readonly id: string }>({
 /** How many items of the first page come near a search without having everything; nothing where there are none. */
 export function nearText(page: ListPage<unknown> | undefined, one: string, many: string): string {
   let near = 0;
-  for (const { kind, count } of page?.steps ?? []) if (kind !== 'exact') near += count;
+  for (const { kind, count } of page?.steps ?? []) if (kind !== 'exact' && kind !== 'unpaid') near += count;
   if (near === 0) return '';
   if (near === 1 && !page?.next) return `, e ${one} che ci va vicino`;
   return `, e ${page?.next ? '' : `${near} `}${many} che ci vanno vicino`;

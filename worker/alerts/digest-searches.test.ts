@@ -44,6 +44,7 @@ describe('searches are those of the lists', () => {
     ['type=Weekend', { type: 'Weekend' }],
     ['contract=Collaborazione', { contract: 'Collaborazione' }],
     ['experience=Esperienza+richiesta', { experience: 'Esperienza richiesta' }],
+    ['minPay=1400', { salaryMin: 1200, salaryMax: 1500, salaryPeriod: 'mese' }],
     ['openings=true', { openings: 3 }],
     ['licence=B', { licence: 'B' }],
     ['start=2027-06', { startDate: '2027-06-20' }],

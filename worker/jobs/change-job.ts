@@ -9,7 +9,7 @@ import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { searchColumns } from './filters/search-columns.ts';
 import { editedColumns } from './job-row.ts';
-import { type OwnJobRow, ownedBy, requireOwnJob } from './queries.ts';
+import { type OwnJobRow, ownedBy, requireOwnJob } from './own/queries.ts';
 
 /** An offer and the account that asks to change it. */
 export type OwnJobChange = { readonly ownerId: number; readonly publicId: string; readonly now: Date };

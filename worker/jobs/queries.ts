@@ -1,22 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { writeCursor } from '../../shared/cursor.ts';
-import { addDays } from '../../shared/dates.ts';
-import { DELETED_JOB_DAYS, type PostedWithin } from '../../shared/job-values.ts';
-import type { JobsQuery, OwnJobsQuery } from '../../shared/jobs.ts';
+import type { PostedWithin } from '../../shared/job-values.ts';
+import type { JobsQuery } from '../../shared/jobs.ts';
 import { searchedFor, sortOf } from '../../shared/list-query.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { windowFacet } from '../db/job-windows.ts';
 import { byDistance, cellsOf, cellsWithin, type NearCell } from '../db/lists/cells.ts';
-import { withinWeight } from '../db/lists/list-page.ts';
-import type { Listed, ListedPage, SearchedPage } from '../db/lists/listed.ts';
+import type { Listed, SearchedPage } from '../db/lists/listed.ts';
 import { jobSearch } from '../db/search-index.ts';
-import { applications, employerAnswers } from '../db/tables/applications.ts';
+import { employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobCells, jobCounters, jobSorted, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isOpen, isOpenFound, isReceivedApplication } from '../db/visibility.ts';
-import { DomainError } from '../errors.ts';
+import { hasPage, isOpen, isOpenFound } from '../db/visibility.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { apart, type Share, shareReads } from '../http/share-reads.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
@@ -25,8 +21,9 @@ import { JOB_COLUMNS } from '../text-search/tiers.ts';
 import { isCounted, jobTallies, keptTotal } from './count-jobs.ts';
 import { inOrder } from './filters/order-offers.ts';
 import { readOffers } from './filters/queries.ts';
-import { toFilter } from './filters/to-filter.ts';
+import { type JobFilter, partsOf, toFilter } from './filters/to-filter.ts';
 import { asksNothing, toMatch } from './filters/to-match.ts';
+import { listInParts } from './list-in-parts.ts';
 
 /** A stored offer without its long text. */
 export type JobSummaryRow = Omit<JobRow, 'description'>;
@@ -116,17 +113,45 @@ export async function jobsByPublicIds(db: Database, publicIds: readonly string[]
 }
 
 /** One page of the open offers a query asks for. */
-export async function listJobs(
+export function listJobs(
   db: Database,
   query: JobsQuery,
   now: Date,
   share: Share = apart,
 ): Promise<SearchedPage<JobRow>> {
+  const [filter, besides] = partsOf(toFilter(query));
+  const list = (filter: JobFilter, asked: JobsQuery, wider = true) =>
+    listFiltered(db, { query: asked, filter, wider, now, share });
+  if (besides === null) return list(filter, query);
+  return listInParts(query, {
+    kind: kindOf(query, besides),
+    origin: filter.origin,
+    first: (asked) => list(filter, asked),
+    rest: (asked) => list(besides, asked, false),
+  });
+}
+
+/** Kind of the cursors of a list. */
+const kindOf = (query: JobsQuery, filter: JobFilter): string =>
+  searchKind(sortOf(query), [filter, ...searchedFor(query)]);
+
+type Filtered = {
+  readonly query: JobsQuery;
+  readonly filter: JobFilter;
+  /** False for a list without what only comes near. */
+  readonly wider: boolean;
+  readonly now: Date;
+  readonly share: Share;
+};
+
+async function listFiltered(
+  db: Database,
+  { query, filter, wider, now, share }: Filtered,
+): Promise<SearchedPage<JobRow>> {
   const { limit, cursor, search } = query;
   const sort = sortOf(query);
-  const filter = toFilter(query);
   const { origin, radius, posted } = filter;
-  const cursorKind = searchKind(sort, [filter, ...searchedFor(query)]);
+  const cursorKind = kindOf(query, filter);
   const after =
     cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(search ?? '', text));
   const isSearch = Boolean(search?.trim());
@@ -135,7 +160,7 @@ export async function listJobs(
   const isKept = !isSearch && (only !== null || asksNothing(filter));
   const isOrdered = sort === 'distance' || ((sort === 'title' || sort === 'location') && !isKept);
   // The page of a town is by distance, and has its steps all the same.
-  const stepped = sort === 'relevance' || (isSearch && query.town !== undefined);
+  const stepped = wider && (sort === 'relevance' || (isSearch && query.town !== undefined));
   const near =
     radius && origin && (stepped || !isOrdered) ? cellsWithin(await positionsFrom(db, origin, now), radius.km) : null;
   const orders = isOrdered ? inOrder(db, openJobs(posted, now), { filter, now, share }) : null;
@@ -234,67 +259,4 @@ export async function jobParts(db: Database, size: number): Promise<number[]> {
     )
     SELECT n FROM part WHERE n IS NOT NULL`);
   return rows.map(({ n }) => n);
-}
-
-/** An offer with the number of applications that its owner can read. */
-export type OwnJobRow = JobRow & { readonly applications: number };
-
-const received = (db: Database) =>
-  db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
-
-/** The offers of an account, as a condition: all that are not due to be purged. */
-export const ownedBy = (ownerId: number, now: Date): SQL | undefined =>
-  and(eq(jobs.ownerId, ownerId), or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))));
-
-/** One page of the offers of an account in whatever state, newest first. */
-export async function listOwnJobs(
-  db: Database,
-  { ownerId, query, now }: { ownerId: number; query: OwnJobsQuery; now: Date },
-): Promise<ListedPage<OwnJobRow>> {
-  const { limit, cursor, job, status, search } = query;
-  const part = `%${(search ?? '').trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const own = and(
-    ownedBy(ownerId, now),
-    job === undefined ? undefined : eq(jobs.publicId, job),
-    status === undefined ? undefined : eq(jobs.status, status),
-    search === undefined
-      ? undefined
-      : sql`(${jobs.title} LIKE ${part} ESCAPE '\\' OR ${jobs.location} LIKE ${part} ESCAPE '\\')`,
-  );
-  const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
-  const [found, total] = await Promise.all([
-    db
-      .select({ ...columns, applications: received(db) })
-      .from(jobs)
-      .where(and(own, after))
-      .orderBy(desc(jobs.id))
-      .limit(limit + 1),
-    db.$count(jobs, own),
-  ]);
-  const rows = withinWeight(found.slice(0, limit));
-  const last = found.length > rows.length ? rows.at(-1) : undefined;
-  return {
-    rows,
-    total: { total, exact: true },
-    next: last ? writeCursor(OWN_ORDER, { after: '', id: last.id }) : null,
-  };
-}
-
-/** Name of the order in cursors. */
-const OWN_ORDER = 'own';
-
-/** @throws DomainError `forbidden` for an offer of somebody else that everybody sees, else `not-found` */
-export async function requireOwnJob(
-  db: Database,
-  { ownerId, publicId, now }: { ownerId: number; publicId: string; now: Date },
-): Promise<OwnJobRow> {
-  const [own] = await db
-    .select({ ...columns, applications: received(db) })
-    .from(jobs)
-    .where(and(eq(jobs.publicId, publicId), ownedBy(ownerId, now)))
-    .limit(1);
-  if (own) return own;
-  if ((await jobsByPublicIds(db, [publicId])).length > 0)
-    throw new DomainError('forbidden', 'Questa offerta non è tua.');
-  throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
 }

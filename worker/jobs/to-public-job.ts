@@ -12,8 +12,9 @@ import { pick } from '../db/pick.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
 import { similarWords } from '../text-search/similar.ts';
+import type { OwnJobRow } from './own/queries.ts';
 import { proposedCategory } from './propose-category.ts';
-import type { JobSummaryRow, JobWithAnswers, OwnJobRow } from './queries.ts';
+import type { JobSummaryRow, JobWithAnswers } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -5,6 +5,7 @@ import {
   JOB_EXPERIENCES,
   JOB_TYPES,
   LICENCES,
+  SALARY_PERIODS,
   SHIFTS,
 } from '../../shared/job-values.ts';
 
@@ -14,6 +15,9 @@ export const saidOfOffers = {
   type: fc.constantFrom(...JOB_TYPES),
   contract: fc.constantFrom(...JOB_CONTRACTS),
   experience: fc.constantFrom(...JOB_EXPERIENCES),
+  salaryMin: fc.option(fc.constantFrom(9, 80, 1300, 2600)),
+  salaryPeriod: fc.constantFrom(...SALARY_PERIODS),
+  weeklyHours: fc.option(fc.constantFrom(20, 36)),
   housing: fc.boolean(),
   meals: fc.boolean(),
   openings: fc.option(fc.integer({ min: 1, max: 500 })),

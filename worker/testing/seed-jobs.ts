@@ -36,7 +36,7 @@ function seedRow(index: number, ownerId: number, postedAt: Date): NewJobRow {
     description: `Cerchiamo ${trade.toLowerCase()} per la stagione. `.repeat(8),
     housing: index % 4 === 0,
     meals: index % 6 === 0,
-    salaryMin: index % 2 === 0 ? 1300 : null,
+    salaryMin: index % 2 === 0 ? 1300 + (index % 6) * 300 : null,
     salaryPeriod: index % 2 === 0 ? 'mese' : null,
     shifts: [pick(SHIFTS, index)],
     openings: index % 3 === 0 ? 2 : 1,

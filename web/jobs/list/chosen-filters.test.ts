@@ -4,9 +4,15 @@ import { alertPath, isFiltered, jobSearchPath, readJobSearch } from './job-searc
 
 const read = (query: string) => readJobSearch(new URLSearchParams(query));
 
+/** A filter that is nothing without another one. */
+const LEAVES_WITH: Readonly<Record<string, string>> = {
+  Edolo: 'Entro 10 km',
+  'Almeno 1.400 € al mese': 'Mostra anche offerte senza paga',
+};
+
 const ALL =
   'v=1&search=cuoco&location=Edolo&exact=true&category=Ristorazione&type=Part-time&contract=Collaborazione' +
-  '&experience=No+esperienza&pay=true&housing=true&meals=true&openings=true&shift=sera&licence=B&start=2027-06&posted=3' +
+  '&experience=No+esperienza&minPay=1400&unpaid=true&pay=true&housing=true&meals=true&openings=true&shift=sera&licence=B&start=2027-06&posted=3' +
   '&radius=10&sort=distance';
 
 describe('a search in the address', () => {
@@ -28,6 +34,7 @@ describe('a search in the address', () => {
     ['of 0 km none', 'location=Edolo&radius=0', 'v=1&location=Edolo'],
     ['letter by letter needs a text', 'exact=true', ''],
     ['an unknown age is none', 'posted=5', ''],
+    ['offers without pay are let in beside a least pay only', 'unpaid=true', ''],
     ['what is no cursor is none', 'cursor=%F0%9F%8D%95', ''],
     ['names of objects are no parameters', '__proto__=x&constructor=y&search=bar', 'v=1&search=bar'],
   ])('%s', (_what, query, written) => {
@@ -36,7 +43,7 @@ describe('a search in the address', () => {
 
   test('an alert is about what is looked for', () => {
     expect(alertPath(read(ALL))).toBe(
-      `/avvisi?${ALL.replace('v=1&', '').replace('&exact=true', '').replace('&posted=3', '').replace('&sort=distance', '')}`,
+      `/avvisi?${ALL.replace('v=1&', '').replace('&exact=true', '').replace('&posted=3', '').replace('&unpaid=true', '').replace('&sort=distance', '')}`,
     );
   });
 });
@@ -52,6 +59,8 @@ describe('the filters that are on', () => {
       'Part-time',
       'Collaborazione',
       'No esperienza',
+      'Almeno 1.400 € al mese',
+      'Mostra anche offerte senza paga',
       'Ultimi 3 giorni',
       'Con paga indicata',
       'Con alloggio',
@@ -63,9 +72,7 @@ describe('the filters that are on', () => {
     ]);
     for (const { label, without } of filters)
       expect(chosenFilters(without).map((left) => left.label)).toEqual(
-        filters
-          .map((other) => other.label)
-          .filter((other) => other !== label && !(label === 'Edolo' && other === 'Entro 10 km')),
+        filters.map((other) => other.label).filter((other) => other !== label && LEAVES_WITH[label] !== other),
       );
   });
 

@@ -10,7 +10,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Select } from '../../ui/select.tsx';
 import { FIRST_FILTERS, MORE_FILTERS, sheetFilters } from './chosen-filters.ts';
 import { CountedLabel, CountedOption, type FilterCounts } from './filter-counts.tsx';
-import { askedValue, type JobSearch, jobSearchPath, TICKED, withoutFilter } from './job-search.ts';
+import { askedValue, isUsable, type JobSearch, jobSearchPath, TICKED, withoutFilter } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 
 type JobFilterSheetProps = {
@@ -87,11 +87,12 @@ type FilterControlProps = {
 
 /** A filter in the form of a list: a box, or a select of its values, with how many offers each would find. */
 function FilterControl({ name, search, counts, className }: FilterControlProps) {
-  const { kind, label, placeholder = 'Qualsiasi', values = [] } = jobFilter(name);
+  const { kind, label, placeholder = 'Qualsiasi', hint, values = [] } = jobFilter(name);
   const asked = askedValue(search, name);
   const months = nextMonths(useNow(), MONTHS);
   // A month from a link that is over or far away: it stays visible and can be taken off.
   if (asked !== null && !months.includes(asked)) months.push(asked);
+  if (!isUsable(search, name)) return null;
   if (kind === 'tick')
     return (
       <Checkbox
@@ -102,7 +103,14 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
       />
     );
   return (
-    <Select label={label} name={name} defaultValue={asked ?? ''} placeholder={placeholder} className={className}>
+    <Select
+      label={label}
+      hint={hint}
+      name={name}
+      defaultValue={asked ?? ''}
+      placeholder={placeholder}
+      className={className}
+    >
       {(kind === 'month' ? months.sort() : values).map((value) => (
         <CountedOption key={value} counts={counts} filter={name} value={value} label={filterLabel(name, value)} />
       ))}

@@ -51,9 +51,15 @@ export const withoutFilter = (name: JobFilterName): Partial<JobSearch> => ({
   [name]: jobFilter(name).kind === 'tick' ? false : null,
 });
 
-/** The value that a search asks for, as addresses and counts name it; null for none. */
+/** False for a filter that lets in what another one leaves out, without that one. */
+export function isUsable(search: JobSearch, name: JobFilterName): boolean {
+  const { besides } = jobFilter(name);
+  return !besides || Boolean(search[besides as JobFilterName]);
+}
+
+/** The value that a search asks for, as addresses and counts name it; null for none, and for what is nothing without another. */
 export function askedValue(search: JobSearch, name: JobFilterName): string | null {
-  const value = search[name];
+  const value = isUsable(search, name) && search[name];
   return value === true ? TICKED : value || null;
 }
 
@@ -113,7 +119,7 @@ export const jobFilterParams = (search: JobSearch): Record<string, string | numb
 
 /** Address of the page that makes an alert of a search: what it looks for, not how it is read, sorted and paged. */
 export const alertPath = (search: JobSearch): string =>
-  withQuery(pagePath.alerts(), jobFilterParams({ ...search, posted: null, exact: false }));
+  withQuery(pagePath.alerts(), jobFilterParams({ ...search, posted: null, unpaid: false, exact: false }));
 
 /** True if the search narrows, sorts or pages the list. */
 export const isFiltered = (search: JobSearch): boolean =>

@@ -38,7 +38,7 @@ export const NO_CELL = 'none';
 /** One word of a search index's `facets` column; letters and digits only, so that the tokenizer keeps it whole. */
 export function facet(kind: string, value: string): string {
   const plain = value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return kind + plain.replaceAll('-', 'm').replace(/[^a-z0-9]/g, '');
+  return kind.toLowerCase() + plain.replaceAll('-', 'm').replace(/[^a-z0-9]/g, '');
 }
 
 /** Key of a position: ten-thousandths of a degree, about 11 m. */

@@ -14,8 +14,8 @@ import { countOffers } from '../suggestions/queries.ts';
 import { countFilters, emptyCounts, type FilterCounts, widerRadii } from './count-values.ts';
 import { matchOffers } from './match-offers.ts';
 import { findsOne, readOffers } from './queries.ts';
-import { valueOfFacet } from './stored-values.ts';
-import { toFilter } from './to-filter.ts';
+import { reached, valueOfFacet } from './stored-values.ts';
+import { BESIDES, toFilter } from './to-filter.ts';
 import { asksNothing, placeText, placeWordsTest } from './to-match.ts';
 
 /**
@@ -98,12 +98,16 @@ export async function countAll(db: Database, now: Date, share: Share = apart): P
   const counts = emptyCounts();
   for (const [word, count] of counters) {
     const found = valueOfFacet(word);
-    if (found) counts[found.filter][found.value] = count;
+    for (const { filter, value } of found ? reached(found) : [])
+      counts[filter][value] = (counts[filter][value] ?? 0) + count;
   }
   for (const days of POSTED_WITHIN) {
     const since = romeMidnight(now, Number(days));
     const within = [...counters].filter(([word]) => isSlotSince(word, since));
     if (within.length > 0) counts.posted[days] = within.reduce((sum, [, count]) => sum + count, 0);
   }
-  return { total: counters.get('') ?? 0, counts, dropped: [] };
+  const total = counters.get('') ?? 0;
+  // They let in what another filter leaves out: without that all is shown.
+  for (const { filter } of BESIDES) counts[filter] = total > 0 ? { true: total } : {};
+  return { total, counts, dropped: [] };
 }

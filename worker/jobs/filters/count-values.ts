@@ -1,4 +1,4 @@
-import { COUNTED_FILTERS, type CountedFilter } from '../../../shared/job-filters.ts';
+import { COUNTED_FILTERS, type CountedFilter, jobFilter } from '../../../shared/job-filters.ts';
 import { POSTED_WITHIN, RADIUS } from '../../../shared/job-values.ts';
 import type { JobFilters } from '../../../shared/jobs.ts';
 import { distanceKm, type Point } from '../../../shared/places/distance.ts';
@@ -6,7 +6,7 @@ import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
 import { townBySlug } from '../../../shared/places/towns.ts';
 import { cellPosition } from '../../db/lists/words.ts';
 import { type FilterValue, readFacts } from './stored-values.ts';
-import type { JobFilter } from './to-filter.ts';
+import { BESIDES, type JobFilter } from './to-filter.ts';
 
 /** An open offer as it is counted: every value that a filter finds it by, and its position. */
 export type Countable = { readonly values: readonly FilterValue[]; readonly cell: string | null };
@@ -77,27 +77,32 @@ function placesFinding({ radius, places }: JobFilter): ((offer: Countable) => re
   };
 }
 
-/** Every value that an offer would be found by. */
+/** Every value that an offer would be found by, those aside that let in what others leave out. */
 function valuesFinding(filter: JobFilter): (offer: Countable) => readonly FilterValue[] {
   const places = placesFinding(filter);
-  if (places === null) return ({ values }) => values;
+  const { instead } = filter;
+  // An offer that is let in is found by every value of the filter that leaves it out.
+  const letIn = instead ? (jobFilter(instead.of).values ?? []).map((value) => ({ filter: instead.of, value })) : [];
   return (offer) => {
+    const values = instead && has(offer, instead) ? [...offer.values, ...letIn] : offer.values;
+    if (places === null) return values;
     const named = slugsOf(offer);
     const around = places(offer).filter((slug) => !named.includes(slug));
-    return [...offer.values, ...around.map((value): FilterValue => ({ filter: 'location', value }))];
+    return [...values, ...around.map((value): FilterValue => ({ filter: 'location', value }))];
   };
 }
 
 const ORIGINS = MUNICIPALITIES.map((place): readonly [string, Point] => [place.slug, townBySlug(place.slug) ?? place]);
 
+const has = ({ values }: Countable, asked: FilterValue): boolean =>
+  values.some(({ filter, value }) => filter === asked.filter && value === asked.value);
+
 /** Conditions of the filters that are set. */
 function testsOf(filter: JobFilter, km: number | null): Map<Tried, Test> {
   const tests = new Map<Tried, Test>();
-  const { values, posted } = filter;
+  const { values, posted, instead } = filter;
   for (const asked of posted === null ? values : [...values, { filter: 'posted', value: posted } as const])
-    tests.set(asked.filter, (offer) =>
-      offer.values.some(({ filter, value }) => filter === asked.filter && value === asked.value),
-    );
+    tests.set(asked.filter, (offer) => has(offer, asked) || (instead?.of === asked.filter && has(offer, instead)));
   const widens = filter.radius?.widens ?? true;
   if (filter.places.length > 0) tests.set('location', placeTest(filter, widens ? km : null));
   if (filter.radius && !widens) tests.set('near', placeTest({ ...filter, places: [] }, km));
@@ -109,6 +114,8 @@ export function passesAll(filter: JobFilter): Test {
   const tests = [...testsOf(filter, filter.radius?.km ?? null).values()];
   return (offer) => tests.every((test) => test(offer));
 }
+
+const LETS_IN: ReadonlySet<CountedFilter> = new Set(BESIDES.map(({ filter }) => filter));
 
 /** The total, the counts of every value with all other filters applied, and what one filter less would find. */
 export type FilterCounts = Pick<JobFilters, 'total' | 'counts' | 'dropped'>;
@@ -130,8 +137,11 @@ export function countFilters(
     const [only] = failed;
     if (only === undefined) total++;
     else without.set(only, (without.get(only) ?? 0) + 1);
-    for (const { filter, value } of valuesOf(offer))
-      if (only === undefined || only === filter) counts[filter][value] = (counts[filter][value] ?? 0) + 1;
+    const found = valuesOf(offer).filter(
+      ({ filter }) => !LETS_IN.has(filter) && (only === undefined || only === filter),
+    );
+    const besides = BESIDES.filter((each) => only === undefined || (only === each.of && has(offer, each)));
+    for (const { filter, value } of [...found, ...besides]) counts[filter][value] = (counts[filter][value] ?? 0) + 1;
   }
   const dropped = [...without].map(([name, more]) => ({ filter: name, total: total + more }));
   return { total, counts, dropped };

@@ -67,7 +67,7 @@ async function orderOffers(
 }
 
 /** So many matches of text and filters together are read, before the text is looked for among all offers. */
-const FEW = 400;
+const FEW = 100;
 
 /** The offers that a text finds; most find few of those that pass the filters. */
 async function matchesAmong(

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { JOB_FILTER_NAMES, jobFilter } from '../../../shared/job-filters.ts';
+import { JOB_FILTER_NAMES, jobFilter, storedFilter } from '../../../shared/job-filters.ts';
 import { SHIFTS } from '../../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
 import { newJobRow } from '../../testing/factories.ts';
-import { type FilterValue, facetOf, facetsOf, factsOf, readFacts, valueOfFacet } from './stored-values.ts';
+import {
+  type FilterValue,
+  facetOf,
+  facetsFinding,
+  facetsOf,
+  factsOf,
+  readFacts,
+  valueOfFacet,
+} from './stored-values.ts';
 
 const FULL = newJobRow({
   ownerId: 1,
@@ -12,7 +20,8 @@ const FULL = newJobRow({
   type: 'Weekend',
   contract: 'Collaborazione',
   experience: 'Esperienza richiesta',
-  salaryMax: 9,
+  salaryMax: 1450,
+  salaryPeriod: 'mese',
   housing: true,
   openings: 2,
   shifts: [...SHIFTS],
@@ -24,6 +33,7 @@ const VALUES: readonly FilterValue[] = [
   { filter: 'type', value: 'Weekend' },
   { filter: 'contract', value: 'Collaborazione' },
   { filter: 'experience', value: 'Esperienza richiesta' },
+  { filter: 'minPay', value: '1400' },
   { filter: 'pay', value: 'true' },
   { filter: 'housing', value: 'true' },
   { filter: 'openings', value: 'true' },
@@ -33,9 +43,16 @@ const VALUES: readonly FilterValue[] = [
   { filter: 'location', value: 'vione' },
 ];
 
-test('facts are stored as letters and numbers, and read as they were written', () => {
-  expect(factsOf(FULL)).toBe('c10t4k5e3phos1s2s3s4s5l3d209912w017202');
-  expect(readFacts(factsOf(FULL))).toEqual(VALUES);
+test('facts are stored as letters and numbers, and read as they were written, with the steps below', () => {
+  expect(factsOf(FULL)).toBe('c10t4k5e3g3phos1s2s3s4s5l3d209912w017202');
+  const below = ['1000', '1200'].map((value): FilterValue => ({ filter: 'minPay', value }));
+  expect(readFacts(factsOf(FULL))).toEqual([...VALUES.slice(0, 4), ...below, ...VALUES.slice(4)]);
+});
+
+test('a step finds what says it or a higher one, and nothing else does', () => {
+  expect(facetsFinding({ filter: 'minPay', value: '2000' })).toEqual(['minpay2000', 'minpay2500', 'minpay3000']);
+  expect(facetsFinding({ filter: 'category', value: 'Altro' })).toEqual(['categoryaltro']);
+  expect(factsOf(newJobRow({ ownerId: 1, location: 'Vione' }))).toContain('u');
 });
 
 test('facets stand for the same values', () => {
@@ -51,14 +68,14 @@ test('a code that stands for nothing any more is left out', () => {
 });
 
 test('the order of a value in its list, and of a municipality in the file, changes nothing that is stored', () => {
-  const codes = JOB_FILTER_NAMES.flatMap((name) => Object.values(jobFilter(name).stored?.numbers ?? {}));
+  const codes = JOB_FILTER_NAMES.flatMap((name) => Object.values(storedFilter(name)?.numbers ?? {}));
   expect(codes.every((number) => Number.isInteger(number) && number > 0)).toBe(true);
   for (const { name, slug, istat } of MUNICIPALITIES)
     expect(readFacts(`w${istat}`), name).toEqual([{ filter: 'location', value: slug }]);
 });
 
 test('each value has a word of its own, which begins like none that triggers know', () => {
-  const values = JOB_FILTER_NAMES.filter((name) => jobFilter(name).stored).flatMap((filter) =>
+  const values = JOB_FILTER_NAMES.filter((name) => storedFilter(name)).flatMap((filter) =>
     (jobFilter(filter).values ?? ['true']).map((value) => ({ filter, value })),
   );
   const words = [...values, ...MUNICIPALITIES.map(({ slug }) => ({ filter: 'location' as const, value: slug }))].map(

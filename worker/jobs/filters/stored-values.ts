@@ -4,6 +4,7 @@ import {
   type JobFilterName,
   type JobSaid,
   jobFilter,
+  storedFilter,
 } from '../../../shared/job-filters.ts';
 import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
 import { facet, NO_CELL, townsOf } from '../../db/lists/words.ts';
@@ -17,11 +18,25 @@ export type Filterable = JobSaid & { readonly location: string; readonly town?: 
 /** Every value that a filter finds an offer by. */
 function valuesOf(job: Filterable): FilterValue[] {
   const said = JOB_FILTER_NAMES.flatMap((filter) =>
-    [jobFilter(filter).stored?.said(job) || []].flat().map((value) => ({ filter, value: String(value) })),
+    [storedFilter(filter)?.said(job) || []].flat().map((value) => ({ filter, value: String(value) })),
   );
   const towns = townsOf(job.location, job.town).map((value): FilterValue => ({ filter: 'location', value }));
   return [...said, ...towns];
 }
+
+/** The values of a filter in steps from one on, or up to it; of any other filter the value alone. */
+function steps({ filter, value }: FilterValue, part: (values: readonly string[], index: number) => readonly string[]) {
+  if (filter === 'location' || !storedFilter(filter)?.steps) return [{ filter, value }];
+  const { values = [] } = jobFilter(filter);
+  return part(values, values.indexOf(value)).map((value): FilterValue => ({ filter, value }));
+}
+
+/** Every value that an offer is found by which stores this one. */
+export const reached = (stored: FilterValue): FilterValue[] => steps(stored, (values, at) => values.slice(0, at + 1));
+
+/** Words of the search index of all offers that a value finds. */
+export const facetsFinding = (asked: FilterValue): string[] =>
+  steps(asked, (values, at) => values.slice(at)).map(facetOf);
 
 /** The word of the search index that a value is found by. */
 export function facetOf({ filter, value }: FilterValue): string {
@@ -38,7 +53,8 @@ const LOCATION_LETTER = 'w';
 /** A value as it is stored to be counted: the letter of its filter and the number of the value, `c7`, `h`, `d202706`. */
 function codeOf({ filter, value }: FilterValue): string {
   if (filter === 'location') return LOCATION_LETTER + (ISTAT.get(value) ?? '');
-  const { kind, stored } = jobFilter(filter);
+  const { kind } = jobFilter(filter);
+  const stored = storedFilter(filter);
   if (kind === 'tick') return stored?.letter ?? '';
   return (stored?.letter ?? '') + (kind === 'month' ? value.replace('-', '') : (stored?.numbers?.[value] ?? ''));
 }
@@ -50,7 +66,7 @@ export const factsOf = (job: Filterable): string => valuesOf(job).map(codeOf).jo
 
 /** Every value that can be listed; months cannot. */
 const LISTED: readonly FilterValue[] = [
-  ...JOB_FILTER_NAMES.filter((name) => jobFilter(name).stored).flatMap((filter) => {
+  ...JOB_FILTER_NAMES.filter((name) => storedFilter(name)).flatMap((filter) => {
     const { kind, values = [] } = jobFilter(filter);
     return (kind === 'tick' ? ['true'] : values).map((value) => ({ filter, value }));
   }),
@@ -72,8 +88,11 @@ export const valueOfFacet = (word: string): FilterValue | null =>
   BY_FACET.get(word) ?? monthIn(word, /^([a-z]+)(\d{4})m(\d\d)$/, (filter) => filter);
 
 const valueOfCode = (code: string): FilterValue | null =>
-  BY_CODE.get(code) ?? monthIn(code, /^([a-z])(\d{4})(\d\d)$/, (filter) => jobFilter(filter).stored?.letter);
+  BY_CODE.get(code) ?? monthIn(code, /^([a-z])(\d{4})(\d\d)$/, (filter) => storedFilter(filter)?.letter);
 
-/** Reads the text of `factsOf`; a code that stands for nothing any more is left out. */
+/** Reads the text of `factsOf`, every value that it finds the offer by; a code that stands for nothing any more is left out. */
 export const readFacts = (text: string): FilterValue[] =>
-  (text.match(/[a-z]\d*/g) ?? []).flatMap((code) => valueOfCode(code) ?? []);
+  (text.match(/[a-z]\d*/g) ?? []).flatMap((code) => {
+    const stored = valueOfCode(code);
+    return stored ? reached(stored) : [];
+  });

@@ -1,4 +1,4 @@
-import { JOB_FILTER_NAMES, jobFilter } from '../../../shared/job-filters.ts';
+import { JOB_FILTER_NAMES, type JobFilterName, jobFilter, storedFilter } from '../../../shared/job-filters.ts';
 import type { PostedWithin } from '../../../shared/job-values.ts';
 import type { JobFiltersQuery } from '../../../shared/jobs.ts';
 import type { Point } from '../../../shared/places/distance.ts';
@@ -26,6 +26,8 @@ export type JobFilter = {
   readonly placeWords: readonly string[];
   /** Values that are stored with the offers and asked for, one of a filter. */
   readonly values: readonly FilterValue[];
+  /** Value that offers are found by after the others, in place of that of the filter `of`. */
+  readonly instead?: (FilterValue & { readonly of: JobFilterName }) | undefined;
   /** Days that an offer may be old. */
   readonly posted: PostedWithin | null;
   /** Origin of distances. */
@@ -35,7 +37,13 @@ export type JobFilter = {
   readonly radius: Radius | null;
 };
 
-const STORED = JOB_FILTER_NAMES.filter((name) => jobFilter(name).stored !== null);
+const STORED = JOB_FILTER_NAMES.filter((name) => storedFilter(name) !== null && !jobFilter(name).besides);
+
+/** Filters that let in what another one leaves out. */
+export const BESIDES = JOB_FILTER_NAMES.flatMap((filter) => {
+  const of = JOB_FILTER_NAMES.find((name) => name === jobFilter(filter).besides);
+  return of ? [{ filter, of, value: 'true' }] : [];
+});
 
 /** @throws DomainError `invalid` for a town that is not one of the valley's, and for a distance from nowhere */
 export function toFilter(query: JobFiltersQuery & { readonly sort?: string | undefined }): JobFilter {
@@ -49,6 +57,7 @@ export function toFilter(query: JobFiltersQuery & { readonly sort?: string | und
     places,
     placeWords: places.length > 0 || isWholeValley(query.location ?? '') ? [] : wordsOf(query.location),
     values: STORED.flatMap((filter) => (query[filter] ? { filter, value: query[filter] } : [])),
+    instead: BESIDES.find(({ filter, of }) => query[filter] && query[of]),
     posted: query.posted ?? null,
     origin,
     fromPosition: query.lat !== undefined,
@@ -72,4 +81,11 @@ function radiusOf({ lat, radius }: JobFiltersQuery, ofTown: boolean): Radius | n
   if (lat !== undefined) return radius === undefined ? null : { km: radius, widens: false, unknown: true };
   if (ofTown) return { km: radius ?? TOWN_RADIUS_KM, widens: true, unknown: false };
   return radius === undefined ? null : { km: radius, widens: true, unknown: true };
+}
+
+/** A filter as parts of one list: what has all that it asks for, then what it lets in besides, where it does. */
+export function partsOf({ instead, ...filter }: JobFilter): readonly [JobFilter, JobFilter | null] {
+  if (!instead) return [filter, null];
+  const { of, ...value } = instead;
+  return [filter, { ...filter, values: filter.values.map((asked) => (asked.filter === of ? value : asked)) }];
 }

@@ -3,7 +3,7 @@ import { allOf, anyFacet, facet, inCells, inPlaces } from '../../db/lists/words.
 import { stem } from '../../text-search/inflect.ts';
 import { beginning, inColumns } from '../../text-search/match-terms.ts';
 import type { OpenOffer } from './queries.ts';
-import { facetOf } from './stored-values.ts';
+import { facetsFinding } from './stored-values.ts';
 import type { JobFilter } from './to-filter.ts';
 
 /** MATCH term of a location text that names no municipality; null without one. */
@@ -30,10 +30,11 @@ type FilterMatch = {
 
 /** @param near cells within the filter's radius, where it has one */
 export function toMatch(filter: JobFilter, near: readonly string[] | null): FilterMatch {
-  const facets = filter.values.map(facetOf);
+  const facets = filter.values.map(facetsFinding);
   const others = [placeText(filter), ...placeTerms(filter, near)].filter((term) => term !== null);
-  const filters = allOf([...facets.map((word) => anyFacet([word])), ...others]);
-  const single = filter.posted === null ? [...facets, ...onlyPlace(filter)] : [windowFacet(filter.posted)];
+  const filters = allOf([...facets.map(anyFacet), ...others]);
+  const words = facets.every((each) => each.length === 1) ? facets.flat() : [];
+  const single = filter.posted === null ? [...words, ...onlyPlace(filter)] : [windowFacet(filter.posted)];
   const alone = single.length === 1 && facets.length + others.length === (filter.posted === null ? 1 : 0);
   return { filters, only: alone ? (single[0] ?? null) : null };
 }

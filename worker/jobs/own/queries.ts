@@ -1,0 +1,79 @@
+import { and, desc, eq, getTableColumns, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { writeCursor } from '../../../shared/cursor.ts';
+import { addDays } from '../../../shared/dates.ts';
+import { DELETED_JOB_DAYS } from '../../../shared/job-values.ts';
+import type { OwnJobsQuery } from '../../../shared/jobs.ts';
+import type { Database } from '../../db/client.ts';
+import { withinWeight } from '../../db/lists/list-page.ts';
+import type { ListedPage } from '../../db/lists/listed.ts';
+import { applications } from '../../db/tables/applications.ts';
+import { type JobRow, jobs } from '../../db/tables/jobs.ts';
+import { isReceivedApplication } from '../../db/visibility.ts';
+import { DomainError } from '../../errors.ts';
+import { readCursor } from '../../http/cursor.ts';
+import { jobsByPublicIds } from '../queries.ts';
+
+const columns = getTableColumns(jobs);
+
+/** An offer with the number of applications that its owner can read. */
+export type OwnJobRow = JobRow & { readonly applications: number };
+
+const received = (db: Database) =>
+  db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
+
+/** The offers of an account, as a condition: all that are not due to be purged. */
+export const ownedBy = (ownerId: number, now: Date): SQL | undefined =>
+  and(eq(jobs.ownerId, ownerId), or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))));
+
+/** One page of the offers of an account in whatever state, newest first. */
+export async function listOwnJobs(
+  db: Database,
+  { ownerId, query, now }: { ownerId: number; query: OwnJobsQuery; now: Date },
+): Promise<ListedPage<OwnJobRow>> {
+  const { limit, cursor, job, status, search } = query;
+  const part = `%${(search ?? '').trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const own = and(
+    ownedBy(ownerId, now),
+    job === undefined ? undefined : eq(jobs.publicId, job),
+    status === undefined ? undefined : eq(jobs.status, status),
+    search === undefined
+      ? undefined
+      : sql`(${jobs.title} LIKE ${part} ESCAPE '\\' OR ${jobs.location} LIKE ${part} ESCAPE '\\')`,
+  );
+  const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
+  const [found, total] = await Promise.all([
+    db
+      .select({ ...columns, applications: received(db) })
+      .from(jobs)
+      .where(and(own, after))
+      .orderBy(desc(jobs.id))
+      .limit(limit + 1),
+    db.$count(jobs, own),
+  ]);
+  const rows = withinWeight(found.slice(0, limit));
+  const last = found.length > rows.length ? rows.at(-1) : undefined;
+  return {
+    rows,
+    total: { total, exact: true },
+    next: last ? writeCursor(OWN_ORDER, { after: '', id: last.id }) : null,
+  };
+}
+
+/** Name of the order in cursors. */
+const OWN_ORDER = 'own';
+
+/** @throws DomainError `forbidden` for an offer of somebody else that everybody sees, else `not-found` */
+export async function requireOwnJob(
+  db: Database,
+  { ownerId, publicId, now }: { ownerId: number; publicId: string; now: Date },
+): Promise<OwnJobRow> {
+  const [own] = await db
+    .select({ ...columns, applications: received(db) })
+    .from(jobs)
+    .where(and(eq(jobs.publicId, publicId), ownedBy(ownerId, now)))
+    .limit(1);
+  if (own) return own;
+  if ((await jobsByPublicIds(db, [publicId])).length > 0)
+    throw new DomainError('forbidden', 'Questa offerta non è tua.');
+  throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+}
