@@ -57,7 +57,7 @@ export const HELP_EMPLOYERS: HelpGroup = {
     {
       question: 'Devo indicare la paga?',
       answer:
-        'No, è facoltativo, ma le offerte che la dicono fanno perdere meno tempo a tutti. La mostriamo come la scrivi: all’ora, al giorno, a servizio, al mese o all’anno, lorda o netta.',
+        'Se cerchi un dipendente, sì: dal 7 giugno 2026 l’annuncio deve dire la paga iniziale, o da quanto a quanto (d.lgs. 96/2026, che attua la direttiva UE 2023/970; verificato il 25 novembre 2026). Il lavoro domestico e quello a chiamata sono fuori. L’offerta si pubblica anche senza, ma poi te la chiediamo: nella pagina che segue, nelle tue offerte e ogni settimana, e per rinnovare un’offerta di lavoro dipendente serve. Un massimo da solo non basta. La mostriamo come la scrivi: all’ora, al giorno, a servizio, al mese o all’anno, lorda o netta; dove manca c’è scritto “Paga non indicata”, mai una stima.',
     },
     {
       question: 'Come faccio a comparire nelle ricerche per luogo?',

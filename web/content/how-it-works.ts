@@ -29,7 +29,7 @@ export const HOW_IT_WORKS: PageText = {
         {
           steps: [
             `**Registrati.** Bastano nome, email e password; va bene un’azienda come una famiglia che cerca chi assista una persona anziana. Il [modulo è qui](${pagePath.register()}).`,
-            `**Scrivi l’offerta.** Nella pagina [Pubblica offerta](${pagePath.publishJob()}): mestiere, luogo, orari, contratto e, se vuoi, paga, alloggio e turni. Va online subito.`,
+            `**Scrivi l’offerta.** Nella pagina [Pubblica offerta](${pagePath.publishJob()}): mestiere, luogo, orari, contratto e paga e, se vuoi, alloggio e turni. Va online subito.`,
             '**Ricevi le candidature.** Conferma la tua email: a ogni candidatura ti arriva un messaggio con il nome e le parole della persona. Rispondi con un tocco, anche da lì.',
             `**Cerca tu.** Chi cerca lavoro può pubblicare un profilo: [sfoglia i profili](${pagePath.candidates()}) e scrivi a chi fa per te.`,
           ],

@@ -8,7 +8,7 @@ import type { PageText } from './text.ts';
 export const TERMS: PageText = {
   title: 'Termini di utilizzo',
   lead: `Le regole di ${SITE_NAME}: che cosa offre il sito, che cosa ci si può pubblicare e di che cosa risponde ciascuno.`,
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   summary: {
     title: 'In breve',
     points: [
@@ -60,6 +60,7 @@ export const TERMS: PageText = {
             'dire chi cerca: gli annunci anonimi sono vietati (art. 9 del d.lgs. 276/2003);',
             'essere aperta a tutti, senza distinzioni di sesso, età, origine, religione, opinioni, orientamento sessuale, disabilità o stato di famiglia (d.lgs. 198/2006, d.lgs. 215 e 216 del 2003);',
             'rispettare i contratti collettivi e le leggi sul lavoro, anche quando indica la paga;',
+            'se è di lavoro dipendente, dire la paga iniziale o da quanto a quanto, come la legge chiede dal 7 giugno 2026 (d.lgs. 96/2026; verificato il 25 novembre 2026). Sono fuori il lavoro domestico e quello a chiamata. Il sito lo ricorda e non rinnova senza, ma ne risponde chi pubblica;',
             'stare in una pubblicazione sola: niente doppioni per restare in cima.',
           ],
         },
