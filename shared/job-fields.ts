@@ -93,6 +93,8 @@ export const JOB_FIELDS = {
   },
   openings: { kind: 'count', label: 'Quante persone cerchi', public: true },
   licence: { kind: 'one', label: 'Patente', values: LICENCES, refused: 'Patente non valida', public: true },
+  applyBy: { kind: 'day', label: 'Candidature entro', public: true },
+  closeAfter: { kind: 'count', label: 'In pausa dopo quante candidature', public: false },
 } as const satisfies Readonly<Record<string, Field>>;
 
 type Fields = typeof JOB_FIELDS;

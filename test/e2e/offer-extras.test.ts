@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
+import { romeDay } from '../../shared/dates.ts';
 import type { JobDay } from '../../shared/job-stats.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -85,6 +86,8 @@ test('dates and shifts are published; the wording is hinted at, and replaced by 
   await page.getByLabel('Inizio').fill('2027-06-01');
   await page.getByLabel('Fine', { exact: true }).fill('2027-05-01');
   await page.getByLabel('sera', { exact: true }).check();
+  await page.getByLabel('Candidature entro il').fill(romeDay(new Date(), 9));
+  await page.getByLabel('In pausa dopo quante candidature').fill('10');
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
   await seen(page.getByText("La fine è prima dell'inizio").first());
   await page.getByLabel('Fine', { exact: true }).fill('2027-09-15');
@@ -95,6 +98,8 @@ test('dates and shifts are published; the wording is hinted at, and replaced by 
   await page.getByRole('link', { name: neutral, exact: true }).first().click();
   await seen(page.getByText('1 giugno 2027 – 15 settembre 2027'));
   await seen(page.getByText('sera', { exact: true }).first());
+  await seen(page.getByText('Candidature entro', { exact: true }));
+  await gone(page.getByText('In pausa dopo quante candidature'));
 });
 
 test('a view of an offer is counted once, its owner is not, and the owner sees the days', async ({ visit }) => {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { datePhrase, longDate } from '../../shared/dates.ts';
+import { deadlineText } from '../../shared/deadline.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
 import { endedTexts } from '../../shared/ended-job.ts';
 import { licenceText, typeLabel } from '../../shared/job-values.ts';
@@ -68,6 +69,7 @@ function Poster({ job, url }: { job: PublicJob; url: string }) {
 function factsOf(job: PublicJob): string[] {
   const hours = hoursText(job.weeklyHours);
   const licence = licenceText(job.licence);
+  const deadline = deadlineText(job.applyBy);
   return [
     typeLabel(job.type),
     ...(hours ? [hours] : []),
@@ -78,6 +80,7 @@ function factsOf(job: PublicJob): string[] {
     ...(job.shifts.length > 0 ? [`Turni: ${job.shifts.join(', ')}`] : []),
     ...datesOf(job),
     ...(licence ? [licence] : []),
+    ...(deadline ? [deadline] : []),
   ];
 }
 

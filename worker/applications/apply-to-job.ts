@@ -1,17 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isDatabaseDown, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
+import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
-import { isOpen, isOpenRow } from '../db/visibility.ts';
+import { isOpen, isOpenRow, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
 import { ANSWER_LINK_DAYS, answerToken, ownerMark } from '../link-token.ts';
-import { newApplicationMail } from '../mail/applications.ts';
+import { newApplicationMail, offerFullMail } from '../mail/applications.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
 import { addressOf, type JobWithOwner, jobWithOwner, ownApplication } from './queries.ts';
@@ -40,11 +42,17 @@ const ENDED: Partial<Record<JobStatus, string>> = {
 };
 
 /**
- * Stores an application with its CV, the beginning of its history, and the employer's mail where the address is confirmed.
+ * Stores an application with its CV, the beginning of its history, and the employer's mail where the address is confirmed. The last of
+ * those that the employer wants pauses the offer.
+ * @returns `paused` true where the offer has paused
  * @throws DomainError `not-found`; `conflict` for an ended offer, one's own offer or a second application; `forbidden` for
  * a suspended or leaving account; `unavailable` if the CV cannot be stored
  */
-export async function applyToJob(db: Database, bucket: R2Bucket, application: Application): Promise<ApplicationRow> {
+export async function applyToJob(
+  db: Database,
+  bucket: R2Bucket,
+  application: Application,
+): Promise<{ readonly row: ApplicationRow; readonly paused: boolean }> {
   const { jobPublicId, applicant, cv, siteUrl, secret, now } = application;
   const { job, owner } = await requireJob(db, jobPublicId);
   if (!isOpenRow(job, now)) throw ended(job.status);
@@ -76,7 +84,8 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
   const cvKey = cv && (await storeCv(bucket, cv).catch(noBucket));
   const file = cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength };
   try {
-    const [rows] = await db.batch([
+    const limit = limitOf(db, { jobId: job.id, title: job.title, applicationId: publicId, siteUrl, now });
+    const [rows, , , , , , , paused] = await db.batch([
       db
         .insert(applications)
         .values({ publicId, jobId: openJob, userId: active, message, statusAt: now, createdAt: now, ...file })
@@ -93,9 +102,10 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
         siteUrl,
         now,
       }),
+      ...limit,
     ]);
     if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
-    return rows[0];
+    return { row: rows[0], paused: paused.length > 0 };
   } catch (error) {
     // A database that did not answer may have stored the row all the same: then the nightly cron decides.
     if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
@@ -104,6 +114,36 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
     if (isNullViolation(error, 'applications.user_id')) throw await restrictedNow(db, applicant);
     throw error;
   }
+}
+
+type Limit = {
+  readonly jobId: number;
+  readonly title: string;
+  readonly applicationId: string;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/** Statements that pause an offer with as many applications as its owner wants, and tell and ask the owner. */
+function limitOf(db: Database, { jobId, title, applicationId, siteUrl, now }: Limit) {
+  const received = db.$count(applications, and(eq(applications.jobId, jobId), isReceivedApplication()));
+  const full = and(
+    eq(jobs.id, jobId),
+    eq(jobs.ownerStatus, 'open'),
+    isNotNull(jobs.closeAfter),
+    lte(jobs.closeAfter, received),
+  );
+  const owner = sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`;
+  return [
+    toOutboxIf(db, sql`${owner} WHERE ${and(full, isNotNull(users.emailVerifiedAt))}`, {
+      cause: `offer-full:${applicationId}`,
+      recipient: users.email,
+      mail: offerFullMail({ title, siteUrl }),
+      now,
+    }),
+    db.update(jobs).set({ ownerStatus: 'paused', updatedAt: now }).where(full).returning({ id: jobs.id }),
+    settleJobs(db, and(eq(jobs.id, jobId), isUnsettled(now)), now),
+  ] as const;
 }
 
 /** Why an account that could apply when it asked cannot any more. */

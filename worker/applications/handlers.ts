@@ -8,6 +8,7 @@ import { DomainError, type DomainErrorKind } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { isFileForm, readFileForm } from '../http/file-form.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { delist } from '../http/show-change.ts';
 import { makeTurns } from '../http/turns.ts';
 import { checked } from '../http/validate.ts';
 import { applyToJob, type SentCv } from './apply-to-job.ts';
@@ -87,7 +88,9 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
     // A form is no JSON, and an empty application to the schema before.
     const apply = async (sent: ApplyBody & { cv: SentCv | null }) => {
       const asked = { jobPublicId: params.id, applicant, ...sent, siteUrl, secret, now };
-      return toOwnApplication(await applyToJob(db, c.env.CV_FILES, asked), params.id);
+      const { row, paused } = await applyToJob(db, c.env.CV_FILES, asked);
+      if (paused) delist(c, [params.id]);
+      return toOwnApplication(row, params.id);
     };
     return isFileForm(c) ? takeTurn(async () => apply(await readApplicationForm(c))) : apply({ ...body, cv: null });
   },

@@ -1,15 +1,16 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
-import { addDays } from '../../shared/dates.ts';
-import { OFFER_DAYS } from '../../shared/job-values.ts';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { EditJobBody, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../shared/jobs.ts';
 import { LACKS_PAY, lacksPay } from '../../shared/pay-needed.ts';
 import type { Database } from '../db/client.ts';
 import { settleJobs } from '../db/settle.ts';
-import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { searchColumns } from './filters/search-columns.ts';
 import { editedColumns } from './job-row.ts';
-import { type OwnJobRow, ownedBy, requireOwnJob } from './own/queries.ts';
+import { isOverDay, offerEnd } from './offer-end.ts';
+import { type OwnJobRow, ownedBy, receivedCount, requireOwnJob } from './own/queries.ts';
+import { OVER } from './publish-job.ts';
 
 /** An offer and the account that asks to change it. */
 export type OwnJobChange = { readonly ownerId: number; readonly publicId: string; readonly now: Date };
@@ -22,7 +23,7 @@ export type OwnJobChange = { readonly ownerId: number; readonly publicId: string
 export async function changeJob(
   db: Database,
   { ownerId, publicId, now }: OwnJobChange,
-  { columns, where }: { columns: Partial<NewJobRow>; where?: SQL | undefined },
+  { columns, where }: { columns: SQLiteUpdateSetSource<typeof jobs>; where?: SQL | undefined },
 ): Promise<{ readonly row: OwnJobRow; readonly written: boolean }> {
   const own = and(eq(jobs.publicId, publicId), ownedBy(ownerId, now));
   const [written] = await db.batch([
@@ -45,6 +46,10 @@ function refuseDeleted({ deletedAt }: Pick<JobRow, 'deletedAt'>): void {
     throw new DomainError('conflict', 'Questa offerta è eliminata: per cambiarla, annulla prima l’eliminazione.');
 }
 
+/** Number of applications that an offer still pauses after; none once it has them, or the next one would pause it again. */
+const unreached = (db: Database): SQL =>
+  sql`CASE WHEN ${jobs.closeAfter} > ${receivedCount(db)} THEN ${jobs.closeAfter} END`;
+
 /**
  * Opens an offer again, pauses or closes it.
  * @throws DomainError `not-found`, `forbidden`, or `conflict` for a deleted offer and for one whose time is over
@@ -53,7 +58,7 @@ export async function setJobStatus(db: Database, change: OwnJobChange & SetJobSt
   const { ownerStatus, now } = change;
   const opens = ownerStatus === 'open';
   const { row, written } = await changeJob(db, change, {
-    columns: { ownerStatus, ...(opens ? { confirmedAt: now } : {}) },
+    columns: { ownerStatus, ...(opens ? { confirmedAt: now, closeAfter: unreached(db) } : {}) },
     where: and(notDeleted(), opens ? gt(jobs.validThrough, now) : undefined),
   });
   if (written) return row;
@@ -78,17 +83,28 @@ export async function setJobCategory(db: Database, change: OwnJobChange & SetJob
   return row;
 }
 
+/** The end of an offer that is edited: another one where its last day for applications is another, and it has not ended. */
+const editedEnd = ({ applyBy }: Pick<EditJobBody, 'applyBy'>, now: Date): SQL => {
+  const end = offerEnd(now, applyBy).getTime();
+  const isSame = sql`${jobs.applyBy} IS ${applyBy ?? null} OR ${jobs.validThrough} <= ${now.getTime()}`;
+  return sql`CASE WHEN ${isSame} THEN ${jobs.validThrough} ELSE ${end} END`;
+};
+
 /**
- * Writes what was typed over the revision it was typed over. Its age, its end and what is said about its status stay.
+ * Writes what was typed over the revision it was typed over. Its age and what is said about its status stay, and its end but for
+ * another last day for applications.
  * Sent again, as the answer was lost, it is the edit already stored.
- * @throws DomainError `not-found`, `forbidden`, or `conflict` where somebody has edited or deleted it meanwhile
+ * @throws DomainError `not-found`, `forbidden`, `invalid` for a last day that is over, or `conflict` where somebody has edited or deleted it meanwhile
  */
 export async function editJob(db: Database, change: OwnJobChange & { readonly body: EditJobBody }): Promise<OwnJobRow> {
   const { revision, ...body } = change.body;
+  const { now } = change;
   const columns = editedColumns(body);
+  if (isOverDay(body.applyBy, now) && (await requireOwnJob(db, change)).applyBy !== body.applyBy)
+    throw invalidField('applyBy', OVER);
   const { row, written } = await changeJob(db, change, {
     // The offer is another one now than the one that a second click on 'Pubblica Offerta' would repeat.
-    columns: { ...columns, contentHash: null, revision: revision + 1 },
+    columns: { ...columns, validThrough: editedEnd(body, now), contentHash: null, revision: revision + 1 },
     where: and(notDeleted(), eq(jobs.revision, revision)),
   });
   if (written) return row;
@@ -109,7 +125,8 @@ function says(row: JobRow, columns: Partial<JobRow>): boolean {
 const RENEWS_WITH_PAY = `${LACKS_PAY}: dal 7 giugno 2026 chi cerca un dipendente la scrive nell’annuncio. Aggiungila, poi rinnova.`;
 
 /**
- * Thirty days more from now; `reopen` opens it, too. Its place in the lists and its age stay.
+ * Thirty days more from now, or until its last day for applications; one that is over is taken off. `reopen` opens it, too. Its place
+ * in the lists and its age stay.
  * @throws DomainError `not-found`, `forbidden`, `conflict` for a deleted offer, or `invalid` at `salaryMin` for one of employment
  *   without pay
  */
@@ -118,11 +135,13 @@ export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody
   const before = await requireOwnJob(db, change);
   refuseDeleted(before);
   if (lacksPay(before)) throw invalidField('salaryMin', RENEWS_WITH_PAY);
+  const applyBy = isOverDay(before.applyBy, now) ? null : before.applyBy;
   const { row, written } = await changeJob(db, change, {
     columns: {
-      validThrough: addDays(now, OFFER_DAYS),
+      validThrough: offerEnd(now, applyBy),
+      applyBy,
       confirmedAt: now,
-      ...(reopen ? { ownerStatus: 'open' } : {}),
+      ...(reopen ? { ownerStatus: 'open', closeAfter: unreached(db) } : {}),
     },
     where: notDeleted(),
   });

@@ -57,6 +57,8 @@ describe('an edit', () => {
       endDate: '2027-09-01',
       openings: 3,
       licence: 'B',
+      applyBy: '2027-01-01',
+      closeAfter: 9,
     });
     const edited = await readOwnJob(await edit(owner, job, { ...jobBody(), revision: 1 }));
     // Derived columns change with the fields, so that no filter finds a removed value.
@@ -74,6 +76,8 @@ describe('an edit', () => {
       endDate: null,
       openings: null,
       licence: null,
+      applyBy: null,
+      closeAfter: null,
     });
   });
 

@@ -1,12 +1,11 @@
-import { addDays } from '../../shared/dates.ts';
 import { saidBy } from '../../shared/job-fields.ts';
-import { OFFER_DAYS } from '../../shared/job-values.ts';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 import { digest } from '../digest.ts';
 import { newPublicId } from '../public-id.ts';
 import { searchColumns } from './filters/search-columns.ts';
+import { offerEnd } from './offer-end.ts';
 
 /** Columns that follow from a body: place and search columns. */
 function derivedColumns(body: PublishJobBody) {
@@ -25,7 +24,7 @@ export async function toJobRow(ownerId: number, body: PublishJobBody, now: Date)
     ownerId,
     postedAt: now,
     updatedAt: now,
-    validThrough: addDays(now, OFFER_DAYS),
+    validThrough: offerEnd(now, body.applyBy),
     contentHash: await digest(JSON.stringify(Object.entries(typed).sort())),
   } satisfies NewJobRow;
 }

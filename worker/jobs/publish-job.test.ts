@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../shared/dates.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
 import { type PublicJob, publicJobSchema, publishJobBody } from '../../shared/jobs.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
@@ -70,12 +70,12 @@ describe('an offer that was published', () => {
       shifts: ['mattina', 'fine settimana'],
       openings: 2,
       licence: 'CE',
+      applyBy: romeDay(new Date(), 5),
     };
     const job = await publish(optional);
     expect(job).toMatchObject(optional);
-    const found = await readJobs(
-      'pay=true&housing=true&meals=true&openings=true&shift=mattina&licence=CE&start=2026-12',
-    );
+    const asked = 'pay=true&housing=true&meals=true&openings=true&shift=mattina&licence=CE&start=2026-12';
+    const found = await readJobs(asked);
     expect(found.ids).toEqual([job.id]);
   });
 

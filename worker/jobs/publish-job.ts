@@ -4,8 +4,9 @@ import { type Database, isNullViolation } from '../db/client.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { toJobRow } from './job-row.ts';
+import { isOverDay } from './offer-end.ts';
 
 /** Offers of an account until somebody has confirmed its address, deleted ones that are still there too. */
 const UNCONFIRMED_OFFERS = 3;
@@ -21,16 +22,20 @@ type Publication = {
   readonly now: Date;
 };
 
+/** Refusal of a last day for applications that is over. */
+export const OVER = 'Questo giorno è già passato';
+
 /**
  * Publishes an offer; it is open at once. The same body since `sameSince`, or at the same moment, is the offer already
  * published.
  * @returns `created` false where it was already there
- * @throws DomainError `forbidden` for a fourth offer of an account whose address nobody has confirmed
+ * @throws DomainError `invalid` for a deadline that is over, `forbidden` for a fourth offer of an account whose address nobody has confirmed
  */
 export async function publishJob(
   db: Database,
   { ownerId, body, sameSince, capped, now }: Publication,
 ): Promise<{ row: JobRow; created: boolean }> {
+  if (isOverDay(body.applyBy, now)) throw invalidField('applyBy', OVER);
   const values = await toJobRow(ownerId, body, now);
   const same = and(eq(jobs.ownerId, ownerId), eq(jobs.contentHash, values.contentHash));
   const long = lte(jobs.postedAt, sameSince);

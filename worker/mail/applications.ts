@@ -31,6 +31,18 @@ export function newApplicationMail(application: {
   });
 }
 
+/** Tells who published an offer that it has as many applications as were wanted, and asks what next. */
+export const offerFullMail = ({ title, siteUrl }: { readonly title: string; readonly siteUrl: string }): Mail =>
+  composeMail({
+    why: 'employer',
+    subject: `In pausa: “${title}” ha le candidature che volevi`,
+    paragraphs: [
+      `L’offerta “${title}” ha ricevuto tante candidature quante ne volevi, e si è messa in pausa: non è più negli elenchi e per ora non ne riceve altre. Chi la apre legge che può riaprire.`,
+      'Rispondi a chi si è candidato. Se hai trovato la persona, chiudi l’offerta; se ne vuoi altre, riaprila.',
+    ],
+    link: { label: 'Le tue offerte', url: siteUrl + pagePath.ownJobs() },
+  });
+
 type Answered = {
   readonly job: Pick<JobRow, 'title' | 'companyName'>;
   /** The applicant's. */

@@ -88,6 +88,24 @@ function PublishJobDetails({ form: { field, formState } }: { form: JobForm }) {
             <option key={licence}>{licence}</option>
           ))}
         </Select>
+        <fieldset className="min-w-0">
+          <legend className="font-600 pb-2">Fino a quando</legend>
+          <div className="grid gap-4 items-start sm:grid-cols-2">
+            <TextInput
+              label="Candidature entro il"
+              type="date"
+              hint="Alla fine di quel giorno l’offerta si chiude da sola."
+              {...field('applyBy')}
+            />
+            <TextInput
+              label="In pausa dopo quante candidature"
+              inputMode="numeric"
+              autoComplete="off"
+              hint="Si ferma da sola e ti chiediamo come continuare. Lo vedi solo tu."
+              {...field('closeAfter')}
+            />
+          </div>
+        </fieldset>
       </div>
     </details>
   );

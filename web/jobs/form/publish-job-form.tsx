@@ -44,7 +44,8 @@ export function PublishJobForm({ user, copied = null }: PublishJobFormProps) {
   const form = useDeclaredForm({
     schema: publishJobForm,
     empty: EMPTY_JOB,
-    initial: copied ? valuesOf(copied) : { ...EMPTY_JOB, companyName },
+    // The last day for applications to the other offer is its own.
+    initial: copied ? { ...valuesOf(copied), applyBy: '' } : { ...EMPTY_JOB, companyName },
     // A copy has a draft of its own: an offer half-written before is neither mixed in nor lost.
     draft: draftOf(copied ? `publish-job.${copied.id}` : 'publish-job', EMPTY_JOB),
     texts: {

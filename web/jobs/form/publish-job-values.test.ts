@@ -104,6 +104,8 @@ test('an offer goes into the form and comes out as it was', () => {
     shifts5: true,
     openings: '2',
     licence: 'CE',
+    applyBy: '2027-01-31',
+    closeAfter: '20',
   });
   expect(body.shifts).toEqual(['sera', 'fine settimana']);
   expect(body.licence).toBe('CE');

@@ -25,7 +25,7 @@ export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null
       <p className="job-card-text">
         {[job.companyName, job.location, kmFrom(origin, job)].filter(Boolean).join(SEPARATOR)}
       </p>
-      <JobTerms job={job} />
+      <JobTerms job={job} now={now} />
       <p className="job-card-text">
         {ageLabel(new Date(job.postedDate), now)}
         {job.open && job.confirmedAt && ` · ${confirmedLabel(new Date(job.confirmedAt), now)}`}

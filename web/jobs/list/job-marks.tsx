@@ -1,7 +1,9 @@
 import { longDate } from '../../../shared/dates.ts';
+import { countdownText } from '../../../shared/deadline.ts';
 import { licenceText } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
+import { useNow } from '../../app/now.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TypeBadge } from './job-terms.tsx';
 
@@ -13,9 +15,10 @@ function datesText({ startDate, endDate }: JobSummary): string | null {
   return end ? `Fine: ${end}` : null;
 }
 
-/** Badges of an offer: type, contract, pay, board and lodging, shifts, dates, number of people, driving licence. */
+/** Badges of an offer: type, contract, pay, board and lodging, shifts, dates, number of people, driving licence, last days. */
 export function JobMarks({ job }: { job: JobSummary }) {
   const dates = datesText(job);
+  const countdown = countdownText(job.applyBy, useNow());
   const licence = licenceText(job.licence);
   return (
     <ul className="cluster list-plain">
@@ -56,6 +59,11 @@ export function JobMarks({ job }: { job: JobSummary }) {
       {licence && (
         <li className="flex">
           <Badge>{licence}</Badge>
+        </li>
+      )}
+      {countdown && (
+        <li className="flex">
+          <Badge tone="larice">{countdown}</Badge>
         </li>
       )}
     </ul>

@@ -1,3 +1,4 @@
+import { countdownText } from '../../../shared/deadline.ts';
 import { licenceText } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
@@ -10,7 +11,8 @@ export function TypeBadge({ type }: Pick<JobSummary, 'type'>) {
 }
 
 /** Terms of an offer on its card: pay, board and lodging, type and contract. A seasonal contract says the type once more, so it is left out. */
-export function JobTerms({ job }: { job: JobSummary }) {
+export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
+  const countdown = countdownText(job.applyBy, now);
   const pay = payText(job);
   const licence = licenceText(job.licence);
   const isSaid = job.type === 'Stagionale' && job.contract === 'Contratto stagionale';
@@ -33,6 +35,7 @@ export function JobTerms({ job }: { job: JobSummary }) {
         <TypeBadge type={job.type} />
         {!isSaid && <span>{job.contract}</span>}
         {licence && <Badge>{licence}</Badge>}
+        {countdown && <Badge tone="larice">{countdown}</Badge>}
       </p>
     </>
   );

@@ -17,6 +17,7 @@ function factsOf(job: PublicJob): (readonly [label: string, value: string])[] {
     ['Persone cercate', job.openings === null ? null : String(job.openings)],
     ['Inizio', job.startDate && longDate(new Date(job.startDate))],
     ['Fine', job.endDate && longDate(new Date(job.endDate))],
+    ['Candidature entro', job.applyBy ? longDate(new Date(job.applyBy)) : null],
     ['Turni', job.shifts.length > 0 ? job.shifts.join(', ') : null],
     ['Vitto e alloggio', boardText(job)],
   ];

@@ -62,10 +62,13 @@ export function shortState(job: OwnJob, now: Date): string {
   return job.status === 'paused' && !isOver(job, now) ? `vale fino ${datePhrase('al', end)}` : '';
 }
 
+/** True of an offer that has paused by itself. */
+const isFull = ({ closeAfter, applications }: OwnJob): boolean => closeAfter !== null && applications >= closeAfter;
+
 function stateText(job: OwnJob, now: Date): string {
   const end = new Date(job.validThrough);
   if (job.status === 'paused')
-    return `Non è negli elenchi e per ora non riceve candidature. ${isOver(job, now) ? `Il suo tempo è finito ${datePhrase('il', end)}.` : `Vale fino ${datePhrase('al', end)}.`}`;
+    return `${isFull(job) ? 'Ha le candidature che volevi. ' : ''}Non è negli elenchi e per ora non riceve candidature. ${isOver(job, now) ? `Il suo tempo è finito ${datePhrase('il', end)}.` : `Vale fino ${datePhrase('al', end)}.`}`;
   if (job.status === 'closed') return 'La sua pagina dice “Posto occupato” e non riceve più candidature.';
   if (job.status === 'expired')
     return `È scaduta ${datePhrase('il', end)}: non è più negli elenchi e non riceve candidature.`;

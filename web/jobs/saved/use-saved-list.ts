@@ -46,7 +46,7 @@ export function useSavedList() {
 
 const TEXTS = ['id', 'title', 'companyName', 'location', 'type', 'contract'];
 const TIMES = ['postedDate', 'validThrough', 'copiedAt'];
-const OTHER_TIMES = ['startDate', 'endDate', 'confirmedAt'];
+const OTHER_TIMES = ['startDate', 'endDate', 'applyBy', 'confirmedAt'];
 const AMOUNTS = ['salaryMin', 'salaryMax'];
 
 /** True if a card can be made of it. */

@@ -73,6 +73,10 @@ export const jobs = sqliteTable(
     shifts: text({ mode: 'json' }).$type<Shift[]>().notNull().default([]),
     openings: integer(),
     licence: text().$type<Licence>(),
+    /** Last day for applications, in Rome: the offer ends with it. */
+    applyBy: text('apply_by'),
+    /** Number of applications after which the offer pauses by itself. */
+    closeAfter: integer('close_after'),
     /** Folded title and location: the order of the lists sorted by them. */
     titleKey: text('title_key').notNull(),
     locationKey: text('location_key').notNull(),

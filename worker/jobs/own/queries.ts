@@ -18,7 +18,7 @@ const columns = getTableColumns(jobs);
 /** An offer with the number of applications that its owner can read. */
 export type OwnJobRow = JobRow & { readonly applications: number };
 
-const received = (db: Database) =>
+export const receivedCount = (db: Database) =>
   db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
 
 /** The offers of an account, as a condition: all that are not due to be purged. */
@@ -43,7 +43,7 @@ export async function listOwnJobs(
   const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
   const [found, total] = await Promise.all([
     db
-      .select({ ...columns, applications: received(db) })
+      .select({ ...columns, applications: receivedCount(db) })
       .from(jobs)
       .where(and(own, after))
       .orderBy(desc(jobs.id))
@@ -68,7 +68,7 @@ export async function requireOwnJob(
   { ownerId, publicId, now }: { ownerId: number; publicId: string; now: Date },
 ): Promise<OwnJobRow> {
   const [own] = await db
-    .select({ ...columns, applications: received(db) })
+    .select({ ...columns, applications: receivedCount(db) })
     .from(jobs)
     .where(and(eq(jobs.publicId, publicId), ownedBy(ownerId, now)))
     .limit(1);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { countdownText, deadlineText } from './deadline.ts';
+
+test.each<[string, string, string | null]>([
+  ['2026-11-27T23:30:00+01:00', '2026-11-30', null],
+  ['2026-11-28T00:30:00+01:00', '2026-11-30', 'Ancora 3 giorni per candidarsi'],
+  ['2026-11-29T12:00:00+01:00', '2026-11-30', 'Ancora 2 giorni per candidarsi'],
+  ['2026-11-30T23:30:00+01:00', '2026-11-30', 'Ultimo giorno per candidarsi'],
+  ['2026-12-01T00:30:00+01:00', '2026-11-30', null],
+  ['2027-03-28T01:30:00+01:00', '2027-03-29', 'Ancora 2 giorni per candidarsi'],
+])('at %s a deadline of %s says %j', (now, applyBy, text) => {
+  expect(countdownText(applyBy, new Date(now))).toBe(text);
+});
+
+test('an offer without a deadline counts nothing down', () => {
+  expect(countdownText(null, new Date())).toBeNull();
+  expect(countdownText(undefined, new Date())).toBeNull();
+  expect(deadlineText(null)).toBeNull();
+});
+
+test('a deadline is a day as people write it', () => {
+  expect(deadlineText('2026-11-30')).toBe('Candidature entro il 30 novembre 2026');
+  expect(deadlineText('2026-12-08')).toBe('Candidature entro l’8 dicembre 2026');
+});
