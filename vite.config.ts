@@ -1,7 +1,7 @@
 import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import UnoCSS from 'unocss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import pkg from './package.json' with { type: 'json' };
 import { articles } from './scripts/articles/plugin.ts';
 import { firstDocuments } from './scripts/lib/first-documents.ts';
@@ -31,8 +31,23 @@ const development: PluginConfig['config'] = (worker) => {
   if (process.env.SITE_URL) worker.vars.SITE_URL = process.env.SITE_URL;
 };
 
+/**
+ * Leaves out vite's wrapper around each import(), which would preload files, and none are: every page is 0.6 kB lighter
+ * (docs/adr/0034-what-a-first-visit-weighs.md).
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
+    plainImports,
     articles(WORKER),
     UnoCSS({ configFile: './web/uno.config.ts' }),
     react(),

@@ -8,7 +8,7 @@ import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures/ladder.ts';
-import { Hidden } from '../own/own-job-state.tsx';
+import { HiddenOffer } from '../own/hidden-offer.tsx';
 import { ownJobOptions } from '../own/own-queries.ts';
 import { EditJobForm } from './edit-job-form.tsx';
 import { LoadingJobForm } from './loading-job-form.tsx';
@@ -49,7 +49,7 @@ function OwnJobEdit({ id, at }: { id: string; at: string | null }) {
   if (job === null || job.status === 'deleted') return <NothingToEdit deleted={job !== null} />;
   return (
     <div className="stack">
-      {job.status === 'hidden' && <Hidden reason={job.hiddenReason} />}
+      {job.status === 'hidden' && <HiddenOffer reason={job.hiddenReason} />}
       <EditJobForm job={job} at={at} />
     </div>
   );

@@ -15,7 +15,8 @@ import { late } from '../../ui/late.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
 import { CloseJob } from './close-job.tsx';
-import { Hidden, isEnding, isOver } from './own-job-state.tsx';
+import { HiddenOffer } from './hidden-offer.tsx';
+import { isEnding, isOver } from './own-job-state.tsx';
 import { deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
 
 type Done = { readonly title: string; readonly description: string };
@@ -137,7 +138,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
       {reopens && action('Riapri', () => set('open'), 'primary')}
       {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
       <Folded label="Altre azioni" title={title}>
-        {status === 'hidden' && <Hidden reason={job.hiddenReason} />}
+        {status === 'hidden' && <HiddenOffer reason={job.hiddenReason} />}
         {children}
         <div className="cluster pt-1">
           <Link className={LINK} aria-label={`Modifica: ${title}`} to={pagePath.editJob(id)}>

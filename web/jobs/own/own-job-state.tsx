@@ -41,16 +41,6 @@ export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
   return <p>{stateText(job, now)}</p>;
 }
 
-/** Why an administrator has hidden an offer. */
-export function Hidden({ reason }: { reason: string | null }) {
-  return (
-    <Notice tone="warning">
-      {reason && <p>Motivo: {reason}</p>}
-      <p>Nel sito non la vede nessuno, e resta così finché la redazione non la mostra di nuovo.</p>
-    </Notice>
-  );
-}
-
 /** The same in a few words, for the row; empty where the badge says it all. */
 export function shortState(job: OwnJob, now: Date): string {
   const end = new Date(job.validThrough);
