@@ -43,8 +43,11 @@ test('F8 leads to it by keyboard, and it can be closed', async ({ visit }) => {
   const page = await visit(path);
   await page.getByRole('button', { name: 'Candidati Ora' }).click();
   await seen(toasts(page).getByText(TITLE));
-  await page.keyboard.press('F8');
-  expect(await toasts(page).evaluate((region) => region.contains(document.activeElement))).toBe(true);
+  // The toast is drawn a moment before it listens to keys.
+  await eventually(async () => {
+    await page.keyboard.press('F8');
+    return toasts(page).evaluate((region) => region.contains(document.activeElement));
+  }).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Chiudi');
