@@ -150,7 +150,7 @@ test('from the Monday mail to the mark on the offer, and to its end', async ({ v
   expect((await readJob(id)).confirmedAt).toBeNull();
   await page.getByRole('button', { name: `È ancora aperta: ${title}` }).click();
   await seen(page.getByText(`Grazie: chi legge “${title}” vede che l’hai confermata oggi.`));
-  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
   await seen(page.getByText('Confermata aperta oggi'));
 
   await page.goBack();

@@ -245,6 +245,7 @@ test('an open offer is renewed before its last week', async ({ visit }) => {
   // An offer of employment without pay asks for it first, where the button was pressed.
   const box = card(page, title).getByRole('region', { name: 'Manca la paga' });
   await seen(box.getByText('Aggiungila, poi rinnova.', { exact: false }));
+  await eventually(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
   await box.getByLabel('Da (€)').fill('1.400');
   await box.getByLabel('Periodo').selectOption('mese');
   await box.getByRole('button', { name: 'Aggiungi la paga e rinnova' }).click();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as mini from 'zod/mini';
 import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
 import { editJobAt } from '../../../shared/paths.ts';
@@ -26,6 +26,8 @@ type AddPayProps = {
   readonly job: OwnJob;
   readonly title: string;
   readonly submit?: string;
+  /** Takes the focus, as a press has asked for it. */
+  readonly focused?: boolean;
   /** Runs with the offer that says its pay. */
   readonly onAdded?: (job: OwnJob) => void | Promise<void>;
   /** Reason why pay is asked for. */
@@ -33,8 +35,11 @@ type AddPayProps = {
 };
 
 /** Adds pay to an offer that is online, in one step: an edit that changes nothing else. */
-export function AddPay({ job, title, submit = 'Aggiungi la paga', onAdded, children }: AddPayProps) {
+export function AddPay({ job, title, submit = 'Aggiungi la paga', focused = false, onAdded, children }: AddPayProps) {
   const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  const begin = useEffectEvent(() => focused && box.current?.focus());
+  useEffect(() => void begin(), []);
   const [added, setAdded] = useState<OwnJob | null>(null);
   const { edit, send, onFailed } = useJobEdit({
     job,
@@ -68,7 +73,7 @@ export function AddPay({ job, title, submit = 'Aggiungi la paga', onAdded, child
       </Outcome>
     );
   return (
-    <section className="card stack" aria-labelledby={titleId}>
+    <section ref={box} tabIndex={-1} className="card stack" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">
         {title}
       </h2>

@@ -30,7 +30,9 @@ export function JobFormFields({ form, positionNote }: JobFormFieldsProps) {
         afterTitle={<WordingHint form={form} field="title" />}
         afterDescription={<WordingHint form={form} field="description" />}
       />
-      <PayFields form={form} hint={PUBLISH_JOB.payHint} />
+      <div className="card">
+        <PayFields form={form} hint={PUBLISH_JOB.payHint} />
+      </div>
       <PublishJobDetails form={form} />
       <div>
         <OfferGaps form={form} />

@@ -15,8 +15,8 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
   const { field } = form;
   const hintId = useId();
   return (
-    <fieldset className="card stack-sm min-w-0" aria-describedby={hintId}>
-      <legend className="font-600 px-1">Paga</legend>
+    <fieldset className="stack-sm min-w-0" aria-describedby={hintId}>
+      <legend className="font-600">Paga</legend>
       <p id={hintId} className="muted">
         {hint}
       </p>

@@ -26,7 +26,7 @@ export function PublishedOffer({ state }: { state: unknown }) {
   if (published === null) return null;
   const { id, title } = published;
   return (
-    <div className="stack mb-6">
+    <div className="stack mt-3 mb-6">
       <Outcome tone="success" title="La tua offerta è online">
         <p className="break-words">{title}</p>
         <div className="cluster">

@@ -163,7 +163,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
       </Folded>
       {payAsked && (
         <div className="basis-full text-base">
-          <AddPay job={job} title={LACKS_PAY} submit="Aggiungi la paga e rinnova" onAdded={renew}>
+          <AddPay job={job} title={LACKS_PAY} submit="Aggiungi la paga e rinnova" focused onAdded={renew}>
             {payAsked}
           </AddPay>
         </div>
