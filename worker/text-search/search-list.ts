@@ -1,3 +1,4 @@
+import { distanceKm, type Point } from '../../shared/places/distance.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
 import type { Database } from '../db/client.ts';
 import { type Ask, listPage, nextCursor, type Page } from '../db/lists/list-page.ts';
@@ -5,7 +6,7 @@ import type { Listed, ListRow } from '../db/lists/listed.ts';
 import { correctText } from './correct-text.ts';
 import { readAs } from './read-text.ts';
 import { type TextColumns, textTiers } from './tiers.ts';
-import type { WiderStep } from './widen.ts';
+import { FARTHEST, type WiderStep } from './widen.ts';
 
 type Search = Omit<Ask, 'tiers' | 'text'> & {
   /** List whose vocabulary corrects typing errors. */
@@ -79,7 +80,11 @@ async function pageOf<Row extends ListRow>(
   const isExact = read === null || (page.tiers[0] ?? beyond) < beyond;
   const isWhole = page.last === null || exact < page.rows.length;
   const steps = stepsOf(page.tiers, beyond, wider);
-  return { ...page, isExact, match: read?.all ?? null, steps, exact: isWhole ? exact : null };
+  const rows = nearestFirst(
+    page.rows,
+    page.tiers.map((tier) => wider[tier - beyond]?.from),
+  );
+  return { ...page, rows, isExact, match: read?.all ?? null, steps, exact: isWhole ? exact : null };
 }
 
 /**
@@ -104,6 +109,20 @@ async function inTwoOrders<Row extends ListRow>(
 }
 
 const NO_ROWS = { rows: [], tiers: [], newest: null, last: null };
+
+/** Rows of a page with those in towns nearby, which come one after the other, by their distance. */
+function nearestFirst<Row extends ListRow>(
+  rows: readonly Row[],
+  from: readonly (readonly Point[] | undefined)[],
+): readonly Row[] {
+  const first = from.findIndex((towns) => towns !== undefined);
+  const towns = from[first] ?? [];
+  const near = rows.filter((_, index) => from[index] !== undefined);
+  const km = ({ lat, lon }: Row) =>
+    lat === null || lon === null ? FARTHEST : Math.min(...towns.map((town) => distanceKm(town, { lat, lon })));
+  const sorted = near.sort((a, b) => km(a) - km(b));
+  return near.length === 0 ? rows : [...rows.slice(0, first), ...sorted, ...rows.slice(first + near.length)];
+}
 
 /** The steps that the tiers of a page's rows belong to; none where all are exact. */
 function stepsOf(tiers: readonly number[], beyond: number, wider: readonly WiderStep[]): SearchStep[] {

@@ -15,6 +15,7 @@ const OFFERS = [
   ['baker', 'Panettiere', 'Breno'],
   // The newest is the farthest.
   ['cobbler at 2 km', 'Calzolaio', 'Bienno'],
+  ['cobbler at 3 km', 'Calzolaio', 'Niardo'],
   ['cobbler at 9 km', 'Calzolaio', 'Capo di Ponte'],
   ['cobbler at 12 km', 'Calzolaio', 'Sellero'],
   ['cobbler at 19 km', 'Calzolaio', 'Malonno'],
@@ -56,7 +57,7 @@ describe('after what has everything comes', () => {
   });
 
   test('the nearer town, though its offer is older', async () => {
-    const near = ['cobbler at 2 km', 'cobbler at 9 km', 'cobbler at 12 km', 'cobbler at 19 km'];
+    const near = ['cobbler at 2 km', 'cobbler at 3 km', 'cobbler at 9 km', 'cobbler at 12 km', 'cobbler at 19 km'];
     expect((await steps('calzolaio breno')).parts).toEqual([['near', 'Breno', near]]);
   });
 

@@ -8,10 +8,16 @@ import { isTrade, type Unit } from './read-text.ts';
 import { termAt } from './thesaurus.ts';
 
 /** Everything that a step finds, the steps before it included, and the words that its heading names. */
-export type WiderStep = { readonly kind: SearchStepKind; readonly words: readonly string[]; readonly match: string };
+export type WiderStep = {
+  readonly kind: SearchStepKind;
+  readonly words: readonly string[];
+  readonly match: string;
+  /** Of towns nearby: those that they are near to. */
+  readonly from?: readonly Municipality[];
+};
 
-/** How far towns nearby are, in km, the nearest first; inside a ring the newest offer is. More rings are more statements a page. */
-const FARTHEST = 20;
+/** How far towns nearby are, in km, the nearest first; more rings are more statements a page, which sorts them by distance itself. */
+export const FARTHEST = 20;
 const RINGS = [5, 9, 14, FARTHEST];
 /** Trades that are searched for one by one, so that a long text costs no more. */
 const MOST_TRADES = 4;
@@ -62,7 +68,7 @@ export function widen(units: readonly Unit[], match: (unit: Unit, where: 'title'
   const anchor = trades.length > 1 ? [anyOf(each)] : each;
   if (trades.length > 1) steps.push({ kind: 'each', words: trades.map(nameOf), match: allOf([...anchor, ...inPlace]) });
   if (towns.length > 0) {
-    const near = { kind: 'near', words: places.map(nameOf) } as const;
+    const near = { kind: 'near', words: places.map(nameOf), from: towns } as const;
     steps.push(...RINGS.map((km) => ({ ...near, match: allOf([...anchor, inTowns(townsAround(towns, km))]) })));
     if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], match: allOf(anchor) });
   }
