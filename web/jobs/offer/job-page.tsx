@@ -123,12 +123,12 @@ function JobIntro({ job }: { job: JobOfPage }) {
   return (
     <header className="stack-sm">
       {job.copyOf !== undefined && (
-        <Notice tone="warning">
+        <Notice tone="warning" className="mb-3">
           Offerta {copyTime(new Date(job.copyOf), now)}: in questo momento non riusciamo a leggere se è cambiata.
         </Notice>
       )}
       {!job.open && (
-        <Notice tone="warning" title={endedTexts(job).title}>
+        <Notice tone="warning" title={endedTexts(job).title} className="mb-3">
           <p>{endedTexts(job).text} Più sotto trovi offerte simili ancora aperte.</p>
           {job.similarSearch !== undefined && (
             <p className="no-print">
