@@ -3,9 +3,17 @@ import { Link } from 'react-router';
 import type { CandidateFilters } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { searchPath } from '../../shared/search-version.ts';
+import type { ListCount } from '../api/list-page.ts';
 import { useExactPosition } from '../app/position.ts';
 import { countText } from '../lists/list-texts.ts';
-import { droppedLabel, OtherSearchLinks, tradeLabel, widerLabel } from '../lists/other-searches.tsx';
+import {
+  droppedLabel,
+  type OtherSearch,
+  OtherSearchLink,
+  OtherSearchLinks,
+  tradeLabel,
+  widerLabel,
+} from '../lists/other-searches.tsx';
 import { usePlace } from '../lists/place-query.ts';
 import { useList } from '../lists/use-list.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -26,10 +34,10 @@ type NoCandidatesProps = {
 export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
   const { data } = useQuery(candidateFiltersOptions(search));
   const best = data && bestOf(data, search);
-  const ways = [
-    ...(best ? [{ label: best.label, to: pathOf(best.search), count: best.count }] : []),
-    ...tradesOf(data),
-  ];
+  const own = best ? [{ label: best.label, to: pathOf(best.search), count: best.count }] : [];
+  const trades = tradesOf(data);
+  // Another trade is nearer to what somebody looks for than all profiles.
+  const [first, ...others] = (best?.isAnyone ? [...trades, ...own] : [...own, ...trades]).map(toLink);
   const near = nearestSearch(search, data);
   return (
     <>
@@ -43,21 +51,28 @@ export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
           <Link className={buttonClass('secondary')} to={all}>
             Cancella filtri
           </Link>
-          {data && ways.length === 0 && (
+          {data && !first && (
             <Link className={buttonClass('quiet')} to={pagePath.publishJob()}>
               Pubblica un’offerta
             </Link>
           )}
         </p>
       </EmptyState>
-      {ways.length > 0 && (
+      {first && (
         <div className="stack no-print">
-          <OtherSearchLinks
-            searches={ways.slice(0, MOST_WAYS).map(({ count, ...way }) => ({
-              ...way,
-              found: countText(count, { one: 'profilo', many: 'profili' }),
-            }))}
-          />
+          <OtherSearchLinks searches={[first]} />
+          {others.length > 0 && (
+            <details>
+              <summary>Altre idee</summary>
+              <ul className="cluster list-plain pt-3" aria-label="Altre idee">
+                {others.map((way) => (
+                  <li key={way.label}>
+                    <OtherSearchLink {...way} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
       )}
       {near && <Nearest search={near} />}
@@ -65,8 +80,10 @@ export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
   );
 }
 
-/** More would push the profiles that are nearest off the first screen. */
-const MOST_WAYS = 3;
+const toLink = ({ count, ...way }: { label: string; to: string; count: ListCount }): OtherSearch => ({
+  ...way,
+  found: countText(count, { one: 'profilo', many: 'profili' }),
+});
 
 /** The trades of a text that people offer, alone, and those near to them. */
 const tradesOf = (data: CandidateFilters | undefined) =>
@@ -79,11 +96,17 @@ const tradesOf = (data: CandidateFilters | undefined) =>
 /** The nearest radius that finds somebody, else the one filter less that finds the most. */
 function bestOf({ wider, dropped }: CandidateFilters, search: CandidateSearch) {
   const [first] = wider;
-  if (first) return { label: widerLabel(first.radius), search: within(search, first.radius), count: first };
+  if (first)
+    return { label: widerLabel(first.radius), search: within(search, first.radius), count: first, isAnyone: false };
   const [most] = [...dropped].sort((a, b) => b.total - a.total);
   const chosen = chosenFilters(search).find(({ filter }) => filter === most?.filter);
   if (!most || !chosen) return null;
-  return { label: droppedLabel(most.filter, chosen.label, search.near !== null), search: chosen.without, count: most };
+  return {
+    label: droppedLabel(most.filter, chosen.label, search.near !== null),
+    search: chosen.without,
+    count: most,
+    isAnyone: most.filter === 'search',
+  };
 }
 
 function Nearest({ search }: { search: CandidateSearch }) {
