@@ -5,7 +5,7 @@ import { pagePath } from '../../shared/paths.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import { excerpt } from '../../shared/text.ts';
 import { useNow } from '../app/now.tsx';
-import { kmFrom, SEPARATOR } from '../lists/list-texts.ts';
+import { kmFrom } from '../lists/list-texts.ts';
 import { SkillBadges } from './skill-badges.tsx';
 
 const EXPERIENCE = 140;
@@ -23,7 +23,7 @@ export function CandidateCard({ candidate, origin }: { candidate: PublicCandidat
         </Link>
       </h3>
       <p className="font-600">{title}</p>
-      <p className="job-card-text">{[location, kmFrom(origin, candidate)].filter(Boolean).join(SEPARATOR)}</p>
+      <p className="job-card-text">{[location, kmFrom(origin, candidate)].filter(Boolean).join(' · ')}</p>
       <SkillBadges skills={skills} most={5} />
       {experience && <p className="text-sm line-clamp-2">{excerpt(experience, EXPERIENCE)}</p>}
       <p className="job-card-text">{candidateAgeLabel(new Date(postedDate), now)}</p>

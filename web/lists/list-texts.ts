@@ -2,9 +2,6 @@ import { grouped } from '../../shared/numbers.ts';
 import { distanceKm, formatKm, type Point } from '../../shared/places/distance.ts';
 import type { ListCount } from '../api/list-page.ts';
 
-/** Between the parts of a line of a card. The first space does not break: no line begins with the dot. */
-export const SEPARATOR = '\u00a0· ';
-
 /** `1 offerta`, `174 offerte`, `oltre 1.000 offerte`. */
 export function countText(
   { total, exact }: ListCount,

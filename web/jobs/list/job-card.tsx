@@ -4,7 +4,7 @@ import type { JobSummary } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import { useNow } from '../../app/now.tsx';
-import { kmFrom, SEPARATOR } from '../../lists/list-texts.ts';
+import { kmFrom } from '../../lists/list-texts.ts';
 import { FavouriteButton } from '../saved/favourite-button.tsx';
 import { JobTerms } from './job-terms.tsx';
 
@@ -23,7 +23,7 @@ export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null
         <FavouriteButton job={job} />
       </div>
       <p className="job-card-text">
-        {[job.companyName, job.location, kmFrom(origin, job)].filter(Boolean).join(SEPARATOR)}
+        {[job.companyName, job.location, kmFrom(origin, job)].filter(Boolean).join(' · ')}
       </p>
       <JobTerms job={job} now={now} />
       <p className="job-card-text">
