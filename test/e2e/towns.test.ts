@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import { JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { publish, register, uniqueWord } from './api.ts';
@@ -51,7 +52,7 @@ describe.for(TOWNS)('$name', ({ page: name, name: town, chips }) => {
     const long = chips === 'long';
     await sheetButton(page).click();
     expect(await page.getByRole('slider').count()).toBe(long ? 1 : 0);
-    expect(await page.getByLabel('Categoria', { exact: true }).locator('option').count()).toBe(long ? 0 : 11);
+    expect(await page.getByLabel('Categoria', { exact: true }).locator('option').count()).toBe(long ? 0 : JOB_CATEGORIES.length + 1);
     const chipNames = long
       ? page.getByRole('group', { name: 'Categoria' }).getByRole('button')
       : page.getByRole('navigation', { name: 'Categorie più cercate' }).getByRole('link');
