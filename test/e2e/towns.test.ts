@@ -52,14 +52,18 @@ describe.for(TOWNS)('$name', ({ page: name, name: town, chips }) => {
     const long = chips === 'long';
     await sheetButton(page).click();
     expect(await page.getByRole('slider').count()).toBe(long ? 1 : 0);
-    expect(await page.getByLabel('Categoria', { exact: true }).locator('option').count()).toBe(long ? 0 : JOB_CATEGORIES.length + 1);
+    expect(await page.getByLabel('Categoria', { exact: true }).locator('option').count()).toBe(
+      long ? 0 : JOB_CATEGORIES.length + 1,
+    );
     const chipNames = long
       ? page.getByRole('group', { name: 'Categoria' }).getByRole('button')
       : page.getByRole('navigation', { name: 'Categorie più cercate' }).getByRole('link');
     const withoutCounts = (await chipNames.allTextContents()).map((name) => name.replace(/ \d+\+? offert[ae]$/, ''));
-    expect(withoutCounts).toEqual(
-      ['Tutte', 'Ristorazione', 'Pulizie', 'Commercio', 'Turismo'].concat(long ? ['Sanitario', 'Edilizia'] : []),
+    const own = ['Tutte', 'Ristorazione', 'Pulizie', 'Commercio', 'Turismo'].concat(
+      long ? ['Sanitario', 'Edilizia'] : [],
     );
+    // Others that have the most offers come after them.
+    expect(withoutCounts.slice(0, own.length)).toEqual(own);
   });
 });
 
