@@ -27,6 +27,9 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   const dialog = visitor.getByRole('dialog', { name: 'Segnala l’offerta' });
   await press(visitor, 'Invia la segnalazione');
   await seen(dialog.getByText('Scegli il motivo').last());
+  // The title and the cross stay in view at the end of the form.
+  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  expect((await dialog.getByRole('heading').boundingBox())?.y).toBeGreaterThan((await dialog.boundingBox())?.y ?? 0);
   await dialog.getByText('Truffa o richiesta di denaro').click();
   await dialog.getByLabel('Racconta, se vuoi (facoltativo)').fill(`Chiede soldi: ${word}`);
   // The typed text is kept while the dialog is closed.

@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, footer, children }: DialogProps) 
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       {open && (
         <div>
-          <div className="flex items-center justify-between gap-4 pl-4 pr-2 py-2 sm:pl-6 border-b border-line">
+          <div className="sticky top-0 z-1 flex items-center justify-between gap-4 pl-4 pr-2 py-2 sm:pl-6 border-b border-line bg-paper">
             <h2 id={titleId} className="text-h3">
               {title}
             </h2>
