@@ -23,9 +23,10 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
   const owner = await employer();
   const word = uniqueWord();
   const title = `Aiuto cuoca/o ${word}`;
-  const { id } = await publish(owner, { title });
+  const { id } = await publish(owner, { title, contract: 'Contratto stagionale' });
   await apply(await register(), id, 'Eccomi');
   const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
+  await seen(page.getByRole('link', { name: /^Manca la paga/ }));
   await seen(card(page, title).getByText('Aperta', { exact: true }));
   await seen(card(page, title).getByRole('link', { name: '1 candidatura' }));
 
@@ -62,6 +63,8 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
   await dialog.getByRole('button', { name: 'Elimina l’offerta' }).click();
   await said(page, 'Offerta eliminata');
   expect(await statusOf(id)).toBe('404');
+  // A deleted offer cannot be edited.
+  await gone(page.getByRole('link', { name: /^Manca la paga/ }));
   await expectLow(page.getByRole('article'));
   await press(page, 'Annulla eliminazione', title);
   await said(page, 'Eliminazione annullata');

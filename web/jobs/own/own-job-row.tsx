@@ -33,7 +33,7 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
         </span>
       </div>
       <p className="muted text-sm truncate first-letter:uppercase">
-        {job.status !== 'closed' && lacksPay(job) && (
+        {job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
           <>
             <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`${LACKS_PAY}, aggiungila: ${job.title}`}>
               {LACKS_PAY}
