@@ -181,7 +181,7 @@ export const jobCalls = {
     ...OWN,
     body: { schema: setJobCategoryBody, example: { category: 'Trasporti' } },
     responses: CHANGED,
-    refuses: { ...NOT_OWN, 409: 'It is deleted.' },
+    refuses: { ...NOT_OWN, 409: 'It is deleted, or was edited in the same moment.' },
   },
   'POST /api/jobs/:id/renew': {
     summary: 'Gives an offer thirty days from now, open or ended',

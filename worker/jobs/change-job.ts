@@ -1,16 +1,15 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { EditJobBody, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../shared/jobs.ts';
-import { LACKS_PAY, lacksPay } from '../../shared/pay-needed.ts';
+import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../shared/pay-needed.ts';
 import type { Database } from '../db/client.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { searchColumns } from './filters/search-columns.ts';
 import { editedColumns } from './job-row.ts';
-import { isOverDay, offerEnd } from './offer-end.ts';
+import { isOverDay, OVER, offerEnd } from './offer-end.ts';
 import { type OwnJobRow, ownedBy, receivedCount, requireOwnJob } from './own/queries.ts';
-import { OVER } from './publish-job.ts';
 
 /** An offer and the account that asks to change it. */
 export type OwnJobChange = { readonly ownerId: number; readonly publicId: string; readonly now: Date };
@@ -46,6 +45,10 @@ function refuseDeleted({ deletedAt }: Pick<JobRow, 'deletedAt'>): void {
     throw new DomainError('conflict', 'Questa offerta è eliminata: per cambiarla, annulla prima l’eliminazione.');
 }
 
+/** Refusal of a change to an older version than the one that is stored; `lost` says what is not saved. */
+const changedMeanwhile = (lost: string) =>
+  new DomainError('conflict', `Questa offerta è cambiata in un’altra scheda o su un altro dispositivo. ${lost}`);
+
 /** Number of applications that an offer still pauses after; none once it has them, or the next one would pause it again. */
 const unreached = (db: Database): SQL =>
   sql`CASE WHEN ${jobs.closeAfter} > ${receivedCount(db)} THEN ${jobs.closeAfter} END`;
@@ -68,7 +71,7 @@ export async function setJobStatus(db: Database, change: OwnJobChange & SetJobSt
 
 /**
  * Puts an offer under a category. Under 'Altro' it stays from then on: no other one is proposed.
- * @throws DomainError `not-found`, `forbidden`, or `conflict` for a deleted offer
+ * @throws DomainError `not-found`, `forbidden`, or `conflict` for a deleted offer and for one that is edited meanwhile
  */
 export async function setJobCategory(db: Database, change: OwnJobChange & SetJobCategoryBody): Promise<OwnJobRow> {
   const { category } = change;
@@ -79,8 +82,10 @@ export async function setJobCategory(db: Database, change: OwnJobChange & SetJob
     columns: { ...columns, contentHash: null },
     where: and(notDeleted(), eq(jobs.revision, own.revision)),
   });
-  if (!written) refuseDeleted(row);
-  return row;
+  if (written) return row;
+  refuseDeleted(row);
+  if (says(row, { category, categoryKept: true })) return row;
+  throw changedMeanwhile('Il settore non è salvato: riprova.');
 }
 
 /** The end of an offer that is edited: another one where its last day for applications is another, and it has not ended. */
@@ -91,10 +96,11 @@ const editedEnd = ({ applyBy }: Pick<EditJobBody, 'applyBy'>, now: Date): SQL =>
 };
 
 /**
- * Writes what was typed over the revision it was typed over. Its age and what is said about its status stay, and its end but for
- * another last day for applications.
+ * Writes what was typed over the revision it was typed over. Its age and what is said about its status stay, and its end
+ * but for another last day for applications.
  * Sent again, as the answer was lost, it is the edit already stored.
- * @throws DomainError `not-found`, `forbidden`, `invalid` for a last day that is over, or `conflict` where somebody has edited or deleted it meanwhile
+ * @throws DomainError `not-found`, `forbidden`, `invalid` for a last day that is over, or `conflict` where somebody has edited
+ *   or deleted it meanwhile
  */
 export async function editJob(db: Database, change: OwnJobChange & { readonly body: EditJobBody }): Promise<OwnJobRow> {
   const { revision, ...body } = change.body;
@@ -110,10 +116,7 @@ export async function editJob(db: Database, change: OwnJobChange & { readonly bo
   if (written) return row;
   refuseDeleted(row);
   if (row.revision === revision + 1 && says(row, columns)) return row;
-  throw new DomainError(
-    'conflict',
-    'Questa offerta è cambiata in un’altra scheda o su un altro dispositivo. Le tue modifiche non sono salvate.',
-  );
+  throw changedMeanwhile('Le tue modifiche non sono salvate.');
 }
 
 /** True if an offer holds all of these values. */
@@ -125,8 +128,8 @@ function says(row: JobRow, columns: Partial<JobRow>): boolean {
 const RENEWS_WITH_PAY = `${LACKS_PAY}: dal 7 giugno 2026 chi cerca un dipendente la scrive nell’annuncio. Aggiungila, poi rinnova.`;
 
 /**
- * Thirty days more from now, or until its last day for applications; one that is over is taken off. `reopen` opens it, too. Its place
- * in the lists and its age stay.
+ * Thirty days more from now, or until its last day for applications; one that is over is taken off. `reopen` opens it, too.
+ * Its place in the lists and its age stay.
  * @throws DomainError `not-found`, `forbidden`, `conflict` for a deleted offer, or `invalid` at `salaryMin` for one of employment
  *   without pay
  */
@@ -134,7 +137,7 @@ export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody
   const { reopen = false, now } = change;
   const before = await requireOwnJob(db, change);
   refuseDeleted(before);
-  if (lacksPay(before)) throw invalidField('salaryMin', RENEWS_WITH_PAY);
+  if (lacksPay(before)) throw invalidField(PAY_FIELD, RENEWS_WITH_PAY);
   const applyBy = isOverDay(before.applyBy, now) ? null : before.applyBy;
   const { row, written } = await changeJob(db, change, {
     columns: {

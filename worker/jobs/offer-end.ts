@@ -11,3 +11,6 @@ export function offerEnd(from: Date, applyBy: string | null | undefined): Date {
 
 /** True for a day that is over in Rome. */
 export const isOverDay = (day: string | null | undefined, now: Date): boolean => day != null && day < romeDay(now);
+
+/** Refusal of a last day for applications that is over. */
+export const OVER = 'Questo giorno è già passato';

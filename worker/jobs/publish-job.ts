@@ -6,7 +6,7 @@ import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { toJobRow } from './job-row.ts';
-import { isOverDay } from './offer-end.ts';
+import { isOverDay, OVER } from './offer-end.ts';
 
 /** Offers of an account until somebody has confirmed its address, deleted ones that are still there too. */
 const UNCONFIRMED_OFFERS = 3;
@@ -22,14 +22,12 @@ type Publication = {
   readonly now: Date;
 };
 
-/** Refusal of a last day for applications that is over. */
-export const OVER = 'Questo giorno è già passato';
-
 /**
  * Publishes an offer; it is open at once. The same body since `sameSince`, or at the same moment, is the offer already
  * published.
  * @returns `created` false where it was already there
- * @throws DomainError `invalid` for a deadline that is over, `forbidden` for a fourth offer of an account whose address nobody has confirmed
+ * @throws DomainError `invalid` for a deadline that is over, `forbidden` for a fourth offer of an account whose address nobody
+ *   has confirmed
  */
 export async function publishJob(
   db: Database,
