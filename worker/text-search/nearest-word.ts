@@ -39,7 +39,7 @@ export function nearestWord(typed: string, candidates: readonly Candidate[]): st
   for (const candidate of candidates) {
     if (bitsIn(letters ^ candidate.letters) > 2 * (most + 1)) continue;
     const distance = editDistance(typed, candidate.word, most + 1);
-    // A second error needs a long word on both sides: a diver is no company called Palmaro.
+    // A second error needs a long word on both sides: "palombaro" is not the shorter name "Palmaro".
     if (distance > Math.min(most, Math.max(1, editsIn(candidate.word)))) {
       if (distance === most + 1) forms.push(candidate);
       continue;

@@ -1,8 +1,7 @@
 import type { SimilarTrade } from '../../shared/list-query.ts';
-import type { Total } from '../db/lists/listed.ts';
+import { countTrades, type TradeCounts } from './count-trades.ts';
 import { tradesNamed } from './suggest-trades.ts';
 import { NEIGHBOURS } from './synonyms/neighbours.ts';
-import { type TextColumns, textTiers } from './tiers.ts';
 
 /** Trades that are counted for one search, and those of them that are proposed. */
 const MOST_COUNTED = 8;
@@ -27,20 +26,12 @@ export function instead(text: string): string[] {
   return [...new Set([...named.map((one) => one.text), ...near.filter((one) => !trades.includes(one))])];
 }
 
-type Sources = {
-  readonly columns: TextColumns;
-  /** How much each of some MATCH texts finds. */
-  readonly count: (matches: readonly string[]) => Promise<ReadonlyMap<string, Total>>;
-};
-
 /** The trades to search for instead of a text that find something, at most four; none where a text names no trade. */
-export async function similarTrades(text: string, { columns, count }: Sources): Promise<SimilarTrade[]> {
-  const trades = instead(text)
-    .slice(0, MOST_COUNTED)
-    .map((trade) => ({ text: trade, match: textTiers(trade, columns)?.all ?? '' }));
-  const counts = await count(trades.map(({ match }) => match));
-  return trades
-    .map((trade) => ({ text: trade.text, ...(counts.get(trade.match) ?? { total: 0, exact: true }) }))
-    .filter(({ total }) => total > 0)
-    .slice(0, MOST);
+export async function similarTrades(text: string, counts: TradeCounts): Promise<SimilarTrade[]> {
+  const trades = instead(text).slice(0, MOST_COUNTED);
+  const counted = await countTrades(
+    trades.map((trade) => ({ text: trade })),
+    counts,
+  );
+  return counted.slice(0, MOST).map((trade) => ({ text: trade.text, ...trade.found }));
 }

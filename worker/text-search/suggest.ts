@@ -1,17 +1,13 @@
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import type { Suggestion } from '../../shared/suggestions.ts';
 import { foldText } from '../../shared/text.ts';
-import type { Total } from '../db/lists/listed.ts';
 import { wordsOf } from '../db/lists/words.ts';
+import { countTrades, type TradeCounts } from './count-trades.ts';
 import { allOf, exactly, inColumns } from './match-terms.ts';
 import { suggestTrades } from './suggest-trades.ts';
-import { type TextColumns, textTiers } from './tiers.ts';
 
 /** Reads that the proposals for a list are made from. */
-type Sources = {
-  readonly columns: TextColumns;
-  /** How much each of some MATCH texts finds. */
-  readonly count: (matches: readonly string[]) => Promise<ReadonlyMap<string, Total>>;
+type Sources = TradeCounts & {
   /** Names of companies that a MATCH text finds. */
   readonly companies: (match: string) => Promise<readonly string[]>;
 };
@@ -25,13 +21,12 @@ const MOST_COMPANIES = 2;
 const MOST_COUNTED = 20;
 
 /** Proposals for what is typed so far: trades, then places, then companies; eight at most. */
-export async function suggest(text: string, { columns, count, companies }: Sources): Promise<Suggestion[]> {
+export async function suggest(text: string, { companies, ...counts }: Sources): Promise<Suggestion[]> {
   if (foldText(text).length < SHORTEST) return [];
-  const trades = suggestTrades(text, MOST_COUNTED).map((trade) => ({
-    ...trade,
-    match: textTiers(trade.text, columns)?.all ?? '',
-  }));
-  const [counts, named] = await Promise.all([count(trades.map(({ match }) => match)), companies(ofCompany(text))]);
+  const [trades, named] = await Promise.all([
+    countTrades(suggestTrades(text, MOST_COUNTED), counts),
+    companies(ofCompany(text)),
+  ]);
   const others: Suggestion[] = [
     ...suggestPlaces(text)
       .slice(0, MOST_PLACES)
@@ -41,8 +36,6 @@ export async function suggest(text: string, { columns, count, companies }: Sourc
       .map((name) => ({ kind: 'company' as const, text: name, alias: null, found: null })),
   ];
   const found = trades
-    .map((trade) => ({ ...trade, found: counts.get(trade.match) ?? { total: 0, exact: true } }))
-    .filter((trade) => trade.found.total > 0)
     .sort((a, b) => a.rank - b.rank || b.found.total - a.found.total)
     .map((trade): Suggestion => ({ kind: 'trade', text: trade.text, alias: null, found: trade.found }));
   return [...found.slice(0, MOST - others.length), ...others];
