@@ -8,8 +8,8 @@ import { useExactPosition } from '../app/position.ts';
 import { countText } from '../lists/list-texts.ts';
 import {
   droppedLabel,
+  OtherIdeas,
   type OtherSearch,
-  OtherSearchLink,
   OtherSearchLinks,
   tradeLabel,
   widerLabel,
@@ -61,18 +61,7 @@ export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
       {first && (
         <div className="stack no-print">
           <OtherSearchLinks searches={[first]} />
-          {others.length > 0 && (
-            <details>
-              <summary>Altre idee</summary>
-              <ul className="cluster list-plain pt-3" aria-label="Altre idee">
-                {others.map((way) => (
-                  <li key={way.label}>
-                    <OtherSearchLink {...way} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          {others.length > 0 && <OtherIdeas searches={others} />}
         </div>
       )}
       {near && <Nearest search={near} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../ui/button.tsx';
 
@@ -26,8 +27,23 @@ export function OtherSearchLinks({ searches }: { searches: readonly OtherSearch[
   );
 }
 
+/** More such searches, folded; `children` are items after them. */
+export const OtherIdeas = ({ searches, children }: { searches: readonly OtherSearch[]; children?: ReactNode }) => (
+  <details className="no-print">
+    <summary>Altre idee</summary>
+    <ul className="cluster list-plain pt-3" aria-label="Altre idee">
+      {searches.map((search) => (
+        <li key={search.label}>
+          <OtherSearchLink {...search} />
+        </li>
+      ))}
+      {children}
+    </ul>
+  </details>
+);
+
 /** A search that finds something, with how much. */
-export const OtherSearchLink = ({ label, to, found }: OtherSearch) => (
+const OtherSearchLink = ({ label, to, found }: OtherSearch) => (
   <Link className={buttonClass('secondary')} to={to} preventScrollReset>
     {label}: {found}
   </Link>

@@ -8,8 +8,8 @@ import { useExactPosition } from '../../app/position.ts';
 import {
   droppedLabel,
   EVERYWHERE,
+  OtherIdeas,
   type OtherSearch,
-  OtherSearchLink,
   OtherSearchLinks,
   tradeLabel,
   widerLabel,
@@ -64,17 +64,9 @@ export function WaysOn({ search, path, others, widerPath = widerIn(search, path)
   return (
     <>
       <OtherSearchLinks searches={[found(best)]} />
-      <details className="no-print">
-        <summary>Altre idee</summary>
-        <ul className="cluster list-plain pt-3" aria-label="Altre idee">
-          {more.map((way) => (
-            <li key={way.label}>
-              <OtherSearchLink {...found(way)} />
-            </li>
-          ))}
-          <li>{alert}</li>
-        </ul>
-      </details>
+      <OtherIdeas searches={more.map(found)}>
+        <li>{alert}</li>
+      </OtherIdeas>
       {near && <NearestJobs search={near} />}
     </>
   );
