@@ -209,6 +209,9 @@ type Stored = {
   readonly said: (job: JobSaid) => boolean | string | readonly string[] | null | undefined;
 };
 
+/** True for an offer that says any pay. */
+const saysPay = ({ salaryMin, salaryMax }: JobSaid): boolean => (salaryMin ?? salaryMax ?? null) !== null;
+
 /** The same of every filter; null where it is not stored with the offer. A table of its own, as no browser needs it. */
 const STORED = {
   category: { letter: 'c', numbers: CATEGORY_NUMBERS, said: ({ category }) => category },
@@ -221,8 +224,8 @@ const STORED = {
     steps: true,
     said: (job) => MIN_PAYS.findLast((euro) => yearlyPay(job) >= Number(euro) * 12),
   },
-  unpaid: { letter: 'u', said: ({ salaryMin, salaryMax }) => (salaryMin ?? salaryMax ?? null) === null },
-  pay: { letter: 'p', said: ({ salaryMin, salaryMax }) => (salaryMin ?? salaryMax ?? null) !== null },
+  unpaid: { letter: 'u', said: (job) => !saysPay(job) },
+  pay: { letter: 'p', said: saysPay },
   housing: { letter: 'h', said: ({ housing }) => housing },
   meals: { letter: 'm', said: ({ meals }) => meals },
   openings: { letter: 'o', said: ({ openings }) => (openings ?? 1) > 1 },

@@ -9,15 +9,15 @@ import { Form } from '../../forms/form.tsx';
 import { Outcome } from '../../forms/outcome.tsx';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { PayFields } from './pay-fields.tsx';
-import { EMPTY_JOB, JOB_LABELS, publishJobForm } from './publish-job-values.ts';
-import { positionOf, useJobEdit } from './use-job-edit.ts';
+import { EMPTY_JOB, publishJobForm } from './publish-job-values.ts';
+import { JOB_CONFLICT, positionOf, useJobEdit } from './use-job-edit.ts';
 
 /** The rules of an offer, where it is pay that is asked for. */
 const payForm = mini.pipe(
   publishJobForm,
   mini.custom<PublishJobBody>().check(
     mini.superRefine(({ salaryMin }, context) => {
-      if (salaryMin === undefined) context.addIssue({ code: 'custom', path: ['salaryMin'], message: 'Scrivi la paga' });
+      if (salaryMin === undefined) context.addIssue({ code: 'custom', path: [PAY_FIELD], message: 'Scrivi la paga' });
     }),
   ),
 );
@@ -78,13 +78,7 @@ export function AddPay({ job, title, submit = 'Aggiungi la paga', focused = fals
         {title}
       </h2>
       <p>{children}</p>
-      <EditConflict
-        form={form}
-        edit={edit}
-        title="Questa offerta è cambiata in un’altra scheda"
-        counts="Conta la versione salvata per prima, e la leggono già tutti."
-        labels={JOB_LABELS}
-      />
+      <EditConflict form={form} edit={edit} {...JOB_CONFLICT} />
       <Form form={form} aria-labelledby={titleId}>
         <PayFields form={form} hint="Basta da quanto si comincia, e per quale periodo." />
       </Form>

@@ -8,8 +8,8 @@ import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { JobFormFields } from './job-form-fields.tsx';
-import { EMPTY_JOB, JOB_LABELS, type PublishJobValues, publishJobForm } from './publish-job-values.ts';
-import { positionOf, useJobEdit } from './use-job-edit.ts';
+import { EMPTY_JOB, type PublishJobValues, publishJobForm } from './publish-job-values.ts';
+import { JOB_CONFLICT, positionOf, useJobEdit } from './use-job-edit.ts';
 
 type EditJobFormProps = {
   /** The newest version, as the page found it. */
@@ -51,13 +51,7 @@ export function EditJobForm({ job, at }: EditJobFormProps) {
   useEffect(() => begin(), []);
   return (
     <div className="stack">
-      <EditConflict
-        form={form}
-        edit={edit}
-        title="Questa offerta è cambiata in un’altra scheda"
-        counts="Conta la versione salvata per prima, e la leggono già tutti."
-        labels={JOB_LABELS}
-      />
+      <EditConflict form={form} edit={edit} {...JOB_CONFLICT} />
       <Form form={form} aria-label="Modifica l’offerta">
         <JobFormFields form={form} positionNote={PUBLISH_JOB.editPositionNote} />
       </Form>

@@ -6,7 +6,7 @@ import { editDraftOf } from '../../forms/edit-draft.ts';
 import { useEdit } from '../../forms/use-edit.ts';
 import { editJob } from '../own/own-mutations.ts';
 import { ownJobOptions } from '../own/own-queries.ts';
-import { EMPTY_JOB, valuesOf } from './publish-job-values.ts';
+import { EMPTY_JOB, JOB_LABELS, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
 type JobEdit = {
@@ -43,6 +43,13 @@ export function useJobEdit({ job, draft, next }: JobEdit) {
     },
   };
 }
+
+/** Texts of an edit that meets a newer version. */
+export const JOB_CONFLICT = {
+  title: 'Questa offerta è cambiata in un’altra scheda',
+  counts: 'Conta la versione salvata per prima, e la leggono già tutti.',
+  labels: JOB_LABELS,
+};
 
 /** The position that an offer has. */
 export const positionOf = ({ lat, lon }: OwnJob): { lat: string; lon: string } => ({ lat: lat ?? '', lon: lon ?? '' });

@@ -20,8 +20,8 @@ const WHY: Record<Hint['about'], string> = {
 };
 
 /**
- * Hints on pieces of a text that seem to close the offer to somebody or to ask what is private, with a button that replaces them by neutral words. Sending
- * needs none of it.
+ * Hints on pieces of a text that seem to close the offer to somebody or to ask what is private, with a button that replaces
+ * them by neutral words. Sending needs none of it.
  */
 export function WordingHint({ form, field }: { form: JobForm; field: 'title' | 'description' }) {
   const [title, description] = useWatch({ control: form.control, name: ['title', 'description'] });

@@ -1,6 +1,12 @@
 import { isCursor } from '../../../shared/cursor.ts';
 import { MONTH } from '../../../shared/dates.ts';
-import { JOB_FILTER_NAMES, type JobFilterName, type JobFilterValue, jobFilter } from '../../../shared/job-filters.ts';
+import {
+  JOB_FILTER_NAMES,
+  type JobFilterName,
+  type JobFilterValue,
+  jobFilter,
+  UNALERTED_FILTERS,
+} from '../../../shared/job-filters.ts';
 import { type JobSort, RADIUS, resolveCategory } from '../../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { searchPath } from '../../../shared/search-version.ts';
@@ -118,8 +124,10 @@ export const jobFilterParams = (search: JobSearch): Record<string, string | numb
   askedParams({ ...search, sort: null, cursor: null });
 
 /** Address of the page that makes an alert of a search: what it looks for, not how it is read, sorted and paged. */
-export const alertPath = (search: JobSearch): string =>
-  withQuery(pagePath.alerts(), jobFilterParams({ ...search, posted: null, unpaid: false, exact: false }));
+export function alertPath(search: JobSearch): string {
+  const unalerted = Object.assign({}, ...UNALERTED_FILTERS.map(withoutFilter)) as Partial<JobSearch>;
+  return withQuery(pagePath.alerts(), jobFilterParams({ ...search, ...unalerted, exact: false }));
+}
 
 /** True if the search narrows, sorts or pages the list. */
 export const isFiltered = (search: JobSearch): boolean =>

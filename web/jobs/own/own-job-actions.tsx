@@ -5,7 +5,7 @@ import { addDays, datePhrase } from '../../../shared/dates.ts';
 import { DELETED_JOB_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
-import { LACKS_PAY } from '../../../shared/pay-needed.ts';
+import { LACKS_PAY, PAY_FIELD } from '../../../shared/pay-needed.ts';
 import { ApiError } from '../../api/fetch-api.ts';
 import { failureToast } from '../../forms/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ const AddPay = late(async () => (await import('../form/add-pay.tsx')).AddPay);
 
 /** Message of a refusal that pay would lift; null for any other. */
 const payRefused = (error: unknown): string | null =>
-  (error instanceof ApiError && error.issues.find(({ path }) => path === 'salaryMin')?.message) || null;
+  (error instanceof ApiError && error.issues.find(({ path }) => path === PAY_FIELD)?.message) || null;
 
 /** Controls of a row: their words are in two lines before the row is. */
 export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-2! py-0!';
