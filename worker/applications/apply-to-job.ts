@@ -42,8 +42,8 @@ const ENDED: Partial<Record<JobStatus, string>> = {
 };
 
 /**
- * Stores an application with its CV, the beginning of its history, and the employer's mail where the address is confirmed. The last of
- * those that the employer wants pauses the offer.
+ * Stores an application with its CV, the beginning of its history, and the employer's mail where the address is confirmed.
+ * The last of those that the employer wants pauses the offer.
  * @returns `paused` true where the offer has paused
  * @throws DomainError `not-found`; `conflict` for an ended offer, one's own offer or a second application; `forbidden` for
  * a suspended or leaving account; `unavailable` if the CV cannot be stored
@@ -85,7 +85,7 @@ export async function applyToJob(
   const file = cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength };
   try {
     const limit = limitOf(db, { jobId: job.id, title: job.title, applicationId: publicId, siteUrl, now });
-    const [rows, , , , , , , paused] = await db.batch([
+    const [rows, , , paused] = await db.batch([
       db
         .insert(applications)
         .values({ publicId, jobId: openJob, userId: active, message, statusAt: now, createdAt: now, ...file })
@@ -93,6 +93,7 @@ export async function applyToJob(
       db
         .insert(applicationEvents)
         .select(sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()} FROM ${applications} WHERE ${where}`),
+      ...limit,
       ...wordsToAccount(db, {
         from: employer,
         where,
@@ -102,7 +103,6 @@ export async function applyToJob(
         siteUrl,
         now,
       }),
-      ...limit,
     ]);
     if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
     return { row: rows[0], paused: paused.length > 0 };
