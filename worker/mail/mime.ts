@@ -6,7 +6,10 @@ const CRLF = '\r\n';
 const BOUNDARY = '=_alternatives';
 const RELATED = '=_related';
 
-/** A letter as it goes over the wire (RFC 5322): ASCII only, short lines, its text and its HTML as alternatives, the HTML with its picture. */
+/**
+ * A letter as it goes over the wire (RFC 5322): ASCII only, short lines, its text and its HTML as alternatives, the HTML with
+ * its picture.
+ */
 export function toMime({ id, from, to, replyTo, subject, text, html, headers }: Letter, now: Date): string {
   const domain = from.email.slice(from.email.lastIndexOf('@') + 1);
   const lines = [
@@ -38,6 +41,7 @@ const textPart = (type: 'plain' | 'html', text: string): string[] => [
 ];
 
 const LINE_LENGTH = 76;
+const BASE64_LINES = new RegExp(`.{1,${LINE_LENGTH}}`, 'g');
 
 /** HTML and the wordmark that it shows, as one part (RFC 2387). */
 const withPicture = (html: readonly string[]): string[] => [
@@ -51,7 +55,7 @@ const withPicture = (html: readonly string[]): string[] => [
   `Content-ID: <${WORDMARK_FILE.id}>`,
   `Content-Disposition: inline; filename="${WORDMARK_FILE.name}"`,
   '',
-  ...(WORDMARK_FILE.content.match(new RegExp(`.{1,${LINE_LENGTH}}`, 'g')) ?? []),
+  ...(WORDMARK_FILE.content.match(BASE64_LINES) ?? []),
   `--${RELATED}--`,
 ];
 
