@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Plugin, Rolldown } from 'vite';
-import { inlineScript } from '../../shared/inline-script.ts';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { PAGES } from '../../web/app/pages.ts';
 import { inRoot } from './run.mjs';
 
@@ -10,8 +9,11 @@ type Chunks = readonly Rolldown.OutputChunk[];
 const ENTRY = 'web/index.html';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
-/** Inline script that loads the others, without its comments and line breaks. */
-const START = inlineScript(readFileSync(inRoot('web', 'app', 'start-after-paint.js'), 'utf8'));
+/** Inline script that loads the others. */
+const START = minifySync(
+  'start-after-paint.js',
+  readFileSync(inRoot('web', 'app', 'start-after-paint.js'), 'utf8'),
+).code.trim();
 
 /**
  * Makes documents ask for nothing before they are painted: styles are inside the shells, scripts are loaded after the paint, and

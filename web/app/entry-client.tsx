@@ -6,7 +6,6 @@ import '../styles/map.css';
 import './no-eval.ts';
 // Makes the policy before anything else could take its name.
 import './trusted-types.ts';
-import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -45,7 +44,7 @@ async function start(): Promise<void> {
   await pause();
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
   const client = makeQueryClient(fetchNoting);
-  hydrate(client, data.queries);
+  for (const { queryKey, state } of data.queries) client.getQueryCache().build(client, { queryKey }, state);
   // Private data of one account must not be shown to the next.
   onSessionChange(() => client.removeQueries({ predicate: (query) => query.meta?.signedIn === true }));
   await pause();

@@ -1,10 +1,8 @@
-import { type DehydrateOptions, dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
 import type { PageHead } from '../../shared/head/page-head.ts';
-import { inlineScript } from '../../shared/inline-script.ts';
 import type { Fetcher } from '../api/fetch-api.ts';
 import { makeQueryClient } from '../api/query-client.ts';
-import { withoutListDescriptions } from '../jobs/list/slim-lists.ts';
+import { slimQuery } from '../jobs/list/slim-lists.ts';
 import { App } from './app.tsx';
 import type { Page } from './page.ts';
 import type { PageData } from './page-data.ts';
@@ -19,8 +17,8 @@ export { type RenderedSheet, renderJobPoster, renderTownBoard } from '../print/r
 export { PAGE_DATA_ID, packData } from './page-data.ts';
 export type { PageEntry } from './pages.ts';
 
-/** Inline script in the head of each document, without its comments and line breaks. */
-export const SESSION_MARKER = inlineScript(sessionMarker);
+/** Inline script in the head of each document, without its comments, which have lines of their own, and without its line breaks. */
+export const SESSION_MARKER = sessionMarker.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s*/g, '');
 
 export type RenderedPage = {
   readonly html: ReadableStream<Uint8Array>;
@@ -84,12 +82,6 @@ export async function listedPages(now: Date): Promise<ListedPage[]> {
     .map(({ path, title, description }) => ({ path, title, description }));
 }
 
-/** A failed query travels too, so that the browser shows the same error instead of a loading state. */
-const SENT: DehydrateOptions = {
-  shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
-  shouldRedactErrors: () => true,
-};
-
 /** Renders the page of an address to a stream, its data read through `fetcher`; a redirect as a Response. */
 export async function renderPage(ask: {
   readonly entry: PageEntry;
@@ -125,7 +117,8 @@ export async function renderPage(ask: {
     data: {
       now: now.toISOString(),
       siteUrl,
-      queries: withoutListDescriptions(dehydrate(client, SENT)),
+      // A failed one travels too, so that the browser shows the same error instead of a loading state.
+      queries: queries.filter(({ state }) => state.status !== 'pending').map(slimQuery),
       texts: page.texts,
     },
     status: broken ? 500 : failed.some(({ meta }) => !meta?.optional) ? 503 : head.status,

@@ -1,27 +1,48 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { Query, QueryState } from '@tanstack/react-query';
 import type { TownTexts } from '../content/town-settings.ts';
 
 /** Data in the document besides its HTML, as a JSON data block. `now` and times in ISO 8601. */
 export type PageData = {
   readonly now: string;
   readonly siteUrl: string;
-  readonly queries: DehydratedState;
+  readonly queries: readonly Pick<Query, 'queryKey' | 'state'>[];
   readonly texts: TownTexts | undefined;
 };
 
+/** State of a query that was read once, without an error. Only what differs from it is sent. */
+const READ_ONCE = {
+  dataUpdateCount: 1,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: 'success',
+  fetchStatus: 'idle',
+} as const satisfies Partial<QueryState>;
+
 /** Packed form of the data, as text for JSON. */
-export const packData = ({ queries, ...data }: PageData) => ({ ...data, queries: pack(queries) });
+export const packData = (data: PageData) => ({
+  ...data,
+  queries: pack(data.queries.map(({ queryKey, state }) => ({ queryKey, state: withoutUsual(state) }))),
+});
+
+const withoutUsual = (state: QueryState): Fields =>
+  Object.fromEntries(Object.entries(state).filter(([key, value]) => value !== (READ_ONCE as Fields)[key]));
 
 /** Reads it again. */
 export function readPageData(json: string): PageData {
-  const { queries, ...data } = JSON.parse(json);
-  return { ...data, queries: unpack(queries) };
+  const data = JSON.parse(json);
+  const queries = unpack(data.queries) as PageData['queries'];
+  return { ...data, queries: queries.map(({ queryKey, state }) => ({ queryKey, state: { ...READ_ONCE, ...state } })) };
 }
 
 /** `id` of the data block. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** Stands for a list of things of one kind: the values of each field, in the order of the list. */
+/** Stands for a list of things of one kind: the values of each field, in the order of the list; one where all are the same. */
 const COLUMNS = '=';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,7 +60,13 @@ export function pack(value: unknown): unknown {
       keys.length > 0 &&
       value.every((one) => isFields(one) && Object.keys(one).join() === keys.join());
     if (!isOfOneKind) return value.map(pack);
-    return { [COLUMNS]: Object.fromEntries(keys.map((key) => [key, pack(value.map((one: Fields) => one[key]))])) };
+    // The first is whole: it says how many there are.
+    const columns = keys.map((key, index) => {
+      const column = value.map((one: Fields) => one[key]);
+      const isSame = index > 0 && column.every((one) => one === column[0] && !isFields(one));
+      return [key, pack(isSame ? column.slice(0, 1) : column)];
+    });
+    return { [COLUMNS]: Object.fromEntries(columns) };
   }
   return isFields(value) ? mapFields(value, pack) : value;
 }
@@ -54,7 +81,9 @@ export function unpack(value: unknown): unknown {
   const [, first] = read[0] ?? [];
   return Array.isArray(first)
     ? first.map((_, row) =>
-        Object.fromEntries(read.map(([key, column]) => [key, Array.isArray(column) ? column[row] : undefined])),
+        Object.fromEntries(
+          read.map(([key, column]) => [key, Array.isArray(column) ? column[column.length === 1 ? 0 : row] : undefined]),
+        ),
       )
     : [];
 }

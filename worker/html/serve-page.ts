@@ -120,7 +120,7 @@ export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
   const data = {
     now: c.get('now').toISOString(),
     siteUrl: c.get('config').SITE_URL,
-    queries: { mutations: [], queries: [] },
+    queries: [],
     texts: undefined,
   };
   const html = new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });

@@ -112,7 +112,7 @@ export function CountedLabel({ counts, filter, value, label }: CountedProps) {
   const count = countFor(counts, filter, value);
   return (
     <>
-      {label}{' '}
+      {`${label} `}
       <span className={classNames('filter-count', count === 0 && 'opacity-70')}>
         {count !== null && (
           <>

@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import type { PublicJob } from '../../../shared/jobs.ts';
 import { excerpt } from '../../../shared/text.ts';
 
@@ -26,11 +26,8 @@ const hasDescription = (item: unknown): item is PublicJob =>
 
 const slim = (job: PublicJob, description: Shorten): PublicJob => ({ ...job, description: description(job) });
 
-/** The query cache as it travels in the document. */
-export const withoutListDescriptions = (state: DehydratedState): DehydratedState => ({
-  ...state,
-  queries: state.queries.map((query) => ({
-    ...query,
-    state: { ...query.state, data: slimData(query.state.data, query.meta?.excerpts ? jobExcerpt : none) },
-  })),
+/** A query as it travels in the document. */
+export const slimQuery = ({ queryKey, state, meta }: Query): Pick<Query, 'queryKey' | 'state'> => ({
+  queryKey,
+  state: { ...state, data: slimData(state.data, meta?.excerpts ? jobExcerpt : none) },
 });
