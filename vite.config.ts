@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
                 // Parts that many pages are made of, which need no library of forms: fewer requests on a slow phone.
                 {
                   name: 'parts',
-                  test: /\/web\/((api|jobs\/list|lists|ui)\/(?!call\.|repeats|dialog|text-area|figures)|app\/page\.ts|layout\/breadcrumb)|head\/page-head/,
+                  test: /\/web\/((api|jobs\/list|lists|ui)\/(?!call\.|repeats|dialog|text-area|figures)|app\/(page|position)\.ts|layout\/breadcrumb)|head\/page-head|nfiniteQuery/,
                   minShareCount: 6,
                   priority: 1,
                 },
@@ -94,14 +94,14 @@ export default defineConfig(({ command }) => ({
                 // offer shows those like it.
                 {
                   name: 'jobs',
-                  test: /\/web\/jobs\/list\/(?!job-(card|terms|totals)\.)/,
+                  test: /\/web\/jobs\/list\/(?!job-(card|terms)\.)/,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },
                 // The place of a search is by itself: an offer needs it, and nothing else of the lists.
                 {
                   name: 'lists',
-                  test: /\/web\/lists\/(?!place-query|suggested|use-typed|follow-list|use-kept-pages|count-search|search-line)/,
+                  test: /\/web\/(ui\/range|lists\/(?!place-query|suggested|use-typed|follow-list|use-kept-pages|count-search|search-line))/,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { PlaceList } from './place-list.tsx';
-import { type Ground, offersText, type PlaceTotals, useGround } from './places.ts';
+import { offersText, type PlaceTotals, useGround } from './places.ts';
 import { ValleyShapes } from './valley-shapes.tsx';
 
 const LANDMARKS: readonly string[] = VALLEY.map.landmarks;
@@ -21,20 +21,17 @@ export type ValleyMapProps = {
  * The map, for the pointer, and below it the same content as a list, for everybody: pointing at a place or focusing it in
  * either shows its name, its offers and its outline on the map. Two cells of the grid `with-map`.
  */
-export function ValleyMap(props: ValleyMapProps) {
+export function ValleyMap({ totals, here, folded = false }: ValleyMapProps) {
   const ground = useGround();
-  if (ground) return <DrawnMap {...props} ground={ground} />;
-  return (
-    <>
-      <figure id="mappa" className="map no-print" aria-busy="true" />
-      <div id="comuni" />
-    </>
-  );
-}
-
-function DrawnMap({ totals, here, folded = false, ground }: ValleyMapProps & { readonly ground: Ground }) {
-  const placeBySlug = (slug: string | null) => ground.places.find((place) => place.slug === slug);
   const [pointed, point] = useState<string | null>(null);
+  if (!ground)
+    return (
+      <>
+        <figure id="mappa" className="map no-print" aria-busy="true" />
+        <div id="comuni" />
+      </>
+    );
+  const placeBySlug = (slug: string | null) => ground.places.find((place) => place.slug === slug);
   const own = placeBySlug(here ?? null);
   const shown = placeBySlug(pointed) ?? own;
   const landmarks = ground.places.filter(
