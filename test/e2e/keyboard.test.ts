@@ -90,6 +90,7 @@ test('Tab reaches everything on /offerte, in the order of the page', async ({ vi
     'select Orario',
     'select Contratto',
     'select Esperienza',
+    'select Paga, almeno',
     'select Pubblicate da',
     'summary Altri filtri',
     'a Crea un avviso',
