@@ -7,6 +7,7 @@ import { expectNone, isTest, read, SOURCES } from './repository.ts';
 const WITHOUT: Readonly<Record<string, string>> = {
   articlePath: 'a slug of ours, by `segment`',
   commonWordPlace: 'a look-up, part of `readText`',
+  contentWords: 'part of `readText`',
   digest: 'a hash',
   entityTag: 'a hash',
   inLatin: 'a look-up, letter by letter',

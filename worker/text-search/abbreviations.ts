@@ -43,6 +43,9 @@ export const writtenOut = (text: string): string =>
     )
     .replace(/(?<!\p{L})p(?:\s?\/\s?)?t(?!\p{L})/giu, 'part time')
     .replace(/(?<!\p{L})f\s?\/\s?t(?!\p{L})/giu, 'full time')
+    .replace(/(?<!\p{L})t\.\s?(?=(?:in)?det\b)/giu, 'tempo ')
+    // Classes of licences that are written in two.
+    .replace(/(?<=\bpat(?:ente|\.)?\s?)([cd])\s?[/+-]\s?e(?!\p{L})/giu, '$1e')
     .replace(/(?<!\p{L})amm\.?\s?(?:v[oaei]|n[ei])(?!\p{L})/giu, 'amministrativo')
     .replace(SHORT, (_, short: string) => `${WORDS[short.toLowerCase()]} `);
 

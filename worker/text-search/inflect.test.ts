@@ -24,6 +24,11 @@ test('a word that is short, or has no ending, is itself alone', () => {
   for (const word of ['oss', 'bar', 'chef', 'barman', 'c', '', '118']) expect(formsOf(word)).toEqual([word]);
 });
 
+test('a word whose other forms are other words is itself alone', () => {
+  for (const word of ['sala', 'calce', 'calcio', 'posta', 'banca', 'cassa'])
+    expect([...formsOf(word), stem(word)], word).toEqual([word, word]);
+});
+
 test('the forms of a word begin alike, other words do not', () => {
   const stems = (...words: string[]) => new Set(words.map(stem));
   for (const words of [

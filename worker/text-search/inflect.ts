@@ -13,9 +13,15 @@ const ENDINGS: readonly (readonly [ending: RegExp, forms: readonly string[]])[] 
 /** Shorter words have no endings to take off: "oss", "bar", "sci". */
 const SHORTEST = 4;
 
+/** Words whose other forms are other words: "sala" and "sale", "calce" and "calcio", "posta" and "posto", "banca" and "banco". */
+const OF_ONE_FORM: ReadonlySet<string> = new Set(
+  'sala calce calcio posta poste banca banche banco banchi cassa casse'.split(' '),
+);
+
 /** A folded Italian word in both genders and numbers, itself first: "cameriere" is "cameriera" and "camerieri", too. */
 export function formsOf(word: string): string[] {
-  const found = word.length < SHORTEST ? undefined : ENDINGS.find(([ending]) => ending.test(word));
+  const found =
+    word.length < SHORTEST || OF_ONE_FORM.has(word) ? undefined : ENDINGS.find(([ending]) => ending.test(word));
   if (!found) return [word];
   const [ending, forms] = found;
   const base = word.replace(ending, '');
@@ -33,7 +39,7 @@ const STEM_ENDINGS: readonly (readonly [ending: RegExp, rest: string])[] = [
 
 /** The beginning that the forms of a folded word share: "cameriere", "cameriera" and "camerieri" begin with "camerier". */
 export function stem(word: string): string {
-  if (word.length < 5) return word;
+  if (word.length < 5 || OF_ONE_FORM.has(word)) return word;
   for (const [ending, rest] of STEM_ENDINGS) {
     const short = word.replace(ending, rest);
     if (ending.test(word) && short.length >= 4) return short;

@@ -15,6 +15,7 @@ test('one error from five letters on, two from nine', () => {
   expect(among('elettrcsta', { elettricista: 1 })).toBe('elettricista');
   expect(among('eletrcsta', { elettricista: 1 })).toBeNull();
   expect(among('palombaro', { palmaro: 1 })).toBeNull();
+  expect(among('palombaro', { palmari: 1 })).toBeNull();
 });
 
 test('fewer errors come before more rows, and more rows before fewer', () => {
@@ -25,4 +26,10 @@ test('fewer errors come before more rows, and more rows before fewer', () => {
 test('another form of a word is as good where no word itself is near enough', () => {
   expect(among('comesse', { commessa: 3 })).toBe('commesse');
   expect(among('comesse', { commessa: 3, comete: 1 })).toBe('commesse');
+  for (const [typed, word] of [
+    ['aprica', 'aprile'],
+    ['leoni', 'legno'],
+    ['moglie', 'meglio'],
+  ] as const)
+    expect(among(typed, { [word]: 9 }), typed).toBeNull();
 });

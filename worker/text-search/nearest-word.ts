@@ -26,6 +26,12 @@ type Found = { readonly word: string; readonly distance: number; readonly count:
 const isBetter = (found: Found, best: Found | null): boolean =>
   best === null || found.distance < best.distance || (found.distance === best.distance && found.count > best.count);
 
+/** Errors that may be between two words. A second one needs a long word on both sides: "palombaro" is not the name "Palmaro". */
+const errorsBetween = (typed: string, word: string): number => Math.min(editsIn(typed), Math.max(1, editsIn(word)));
+
+/** Shorter words are near to forms that nobody wrote: "Aprica" is no "aprila". */
+const SHORTEST_FORM = 7;
+
 /**
  * The word with the fewest typing errors, of several the one in most rows; null if all are too far. If no candidate itself
  * is near enough, another form of one may be: "comesse" is "commesse", though only "commessa" is there.
@@ -39,18 +45,17 @@ export function nearestWord(typed: string, candidates: readonly Candidate[]): st
   for (const candidate of candidates) {
     if (bitsIn(letters ^ candidate.letters) > 2 * (most + 1)) continue;
     const distance = editDistance(typed, candidate.word, most + 1);
-    // A second error needs a long word on both sides: "palombaro" is not the shorter name "Palmaro".
-    if (distance > Math.min(most, Math.max(1, editsIn(candidate.word)))) {
+    if (distance > errorsBetween(typed, candidate.word)) {
       if (distance === most + 1) forms.push(candidate);
       continue;
     }
     const found = { ...candidate, distance };
     if (isBetter(found, best)) best = found;
   }
-  for (const { word, count } of best === null ? forms : [])
+  for (const { word, count } of best === null && typed.length >= SHORTEST_FORM ? forms : [])
     for (const form of formsOf(word)) {
       const found = { word: form, count, distance: editDistance(typed, form, most) };
-      if (found.distance <= most && isBetter(found, best)) best = found;
+      if (found.distance <= errorsBetween(typed, form) && isBetter(found, best)) best = found;
     }
   return best?.word ?? null;
 }

@@ -24,6 +24,15 @@ test.each([
   ["lago d'Iseo", ["'lago iseo'"]],
   ['lavoro part-time in alta Valle Camonica', ["'part time'", "'alta valle camonica'"]],
   ['cameriere cameriere cameriere', ["'cameriere'"]],
+  ['nei pressi di Breno', ['[breno: breno]']],
+  // A phrase of another language is no slip of Italian words.
+  ['dental assistant', ["'dental assistant'"]],
+  ['femeie de serviciu', ["'femeie serviciu'"]],
+  // An unfinished word opens a trade by itself alone.
+  ['badan', ["'badan'"]],
+  ['capitano di nave', ['capitano', 'nave']],
+  ['arbitro di calcio', ['arbitro', 'calcio']],
+  ['imbiancare case', ["'imbiancare'"]],
 ])('%s', (text, units) => {
   expect(read(text)).toEqual(units);
 });

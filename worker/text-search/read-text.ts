@@ -5,7 +5,7 @@ import { foldText } from '../../shared/text.ts';
 import { writtenOut } from './abbreviations.ts';
 import { knownNear } from './spellings.ts';
 import { isNoise, withoutStopWords } from './stop-words.ts';
-import { GENERAL_VERBS } from './synonyms/everyday.ts';
+import { GENERAL_WORDS } from './synonyms/everyday.ts';
 import { begins, begunBy, isKnownWord, type Meaning, termAt } from './thesaurus.ts';
 
 /** Unit of a search text: a word, a phrase that names a trade, or a place. */
@@ -80,7 +80,7 @@ export const isTrade = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.meanings.some(({ kind }) => kind === 'trade');
 
 const isGeneral = (unit: Unit): boolean =>
-  unit.kind === 'term' && unit.words.length === 1 && GENERAL_VERBS.has(unit.words[0] ?? '');
+  unit.kind === 'term' && unit.words.length === 1 && GENERAL_WORDS.has(unit.words[0] ?? '');
 
 /** Without the verbs that say little ("guidare"), where a trade says more. */
 function withoutGeneral(units: readonly Unit[]): readonly Unit[] {
@@ -113,19 +113,25 @@ export function readAs(text: string): string | null {
 function readWords(run: readonly string[], exact: boolean): Unit[] {
   const typed = withoutStopWords(run);
   const words = exact ? typed : typed.map((word) => correctedWord(word) ?? word);
+  const alone = words.filter((word) => !isNoise(word)).length === 1;
   const units: Unit[] = [];
   for (let index = 0; index < words.length; ) {
     const word = words[index] ?? '';
-    const found = termAt(words, index);
+    const asTyped = termAt(typed, index);
+    const corrected = termAt(words, index);
+    // A phrase as it is typed before the same words corrected one by one: "assistant" is no slip in "dental assistant".
+    const isPhrase = asTyped !== undefined && asTyped.length > 1 && asTyped.length >= (corrected?.length ?? 0);
+    const found = isPhrase ? asTyped : corrected;
     const term = exact && found?.italian ? undefined : found;
     const length = term?.length ?? 1;
     const place = length === 1 ? commonWordPlace(word) : undefined;
     if (term) {
       const { meanings, italian } = term;
-      const [own, written] = [words.slice(index, index + length), typed.slice(index, index + length).join(' ')];
+      const own = (isPhrase ? typed : words).slice(index, index + length);
+      const written = typed.slice(index, index + length).join(' ');
       const slip = written === own.join(' ') ? null : written;
       units.push({ kind: 'term', words: own, meanings, place, italian, typed: slip });
-    } else if (!isNoise(word)) units.push(readWord(word, place, index === words.length - 1));
+    } else if (!isNoise(word)) units.push(readWord(word, { place, isLast: index === words.length - 1, alone }));
     index += length;
   }
   return units;
@@ -140,9 +146,17 @@ function correctedWord(word: string): string | null {
   return knownNear(word);
 }
 
-/** A word that is no term: the last of a text may be unfinished. */
-function readWord(word: string, place: Municipality | undefined, isLast: boolean): Unit {
-  const meanings = isLast && !place && word.length >= SHORTEST_BEGUN ? begunBy(word) : [];
+type Position = {
+  readonly place: Municipality | undefined;
+  /** True for the last word of a text, which may be unfinished. */
+  readonly isLast: boolean;
+  /** True where nothing else is searched for. */
+  readonly alone: boolean;
+};
+
+/** A word that is no term. Beside others it opens no trade: "capitano di nave" drives no "navetta". */
+function readWord(word: string, { place, isLast, alone }: Position): Unit {
+  const meanings = isLast && alone && !place && word.length >= SHORTEST_BEGUN ? begunBy(word) : [];
   if (meanings.length > 0) return { kind: 'term', words: [word], meanings, place, italian: null, typed: word };
   return { kind: 'word', word, place, finished: place !== undefined || (!isLast && word.length <= SHORTEST_BEGUN) };
 }

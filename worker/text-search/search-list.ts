@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { type Ask, listPage, nextCursor, type Page } from '../db/lists/list-page.ts';
 import type { Listed, ListRow } from '../db/lists/listed.ts';
 import { correctText } from './correct-text.ts';
-import { readAs } from './read-text.ts';
+import { readAs, readText } from './read-text.ts';
 import { type TextColumns, textTiers } from './tiers.ts';
 import { FARTHEST, type WiderStep } from './widen.ts';
 
@@ -54,9 +54,16 @@ export async function searchList<Row extends ListRow>(
   if (after !== null || exact || first.isExact) return answer(search, first, after?.text ?? null);
   const corrected = await correctText(db, kind, text);
   const second = corrected === null ? null : await read(corrected);
-  const isBetter = second !== null && (second.isExact || (second.rows.length > 0 && first.rows.length === 0));
-  return isBetter ? answer(search, second, corrected) : answer(search, first, null);
+  if (corrected === null || second === null) return answer(search, first, null);
+  // A misspelt place says more than the trade in the whole valley.
+  const saysMore = first.rows.length === 0 || (namesPlace(corrected) && !namesPlace(text));
+  return second.isExact || (second.rows.length > 0 && saysMore)
+    ? answer(search, second, corrected)
+    : answer(search, first, null);
 }
+
+/** True for a text that names a place. */
+const namesPlace = (text: string): boolean => readText(text).some(({ kind }) => kind === 'place');
 
 /** A page, whether its first row has everything, and its steps. */
 type Tried<Row> = Page<Row> & Pick<Found<Row>, 'match' | 'steps' | 'exact'> & { readonly isExact: boolean };

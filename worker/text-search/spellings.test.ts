@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { readAs } from './read-text.ts';
-import { knownNear } from './spellings.ts';
+import { knownNear, undoubled } from './spellings.ts';
 
 test.each([
   ['camerire', 'cameriere'],
@@ -16,6 +16,12 @@ test.each([
   ['cuocc', null],
 ])('%s is a slip of %s', (typed, word) => {
   expect(knownNear(typed)).toBe(word);
+});
+
+test('a long word is looked for with one of its double letters, a shorter one would be another word', () => {
+  expect(undoubled('meccanico')).toEqual(['mecanico']);
+  for (const word of ['cassa', 'serra', 'notte', 'vitto', 'pressa', '118', 'cuoco', 'p118118'])
+    expect(undoubled(word)).toEqual([]);
 });
 
 test('a search says the word that it was read as, and leaves the rest as it was typed', () => {

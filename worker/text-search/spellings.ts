@@ -6,9 +6,14 @@ import { isKnownWord, knownWords } from './thesaurus.ts';
 /** Words shorter than this are too near to others. */
 const SHORTEST = 6;
 
-/** Spellings of a word with one letter of each double one. */
+/** Without one of its double letters a shorter word is often another: "cassa" and "casa", "118" and "18". */
+const SHORTEST_DOUBLE = 7;
+
+/** Spellings of a long word with one letter of each double one. */
 export const undoubled = (word: string): string[] =>
-  [...word.matchAll(/(.)\1/g)].map(({ index }) => word.slice(0, index) + word.slice(index + 1));
+  word.length < SHORTEST_DOUBLE
+    ? []
+    : [...word.matchAll(/([a-z])\1/g)].map(({ index }) => word.slice(0, index) + word.slice(index + 1));
 
 /** A wrong letter, not one too many, missing or swapped, makes another word of a shorter one: "domatore" is no "doratore". */
 const WRONG_LETTER = 10;

@@ -10,7 +10,7 @@ const STOP_WORDS = setOf(`
   mi ti si ci vi ne me te io tu lui lei noi voi loro mio mia miei mie tuo tua suo sua nostro nostra
   sono sei siamo ho hai ha abbiamo hanno essere avere fare faccio questo questa quello quella
   de du des les el los las the of and for pentru ka ki
-  qualche qualsiasi qualunque ogni tutto tutta tutti tutte altro altra altri altre
+  pressi qualche qualsiasi qualunque ogni tutto tutta tutti tutte altro altra altri altre
 `);
 
 /** Words that every search for work could have, and that say nothing about which. */
@@ -20,7 +20,7 @@ const NOISE = setOf(`
   annuncio annunci annunzi candidatura candidature assunzione assunzioni assume assumono assumere
   voglio vorrei desidero buongiorno salve ciao grazie favore
   ragazza ragazzo ragazze ragazzi donna donne uomo uomini signora signore persona persone
-  valle ${VALLEY_NOISE.join(' ')} zona dintorni vicino vicinanze provincia paese comune
+  valle ${VALLEY_NOISE.join(' ')} zona zone dintorni vicino vicinanze limitrofi attorno intorno provincia paese comune
   job jobs work working looking trabajo trabajar empleo busco travail travailler emploi cherche munca lucru caut pune kerkoj
   robota robotu shukaiu робота роботу работа работу шукаю ищу вакансія вакансії عمل شغل وظيفة وظايف ابحث عن kaam naukri chahiye labda
   urgente urgentemente urgenza subito disponibile disponibili disponibilita

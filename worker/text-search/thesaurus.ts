@@ -36,7 +36,8 @@ export type Entry = {
   readonly italian: string | null;
 };
 
-const contentWords = (text: string): string[] => withoutStopWords(foldText(text).split(' '));
+/** Folded words of a term, without stop words. */
+export const contentWords = (text: string): string[] => withoutStopWords(foldText(text).split(' '));
 
 const GROUP = /^([^([]*)(?:\(([^)]*)\))?\s*(?:\[([^\]]*)\])?$/;
 

@@ -3,7 +3,7 @@ import { formsOf } from './inflect.ts';
 import { allOf, anyOf, beginning, exactly, hasFacet, inColumns, patternsOf, phrase, scattered } from './match-terms.ts';
 import { readText, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
-import type { Meaning } from './thesaurus.ts';
+import { contentWords, type Meaning } from './thesaurus.ts';
 import { inTowns, townsAround, type WiderStep, widen } from './widen.ts';
 
 /** Columns of a search index, from what says most to all that is searched. */
@@ -103,9 +103,10 @@ const searchedFor = (meanings: readonly Meaning[]): (readonly string[])[] =>
 function ownMatch(unit: Unit, { title, strong }: TextColumns): string {
   if (unit.kind === 'place') return inColumns(strong, exactly(unit.words));
   if (unit.kind === 'word') return inColumns(title, ofWord(unit));
-  const [first = '', ...more] = unit.words;
+  const own = unit.italian === null ? unit.words : contentWords(unit.italian);
+  const [first = '', ...more] = own;
   const isAbbreviation = more.length === 0 && first.length <= ABBREVIATION;
-  const names = isAbbreviation ? [unit.words, ...searchedFor(unit.meanings)] : [unit.words];
+  const names = isAbbreviation ? [own, ...searchedFor(unit.meanings)] : [own];
   return orFacet(
     inColumns(title, anyOf([...patternsOf(names), ...ofTyped(unit)])),
     unit.meanings.filter(({ kind }) => kind === 'way'),
@@ -124,7 +125,9 @@ function wideMatch(unit: Unit, where: readonly string[], { strong, every }: Text
   }
   const terms = [unit.words, ...searchedFor(unit.meanings)];
   const names = [...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms)];
-  const term = orFacet(inColumns(where, anyOf([...names, ...scattered(unit.words)])), unit.meanings);
+  // A place is no work, whatever it is called: spas are not all that there is in a town of that name.
+  const said = where.filter((column) => column !== 'place');
+  const term = orFacet(inColumns(said, anyOf([...names, ...scattered(unit.words)])), unit.meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
   return unit.place && where === every ? anyOf([term, inTowns([unit.place])]) : term;
 }

@@ -19,6 +19,7 @@ const OFFERS = [
   ['cobbler at 9 km', 'Calzolaio', 'Capo di Ponte'],
   ['cobbler at 12 km', 'Calzolaio', 'Sellero'],
   ['cobbler at 19 km', 'Calzolaio', 'Malonno'],
+  ['described turner', 'Operaio', 'Breno', 'Al tornio, come tornitore.'],
 ] as const;
 
 const rowsSchema = z.object({ id: z.string() }).array();
@@ -27,8 +28,8 @@ const names = new Map<string, string>();
 
 beforeAll(async () => {
   const plain = { companyName: 'Ditta', description: 'Testo.', type: 'Full-time' } as const;
-  for (const [name, title, location] of OFFERS)
-    names.set((await makeJob({ ...plain, title, location })).publicId, name);
+  for (const [name, title, location, description = plain.description] of OFFERS)
+    names.set((await makeJob({ ...plain, title, location, description })).publicId, name);
 });
 
 /** Searches for a text: its steps, each with the offers in it. */
@@ -54,6 +55,10 @@ describe('after what has everything comes', () => {
         ['elsewhere', ['mason far']],
       ],
     });
+  });
+
+  test('offers that only describe the trade', async () => {
+    expect(await steps('tornitore edolo')).toMatchObject({ total: '0', parts: [['elsewhere', ['described turner']]] });
   });
 
   test('the nearer town, though its offer is older', async () => {

@@ -71,6 +71,9 @@ export function widen(units: readonly Unit[], match: (unit: Unit, where: 'title'
     const near = { kind: 'near', words: places.map(nameOf), from: towns } as const;
     steps.push(...RINGS.map((km) => ({ ...near, match: allOf([...anchor, inTowns(townsAround(towns, km))]) })));
     if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], match: allOf(anchor) });
+    // Offers that only describe the trade come last.
+    const described = trades.map((unit) => match(unit, 'anywhere'));
+    if (described.length > 0) steps.push({ kind: 'elsewhere', words: [], match: anyOf(described) });
   }
   const parts = trades.flatMap(tradesWithin).slice(0, MOST_TRADES);
   if (parts.length > 0) {

@@ -16,7 +16,7 @@ export const OFFICES: readonly Group[] = [
   'programmatore, programmatrice, sviluppatore, sviluppatrice, sviluppatore web, sviluppatrice web, developer, software, web developer, full stack, sviluppo software, analista programmatore, analista programmatrice, (informatico, informatica, computer)',
   'informatico, informatica, sistemista, tecnico informatico, tecnica informatica, assistenza informatica, help desk, helpdesk, amministratore di sistema, amministratrice di sistema, tecnico pc, tecnico hardware, it specialist, (it, computer)',
   'grafico, grafica, graphic designer, grafico pubblicitario, grafica pubblicitaria, impaginatore, impaginatrice, designer, illustratore, illustratrice, web designer',
-  'social media manager, marketing, ufficio marketing, digital marketing, copywriter, addetto marketing, addetta marketing, content creator, seo, ecommerce, e commerce, gestione social, (comunicazione)',
+  'social media manager, marketing, ufficio marketing, digital marketing, copywriter, addetto marketing, addetta marketing, content creator, seo, ecommerce, gestione social, (e commerce, comunicazione)',
   'giornalista, redattore, redattrice, ufficio stampa, addetto stampa, addetta stampa, articolista, redazione giornale, speaker radio',
   'traduttore, traduttrice, interprete, traduzioni, madrelingua tedesco',
   'ingegnere, ingegnera, ingegneri, progettista, progettazione, project manager, ingegnere ambientale, ingegnera ambientale, ingegnere elettrico, ingegnera elettrica',

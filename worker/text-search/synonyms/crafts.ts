@@ -121,7 +121,7 @@ export const LAND: readonly Group[] = [
   'calzolaio, calzolaia, calzature, pellettiere, pellettiera, pelletteria, scarpe su misura, (scarpe)',
   'tappezziere, tappezziera, tappezzeria, materassaio, materassaia, imbottitore, imbottitrice, divani',
   'orafo, orafa, orologiaio, orologiaia, oreficeria, gioielleria, gioielliere, gioielliera',
-  'ceramista, ceramica, vasaio, vasaia, artigiano, artigiana, artigianato, intagliatore, intagliatrice, scultore, scultrice',
+  'ceramista, ceramica, vasaio, vasaia, intagliatore, intagliatrice, scultore, scultrice (artigiano, artigiana)',
   'fotografo, fotografa, videomaker, operatore video, operatrice video, riprese video, studio fotografico',
   'tecnico audio, tecnica audio, fonico, fonica, tecnico luci, tecnica luci, palchi, allestitore, allestitrice, allestimento fiere, allestimento eventi, montaggio palchi, service audio',
 ];

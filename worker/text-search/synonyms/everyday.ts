@@ -177,7 +177,9 @@ insegnante | insegnare
 manutentore | riparare, aggiustare
 `;
 
-/** Verbs that say little: beside a trade that says more they are passed over. */
-export const GENERAL_VERBS: ReadonlySet<string> = new Set(
-  'cucinare servire vendere costruire guidare pulire lavare insegnare riparare aggiustare stirare montare'.split(' '),
+/** Verbs, and what they are about, that say little: beside a trade that says more they are passed over. */
+export const GENERAL_WORDS: ReadonlySet<string> = new Set(
+  'cucinare servire vendere costruire guidare pulire lavare insegnare riparare aggiustare stirare montare casa case'.split(
+    ' ',
+  ),
 );

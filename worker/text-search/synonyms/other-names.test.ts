@@ -52,6 +52,18 @@ test.each([
   expect(readAs(text)).toBe(italian);
 });
 
+/** Names that are words of Italian titles, or of other groups, too: those say first what is meant. */
+const SHARED: readonly string[] = ['housekeeper', 'vigile'];
+
+test('every name of another language leads to its trade', () => {
+  const lost = readForeignNames().filter(({ words, term }) => {
+    const group = groupOf(GROUPS, term);
+    const read = readText(words.join(' ')).flatMap((unit) => (unit.kind === 'term' ? unit.meanings : []));
+    return !read.some(({ names }) => names[0]?.text === group?.names[0]?.text);
+  });
+  expect(lost.map(({ words }) => words.join(' '))).toEqual(SHARED);
+});
+
 test('an Italian word keeps its meaning, whatever it means elsewhere', () => {
   for (const text of ['cameriera', 'camera', 'mecanico', 'autista', 'operaio', 'cantina'])
     expect(readAs(text), text).not.toBe('');
