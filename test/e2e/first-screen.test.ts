@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { publish, publishMany, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
-import { filtersIn, sheetButton, titles } from './lists.ts';
+import { expectTitles, filtersIn, sheetButton, titles } from './lists.ts';
 import { eventually, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
 
 const PHONE: VisitOptions = { on: 'phone', viewport: { width: 390, height: 780 } };
@@ -169,6 +169,15 @@ describe('the sheet of filters', () => {
     },
   );
 
+  test('a press on the words of a control leaves the sheet as it is', async ({ visit }) => {
+    const page = await visit('/offerte', PHONE);
+    await sheetButton(page).tap();
+    const words = page.locator('.filter-panel').getByText('Orario', { exact: true });
+    const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + 10, y + height / 2);
+    await seen(page.getByRole('button', { name: 'Part-time', exact: true }));
+  });
+
   test('a closed sheet keeps its filters as one step of the history, and a press takes them all off', async ({
     visit,
   }) => {
@@ -179,7 +188,7 @@ describe('the sheet of filters', () => {
     await page.goBack();
     await eventually(() => filtersIn(page)).toEqual({ type: 'Part-time' });
     await gone(page.getByLabel('Orario'));
-    expect(await titles(page)).toEqual([WAITER]);
+    await expectTitles(page, [WAITER]);
     await sheetButton(page).tap();
     await page.getByRole('link', { name: 'Azzera' }).tap();
     await page.getByRole('button', { name: 'Mostra 3 offerte' }).tap();
