@@ -85,6 +85,8 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
     field.addEventListener('keydown', key);
     form?.addEventListener('submit', leave);
     for (const [name, value] of ROLES) field.setAttribute(name, value);
+    // Typed after the list was rendered, and before it listened.
+    if (field === document.activeElement && field.value !== field.defaultValue) open();
     return () => {
       for (const [name, listener] of listeners) field.removeEventListener(name, listener);
       field.removeEventListener('keydown', key);
