@@ -26,7 +26,6 @@ import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { loom } from '../ui/figures/loom.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -88,10 +87,7 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
               />
               <p className="no-print">
                 {/* A document of its own, which the router of the app does not know. */}
-                <a
-                  className={classNames(buttonClass('quiet'), 'px-2 -ml-2 text-left')}
-                  href={pagePath.townBoard(town.slug)}
-                >
+                <a className={`${buttonClass('quiet')} px-2 -ml-2 text-left`} href={pagePath.townBoard(town.slug)}>
                   <Icon name="printer" /> Stampa la bacheca di {name}
                 </a>
               </p>

@@ -19,15 +19,14 @@ export const townParts =
   (items, isWhole) => {
     const here = items.filter((job) => isIn(town, job));
     const around = items.filter((job) => !isIn(town, job));
-    // The town's own come first: once others are there, they are all there.
-    const own = counts.here ?? (isWhole || around.length > 0 ? here.length : null);
+    const own = counts.here ?? (isWhole ? here.length : null);
     const rest = isWhole ? around.length : counts.all !== null && own !== null ? counts.all - own : null;
     const none = <p className="job-card-text">Nessuna offerta trovata a {town.name}</p>;
     if (items.length === 0) return [{ heading: none, items }];
     const nearby = {
       heading: (
         <>
-          {here.length === 0 && none}
+          {own === 0 && none}
           <PartHeading name="Nei dintorni" count={rest} />
         </>
       ),
