@@ -4,19 +4,19 @@ import { Link } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { useInView } from '../ui/use-in-view.ts';
+import { useReached } from '../ui/use-reached.ts';
 import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
 import { ownApplicationsOptions } from './queries.ts';
 import { useAskToRegister } from './use-ask-to-register.ts';
 
 /**
- * Bar at the bottom of phones: the way to the apply box, while the box is out of view; once applied, what became of it.
+ * Bar at the bottom of phones: the way to the apply box, until the box is reached; once applied, what became of it.
  * @param own actions on one's own offer, in place of both
  */
 export function ApplyBar({ jobId, own }: { jobId: string; own: ReactNode }) {
   const session = useSession();
   const { data } = useQuery({ ...ownApplicationsOptions(jobId), enabled: Boolean(session) && own === null });
-  const inView = useInView(APPLY_ID);
+  const isReached = useReached(APPLY_ID);
   const askToRegister = useAskToRegister(jobId);
   const sent = data?.[0];
   const press = (event: MouseEvent) => {
@@ -25,7 +25,7 @@ export function ApplyBar({ jobId, own }: { jobId: string; own: ReactNode }) {
     askToRegister();
   };
   return (
-    <p className={classNames('apply-bar no-print', inView && 'invisible')}>
+    <p className={classNames('apply-bar no-print', isReached && 'invisible')}>
       {own ??
         (sent ? (
           <Link className={buttonClass('secondary')} to={followPath}>

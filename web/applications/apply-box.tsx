@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -15,8 +15,15 @@ import { applyPath, useAskToRegister } from './use-ask-to-register.ts';
 
 /** Box for applying to an offer. Both forms are in the document: the Worker does not know who reads it. */
 export function ApplyBox({ jobId }: { jobId: string }) {
+  const { hash } = useLocation();
+  const box = useRef<HTMLElement>(null);
+  // The address may name the box before the offer has come, as it does after signing in.
+  const begin = useEffectEvent(() => hash === `#${APPLY_ID}` && document.activeElement === document.body);
+  useEffect(() => {
+    if (begin()) box.current?.focus();
+  }, []);
   return (
-    <section id={APPLY_ID} className="card stack-sm" aria-labelledby="candidati-titolo" tabIndex={-1}>
+    <section ref={box} id={APPLY_ID} className="card stack-sm" aria-labelledby="candidati-titolo" tabIndex={-1}>
       <h2 id="candidati-titolo" className="text-h3">
         Candidati a questa offerta
       </h2>

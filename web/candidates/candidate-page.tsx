@@ -19,7 +19,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useInView } from '../ui/use-in-view.ts';
+import { useReached } from '../ui/use-reached.ts';
 import { CONTACT_ID } from './candidate-texts.ts';
 import { candidateOptions } from './queries.ts';
 import { SkillBadges } from './skill-badges.tsx';
@@ -81,7 +81,7 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
           <ContactSection candidate={candidate} />
         </aside>
       </div>
-      <p className={classNames('apply-bar no-print', useInView(CONTACT_ID) && 'invisible')}>
+      <p className={classNames('apply-bar no-print', useReached(CONTACT_ID) && 'invisible')}>
         <Link className={buttonClass('primary')} to={`#${CONTACT_ID}`}>
           Contatta
         </Link>
