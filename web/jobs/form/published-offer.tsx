@@ -6,6 +6,7 @@ import { LACKS_PAY, needsPay, WHY_PAY } from '../../../shared/pay-needed.ts';
 import { useSession } from '../../api/session.ts';
 import { Outcome } from '../../forms/outcome.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { ownJobOptions } from '../own/own-queries.ts';
 import { AddPay } from './add-pay.tsx';
@@ -30,13 +31,13 @@ export function PublishedOffer({ state }: { state: unknown }) {
       <Outcome tone="success" title="La tua offerta è online">
         <p className="break-words">{title}</p>
         <div className="cluster">
-          <Link className={buttonClass('primary')} to={pagePath.job(id)}>
+          <Link className={buttonClass('secondary')} to={pagePath.job(id)}>
             Guarda l’offerta
           </Link>
           <ShareButton title={title} path={pagePath.job(id)} />
           {/* A document of its own, which the router of the app does not know. */}
           <a className={buttonClass('quiet')} href={pagePath.jobPoster(id)}>
-            Stampa la locandina
+            <Icon name="printer" /> Stampa la locandina
           </a>
         </div>
       </Outcome>

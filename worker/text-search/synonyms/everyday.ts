@@ -29,7 +29,7 @@ animatore grest | stare con i ragazzi d'estate, stare con i bambini d'estate, ce
 spalatore | spalare la neve, spalare neve, togliere la neve, pulire la neve, guidare lo spazzaneve, buttare il sale, calà la nef
 rifugista | stare in rifugio, lavorare in montagna, lavoro in montagna, lavorare in quota
 massaggiatore | fare massaggi, fare i massaggi
-estetista | fare la ceretta, fare trattamenti viso, truccare, fare le pulizie del viso
+estetista | fare la ceretta, fare trattamenti viso, fare le unghie, truccare, fare le pulizie del viso
 onicotecnico | fare le unghie, fare unghie, rifare le unghie
 parrucchiere | tagliare i capelli, taglio capelli, tagliare capelli, fare i capelli, fare la piega, acconciare, pettinare, pettinatrice, petenadura
 barbiere | fare la barba, tagliare la barba, barbér
@@ -56,7 +56,7 @@ soccorritore | guidare l'ambulanza, stare sull'ambulanza, portare i malati, volo
 veterinario | curare gli animali, curare i cani, curare cani e gatti, visitare animali, lavorare con gli animali
 toelettatore | lavare i cani, tosare i cani, portare a spasso i cani, tenere i cani, dog walker
 muratore | fare il muratore, costruire case, costruire muri, fare muri, tirare su muri, ristrutturare case, ristrutturazioni, fare i muri, sistemare case, fare case, müradùr, magüt
-manovale | fare la calce, portare i mattoni, dare una mano in cantiere, aiutare il muratore, bocia, garzone muratore
+manovale | fare la calce, portare i mattoni, dare una mano in cantiere, aiutare il muratore, bocia, manoal, garzone muratore
 carpentiere edile | fare i casseri, legare il ferro, fare le armature, gettare cemento
 escavatorista | guidare la ruspa, guidare l'escavatore, guidare escavatori, scavare, fare scavi, guidare la pala, usare l'escavatore
 gruista | guidare la gru, manovrare la gru, usare la gru, stare sulla gru
@@ -98,10 +98,10 @@ casaro | fare il formaggio, fare formaggio, fare i formaggi, lavorare il latte, 
 raccolta frutta | raccogliere la frutta, raccogliere le mele, raccogliere mele, raccogliere frutta, cogliere le mele, raccogliere castagne, raccogliere mirtilli, raccogliere lamponi
 vendemmia | raccogliere l'uva, raccogliere uva, vendemmiare, lavorare in vigna, lavorare nella vigna, potare le viti
 panettiere | fare il pane, fare pane, impastare, infornare il pane, lavorare in forno, lavorare al forno del pane, prestinaio, prestinér, fornér
-macellaio | tagliare la carne, tagliare carne, lavorare la carne, disossare, beché, bechèr
+macellaio | tagliare la carne, tagliare carne, lavorare la carne, disossare, beché, bechèr, beccaio
 sarto | cucire, cucire a macchina, cucire vestiti, aggiustare i vestiti, fare orli, riparare vestiti, fare gli orli, sartura
 calzolaio | riparare scarpe, aggiustare le scarpe, risuolare, caligare
-autista | guidare il furgone e il camion, portare la gente, portare persone, sciofer, sciafér
+autista | guidare il furgone e il camion, portare la gente, portare persone, sciofer, sciafér, autotrenista
 autista patente c | guidare il camion, guidare camion, guidare i camion, portare il camion, trasportare merci, trasportare ghiaia, autista ribaltabile
 autista patente ce | guidare il bilico, guidare il tir, guidare bilici, tir
 autista patente d | guidare il pullman, guidare il pulmino, guidare l'autobus, guidare la corriera, guidare il bus, guidare lo scuolabus, guidare pullman, portare i bambini a scuola
