@@ -173,6 +173,7 @@ describe('the sheet of filters', () => {
     const page = await visit('/offerte', PHONE);
     await sheetButton(page).tap();
     const words = page.locator('.filter-panel').getByText('Orario', { exact: true });
+    await seen(words);
     const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
     await page.touchscreen.tap(x + 10, y + height / 2);
     await seen(page.getByRole('button', { name: 'Part-time', exact: true }));

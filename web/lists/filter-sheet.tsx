@@ -41,7 +41,8 @@ export function FilterSheet({ on, show, clear, aside = false, children }: Filter
       <summary className={buttonClass('secondary')}>
         <Icon name="sliders" /> {on > 0 ? `Filtri (${on})` : 'Filtri'} <Icon name="x" />
       </summary>
-      <div className="filter-panel-body">
+      {/* A press on words gives it the focus, and not to what is around the sheet, which would close it. */}
+      <div tabIndex={-1} className="filter-panel-body">
         <div className="stack p-4">{children}</div>
         <div className="filter-panel-foot flex gap-2 sticky bottom-0 px-4 py-2 border-t border-line bg-surface">
           <Link className={buttonClass('quiet')} to={clear} onClick={clearAll}>
