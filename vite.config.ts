@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // All that the entry needs, in one file: fewer bytes than in many.
                 { name: 'base', tags: ['$initial'], test: /^(?!.*(entry-|\.(html|css)$))/, priority: 2 },
-                // Parts that many pages are made of, which need no library of forms: fewer requests on a slow phone.
+                // Parts that many pages are made of, the queries of growing lists too; none needs the library of forms. Fewer requests on a slow phone.
                 {
                   name: 'parts',
                   test: /\/web\/((api|jobs\/list|lists|ui)\/(?!call\.|repeats|dialog|text-area|figures)|app\/(page|position)\.ts|layout\/breadcrumb)|head\/page-head|nfiniteQuery/,

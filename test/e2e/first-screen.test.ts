@@ -176,6 +176,7 @@ describe('the sheet of filters', () => {
     await seen(words);
     const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
     await page.touchscreen.tap(x + 10, y + height / 2);
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('type');
     await seen(page.getByRole('button', { name: 'Part-time', exact: true }));
   });
 

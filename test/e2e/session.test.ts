@@ -125,7 +125,15 @@ test('on a phone one way to apply is in view at a time, and after the login the 
   await eventually(() => bar.isVisible()).toBe(true);
   await box.scrollIntoViewIfNeeded();
   await eventually(() => bar.isVisible()).toBe(false);
-  await page.evaluate(() => window.scrollTo(0, 0));
+  // Nor below it, where other offers have the same words: a low window, as this one has no offers like it.
+  const size = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ ...size, height: 280 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await eventually(() => box.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await bar.isVisible()).toBe(false);
+  await page.setViewportSize(size);
+  await page.evaluate(() => scrollTo(0, 0));
   await bar.getByRole('link', { name: 'Candidati Ora' }).click();
   await seen(toasts(page).getByText('Accesso richiesto', { exact: true }));
   await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
@@ -142,6 +150,15 @@ test('on a phone one way to apply is in view at a time, and after the login the 
   await seen(box.getByText('Candidatura inviata'));
   await page.evaluate(() => window.scrollTo(0, 0));
   await seen(bar.getByRole('link', { name: 'Candidatura inviata · Segui' }));
+});
+
+test('a login in a document of its own leads to the box, with the focus', async ({ visit }) => {
+  const next = `/offerte/${jobId}#candidati`;
+  const page = await visit(`/login?next=${encodeURIComponent(next)}`, { on: 'phone' });
+  await logIn(page, await register());
+  await page.waitForURL(`**${next}`);
+  await eventually(() => page.evaluate(() => document.activeElement?.closest('#candidati') != null)).toBe(true);
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('on one’s own offer there is no way to apply, but its applications and what can be done', async ({ visit }) => {

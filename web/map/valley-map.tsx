@@ -8,7 +8,7 @@ const LANDMARKS: readonly string[] = VALLEY.map.landmarks;
 /** Distance below which a name would overlap that of the page's own town. */
 const APART = 40;
 
-export type ValleyMapProps = {
+type ValleyMapProps = {
   /** Null while nobody knows them. */
   readonly totals: PlaceTotals | null;
   /** Slug of the municipality that the page is about. */

@@ -92,3 +92,18 @@ test('500 words cost no more than a few', async () => {
   for (const match of matches) expect(match.length).toBeLessThan(60_000);
   for (const match of matches) await expect(find(match)).resolves.toBeDefined();
 });
+
+test('a trade is not looked for in the names of places', async () => {
+  const { id } = await makeJob({
+    title: 'Muratore',
+    companyName: 'Ditta',
+    description: 'Testo.',
+    location: 'Boario Terme',
+  });
+  expect((await searchTiers('boario terme')).flat()).toContain(id);
+  expect((await searchTiers('cure termali')).flat()).not.toContain(id);
+});
+
+test('a word of another language puts first the titles that its Italian word does', () => {
+  expect(textTiers('waiter', JOB_COLUMNS)?.tiers[0]).toBe(textTiers('cameriere', JOB_COLUMNS)?.tiers[0]);
+});

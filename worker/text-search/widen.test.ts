@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { readSteps } from '../../shared/search-steps.ts';
-import { makeJob } from '../testing/factories.ts';
+import { makeJob, testDb } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { rebuildVocabulary } from './rebuild-vocabulary.ts';
 
 const OFFERS = [
   ['mason', 'Muratore', 'Edolo'],
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const plain = { companyName: 'Ditta', description: 'Testo.', type: 'Full-time' } as const;
   for (const [name, title, location, description = plain.description] of OFFERS)
     names.set((await makeJob({ ...plain, title, location, description })).publicId, name);
+  await rebuildVocabulary(testDb());
 });
 
 /** Searches for a text: its steps, each with the offers in it. */
@@ -64,6 +66,8 @@ describe('after what has everything comes', () => {
   test('the nearer town, though its offer is older', async () => {
     const near = ['cobbler at 2 km', 'cobbler at 3 km', 'cobbler at 9 km', 'cobbler at 12 km', 'cobbler at 19 km'];
     expect((await steps('calzolaio breno')).parts).toEqual([['near', 'Breno', near]]);
+    // A misspelt town is one, though the trade alone is found without it.
+    expect((await steps('calzolaio brenno')).parts).toEqual([['near', 'Breno', near]]);
   });
 
   test('the trade without the words that find nothing', async () => {

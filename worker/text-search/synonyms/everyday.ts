@@ -29,7 +29,7 @@ animatore grest | stare con i ragazzi d'estate, stare con i bambini d'estate, ce
 spalatore | spalare la neve, spalare neve, togliere la neve, pulire la neve, guidare lo spazzaneve, buttare il sale, calà la nef
 rifugista | stare in rifugio, lavorare in montagna, lavoro in montagna, lavorare in quota
 massaggiatore | fare massaggi, fare i massaggi
-estetista | fare la ceretta, fare trattamenti viso, fare le unghie, truccare, fare le pulizie del viso
+estetista | fare la ceretta, fare trattamenti viso, truccare, fare le pulizie del viso
 onicotecnico | fare le unghie, fare unghie, rifare le unghie
 parrucchiere | tagliare i capelli, taglio capelli, tagliare capelli, fare i capelli, fare la piega, acconciare, pettinare, pettinatrice, petenadura
 barbiere | fare la barba, tagliare la barba, barbér
