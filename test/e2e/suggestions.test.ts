@@ -5,6 +5,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { scriptOf } from './built-files.ts';
+import { hold } from './hold.ts';
 import { query, titles } from './lists.ts';
 import { eventually, expectAccessible, gone, seen } from './page-checks.ts';
 
@@ -108,6 +109,15 @@ describe('proposals while typing', () => {
     await field(page).pressSequentially('scens', { delay: 20 });
     await eventually(() => labels(page)).toEqual(['ascensorista, 1 offerta']);
     expect(asked).toEqual(['ascens']);
+  });
+
+  test('open for what was searched for before their code came', async ({ visit }) => {
+    const page = await visit(pagePath.town('edolo'));
+    const code = await hold(page, `**${scriptOf('web/jobs/list/job-suggestions.tsx')}`);
+    await field(page).pressSequentially('sonic');
+    await page.waitForURL((url) => url.searchParams.get('search') === 'sonic');
+    code.letGo();
+    await eventually(() => labels(page)).toEqual(['Sonico, comune']);
   });
 
   test('are those of the last text, whichever answer comes last', async ({ visit }) => {

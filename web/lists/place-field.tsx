@@ -6,7 +6,9 @@ type PlaceFieldProps = Omit<PlaceSuggestionsProps, keyof LateListProps> & { read
 
 /** The field 'Dove': a plain text field, and, once it is used, a combobox of the municipalities. */
 export function PlaceField({ location, ...suggestions }: PlaceFieldProps) {
-  const { field, loaded } = useLateList(() => import('./place-suggestions.tsx').then((part) => part.PlaceSuggestions));
+  const { field, List, list } = useLateList(() =>
+    import('./place-suggestions.tsx').then((part) => part.PlaceSuggestions),
+  );
   return (
     <div className="relative">
       <TextInput
@@ -20,7 +22,7 @@ export function PlaceField({ location, ...suggestions }: PlaceFieldProps) {
         enterKeyHint="search"
         {...field}
       />
-      {loaded && <loaded.List input={field.ref} startsOpen={loaded.startsOpen} {...suggestions} />}
+      {List && <List {...list} {...suggestions} />}
     </div>
   );
 }

@@ -28,7 +28,7 @@ const NEAR: Choice = {
 };
 
 /** Suggestions of the field 'Dove': the visitor's position, and the municipalities that fit the typed text. */
-export function PlaceSuggestions({ input, startsOpen, counts, onNear }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ input, isUsed, counts, onNear }: PlaceSuggestionsProps) {
   const typed = useTyped(input);
   const [isAsking, setAsking] = useState(false);
 
@@ -55,7 +55,7 @@ export function PlaceSuggestions({ input, startsOpen, counts, onNear }: PlaceSug
       )}
       <ComboboxList
         input={input}
-        startsOpen={startsOpen}
+        isUsed={isUsed}
         label="Luoghi"
         options={choicesFor(typed, counts)}
         countText={suggestionsText}

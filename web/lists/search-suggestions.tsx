@@ -22,7 +22,7 @@ type Choice = ComboboxOption & { readonly suggestion: Suggestion };
 
 /** Proposals for what is typed into the text field of a search: trades, municipalities, companies. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { input, startsOpen, optionsFor, foundText, onElsewhere } = props;
+  const { input, isUsed, optionsFor, foundText, onElsewhere } = props;
   const typed = useTyped(input).trim();
   const search = useSettled(typed, PAUSE_MS);
   const { data } = useQuery({
@@ -49,7 +49,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
     <ComboboxList
       input={input}
-      startsOpen={startsOpen}
+      isUsed={isUsed}
       label="Proposte"
       options={shown.map((suggestion): Choice => toChoice(suggestion, foundText))}
       countText={suggestionsText}

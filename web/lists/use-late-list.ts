@@ -3,11 +3,9 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 /** Props of every list of suggestions. */
 export type LateListProps = {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** True if somebody pressed or typed while the list was on its way. */
-  readonly startsOpen: boolean;
+  /** True once somebody typed or pressed, maybe while the list was on its way. */
+  readonly isUsed: () => boolean;
 };
-
-type Loaded<Props> = { readonly List: ComponentType<Props>; readonly startsOpen: boolean };
 
 /**
  * A plain text field that becomes a combobox once it is used: the code and the words of its list come only then, and what is
@@ -15,19 +13,16 @@ type Loaded<Props> = { readonly List: ComponentType<Props>; readonly startsOpen:
  */
 export function useLateList<Props extends LateListProps>(fetchList: () => Promise<ComponentType<Props>>) {
   const input = useRef<HTMLInputElement>(null);
-  const isPressed = useRef(false);
-  const press = () => {
-    isPressed.current = true;
+  // Kept, as the field's default value follows the address and so becomes what was typed.
+  const used = useRef(false);
+  const use = () => {
+    used.current = true;
   };
-  const [loaded, setLoaded] = useState<Loaded<Props> | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly List: ComponentType<Props> } | null>(null);
   const load = () => {
     if (loaded) return;
     fetchList().then(
-      (List) => {
-        const field = input.current;
-        const isUsed = isPressed.current || field?.value !== field?.defaultValue;
-        setLoaded({ List, startsOpen: isUsed && document.activeElement === field });
-      },
+      (List) => setLoaded({ List }),
       // Without a network it stays the field it is.
       () => undefined,
     );
@@ -35,7 +30,14 @@ export function useLateList<Props extends LateListProps>(fetchList: () => Promis
   // Somebody was quicker than the script.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(() => {
-    if (document.activeElement === input.current) load();
+    const field = input.current;
+    if (document.activeElement !== field) return;
+    used.current = field?.value !== field?.defaultValue;
+    load();
   }, []);
-  return { field: { ref: input, onFocus: load, onClick: press }, loaded };
+  return {
+    field: { ref: input, onFocus: load, onClick: use, onInput: use },
+    List: loaded?.List,
+    list: { input, isUsed: () => used.current },
+  };
 }

@@ -11,7 +11,7 @@ type WordsFieldProps = {
 
 /** The text field of a search: a plain one, and, once it is used, a combobox of what could be meant. */
 export function WordsField({ label, placeholder, words, suggestions }: WordsFieldProps) {
-  const { field, loaded } = useLateList(suggestions);
+  const { field, List, list } = useLateList(suggestions);
   return (
     <div className="relative">
       <TextInput
@@ -25,7 +25,7 @@ export function WordsField({ label, placeholder, words, suggestions }: WordsFiel
         enterKeyHint="search"
         {...field}
       />
-      {loaded && <loaded.List input={field.ref} startsOpen={loaded.startsOpen} />}
+      {List && <List {...list} />}
     </div>
   );
 }

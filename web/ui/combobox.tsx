@@ -10,8 +10,8 @@ export interface ComboboxOption {
 interface ComboboxListProps<Option extends ComboboxOption> {
   /** The input that it belongs to: a plain text field until this list is there. */
   input: RefObject<HTMLInputElement | null>;
-  /** True if the field was used before its list was there. */
-  startsOpen: boolean;
+  /** True once the field was typed into or pressed, which may be before its list is there. */
+  isUsed: () => boolean;
   /** Name of the list. */
   label: string;
   options: readonly Option[];
@@ -25,9 +25,9 @@ interface ComboboxListProps<Option extends ComboboxOption> {
  * the focus stays in the field. It opens on typing, on a press and by the arrows.
  */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
-  const { input, startsOpen, label, options, countText, onChoose } = props;
+  const { input, isUsed, label, options, countText, onChoose } = props;
   const id = useId();
-  const [isOpen, setOpen] = useState(startsOpen);
+  const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
   const shown = isOpen && options.length > 0;
@@ -60,9 +60,9 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   };
 
   // Current handlers of the field, for listeners that are added once.
-  const now = useRef({ onKeyDown, close });
+  const now = useRef({ onKeyDown, close, isUsed });
   useEffect(() => {
-    now.current = { onKeyDown, close };
+    now.current = { onKeyDown, close, isUsed };
   });
 
   useEffect(() => {
@@ -85,8 +85,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
     field.addEventListener('keydown', key);
     form?.addEventListener('submit', leave);
     for (const [name, value] of ROLES) field.setAttribute(name, value);
-    // Typed after the list was rendered, and before it listened.
-    if (field === document.activeElement && field.value !== field.defaultValue) open();
+    if (field === document.activeElement && now.current.isUsed()) open();
     return () => {
       for (const [name, listener] of listeners) field.removeEventListener(name, listener);
       field.removeEventListener('keydown', key);

@@ -34,7 +34,7 @@ export function OfferPlaces({ form, input }: OfferPlacesProps) {
     <>
       <ComboboxList
         input={input}
-        startsOpen={false}
+        isUsed={() => typed !== ''}
         label="Luoghi"
         options={options}
         countText={suggestionsText}
