@@ -7,7 +7,7 @@ function stepTitle({ kind, words }: SearchStep): string {
   const quoted = words.map((word) => `“${word}”`);
   if (kind === 'without') return `Senza ${quoted.join(', ')}`;
   if (kind === 'each') return `Una cosa sola: ${quoted.join(' o ')}`;
-  if (kind === 'near') return `Vicino a ${words.join(' e ')}`;
+  if (kind === 'near') return words.length === 0 ? 'Nei dintorni' : `Vicino a ${words.join(' e ')}`;
   if (kind === 'unpaid') return 'Senza paga indicata';
   if (kind === 'elsewhere') return 'Nel resto della valle';
   return kind === 'most' ? 'Con quasi tutte le parole' : 'Proprio quello che cerchi';

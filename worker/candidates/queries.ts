@@ -125,15 +125,20 @@ async function pageOf(db: Database, shown: Shown, query: CandidatesQuery): Promi
     cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(search ?? '', text));
   const measured = origin !== null && (radius !== undefined || sort === 'distance');
   const cells = measured ? byDistance(await db.select().from(shown.cells), origin) : [];
-  const filters = toMatch(query, radius === undefined ? null : cellsWithin(cells, radius));
+  const stepped = sort === 'relevance';
+  // Without a radius the place is that of what has everything; what has less may be near it.
+  const within = stepped && radius === undefined ? resolvePlaces(query.location ?? '') : [];
+  const near = radius === undefined ? null : cellsWithin(cells, radius);
+  const filters = toMatch(within.length > 0 ? { ...query, location: undefined } : query, near);
   const found = await searchList(db, shown.listed, {
     kind: 'candidates',
     cursorKind,
     typed: search,
     exact: query.exact !== undefined,
     columns: CANDIDATE_COLUMNS,
-    stepped: sort === 'relevance',
+    stepped,
     sort,
+    within,
     filters,
     only: null,
     cells,

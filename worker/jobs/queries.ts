@@ -163,6 +163,8 @@ async function listFiltered(
   const stepped = wider && (sort === 'relevance' || (isSearch && query.town !== undefined));
   const near =
     radius && origin && (stepped || !isOrdered) ? cellsWithin(await positionsFrom(db, origin, now), radius.km) : null;
+  // Without a radius the place is that of what has everything; what has less may be near it.
+  const within = isSearch && stepped && radius === null ? filter.places : [];
   const orders = isOrdered ? inOrder(db, openJobs(posted, now), { filter, now, share }) : null;
   const found = await searchList(db, orders?.listed ?? openJobs(posted, now), {
     kind: 'jobs',
@@ -172,7 +174,8 @@ async function listFiltered(
     columns: JOB_COLUMNS,
     stepped,
     sort,
-    filters: toMatch(filter, near).filters,
+    within,
+    filters: toMatch(within.length > 0 ? { ...filter, places: [] } : filter, near).filters,
     only,
     cells: [],
     origin,

@@ -1,14 +1,18 @@
 import { distanceKm, type Point } from '../../shared/places/distance.ts';
+import type { Municipality } from '../../shared/places/municipalities.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
 import type { Database } from '../db/client.ts';
 import { type Ask, listPage, nextCursor, type Page } from '../db/lists/list-page.ts';
 import type { Listed, ListRow } from '../db/lists/listed.ts';
+import { allOf } from '../db/lists/words.ts';
 import { correctText } from './correct-text.ts';
 import { readAs, readText } from './read-text.ts';
 import { type TextColumns, textTiers } from './tiers.ts';
-import { FARTHEST, type WiderStep } from './widen.ts';
+import { FARTHEST, inTowns, type WiderStep } from './widen.ts';
 
 type Search = Omit<Ask, 'tiers' | 'text'> & {
+  /** Municipalities that are asked for besides the text and the filters; what has less may be elsewhere. */
+  readonly within: readonly Municipality[];
   /** List whose vocabulary corrects typing errors. */
   readonly kind: 'jobs' | 'candidates';
   /** Kind of the list's cursors. */
@@ -74,11 +78,16 @@ async function pageOf<Row extends ListRow>(
   search: Search,
   text: string,
 ): Promise<Tried<Row>> {
-  const read = textTiers(text, search.columns, search.exact);
+  const { within } = search;
+  const read = textTiers(text, search.columns, search.exact, within);
+  const filters =
+    read === null && within.length > 0
+      ? allOf([inTowns(within), ...(search.filters === null ? [] : [search.filters])])
+      : search.filters;
   const wider = search.stepped ? (read?.wider ?? []) : [];
   const tiers = read && [...read.tiers, ...wider.map(({ match }) => match)];
   const beyond = read?.tiers.length ?? 1;
-  const ask = { ...search, tiers, text: read?.all ?? null };
+  const ask = { ...search, filters, tiers, text: read?.all ?? null };
   const page =
     wider.length > 0 && search.sort !== 'relevance'
       ? await inTwoOrders(db, listed, ask, beyond)

@@ -1,3 +1,4 @@
+import type { Municipality } from '../../shared/places/municipalities.ts';
 import { abbreviated } from './abbreviations.ts';
 import { formsOf } from './inflect.ts';
 import { allOf, anyOf, beginning, exactly, hasFacet, inColumns, patternsOf, phrase, scattered } from './match-terms.ts';
@@ -37,18 +38,25 @@ export const CANDIDATE_COLUMNS: TextColumns = {
  * MATCH expressions of a text, best tier first: everything as it is written in the title; by any of its names in the title; in what else an
  * offer is headed by; anywhere. Null where the text says nothing, and the whole list is meant. Takes any text, never throws.
  * @param exact true where words of other languages are looked for as they are
+ * @param within municipalities that are asked for besides the text
  */
-export function textTiers(text: string, columns: TextColumns, exact = false): TextTiers | null {
+export function textTiers(
+  text: string,
+  columns: TextColumns,
+  exact = false,
+  within: readonly Municipality[] = [],
+): TextTiers | null {
   const units = readText(text, exact);
   if (units.length === 0) return null;
+  const place = within.length === 0 ? [] : [inTowns(within)];
   const { title, strong, every } = columns;
-  const wide = (where: readonly string[]) => allOf(units.map((unit) => wideMatch(unit, where, columns)));
-  const inTitle = [allOf(units.map((unit) => ownMatch(unit, columns))), wide(title)];
+  const wide = (where: readonly string[]) => allOf([...units.map((unit) => wideMatch(unit, where, columns)), ...place]);
+  const inTitle = [allOf([...units.map((unit) => ownMatch(unit, columns)), ...place]), wide(title)];
   const steps = [...inTitle.map((step) => withoutOthers(step, units, title)), wide(strong), wide(every)].filter(
     (step, index, all) => step !== all[index - 1],
   );
   const all = steps.at(-1) ?? '';
-  const wider = widen(units, (unit, where) =>
+  const wider = widen(units, within, (unit, where) =>
     where === 'title' ? withoutOthers(wideMatch(unit, title, columns), units, title) : wideMatch(unit, every, columns),
   );
   return {

@@ -84,6 +84,33 @@ describe('after what has everything comes', () => {
   });
 });
 
+describe('with a place in its own field', () => {
+  test('the trade nearby follows that in the place, and the rest of the valley after it', async () => {
+    expect(await steps('muratore', { location: 'Edolo' })).toEqual(await steps('muratore edolo'));
+    expect((await steps('calzolaio', { location: 'Breno' })).parts).toEqual((await steps('calzolaio breno')).parts);
+  });
+
+  test('other filters hold for everything', async () => {
+    expect(await steps('muratore', { location: 'Edolo', type: 'Weekend' })).toMatchObject({ total: '0', found: [] });
+  });
+
+  test('a heading names no more than two of the municipalities of a CAP', async () => {
+    const { parts } = await steps('muratore', { location: '25040' });
+    expect(parts[0]).toEqual(['near', expect.any(Array)]);
+  });
+
+  test('a text that says nothing is the place alone', async () => {
+    expect((await steps('cerco lavoro', { location: 'Bienno' })).found).toEqual(['cobbler at 2 km']);
+  });
+
+  test('a radius is all that is asked for', async () => {
+    expect(await steps('muratore', { location: 'Edolo', radius: '5' })).toMatchObject({
+      found: ['mason near', 'mason'],
+      parts: [],
+    });
+  });
+});
+
 test('around a place that is named with what is near it, everything is exact', async () => {
   for (const search of ['muratore vicino a edolo', 'muratore zona edolo', 'muratore edolo e dintorni'])
     expect((await steps(search)).found.slice(0, 2), search).toEqual(['mason', 'mason near']);

@@ -23,6 +23,7 @@ const RINGS = [5, 9, 14, FARTHEST];
 const MOST_TRADES = 4;
 /** From so many words on that nobody knows, one may be missing. */
 const MANY_WORDS = 3;
+const MOST_NAMED = 2;
 
 /** The municipalities that a place, or a part of the valley, stands for; empty for all other units. */
 function townsOf(unit: Unit): readonly Municipality[] {
@@ -39,22 +40,32 @@ export const townsAround = (towns: readonly Municipality[], km: number): Municip
 export const inTowns = (towns: readonly Municipality[]): string =>
   hasFacet(towns.map(({ slug }) => facet('town', slug)));
 
+/** Names that a heading has room for; none of the many municipalities of one CAP. */
+const namesOf = (within: readonly Municipality[]): string[] =>
+  within.length > MOST_NAMED ? [] : within.map(({ name }) => name);
+
 const nameOf = (unit: Unit): string =>
   unit.kind === 'place' ? unit.place.name : unit.kind === 'word' ? unit.word : (unit.italian ?? unit.words.join(' '));
 
 /**
  * Steps after everything that a text asks for, each with all of those before it: the trade without the other words; one of several
  * trades; the trade in towns nearby; anywhere. A trade that is known is never given up, nor a word where none is known.
+ * @param within municipalities that are asked for besides the text
  * @param match MATCH text of a unit, in titles or anywhere
  */
-export function widen(units: readonly Unit[], match: (unit: Unit, where: 'title' | 'anywhere') => string): WiderStep[] {
+export function widen(
+  units: readonly Unit[],
+  within: readonly Municipality[],
+  match: (unit: Unit, where: 'title' | 'anywhere') => string,
+): WiderStep[] {
   const trades = units.filter(isTrade).slice(0, MOST_TRADES);
   const places = units.filter((unit) => townsOf(unit).length > 0);
   const others = units.filter((unit) => !isTrade(unit) && !places.includes(unit));
   const unknown = others.filter(({ kind }) => kind === 'word');
-  const towns = places.flatMap(townsOf);
+  const towns = [...places.flatMap(townsOf), ...within];
   const inPlace = towns.length === 0 ? [] : [inTowns(towns)];
-  if (unknown.length > 0 && (trades.length === 0 || unknown.some(soundsLikeTrade))) return most(units, unknown, match);
+  if (unknown.length > 0 && (trades.length === 0 || unknown.some(soundsLikeTrade)))
+    return most(units, unknown, { within, match });
   const kept = trades.length > 0 ? trades : others;
   const each = kept.map((unit) => match(unit, trades.length > 0 ? 'title' : 'anywhere'));
   const given = trades.length > 0 ? others : [];
@@ -68,7 +79,7 @@ export function widen(units: readonly Unit[], match: (unit: Unit, where: 'title'
   const anchor = trades.length > 1 ? [anyOf(each)] : each;
   if (trades.length > 1) steps.push({ kind: 'each', words: trades.map(nameOf), match: allOf([...anchor, ...inPlace]) });
   if (towns.length > 0) {
-    const near = { kind: 'near', words: places.map(nameOf), from: towns } as const;
+    const near = { kind: 'near', words: [...places.map(nameOf), ...namesOf(within)], from: towns } as const;
     steps.push(...RINGS.map((km) => ({ ...near, match: allOf([...anchor, inTowns(townsAround(towns, km))]) })));
     if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], match: allOf(anchor) });
     // Offers that only describe the trade come last.
@@ -111,10 +122,11 @@ const soundsLikeTrade = (unit: Unit): boolean =>
 function most(
   units: readonly Unit[],
   unknown: readonly Unit[],
-  match: (unit: Unit, where: 'anywhere') => string,
+  { within, match }: { within: readonly Municipality[]; match: (unit: Unit, where: 'anywhere') => string },
 ): WiderStep[] {
   if (unknown.length < MANY_WORDS) return [];
+  const place = within.length === 0 ? [] : [inTowns(within)];
   const known = units.filter((unit) => !unknown.includes(unit)).map((unit) => match(unit, 'anywhere'));
   const some = allButOne(unknown.map((unit) => match(unit, 'anywhere')));
-  return [{ kind: 'most', words: [], match: allOf([...known, some]) }];
+  return [{ kind: 'most', words: [], match: allOf([...known, some, ...place]) }];
 }

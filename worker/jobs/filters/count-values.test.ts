@@ -21,9 +21,9 @@ async function readFilters(query: Query): Promise<JobFilters> {
   return strict(jobFiltersSchema).parse(await answer.json());
 }
 
-/** How many offers a list holds, page by page. */
+/** How many offers a list holds, page by page, without those that only come near. */
 const listed = async (query: Query): Promise<number> =>
-  (await readAllPages({ ...query, limit: 100 })).reduce((sum, { ids }) => sum + ids.length, 0);
+  (await readAllPages({ ...query, sort: 'recent', limit: 100 })).reduce((sum, { ids }) => sum + ids.length, 0);
 
 /** Every value that a filter can be set to, as the query and as the counts name it. */
 function valuesOf(name: CountedFilter): (readonly [asked: string, counted: string])[] {
