@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { publish, publishMany, register, uniqueWord } from './api.ts';
+import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
 import { expectTitles, filtersIn, sheetButton, titles } from './lists.ts';
 import { eventually, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   await publishMany(employer, many, 25);
   for (let n = 0; n < 6; n++)
     for (const location of ['Darfo Boario Terme', 'Lovere', 'Edolo']) await publish(employer, { location });
+  await publishProfile({ location: 'Sonico' });
   await publish(employer, { title: CLERK, location: 'Sonico', category: 'Commercio' });
   await publish(employer, { title: WAITER, location: 'Edolo', type: 'Part-time', category: 'Ristorazione' });
   await publish(employer, { title: COOK, location: 'Edolo', type: 'Full-time', category: 'Ristorazione' });
@@ -242,8 +243,8 @@ test('a search that finds nothing in its place shows the nearest, and two ways o
   const ways = page.locator('.results .btn').filter({ visible: true });
   expect(await ways.allTextContents()).toEqual([
     expect.stringMatching(/^ ?Filtri/),
-    'Cancella filtri',
     'Entro 5 km: 1 offerta',
+    'Cancella filtri',
   ]);
 });
 
@@ -254,12 +255,13 @@ test.for([
   `/lavoro-edolo?search=${uniqueWord()}`,
   `/lavoro-lovere?search=${uniqueWord()}`,
   `/lavoro-vallecamonica?search=${uniqueWord()}`,
+  `/cerca-profili?search=${uniqueWord()}`,
 ])(
   'nothing found at %s: the sentence and a way on are on the first screen, above the chips',
   async (path, { visit }) => {
     const page = await visit(path, PHONE);
-    const sentence = page.getByRole('heading', { name: /^Nessuna offerta/ });
-    const way = page.locator('.results a.btn').first();
+    const sentence = page.getByRole('heading', { name: /^Nessun/ });
+    const way = page.locator('.empty-state a').first();
     const chips = page.getByRole('list', { name: 'Filtri scelti' });
     const [said, led, below] = [await sentence.boundingBox(), await way.boundingBox(), await chips.boundingBox()];
     expect((said?.y ?? 780) + (said?.height ?? 0)).toBeLessThanOrEqual(780);

@@ -3,6 +3,7 @@ import type { ListTexts } from '../lists/growing-list.tsx';
 /** Texts of lists of profiles. */
 export const CANDIDATE_TEXTS: ListTexts = {
   loading: 'Caricamento candidati...',
+  none: 'Nessun candidato trovato con i criteri selezionati.',
   failed: 'Non riusciamo a caricare i profili',
   more: 'Mostra altri',
   moreFailed: 'Non siamo riusciti a caricare altri profili.',

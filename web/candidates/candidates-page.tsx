@@ -21,7 +21,7 @@ import { RadiusSelect } from '../lists/radius-select.tsx';
 import { ResultRow } from '../lists/result-row.tsx';
 import { resultsOf } from '../lists/results.ts';
 import { VERSION_FIELD } from '../lists/search-address.ts';
-import { nearText } from '../lists/search-steps.tsx';
+import { hasNear, nearText } from '../lists/search-steps.tsx';
 import { useList } from '../lists/use-list.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
 import { WordsField } from '../lists/words-field.tsx';
@@ -59,7 +59,8 @@ function CandidatesPage() {
   const hasText = search.search.trim() !== '';
   const place = usePlace(search.location);
   const here = useExactPosition(search.near);
-  const origin = here ?? (search.radius !== null || search.sort === 'distance' ? place : null);
+  const isAround = search.radius !== null || search.sort === 'distance' || hasNear(first);
+  const origin = here ?? (isAround ? place : null);
   const changeNear = (near: Near | null) =>
     go({ ...search, near, radius: null, sort: near === null && search.sort === 'distance' ? null : search.sort });
   const searchNear = async () => {
@@ -69,6 +70,24 @@ function CandidatesPage() {
   };
   const found = first && countText(countOf(first), { one: 'profilo', many: 'profili' });
   const inSheet = [search.near, search.radius].filter((value) => value !== null).length;
+  const isEmpty = first?.items.length === 0;
+  const chosen = (
+    <ChosenFilters
+      key="chosen"
+      filters={chosenFilters(search).map(({ label, without }) => ({ label, without: pathOf(without) }))}
+      clear={isEmpty ? null : PATH}
+    />
+  );
+  const people = (
+    <GrowingList
+      key="list"
+      list={list}
+      texts={CANDIDATE_TEXTS}
+      empty={<NoCandidates search={search} pathOf={pathOf} all={PATH} />}
+      card={(candidate) => <CandidateCard candidate={candidate} origin={origin} />}
+      pathAfter={(cursor) => pathOf({ ...search, cursor })}
+    />
+  );
   return (
     <form
       className="container first-screen stack-sm min-w-0"
@@ -157,17 +176,8 @@ function CandidatesPage() {
             exact={pathOf({ ...search, exact: true, cursor: null })}
           />
           <FarNotice near={search.near} />
-          <ChosenFilters
-            filters={chosenFilters(search).map(({ label, without }) => ({ label, without: pathOf(without) }))}
-            clear={first?.items.length === 0 ? null : PATH}
-          />
-          <GrowingList
-            list={list}
-            texts={CANDIDATE_TEXTS}
-            empty={<NoCandidates search={search} pathOf={pathOf} all={PATH} />}
-            card={(candidate) => <CandidateCard candidate={candidate} origin={origin} />}
-            pathAfter={(cursor) => pathOf({ ...search, cursor })}
-          />
+          {/* The ways on come first where nobody is found; keys keep the focus of a filter that is taken off. */}
+          {isEmpty ? [people, chosen] : [chosen, people]}
         </div>
       </section>
       <CompanyCandidates search={search} pathOf={pathOf} />

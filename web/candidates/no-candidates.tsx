@@ -20,6 +20,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { type CandidateSearch, chosenFilters } from './candidate-search.ts';
+import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { NEAREST, nearestSearch, within } from './nearest-candidates.ts';
 import { candidateFiltersOptions, candidateListOptions } from './queries.ts';
 
@@ -41,7 +42,18 @@ export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
   const near = nearestSearch(search, data);
   return (
     <>
-      <EmptyState title="Nessun candidato trovato con i criteri selezionati." level={3}>
+      <EmptyState
+        title={CANDIDATE_TEXTS.none}
+        level={3}
+        ways={
+          first && (
+            <>
+              <OtherSearchLinks searches={[first]} />
+              {others.length > 0 && <OtherIdeas searches={others} />}
+            </>
+          )
+        }
+      >
         <p>
           {search.near
             ? 'Prova ad ampliare il raggio di ricerca, oppure togli qualche parola.'
@@ -58,12 +70,6 @@ export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
           )}
         </p>
       </EmptyState>
-      {first && (
-        <div className="stack no-print">
-          <OtherSearchLinks searches={[first]} />
-          {others.length > 0 && <OtherIdeas searches={others} />}
-        </div>
-      )}
       {near && <Nearest search={near} />}
     </>
   );

@@ -24,8 +24,6 @@ import { MapStampLink, PlacesLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { loom } from '../ui/figures/loom.ts';
 
 const PATH = pagePath.home();
 /** Offers on the home page; the rest is one link away. */
@@ -79,7 +77,7 @@ function HomePage() {
                 </JobFilterSheet>
               </ResultCount>
               <div className="stack">
-                <JobList search={search} others={others} path={PATH} limit={SHOWN} grows={false} empty={<NoJobs />} />
+                <JobList search={search} others={others} path={PATH} limit={SHOWN} grows={false} />
                 {allOffers}
               </div>
             </section>
@@ -89,19 +87,6 @@ function HomePage() {
       </form>
       <Audiences />
     </>
-  );
-}
-
-function NoJobs() {
-  return (
-    <EmptyState art={loom} title="Nessuna offerta di lavoro trovata con i criteri selezionati." level={3}>
-      <p>Prova con un’altra parola, un’altra località, o ad ampliare il raggio di ricerca.</p>
-      <p>
-        <Link className={buttonClass('secondary')} to={PATH}>
-          Cancella filtri
-        </Link>
-      </p>
-    </EmptyState>
   );
 }
 

@@ -9,11 +9,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SkeletonCard } from '../ui/skeleton.tsx';
-import { CardList, exactItems, SearchSteps } from './search-steps.tsx';
+import { CardList, exactItems, isNoneExact, SearchSteps } from './search-steps.tsx';
 
 /** Texts of a list around its items. */
 export type ListTexts = {
   readonly loading: string;
+  /** Sentence of a search that finds nothing. */
+  readonly none: string;
   readonly failed: string;
   /** Label of the link to the next page. */
   readonly more: string;
@@ -54,6 +56,7 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
       {newest !== null && (
         <p className="muted">Sono troppi risultati da ordinare: qui ci sono i {grouped(newest)} più recenti.</p>
       )}
+      {partsOf === undefined && isNoneExact(list.data.pages) && <p>{texts.none}</p>}
       {partsOf?.(...exactItems(list.data.pages)).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
         <div key={index} className="list-part grid gap-1">

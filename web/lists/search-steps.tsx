@@ -39,6 +39,15 @@ export const exactItems = <Item,>(pages: Pages<Item>): readonly [items: readonly
   isStepped(pages) || pages.at(-1)?.next === null,
 ];
 
+const comesNear = ({ kind }: SearchStep): boolean => kind !== 'exact' && kind !== 'unpaid';
+
+/** True where nothing has everything, and what comes near is shown. */
+export const isNoneExact = ([first]: Pages<unknown>): boolean => first?.steps.slice(0, 1).some(comesNear) === true;
+
+/** True where a page has what is near the place that is searched in. */
+export const hasNear = (page: ListPage<unknown> | undefined): boolean =>
+  page?.steps.some(({ kind }) => kind === 'near') === true;
+
 type StepsProps<Item> = {
   readonly pages: Pages<Item>;
   readonly card: (item: Item) => ReactNode;
@@ -78,7 +87,7 @@ export function CardList<Item extends { readonly id: string }>({
 /** How many items of the first page come near a search without having everything; nothing where there are none. */
 export function nearText(page: ListPage<unknown> | undefined, one: string, many: string): string {
   let near = 0;
-  for (const { kind, count } of page?.steps ?? []) if (kind !== 'exact' && kind !== 'unpaid') near += count;
+  for (const step of page?.steps ?? []) if (comesNear(step)) near += step.count;
   if (near === 0) return '';
   if (near === 1 && !page?.next) return `, e ${one} che ci va vicino`;
   return `, e ${page?.next ? '' : `${near} `}${many} che ci vanno vicino`;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { townCrumbs } from '../../shared/head/crumbs.ts';
 import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -26,8 +25,6 @@ import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { loom } from '../ui/figures/loom.ts';
 import { Icon } from '../ui/icon.tsx';
 import { late } from '../ui/late.tsx';
 import { Range } from '../ui/range.tsx';
@@ -80,7 +77,6 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
             <div className="stack">
               <JobList
                 {...{ search, others, path }}
-                empty={<NoJobs name={name} />}
                 widerPath={hasSlider ? undefined : (radius) => aroundTown(search, name, radius)}
                 partsOf={townParts(town, inTown, { all: count?.total ?? null, here: own })}
                 originOf={(job) => (isIn(town, job) ? null : town)}
@@ -138,19 +134,6 @@ function CategorySelect({ search, counts }: { search: JobSearch; counts: FilterC
         />
       ))}
     </Select>
-  );
-}
-
-function NoJobs({ name }: { name: string }) {
-  return (
-    <EmptyState art={loom} title={`Nessuna offerta trovata a ${name}`}>
-      <p>Prova con un’altra parola o un’altra categoria, oppure guarda le offerte di tutta la valle.</p>
-      <p>
-        <Link className={buttonClass('secondary')} to={pagePath.valley()}>
-          Vedi le offerte in Valle
-        </Link>
-      </p>
-    </EmptyState>
   );
 }
 

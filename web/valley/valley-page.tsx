@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { valleyCrumbs } from '../../shared/head/crumbs.ts';
 import { SHORT_CHIPS } from '../../shared/job-values.ts';
 import { grouped } from '../../shared/numbers.ts';
@@ -29,8 +29,6 @@ import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { TownLinks } from '../towns/town-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { loom } from '../ui/figures/loom.ts';
 import { late } from '../ui/late.tsx';
 
 const PublishedOffer = late(async () => (await import('../jobs/form/published-offer.tsx')).PublishedOffer);
@@ -80,7 +78,7 @@ function ValleyPage() {
               </JobFilterSheet>
             </ResultCount>
             <div className="stack">
-              <JobList search={search} others={others} path={PATH} empty={<NoJobs near={search.near !== null} />} />
+              <JobList search={search} others={others} path={PATH} />
             </div>
           </section>
         </div>
@@ -107,23 +105,6 @@ function HeroFigure({ label, children }: { label: string; children: string }) {
       <dt>{label}</dt>
       <dd className="font-600">{children}</dd>
     </div>
-  );
-}
-
-function NoJobs({ near }: { near: boolean }) {
-  return (
-    <EmptyState art={loom} title="Nessuna offerta trovata con i criteri selezionati." level={3}>
-      <ul className="stack-sm">
-        {near && <li>Prova ad ampliare il raggio di ricerca, o togli il filtro della distanza.</li>}
-        <li>Usa una parola più corta o più generale: “cucina” trova più di “aiuto cuoco serale”.</li>
-        <li>Scegli un’altra località: dal fondovalle molti paesi si raggiungono in pochi minuti.</li>
-      </ul>
-      <p>
-        <Link className={buttonClass('secondary')} to={PATH}>
-          Cancella filtri
-        </Link>
-      </p>
-    </EmptyState>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
@@ -10,6 +9,7 @@ import { FarNotice } from '../../lists/far-notice.tsx';
 import { GrowingList, type GrowingParts } from '../../lists/growing-list.tsx';
 import { FollowList } from '../../lists/late-parts.ts';
 import { usePlace } from '../../lists/place-query.ts';
+import { hasNear } from '../../lists/search-steps.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { late } from '../../ui/late.tsx';
 import { chosenFilters } from './chosen-filters.ts';
@@ -21,14 +21,13 @@ import { jobListOptions } from './queries.ts';
 import type { WiderPath } from './ways-on.tsx';
 
 /** Few searches find nothing. */
-const WaysOn = late(() => import('./ways-on.tsx').then((module) => module.WaysOn));
+const NoJobs = late(() => import('./no-jobs.tsx').then((module) => module.NoJobs));
 
 type ListProps = {
   readonly search: JobSearch;
   readonly others: SearchFacts['others'];
   /** Path of the page. */
   readonly path: string;
-  readonly empty: ReactNode;
   readonly limit?: number;
   /** True if the list grows by 'Mostra altre'; false if a link to the whole list follows. */
   readonly grows?: boolean;
@@ -46,13 +45,13 @@ const placeOf = ({ search, location, around }: JobSearch): string =>
 
 /** The offers of a search, under what it is narrowed by. */
 export function JobList(props: ListProps) {
-  const { search, others, path, empty, limit = PAGE_SIZE, grows = true, widerPath, partsOf, originOf } = props;
+  const { search, others, path, limit = PAGE_SIZE, grows = true, widerPath, partsOf, originOf } = props;
   const list = useList(jobListOptions(search, limit));
   const place = usePlace(search.location);
   const here = useExactPosition(search.near);
   const first = list.data?.pages[0];
   // From a municipality distances say something only where offers around it are shown.
-  const isAround = search.radius !== null || search.sort === 'distance';
+  const isAround = search.radius !== null || search.sort === 'distance' || hasNear(first);
   const isEmpty = first?.items.length === 0;
   const chosen = (
     <ChosenFilters
@@ -66,12 +65,7 @@ export function JobList(props: ListProps) {
       key="list"
       list={list}
       texts={JOB_TEXTS}
-      empty={
-        <>
-          {empty}
-          {others && <WaysOn {...{ search, path, others, widerPath }} />}
-        </>
-      }
+      empty={<NoJobs {...{ search, path, others, widerPath }} />}
       card={(job) => <JobCard job={job} origin={originOf ? originOf(job) : (here ?? (isAround ? place : null))} />}
       {...(partsOf ? { partsOf } : {})}
       pathAfter={grows ? (cursor) => jobSearchPath(path, { ...search, cursor }) : null}

@@ -5,6 +5,7 @@ import { countText } from '../../lists/list-texts.ts';
 /** Texts of lists of offers. */
 export const JOB_TEXTS: ListTexts = {
   loading: 'Caricamento offerte di lavoro...',
+  none: 'Nessuna offerta trovata con i criteri selezionati.',
   failed: 'Non riusciamo a caricare le offerte',
   more: 'Mostra altre',
   moreFailed: 'Non siamo riusciti a caricare altre offerte.',

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
 import { LONG_CHIPS, RADIUS } from '../../../shared/job-values.ts';
 import { pagePath } from '../../../shared/paths.ts';
@@ -11,8 +10,6 @@ import { RadiusSelect } from '../../lists/radius-select.tsx';
 import { resultsOf } from '../../lists/results.ts';
 import { VERSION_FIELD } from '../../lists/search-address.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { loom } from '../../ui/figures/loom.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { DistanceFilter } from './distance-filter.tsx';
 import { loadJobs, useSearchFacts } from './filter-counts.tsx';
@@ -69,27 +66,10 @@ function JobsPage() {
           </JobFilterSheet>
         </ResultCount>
         <div className="stack min-w-0">
-          <JobList search={search} others={others} path={PATH} empty={<NoJobs near={search.near !== null} />} />
+          <JobList search={search} others={others} path={PATH} />
         </div>
       </section>
     </form>
-  );
-}
-
-function NoJobs({ near }: { near: boolean }) {
-  return (
-    <EmptyState art={loom} title="Nessuna offerta trovata con i criteri selezionati.">
-      <p>
-        {near
-          ? 'Prova ad ampliare il raggio di ricerca, oppure togli qualche filtro.'
-          : 'Prova con una parola più corta, un comune vicino o meno filtri.'}
-      </p>
-      <p>
-        <Link className={buttonClass('secondary')} to={PATH}>
-          Cancella filtri
-        </Link>
-      </p>
-    </EmptyState>
   );
 }
 

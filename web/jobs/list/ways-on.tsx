@@ -20,8 +20,6 @@ import { chosenFilters } from './chosen-filters.ts';
 import { alertPath, type JobSearch, jobSearchPath } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 import { nearbyTowns } from './nearby-towns.ts';
-import { NearestJobs } from './nearest-jobs.tsx';
-import { nearestSearch } from './nearest-search.ts';
 
 /** Address of the same search within more km. */
 export type WiderPath = (radius: number) => string;
@@ -54,7 +52,6 @@ export function WaysOn({ search, path, others, widerPath = widerIn(search, path)
   const towns = from ? nearbyTowns(others.counts, from).map((town) => inTown(town, search)) : [];
   const all = [...wider, ...less, ...others.similar.map(inTrade), ...anything, ...towns];
   const [best, ...more] = all.filter(({ to }, index) => all.findIndex((way) => way.to === to) === index);
-  const near = nearestSearch(search, others);
   const alert = (
     <Link className={buttonClass('secondary')} to={alertPath(search)}>
       Avvisami quando c’è
@@ -67,7 +64,6 @@ export function WaysOn({ search, path, others, widerPath = widerIn(search, path)
       <OtherIdeas searches={more.map(found)}>
         <li>{alert}</li>
       </OtherIdeas>
-      {near && <NearestJobs search={near} />}
     </>
   );
 }
