@@ -12,15 +12,15 @@ import { ABSENT, ANSWERED, type Engine, type Score, scoreEngine } from './testin
 
 /** The least nDCG@10 that each group must reach; raise it with every search that gets better. */
 const LEAST: Readonly<Record<string, number>> = {
-  titles: 0.92,
-  synonyms: 0.9,
-  everyday: 0.83,
-  languages: 0.86,
-  places: 0.92,
-  typing: 0.89,
-  'several words': 0.84,
-  abbreviations: 0.87,
-  [ANSWERED]: 0.88,
+  titles: 0.93,
+  synonyms: 0.92,
+  everyday: 0.85,
+  languages: 0.92,
+  places: 0.94,
+  typing: 0.91,
+  'several words': 0.88,
+  abbreviations: 0.93,
+  [ANSWERED]: 0.91,
 };
 /** Searches for what is not there that show something, at most. */
 const MOST_RUBBISH = 0.05;
@@ -59,6 +59,7 @@ test('graded searches show first what people judged to be best', async () => {
   // A line of the log for each search would hide the tables.
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(searches.length).toBeGreaterThanOrEqual(300);
+  expect(searches.filter(({ grades }) => grades.size === 1).map(({ text }) => text)).toEqual([]);
   const { groups, worst } = await scoreEngine(searches, ours);
   log.mockRestore();
   const peers = [
@@ -70,7 +71,7 @@ test('graded searches show first what people judged to be best', async () => {
   console.info(`${tables.join('\n\n')}\n\nFarthest from the best order:\n${worst.slice(0, MOST_SAID).join('\n')}`);
   for (const [group, least] of Object.entries(LEAST))
     expect(groups.get(group)?.ndcg, group).toBeGreaterThanOrEqual(least);
-  expect(groups.get(ANSWERED)?.success).toBeGreaterThanOrEqual(0.97);
-  expect(groups.get(ANSWERED)?.nothing).toBeLessThanOrEqual(0.02);
+  expect(groups.get(ANSWERED)?.success).toBeGreaterThanOrEqual(0.98);
+  expect(groups.get(ANSWERED)?.nothing).toBeLessThanOrEqual(0.01);
   expect(groups.get(ABSENT)?.rubbish).toBeLessThanOrEqual(MOST_RUBBISH);
 });

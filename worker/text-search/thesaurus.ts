@@ -12,7 +12,7 @@ import { SECTORS, WAYS } from './synonyms/ways.ts';
 type Kind = 'trade' | 'way' | 'sector';
 
 /** A word or phrase of the synonyms. */
-type Term = {
+export type Term = {
   /** Spelling in the data. */
   readonly text: string;
   /** Folded, without stop words. */
@@ -108,6 +108,15 @@ export function groupOf(groups: readonly Meaning[], term: string): Meaning | und
   );
 }
 
+/** That group, and the others of its kind that the term leads to when it is typed: "muncitor" finds what "operaio" does. */
+function groupsOf(groups: readonly Meaning[], term: string): readonly Meaning[] {
+  const first = groupOf(groups, term);
+  const others = groups.filter(
+    (each) => each !== first && each.kind === first?.kind && each.names.some(({ text }) => text === term),
+  );
+  return first ? [first, ...others] : [];
+}
+
 /** Phrases that people say instead of a title, with the term of the group they lead to. */
 export const readEveryday = (): { readonly term: string; readonly phrases: readonly Term[] }[] =>
   EVERYDAY.trim()
@@ -136,19 +145,20 @@ function readThesaurus(): Thesaurus {
   const titles = new Set(entries.keys());
   const italian = new Set(known);
   for (const { term, phrases } of readEveryday()) {
-    const found = groupOf(groups, term);
-    for (const phrase of found ? phrases : []) {
+    const meanings = [...groupsOf(groups, term)];
+    for (const phrase of meanings.length > 0 ? phrases : []) {
       know(phrase);
       // The title of a trade keeps what it means.
       const keys = keysOf(phrase.words).filter((key) => !titles.has(key));
-      for (const key of keys) addTo(entries, key, { term: phrase, meanings: found ? [found] : [], italian: null });
+      for (const key of keys) addTo(entries, key, { term: phrase, meanings, italian: null });
     }
   }
   for (const { words, term } of readForeignNames()) {
-    const found = groupOf(groups, term);
+    const meanings = [...groupsOf(groups, term)];
     if (words.length === 1) known.add(words[0] ?? '');
     lengths.push(words.length);
-    if (found) addTo(foreign, foreignKey(words), { term: { text: term, words }, meanings: [found], italian: term });
+    if (meanings.length > 0)
+      addTo(foreign, foreignKey(words), { term: { text: term, words }, meanings, italian: term });
   }
   return {
     entries,

@@ -5,7 +5,7 @@ import { facet } from '../db/lists/words.ts';
 import { stem } from './inflect.ts';
 import { allButOne, allOf, anyOf, hasFacet } from './match-terms.ts';
 import { isTrade, type Unit } from './read-text.ts';
-import { termAt } from './thesaurus.ts';
+import { type Term, termAt } from './thesaurus.ts';
 
 /** Everything that a step finds, the steps before it included, and the words that its heading names. */
 export type WiderStep = {
@@ -99,6 +99,7 @@ export function widen(
 function tradesWithin(unit: Unit): Unit[] {
   if (unit.kind !== 'term' || unit.italian !== null || unit.words.length < 2) return [];
   const whole = new Set(unit.meanings);
+  const isUnit = ({ words }: Term): boolean => words.join(' ') === unit.words.join(' ');
   // An everyday phrase is no title of its group, and its words are other work.
   const isTitle = unit.meanings.some(({ names }) =>
     names.some(
@@ -109,7 +110,8 @@ function tradesWithin(unit: Unit): Unit[] {
   );
   if (!isTitle) return [];
   return unit.words.flatMap((word): Unit[] => {
-    const meanings = termAt([word], 0)?.meanings.filter((each) => each.kind === 'trade' && !whole.has(each)) ?? [];
+    const found = termAt([word], 0)?.meanings.filter(({ kind }) => kind === 'trade') ?? [];
+    const meanings = found.filter((each) => !whole.has(each) && !each.others.some(isUnit));
     return meanings.length === 0 ? [] : [{ ...unit, words: [word], meanings, typed: null }];
   });
 }

@@ -23,9 +23,10 @@ gattista | guidare il gatto delle nevi, battere le piste, gatto neve, guidare il
 maestro di sci | insegnare a sciare, insegnare lo sci, dare lezioni di sci, lezioni di sci
 noleggio sci | noleggiare gli sci, noleggiare sci, dare gli sci a noleggio
 guida alpina | accompagnare in montagna, portare la gente in montagna, guidare escursioni, arrampicare
+dentista | curare i denti, pulire i denti, sbiancare i denti
 guida turistica | accompagnare i turisti, guidare i turisti, portare in giro i turisti, far vedere le incisioni
 animatore | far giocare i bambini in albergo, animare le feste, intrattenere gli ospiti
-animatore grest | stare con i ragazzi d'estate, stare con i bambini d'estate, centri estivi bambini
+animatore grest | stare con i ragazzi d'estate, stare con i bambini d'estate, centri estivi bambini, lavorare con i bambini
 spalatore | spalare la neve, spalare neve, togliere la neve, pulire la neve, guidare lo spazzaneve, buttare il sale, calà la nef
 rifugista | stare in rifugio, lavorare in montagna, lavoro in montagna, lavorare in quota
 massaggiatore | fare massaggi, fare i massaggi
@@ -37,7 +38,7 @@ bagnino | sorvegliare la piscina, stare in piscina, guardare la piscina
 istruttore di nuoto | insegnare a nuotare, insegnare nuoto, lezioni di nuoto
 istruttore fitness | insegnare ginnastica, fare ginnastica, corsi di ginnastica, tenere corsi in palestra, ginnastica
 insegnante | insegnare a scuola, fare scuola, dare lezioni, fare supplenze, tenere lezioni, stare in classe
-maestra d’asilo | stare all'asilo, lavorare all'asilo, insegnare all'asilo
+maestra d’asilo | stare all'asilo, lavorare all'asilo, insegnare all'asilo, lavorare con i bambini
 educatore | lavorare con i ragazzi, stare con i ragazzi, seguire ragazzi, stare con i minori, lavorare con i minori
 educatore asilo nido | lavorare con i bambini, stare con i bambini piccoli, lavorare al nido, curare i neonati
 insegnante di sostegno | seguire un alunno, seguire bambini disabili, aiutare a scuola un disabile, aiutare alunni con disabilità

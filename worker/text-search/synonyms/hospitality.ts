@@ -3,7 +3,7 @@ import type { Group } from './group.ts';
 /** Dining rooms, bars, kitchens, hotels and refuges. */
 export const HOSPITALITY: readonly Group[] = [
   // Dining room and bar
-  'cameriere, cameriera, sala, addetto sala, addetta sala, personale di sala, servizio ai tavoli, servizio in sala, servire ai tavoli [cameriere ai piani, sala operatoria, sala pesi, sala macchine]',
+  'cameriere, cameriera, sala, addetto sala, addetta sala, personale di sala, servizio ai tavoli, servizio in sala, servire ai tavoli, (chef de rang) [cameriere ai piani, sala operatoria, sala pesi, sala macchine]',
   'capo sala, caposala, responsabile di sala, maître, primo cameriere, prima cameriera, chef de rang',
   'commis di sala, aiuto cameriere, aiuto cameriera, runner',
   'sommelier, addetto ai vini, addetta ai vini, wine bar',
@@ -12,7 +12,7 @@ export const HOSPITALITY: readonly Group[] = [
   'colazioni, addetto colazioni, addetta colazioni, servizio colazioni, sala colazioni, buffet colazioni',
   'banchetti, catering, matrimoni, cerimonie, servizio banchetti, cameriere a chiamata, cameriera a chiamata, extra sala',
   // Kitchen
-  'cuoco, cuoca, chef, addetto cucina, addetta cucina, addetto di cucina, addetta di cucina, personale di cucina, (cucina) [aiuto cuoco, montatore cucine]',
+  'cuoco, cuoca, chef, addetto cucina, addetta cucina, addetto di cucina, addetta di cucina, personale di cucina, (cucina) [aiuto cuoco, montatore cucine, chef de rang]',
   'capo cuoco, capo cuoca, executive chef, primo cuoco, responsabile di cucina, capocuoco, capocuoca',
   'capo partita, capopartita, chef de partie, cuoco ai primi, cuoca ai primi, cuoco ai secondi, cuoca ai secondi',
   'aiuto cuoco, aiuto cuoca, aiutocuoco, aiutocuoca, commis di cucina, aiuto in cucina, aiutante in cucina, (cucina)',
@@ -26,7 +26,7 @@ export const HOSPITALITY: readonly Group[] = [
   // Hotel
   'receptionist, reception, portineria hotel, front office hotel, addetto reception, addetta reception, addetto ricevimento, addetta ricevimento, segretario di ricevimento, segretaria di ricevimento',
   'portiere di notte, portiera di notte, portiere notturno, portiera notturna, night auditor, turno di notte hotel',
-  'cameriera ai piani, cameriere ai piani, addetto ai piani, addetta ai piani, piani hotel, rifacimento camere, pulizia camere, housekeeping, (camere)',
+  'cameriera ai piani, cameriere ai piani, addetto ai piani, addetta ai piani, piani hotel, rifacimento camere, pulizia camere, housekeeping, (camere, housekeeper)',
   'governante, governante ai piani, responsabile dei piani, housekeeper',
   'facchino, facchina, facchino ai piani, facchino hotel, bagagli, portabagagli',
   'direttore hotel, direttrice hotel, direttore albergo, direttrice albergo, hotel manager, direzione albergo',

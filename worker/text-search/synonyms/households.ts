@@ -3,7 +3,7 @@ import type { Group } from './group.ts';
 /** Cleaning, houses, waste, guarding. */
 export const HOME: readonly Group[] = [
   'pulizie, addetto pulizie, addetta pulizie, addetto alle pulizie, addetta alle pulizie, addetto pulizia, addetta pulizia, donna delle pulizie, uomo delle pulizie, impresa di pulizie, operatore pulizie, operatrice pulizie, sanificazione, (pulire)',
-  'colf, domestico, domestica, collaboratore domestico, collaboratrice domestica, collaboratore familiare, collaboratrice familiare, lavori domestici, faccende domestiche, donna di servizio, pulizie in casa, pulizie di casa, pulizie case private, aiuto domestico, stirare, (casa)',
+  'colf, domestico, domestica, collaboratore domestico, collaboratrice domestica, collaboratore familiare, collaboratrice familiare, lavori domestici, faccende domestiche, donna di servizio, pulizie in casa, pulizie di casa, pulizie case private, aiuto domestico, stirare, (casa, housekeeper)',
   'pulizie uffici, pulizia uffici, pulizie serali, pulizie scale, pulizia scale, pulizie condomini, pulizie condominiali, addetto pulizie uffici, addetta pulizie uffici, scale condominiali',
   'pulizie industriali, pulizia industriale, addetto pulizie industriali, addetta pulizie industriali, lavapavimenti, pulizia macchinari, bonifiche industriali',
   'pulizie appartamenti, pulizie case vacanza, pulizie case vacanze, cambio biancheria, pulizie di fine soggiorno, pulizia appartamenti',
@@ -60,7 +60,7 @@ export const TEACHING: readonly Group[] = [
   'maestra d’asilo, maestro d’asilo, insegnante scuola infanzia, insegnante scuola dell’infanzia, maestra scuola infanzia, scuola materna, asilo, (materna)',
   'educatore asilo nido, educatrice asilo nido, asilo nido, nido, micronido, educatore nido, educatrice nido, educatrice prima infanzia, educatore prima infanzia',
   'educatore, educatrice, educatore professionale, educatrice professionale, educatore socio pedagogico, educatrice socio pedagogica, pedagogista, comunità educativa',
-  'babysitter, baby sitter, tata, bambinaia, bambinaio, accudire bambini, guardare bambini, tenere bambini, (bambini)',
+  'babysitter, baby sitter, tata, bambinaia, bambinaio, accudire bambini, guardare bambini, tenere bambini, (bambini, aiuto compiti)',
   'animatore grest, animatrice grest, grest, centro estivo, centri estivi, campus estivo, oratorio, cre, educatore centro estivo, educatrice centro estivo',
   'doposcuola, aiuto compiti, ripetizioni, lezioni private, tutor, tutor scolastico, tutor dsa',
   'bidello, bidella, collaboratore scolastico, collaboratrice scolastica, ausiliario scolastico, ausiliaria scolastica, personale ata, ata',

@@ -88,7 +88,7 @@ export const SECTORS: readonly FacetGroup[] = [
       'industria, artigianato, metalmeccanica, metalmeccanico, settore metalmeccanico, officina meccanica, fabbrica, manifattura',
     facets: [facet('category', 'Industria e artigianato')],
   },
-  { terms: 'trasporti, trasporto, logistica, autotrasporti', facets: [facet('category', 'Trasporti')] },
+  { terms: 'trasporti, trasporto, autotrasporti', facets: [facet('category', 'Trasporti')] },
   {
     terms: 'agricoltura, agricolo, agricola, allevamento, bosco, boschi, forestale, selvicoltura',
     facets: [facet('category', 'Agricoltura e bosco')],

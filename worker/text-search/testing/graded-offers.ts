@@ -83,6 +83,19 @@ estetista-breno | Estetista e nail artist | Centro Aurora | Breno | Altro | Part
 portalettere-breno | Portalettere | Recapiti Valle | Breno | Altro | Full-time | Consegna della posta in motorino.
 rsa-cuoca | Cuoca casa di riposo | RSA Villa Serena | Darfo Boario Terme | Ristorazione | Part-time | Pranzo e cena per quaranta ospiti.
 custode-sonico | Custode villaggio turistico | Camping Fonte | Sonico | Turismo | Stagionale | Alloggio sul posto, piccole riparazioni.
+fisio-sonico | Fisioterapista domiciliare | Cooperativa Passo Lento | Sonico | Sanità | Part-time | Riabilitazione a casa dei pazienti.
+sci-ponte | Istruttrice di sci e snowboard | Scuola Neve Alta | Ponte di Legno | Sport | Stagionale | Corsi collettivi per bambini.
+bidella-darfo | Collaboratrice scolastica | Istituto San Marco | Darfo Boario Terme | Altro | Part-time | Apertura e riordino delle aule.
+buste-edolo | Impiegato ufficio paghe | Studio Baitone | Edolo | Ufficio | Part-time | Cedolini e presenze.
+battipista-borno | Conducente battipista | Altopiano Neve | Borno | Turismo | Stagionale | Con il gatto delle nevi, dopo la chiusura degli impianti.
+rifiuti-edolo | Raccolta differenziata porta a porta | Ambiente Alto Oglio | Edolo | Altro | Full-time | Operatore ecologico, patente B.
+casaro-edolo | Aiuto casaro | Latteria Alta Valle | Edolo | Altro | Full-time | Lavorazione del latte e stagionatura.
+scaffali-darfo | Addetto rifornimento scaffali | Super Convenienza | Darfo Boario Terme | Commercio | Part-time | Dalle sei alle dieci.
+piastrelle-breno | Posatore di piastrelle | Ceramiche Arve | Breno | Edilizia | Full-time | Bagni e pavimenti.
+sarta-lovere | Sarta per riparazioni | Ago e Filo | Lovere | Altro | Part-time | Orli e cerniere.
+falegname-breno | Falegname mobiliere | Arredi Larice | Breno | Altro | Full-time | Cucine su misura.
+stage-edolo | Stage ufficio comunicazione | Consorzio Alta Valle | Edolo | Ufficio | Full-time | Social e newsletter.
+frigo-breno | Tecnico climatizzatori con F-GAS | Clima Camuno | Breno | Altro | Full-time | Montaggio e assistenza.
 `;
 
 const EXTRAS: OfferExtras = {

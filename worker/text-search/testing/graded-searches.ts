@@ -29,8 +29,8 @@ export const TRADE_SETS: Readonly<Record<string, string>> = {
   cassa: 'cassiera-breno cassa-darfo',
   pulizie: 'pulizie-* colf-*',
   colf: 'colf-*',
-  impiegata: 'imp-breno impiegata-darfo',
-  ufficio: 'imp-breno impiegata-darfo segretaria-edolo ufficio-edolo contabile-breno paghe-darfo',
+  impiegata: 'imp-breno impiegata-darfo buste-edolo',
+  ufficio: 'imp-breno impiegata-darfo segretaria-edolo ufficio-edolo contabile-breno paghe-darfo buste-edolo',
   verde: 'giardin*',
   bosco: 'bosco*',
   stalla: 'stalla-malonno mungitore-losine',
@@ -39,9 +39,9 @@ export const TRADE_SETS: Readonly<Record<string, string>> = {
   pane: 'panettiere-edolo pane-breno',
   carne: 'macell*',
   neve: 'spazzaneve-ponte',
-  sci: 'sci-borno',
+  sci: 'sci-*',
   palestra: 'palestra-breno fitness-darfo',
-  inverno: 'skilift-ponte gattista-ponte sci-borno noleggio-tonale skipass-borno',
+  inverno: 'skilift-ponte gattista-ponte battipista-borno sci-* noleggio-tonale skipass-borno',
 };
 
 /**
@@ -62,7 +62,7 @@ receptionist | reception-ponte reception-boario | notte-boario |
 oss | oss-breno oss-notte-edolo oss-darfo oss-pisogne | asa-pisogne |
 badante | badante-malegno badante-edolo badante-lovere assistente-bienno | |
 infermiere | @infermiere | |
-fisioterapista | fisioterapista-darfo | |
+fisioterapista | fisioterapista-darfo fisio-sonico | |
 farmacista | farmacista-capo | farmacia-edolo |
 educatrice | educatore-breno nido-darfo | sostegno-darfo | maestra-breno animatore-darfo
 muratore | muratore-breno muratore-edolo edile-malonno | muratore-iseo manovale-darfo | carpentiere-breno
@@ -79,14 +79,14 @@ meccanico | meccanico-breno meccanico-edolo | | tornitore-cividate gommista-esin
 commessa | @commessa | | cassiera-breno cassa-darfo
 cassiera | @cassa | skipass-borno |
 impiegata amministrativa | @impiegata | | @ufficio
-contabile | contabile-breno | | impiegata-darfo paghe-darfo
+contabile | contabile-breno | | impiegata-darfo paghe-darfo buste-edolo
 giardiniere | @verde | |
 boscaiolo | boscaiolo-corteno bosco-vezza | segheria-vezza |
 panettiere | @pane | | commessa-pane
 macellaio | @carne | |
 parrucchiera | parrucchiera-pisogne parrucchiera-edolo | barbiere-darfo |
 estetista | @estetista | |
-maestro di sci | sci-borno | |
+maestro di sci | sci-* | |
 bagnino | bagnino-boario | | nuoto-breno
 colf | @colf | | pulizie-boario pulizie-scuole pulizie-lovere pulizie-edolo
 addetta alle pulizie | pulizie-boario pulizie-scuole pulizie-lovere pulizie-edolo | @colf | lavanderia-darfo
@@ -102,7 +102,7 @@ caregiver | @badante | | oss-pisogne
 operatore socio sanitario | @oss | | asa-pisogne
 nurse | @infermiere | |
 bambinaia | @tata | | nido-darfo
-bidello | bidella-sonico | |
+bidello | bidella-* | |
 edile | edile-malonno muratore-breno muratore-edolo | @muratore carpentiere-breno |
 manovale | manovale-darfo muratore-iseo | | edile-malonno muratore-breno
 termoidraulico | idraulico-darfo | idraulico-edolo |
@@ -118,7 +118,7 @@ sales assistant | @commessa | |
 addetta alle casse | @cassa | |
 ragioniera | contabile-breno | impiegata-darfo |
 segretaria | segretaria-edolo ufficio-edolo | | imp-breno impiegata-darfo
-buste paga | paghe-darfo | |
+buste paga | paghe-darfo buste-edolo | |
 sviluppatore | programmatore-darfo | | plc-darfo
 sistemista | informatico-breno | | programmatore-darfo
 donna delle pulizie | pulizie-boario pulizie-lovere pulizie-scuole colf-breno colf-lovere | pulizie-edolo |
@@ -127,8 +127,8 @@ manutentore del verde | @verde | |
 taglialegna | boscaiolo-corteno bosco-vezza | | segheria-vezza
 hair stylist | parrucchiera-pisogne parrucchiera-edolo | barbiere-darfo |
 personal trainer | fitness-darfo | palestra-breno |
-battipista | gattista-ponte | |
-netturbino | rifiuti-breno | |
+battipista | gattista-ponte battipista-borno | |
+netturbino | rifiuti-* | |
 vendemmia | vigna-losine | | mele-losine
 
 # everyday
@@ -143,12 +143,12 @@ cucinare | @cuoco | @aiuto | colf-breno
 stare con gli anziani | @badante | oss-pisogne |
 tenere compagnia a una signora anziana | @badante | |
 guardare i bambini | @tata | | nido-darfo
-lavorare con i bambini | @tata nido-darfo animatore-darfo maestra-breno | educatore-breno nuoto-breno sci-borno |
+lavorare con i bambini | @tata nido-darfo animatore-darfo maestra-breno | educatore-breno nuoto-breno sci-* |
 tagliare i capelli | @capelli | |
 fare le unghie | estetista-breno | estetista-boario |
 guidare il camion | @camion | |
 guidare il pullman | @autobus | |
-guidare il gatto delle nevi | gattista-ponte | |
+guidare il gatto delle nevi | gattista-ponte battipista-borno | |
 spalare la neve | spazzaneve-ponte | | tuttofare-edolo
 portare i pacchi | consegne-breno | autista-b-darfo portalettere-breno |
 consegnare la posta | portalettere-breno | | consegne-breno
@@ -158,19 +158,19 @@ tagliare l'erba | giardiniere-artogne giardino-lovere | |
 tagliare gli alberi | boscaiolo-corteno bosco-vezza | | giardiniere-artogne
 mungere le mucche | mungitore-losine stalla-malonno | | malga-ceto
 lavorare in stalla | mungitore-losine stalla-malonno | |
-fare il formaggio | casaro-temu | |
+fare il formaggio | casaro-* | |
 costruire case | muratore-breno muratore-edolo edile-malonno tetti-edolo | @muratore carpentiere-breno |
 fare il cappotto alle case | | imbianchino-breno imbianchino-piancogno | @muratore
 dipingere i muri | @bianco | |
 riparare auto | meccanico-breno | carrozziere-darfo | meccanico-edolo gommista-esine
 cambiare le gomme | gommista-esine | | meccanico-breno
 stare alla cassa | @cassa | skipass-borno benzina-breno |
-riempire gli scaffali | scaffali-edolo | |
+riempire gli scaffali | scaffali-* | |
 vendere vestiti | commessa-darfo vestiti-lovere | scarpe-darfo |
 rispondere al telefono | segretaria-edolo ufficio-edolo | reception-boario |
 lavoro al computer | @ufficio | programmatore-darfo informatico-breno disegno-rogno |
 lavoro in fabbrica | @operaio | fresatore-rogno tornitore-cividate qualita-esine |
-lavorare in montagna | rifugista-ceto cuoca-rifugio malga-ceto skilift-ponte guida-ponte | gattista-ponte sci-borno |
+lavorare in montagna | rifugista-ceto cuoca-rifugio malga-ceto skilift-ponte guida-ponte | gattista-ponte battipista-borno sci-* |
 lavorare con gli animali | mungitore-losine stalla-malonno veterinario-breno malga-ceto | |
 lavori domestici | @colf | | pulizie-boario pulizie-lovere
 stirare | colf-lovere colf-breno lavanderia-darfo | |
@@ -178,7 +178,7 @@ aiuto compiti | animatore-darfo | babysitter-cividate |
 lavoretti | tuttofare-edolo | | custode-sonico
 pulire gli uffici | pulizie-boario | pulizie-lovere pulizie-scuole |
 pulire le scale | pulizie-lovere pulizie-boario | | pulizie-scuole
-mettere le piastrelle | piastrellista-rogno | |
+mettere le piastrelle | piastrellista-rogno piastrelle-breno | |
 montare i pannelli solari | fotovoltaico-esine | | idraulico-darfo
 fare la spesa a un anziano | badante-lovere | @badante |
 insegnare a nuotare | nuoto-breno | | bagnino-boario
@@ -229,7 +229,7 @@ tabbakh | @cuoco | |
 sa'iq | @autista | |
 mistri | @muratore | | carpentiere-breno
 safai | pulizie-* @colf | |
-darzi | sarta-breno | |
+darzi | sarta-* | |
 bawarchi | @cuoco | |
 sewadar bazurgan | @badante | |
 `;

@@ -26,7 +26,7 @@ panettiere ponte di legno | | panettiere-edolo | pane-breno
 estetista darfo boario terme | estetista-boario | estetista-breno |
 barman sarnico | | barman-lovere | @bar
 lavoro ponte di legno stagione | *-ponte | noleggio-tonale piani-temu |
-fisioterapista edolo | | | fisioterapista-darfo
+fisioterapista edolo | | fisio-sonico | fisioterapista-darfo
 farmacista vezza d'oglio | | farmacia-edolo | farmacista-capo
 cassiera zona darfo | cassa-darfo | cassiera-breno |
 lavapiatti edolo | | lavapiatti-ponte | lavapiatti-iseo cucina-darfo
@@ -55,7 +55,7 @@ commesa | @commessa | |
 muratroe | @muratore | |
 saldattore | @saldatore | |
 idralico | @idraulico | |
-falegniame | falegname-vione | |
+falegniame | falegname-* | |
 giardinere | @verde | |
 receptionits | reception-ponte reception-boario | notte-boario |
 rezeptionist | reception-ponte reception-boario | notte-boario |
@@ -68,7 +68,7 @@ edollo | *-edolo | |
 ponte di lengo | *-ponte | noleggio-tonale |
 splende servizzi | pulizie-boario pulizie-scuole | |
 carpenterie grinia | saldatore-berzo saldatore-cividate | |
-fisoterapista | fisioterapista-darfo | |
+fisoterapista | fisioterapista-darfo fisio-sonico | |
 estetsta | @estetista | |
 opperaio | @operaio | | edile-malonno
 lavanderìa | lavanderia-darfo | autista-b-darfo |
@@ -103,7 +103,7 @@ carpentiere tetti in legno | tetti-edolo | lattoniere-borno | carpentiere-breno
 cercasi signora per pulizie domestiche | @colf | pulizie-boario pulizie-lovere pulizie-scuole |
 elettricista alberghi alta valle | elettricista-ponte | | @elettricista
 educatore disabili scuola | sostegno-darfo | educatore-breno |
-tirocinio ufficio marketing | stage-marketing | |
+tirocinio ufficio marketing | stage-marketing | stage-edolo |
 cameriere inglese tedesco ponte di legno | sala-ponte | reception-ponte sala-edolo | @sala
 
 # abbreviations
@@ -114,9 +114,9 @@ impiegata amm.va | @impiegata | | @ufficio
 pat. c | autista-c-* camion-gru | autista-ce-esine |
 autista pat. b | autista-b-darfo consegne-breno | |
 autista pat d | @autobus | |
-f-gas | frigorista-rogno | |
-fgas | frigorista-rogno | |
-frigorista f gas | frigorista-rogno | |
+f-gas | frigorista-rogno frigo-breno | |
+fgas | frigorista-rogno frigo-breno | |
+frigorista f gas | frigorista-rogno frigo-breno | |
 o.s.s. | @oss | | asa-pisogne
 a.s.a. | asa-pisogne | | @oss
 cassiera p/t | cassa-darfo cassiera-breno | |
