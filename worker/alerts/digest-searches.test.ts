@@ -68,6 +68,17 @@ describe('searches are those of the lists', () => {
     expect(named(await wake(), address.email)).toEqual([wanted.publicId]);
   });
 
+  test.each(['search=calzolaio+breno', 'search=calzolaio&location=Breno', 'search=calzolaio+velista'])(
+    '%s finds what has everything, and nothing that only comes near',
+    async (query) => {
+      const description = query.includes('velista') ? 'Per una velista.' : 'Testo.';
+      const wanted = await publish({ title: 'Calzolaio', location: 'Breno', description });
+      await publish({ title: 'Calzolaio', location: 'Bienno', description: 'Testo.' });
+      const { address } = await makeAlert({ search: `v1:${query}` });
+      expect(named(await wake(), address.email)).toEqual([wanted.publicId]);
+    },
+  );
+
   test('everything, where nothing was asked for; nothing, where a search cannot be read any more', async () => {
     const [one, two] = [await publish(), await publish()];
     const all = await makeAlert({ search: 'v1:' });
