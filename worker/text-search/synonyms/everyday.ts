@@ -4,9 +4,9 @@
  */
 export const EVERYDAY = `
 cameriere | servire in sala, servire ai tavoli, servire a tavola, portare i piatti ai tavoli, portare ai tavoli, fare i tavoli, fare la sala, prendere le ordinazioni, apparecchiare, sparecchiare, aiuto in sala, camerér
-barista | fare il caffè, fare i caffè, fare i cappuccini, stare al bar, stare al banco del bar, servire al bar, dietro al bancone, bancone del bar, preparare colazioni
+barista | fare il caffè, fare i caffè, fare i cappuccini, stare al bar, stare al banco del bar, servire al bar, dietro al bancone, bancone del bar, preparare colazioni, ostér, oste
 barman | fare i cocktail, preparare cocktail, miscelare
-cuoco | fare da mangiare, preparare i pasti, cucinare per gli ospiti, stare ai fornelli, fornelli, lavorare in cucina, lavori in cucina, cöch
+cuoco | fare da mangiare, preparare i pasti, cucinare per gli ospiti, stare ai fornelli, fornelli, lavorare in cucina, lavori in cucina, cöch, cögh, cöga
 aiuto cuoco | aiutare in cucina, dare una mano in cucina, pelare le patate, pelare le verdure, preparare le verdure
 lavapiatti | lavare i piatti, lavare piatti, lavare le stoviglie, lavare le pentole, lavaggio piatti
 pizzaiolo | fare le pizze, fare la pizza, stendere la pizza, infornare le pizze
@@ -16,13 +16,14 @@ mensa | servire in mensa, mensa scolastica, dare da mangiare a scuola, lavorare 
 receptionist | accogliere i clienti in albergo, accogliere gli ospiti, fare il check in, stare alla reception, dare le chiavi
 portiere di notte | stare in albergo di notte, notte in albergo, notti in albergo, portiere notti
 cameriera ai piani | fare i letti, rifare i letti, rifare le camere, fare le camere, pulire le camere, pulire le stanze, rifare le stanze, cambiare le lenzuola, riordinare le camere, pulizie in albergo, pulizie hotel, pulire le camere d'albergo, camere albergo
-facchino | portare le valigie, portare i bagagli, valigie
+facchino | portare le valigie, portare i bagagli, valigie, fachì
 lavanderia | lavare la biancheria, lavare le lenzuola, stirare le lenzuola, piegare la biancheria, lavare i panni, stirare camicie
 impianti di risalita | lavorare sugli impianti, lavorare agli impianti, stare alla seggiovia, far salire gli sciatori, lavorare sulle piste, skipass e impianti
 gattista | guidare il gatto delle nevi, battere le piste, gatto neve, guidare il battipista
 maestro di sci | insegnare a sciare, insegnare lo sci, dare lezioni di sci, lezioni di sci
 noleggio sci | noleggiare gli sci, noleggiare sci, dare gli sci a noleggio
 guida alpina | accompagnare in montagna, portare la gente in montagna, guidare escursioni, arrampicare
+marmista | picaprède
 dentista | curare i denti, pulire i denti, sbiancare i denti
 guida turistica | accompagnare i turisti, guidare i turisti, portare in giro i turisti, far vedere le incisioni
 animatore | far giocare i bambini in albergo, animare le feste, intrattenere gli ospiti
@@ -50,13 +51,13 @@ badante | stare con gli anziani, stare con un anziano, stare con i vecchi, curar
 badante di notte | dormire con un anziano, fare le notti con anziani, assistere di notte, stare di notte con un anziano
 notte | fare le notti, lavorare di notte, di notte, le notti, fare la notte
 infermiere | fare i prelievi, fare le punture, fare le iniezioni, curare le ferite, medicazioni
-medico | visitare i pazienti, curare la gente
+medico | visitare i pazienti, curare la gente, dutùr
 fisioterapista | fare fisioterapia, far fare ginnastica ai malati, rimettere in piedi
 farmacista | vendere medicine, dare le medicine, medicine
 soccorritore | guidare l'ambulanza, stare sull'ambulanza, portare i malati, volontario ambulanza
 veterinario | curare gli animali, curare i cani, curare cani e gatti, visitare animali, lavorare con gli animali
 toelettatore | lavare i cani, tosare i cani, portare a spasso i cani, tenere i cani, dog walker
-muratore | fare il muratore, costruire case, costruire muri, fare muri, tirare su muri, ristrutturare case, ristrutturazioni, fare i muri, sistemare case, fare case, müradùr, magüt
+muratore | fare il muratore, costruire case, costruire muri, fare muri, tirare su muri, ristrutturare case, ristrutturazioni, fare i muri, sistemare case, fare case, müradùr, magüt, murèr, muradùr
 manovale | fare la calce, portare i mattoni, dare una mano in cantiere, aiutare il muratore, bocia, manoal, garzone muratore
 carpentiere edile | fare i casseri, legare il ferro, fare le armature, gettare cemento
 escavatorista | guidare la ruspa, guidare l'escavatore, guidare escavatori, scavare, fare scavi, guidare la pala, usare l'escavatore
@@ -67,16 +68,16 @@ cartongessista | mettere il cartongesso, fare cartongesso, fare controsoffitti
 imbianchino | dipingere i muri, pitturare, pitturare i muri, pitturare le pareti, imbiancare, dipingere case, dare il bianco, tinteggiare, dipingere pareti, imbianchì, pitùr, sbianchì
 lattoniere | fare i tetti, riparare i tetti, rifare i tetti, montare grondaie, grondaie
 elettricista | fare impianti elettrici, tirare i cavi, mettere le luci, riparare la luce, fare gli impianti elettrici, montare prese
-idraulico | riparare i tubi, riparare tubi, aggiustare i rubinetti, montare caldaie, fare i bagni, riparare il bagno, perdite d'acqua, montare rubinetti, idràulich, trombaio, stagnino
+idraulico | riparare i tubi, riparare tubi, aggiustare i rubinetti, montare caldaie, fare i bagni, riparare il bagno, perdite d'acqua, montare rubinetti, idràulich, trombaio, stagnino, stagnì, stagnino
 fotovoltaico | montare i pannelli solari, montare pannelli, mettere i pannelli, pannelli fotovoltaici, installare pannelli
 frigorista | riparare i frigoriferi, montare condizionatori, mettere il condizionatore
-spazzacamino | pulire i camini, pulire le canne fumarie
+spazzacamino | pulire i camini, pulire le canne fumarie, spasacamì, spassacamì
 serramentista | montare finestre, montare le finestre, mettere le finestre, montare porte, montare infissi
 asfaltista | asfaltare, fare le strade, lavorare sulle strade
-operaio | lavorare in fabbrica, lavoro in fabbrica, lavorare in ditta, lavorare in produzione, lavorare alle macchine, stare in linea, lavorare in linea, lavorare in officina, uperare
+operaio | lavorare in fabbrica, lavoro in fabbrica, lavorare in ditta, lavorare in produzione, lavorare alle macchine, stare in linea, lavorare in linea, lavorare in officina, uperare, operàre
 acciaieria | lavorare in acciaieria, lavorare al forno, fondere il ferro, lavorare in ferriera, ferriera
 saldatore | saldare, saldare il ferro, fare saldature
-fabbro | lavorare il ferro, fare cancelli, battere il ferro, ferèr
+fabbro | lavorare il ferro, fare cancelli, battere il ferro, ferèr, frér, feràr
 tornitore | usare il tornio, lavorare al tornio, tornire
 fresatore | usare la fresa, lavorare alla fresa, fresare
 manutentore | fare manutenzione, riparare le macchine, aggiustare macchine, riparare macchinari, aggiustare i macchinari
@@ -86,22 +87,22 @@ automazione | programmare robot, programmare macchine, programmare i plc
 confezionamento | confezionare, impacchettare, inscatolare, fare pacchi, fare le scatole, mettere nelle scatole, imballare
 assemblatore | montare pezzi, assemblare, assemblare pezzi
 verniciatore | verniciare, dare la vernice, sabbiare
-falegname | lavorare il legno, fare mobili, costruire mobili, marangù, legnamèr, fare lavori in legno
+falegname | lavorare il legno, fare mobili, costruire mobili, marangù, legnamèr, fare lavori in legno, marangón
 montatore mobili | montare mobili, montare le cucine, montare i mobili, montare cucine
-boscaiolo | tagliare gli alberi, tagliare alberi, tagliare la legna, fare legna, fare la legna, lavorare nel bosco, lavorare nei boschi, tagliare il bosco, usare la motosega, abbattere alberi, boscaröl
+boscaiolo | tagliare gli alberi, tagliare alberi, tagliare la legna, fare legna, fare la legna, lavorare nel bosco, lavorare nei boschi, tagliare il bosco, usare la motosega, abbattere alberi, boscaröl, taiaboschi
 giardiniere | tagliare l'erba, tagliare erba, tagliare il prato, tagliare i prati, curare il giardino, curare i giardini, potare, potare le siepi, potare le piante, tagliare le siepi, fare giardini, curare il verde, falciare
 fiorista | vendere fiori, fare i mazzi, composizioni di fiori, mazzi di fiori
 bracciante | lavorare in campagna, lavorare nei campi, lavorare la terra, zappare, lavori in campagna, lavorare nell'orto, contadì
 mungitore | mungere, mungere le mucche, mungere le vacche, curare le mucche, curare le bestie, lavorare in stalla, pulire la stalla, stare in stalla, dare da mangiare alle mucche, governare le bestie, lavorare con le mucche, lavorare con gli animali, fare la stalla
-malga | stare in malga, lavorare in malga, andare in malga, stare in alpeggio, portare le mucche in alpeggio
-pastore | portare al pascolo, curare le pecore, curare le capre, pascolare, guardare le pecore
-casaro | fare il formaggio, fare formaggio, fare i formaggi, lavorare il latte, fare la formagella
+malga | stare in malga, lavorare in malga, andare in malga, stare in alpeggio, portare le mucche in alpeggio, mandrià
+pastore | portare al pascolo, curare le pecore, curare le capre, pascolare, guardare le pecore, pastùr, pegorér
+casaro | fare il formaggio, fare formaggio, fare i formaggi, lavorare il latte, fare la formagella, casér, formagér
 raccolta frutta | raccogliere la frutta, raccogliere le mele, raccogliere mele, raccogliere frutta, cogliere le mele, raccogliere castagne, raccogliere mirtilli, raccogliere lamponi
 vendemmia | raccogliere l'uva, raccogliere uva, vendemmiare, lavorare in vigna, lavorare nella vigna, potare le viti
 panettiere | fare il pane, fare pane, impastare, infornare il pane, lavorare in forno, lavorare al forno del pane, prestinaio, prestinér, fornér
-macellaio | tagliare la carne, tagliare carne, lavorare la carne, disossare, beché, bechèr, beccaio
-sarto | cucire, cucire a macchina, cucire vestiti, aggiustare i vestiti, fare orli, riparare vestiti, fare gli orli, sartura
-calzolaio | riparare scarpe, aggiustare le scarpe, risuolare, caligare
+macellaio | tagliare la carne, tagliare carne, lavorare la carne, disossare, beché, bechèr, beccaio, macelér
+sarto | cucire, cucire a macchina, cucire vestiti, aggiustare i vestiti, fare orli, riparare vestiti, fare gli orli, sartura, sartùr
+calzolaio | riparare scarpe, aggiustare le scarpe, risuolare, caligare, calsolér, scarpulì
 autista | guidare il furgone e il camion, portare la gente, portare persone, sciofer, sciafér, autotrenista
 autista patente c | guidare il camion, guidare camion, guidare i camion, portare il camion, trasportare merci, trasportare ghiaia, autista ribaltabile
 autista patente ce | guidare il bilico, guidare il tir, guidare bilici, tir
