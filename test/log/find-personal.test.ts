@@ -22,6 +22,7 @@ Subject: Rosa Bianchi ti ha scritto
 
 Text: files/email-text/abc@example.org.txt
 HTML: files/email-html/abc@example.org.html
+Attachment (inline): marchio.png -> files/email-attachment/abc@example.org-1.png
 `;
 
 test('lines about requests and errors are harmless', () => {

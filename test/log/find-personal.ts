@@ -2,10 +2,10 @@ import type { Traces } from './traces.ts';
 
 /**
  * Lines of the mail binding's simulator about each mail, which no mail service prints: sender, recipient, subject, and the
- * files of its texts.
+ * files of its texts and pictures.
  */
 const MAIL_OF_SIMULATOR =
-  /^\[wrangler:info\] send_email binding called with MessageBuilder:\n(?:(?:From|To|Cc|Bcc|Reply-To|ReplyTo|Subject|Headers?|List-[\w-]+|Text|HTML): .*\n|\n)*/gm;
+  /^\[wrangler:info\] send_email binding called with MessageBuilder:\n(?:(?:From|To|Cc|Bcc|Reply-To|ReplyTo|Subject|Headers?|List-[\w-]+|Text|HTML|Attachment \(\w+\)): .*\n|\n)*/gm;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
 /** The site's own addresses, among the variables that wrangler lists at its start. */

@@ -17,7 +17,7 @@ export const WORDMARK_FILE = {
 } as const;
 
 /** The one place of the brand in mails: its wordmark, and for programs that show no pictures its name. */
-export const BRAND_HTML = `<p style="margin:0 0 24px"><img src="cid:${WORDMARK_FILE.id}" width="${WORDMARK.width}" height="${WORDMARK.height}" alt="${SITE_NAME}" style="display:block;border:0;font-size:20px;font-weight:700"></p>`;
+export const BRAND_HTML = `<p style="margin:0 0 24px"><img src="cid:${WORDMARK_FILE.id}" width="${WORDMARK.width}" height="${WORDMARK.height}" alt="${SITE_NAME}" style="display:block;border:0;font-size:17px;font-weight:700"></p>`;
 
 /** True for a mail that shows the wordmark. */
 export const hasWordmark = (html: string): boolean => html.includes(`cid:${WORDMARK_FILE.id}`);
