@@ -25,9 +25,12 @@ import { FormFrame } from '../layout/form-frame.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { loom } from '../ui/figures/loom.ts';
 import { Icon } from '../ui/icon.tsx';
+import { late } from '../ui/late.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
-import { AlertList } from './alert-list.tsx';
+
+/** Only a person who is signed in has one. */
+const AlertList = late(() => import('./alert-list.tsx').then((part) => part.AlertList));
 
 const HOW_IT_WORKS = {
   title: 'Come funziona',
