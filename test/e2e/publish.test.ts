@@ -101,6 +101,18 @@ test('a place that nobody knows is said to be unknown, and taken', async ({ visi
   expect(await found(word)).toBe(1);
 });
 
+test('half the name of a place is unknown once its field is left', async ({ visit }) => {
+  const page = await visit('/pubblica-offerta', { as: await employer() });
+  const unknown = page.getByText(/^Forse Edolo\?|^Non riconosciamo il luogo/);
+  await page.getByLabel('Località').pressSequentially('edol');
+  await seen(page.getByRole('option', { name: 'Edolo', exact: true }));
+  await page.waitForTimeout(1_500);
+  expect(await unknown.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Titolo dell’offerta').focus();
+  await seen(unknown);
+});
+
 test('a double click publishes one offer, and says that it is on its way', async ({ visit }) => {
   const word = uniqueWord();
   const page = await visit('/pubblica-offerta', { as: await employer() });

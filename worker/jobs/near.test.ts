@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { distanceKm } from '../../shared/places/distance.ts';
 import { TOWN_RADIUS_KM, TOWNS } from '../../shared/places/towns.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
-import { readJobs } from '../testing/job-lists.ts';
+import { readAllPages, readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 
 const word = uniqueWord();
@@ -84,6 +84,21 @@ describe('in a town', () => {
   test('sorted by distance from it', async () => {
     expect(await titles({ town: 'breno', radius: 50, sort: 'distance' }, true)).toBe('AGBCDF');
   });
+});
+
+test('in a town its own offers come first, the newest first, page by page, wherever it is measured from', async () => {
+  const word = uniqueWord();
+  const offers = [
+    { title: 'A', location: 'Capo di Ponte' },
+    { title: 'B', location: 'Bienno' },
+    { title: 'C', location: 'Capo di Ponte (BS)' },
+    { title: 'D', location: 'Breno' },
+  ];
+  for (const offer of offers) await makeJob({ ...offer, companyName: word });
+  const query = { search: word, town: 'capo-di-ponte', sort: 'distance' };
+  expect((await readJobs(query)).titles.join('')).toBe('CABD');
+  const pages = await readAllPages({ ...query, limit: 1 });
+  expect(pages.flatMap(({ titles }) => titles).join('')).toBe('CABD');
 });
 
 const townWord = uniqueWord();

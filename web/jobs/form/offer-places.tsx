@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { nearestPlace } from '../../../shared/places/nearest-place.ts';
 import { resolvePlace } from '../../../shared/places/resolve-place.ts';
@@ -28,7 +28,9 @@ export function OfferPlaces({ form, input }: OfferPlacesProps) {
     text: alias === null ? place.name : `${alias}, ${place.name}`,
     children: placeText(place.name, alias),
   }));
-  const isUnknown = settled.length > 2 && resolvePlace(settled) === null;
+  // Half a name that goes on to one of the list is not unknown yet.
+  const isHalf = useFocus(input) && found.length > 0;
+  const isUnknown = settled.length > 2 && !isHalf && resolvePlace(settled) === null;
   const near = isUnknown ? nearestPlace(settled) : null;
   return (
     <>
@@ -60,4 +62,21 @@ export function OfferPlaces({ form, input }: OfferPlacesProps) {
       </div>
     </>
   );
+}
+
+/** True while a field has the focus. */
+function useFocus(input: RefObject<HTMLInputElement | null>): boolean {
+  const [has, setHas] = useState(true);
+  useEffect(() => {
+    const field = input.current;
+    const look = () => setHas(field === document.activeElement);
+    look();
+    field?.addEventListener('focus', look);
+    field?.addEventListener('blur', look);
+    return () => {
+      field?.removeEventListener('focus', look);
+      field?.removeEventListener('blur', look);
+    };
+  }, [input]);
+  return has;
 }

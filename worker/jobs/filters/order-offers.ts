@@ -1,5 +1,5 @@
 import type { Cursor } from '../../../shared/cursor.ts';
-import { distanceKm, NO_POSITION_KM, type Point } from '../../../shared/places/distance.ts';
+import { distanceKm, NO_POSITION_KM } from '../../../shared/places/distance.ts';
 import type { Database } from '../../db/client.ts';
 import { rowsInOrder } from '../../db/lists/list-by-distance.ts';
 import type { Listed, OrderedPart, Total } from '../../db/lists/listed.ts';
@@ -16,8 +16,16 @@ type Order = (a: OpenOffer, b: OpenOffer) => number;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** On the page of a town its own offers are nearest, whatever point of it is measured from; those without a position are last. */
+function isOwn({ places: [town], radius }: JobFilter): (offer: OpenOffer) => boolean {
+  const own = radius !== null && !radius.unknown ? town?.slug : undefined;
+  return ({ cell, values }) =>
+    own !== undefined && cell !== null && values.some(({ filter, value }) => filter === 'location' && value === own);
+}
+
 /** By the folded title or place, else by distance, the newest first where that is the same. */
-function orderOf(sort: OrderedPart['sort'], origin: Point | null): Order {
+function orderOf(sort: OrderedPart['sort'], filter: JobFilter): Order {
+  const { origin } = filter;
   if (sort === 'title') return (a, b) => compare(a.titleKey, b.titleKey) || a.id - b.id;
   if (sort === 'location') return (a, b) => compare(a.locationKey, b.locationKey) || a.id - b.id;
   const km = new Map([[NO_CELL, NO_POSITION_KM]]);
@@ -27,7 +35,12 @@ function orderOf(sort: OrderedPart['sort'], origin: Point | null): Order {
     return known;
   };
   const cellOf = ({ cell }: OpenOffer): string => cell ?? NO_CELL;
-  return (a, b) => kmOf(cellOf(a)) - kmOf(cellOf(b)) || compare(cellOf(a), cellOf(b)) || b.id - a.id;
+  const ofTown = isOwn(filter);
+  return (a, b) => {
+    const [first, second] = [ofTown(a), ofTown(b)];
+    if (first || second) return Number(second) - Number(first) || b.id - a.id;
+    return kmOf(cellOf(a)) - kmOf(cellOf(b)) || compare(cellOf(a), cellOf(b)) || b.id - a.id;
+  };
 }
 
 /** The place of a page's end in the order, as an offer. */
@@ -54,8 +67,9 @@ async function orderOffers(
   const matches =
     text === null || passing.length === 0 ? null : await matchesAmong(db, passing, { offers, text, filter, share });
   const found = matches === null ? passing : passing.filter(({ id }) => matches.ids.has(id));
-  const order = orderOf(sort, filter.origin);
-  const end = after && asOffer(after);
+  const order = orderOf(sort, filter);
+  // A page may end with an offer that is closed by now.
+  const end = after && (found.find(({ id }) => id === after.id) ?? asOffer(after));
   const next = end ? found.filter((offer) => order(end, offer) < 0) : found;
   return {
     ids: next
