@@ -43,7 +43,11 @@ export const writtenOut = (text: string): string =>
     )
     .replace(/(?<!\p{L})p(?:\s?\/\s?)?t(?!\p{L})/giu, 'part time')
     .replace(/(?<!\p{L})f\s?\/\s?t(?!\p{L})/giu, 'full time')
-    .replace(/(?<!\p{L})t\.\s?(?=(?:in)?det\b)/giu, 'tempo ')
+    .replace(/(?<!\p{L})t\.\s?(?=(?:in)?det\b|ind\b)/giu, 'tempo ')
+    .replace(/(?<=(?<!\p{L})tempo\s)ind(?:\.|(?!\p{L}))/giu, 'indeterminato')
+    .replace(/(?<!\p{L})op\.?\s?(?=cnc(?!\p{L}))/giu, 'operatore ')
+    // A distance that is said is around the place.
+    .replace(/(?<!\p{L})(?:entro|a|nel raggio di)\s+\d{1,3}\s*(?:km|chilometri)\s+(?=d[ai](?!\p{L}))/giu, 'vicino ')
     // Classes of licences that are written in two.
     .replace(/(?<=\bpat(?:ente|\.)?\s?)([cd])\s?[/+-]\s?e(?!\p{L})/giu, '$1e')
     .replace(/(?<!\p{L})amm\.?\s?(?:v[oaei]|n[ei])(?!\p{L})/giu, 'amministrativo')

@@ -158,5 +158,10 @@ type Position = {
 function readWord(word: string, { place, isLast, alone }: Position): Unit {
   const meanings = isLast && alone && !place && word.length >= SHORTEST_BEGUN ? begunBy(word) : [];
   if (meanings.length > 0) return { kind: 'term', words: [word], meanings, place, italian: null, typed: word };
-  return { kind: 'word', word, place, finished: place !== undefined || (!isLast && word.length <= SHORTEST_BEGUN) };
+  return {
+    kind: 'word',
+    word,
+    place,
+    finished: place !== undefined || word.length === 1 || (!isLast && word.length <= SHORTEST_BEGUN),
+  };
 }

@@ -9,7 +9,7 @@ const STOP_WORDS = setOf(`
   il lo la i gli le l un uno una e ed o od ma se che chi cui non come dove quando anche solo piu meno molto poco
   mi ti si ci vi ne me te io tu lui lei noi voi loro mio mia miei mie tuo tua suo sua nostro nostra
   sono sei siamo ho hai ha abbiamo hanno essere avere fare faccio questo questa quello quella
-  de du des les el los las the of and for pentru ka ki
+  de du des les el los las en dans chez the of and for at near pentru ka ki
   pressi qualche qualsiasi qualunque ogni tutto tutta tutti tutte altro altra altri altre
 `);
 

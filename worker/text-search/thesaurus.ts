@@ -1,3 +1,4 @@
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
 import { facet } from '../db/lists/words.ts';
@@ -63,6 +64,13 @@ export const readMeanings = (): Meaning[] => [
       'way',
       terms,
       towns.split(' ').map((slug) => facet('town', slug)),
+    ),
+  ),
+  ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, places]) =>
+    meaning(
+      'way',
+      `${cap}, cap ${cap}`,
+      places.map(({ slug }) => facet('town', slug)),
     ),
   ),
   ...SECTORS.map(({ terms, facets }) => meaning('sector', terms, facets)),

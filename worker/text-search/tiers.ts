@@ -4,6 +4,7 @@ import { formsOf } from './inflect.ts';
 import { allOf, anyOf, beginning, exactly, hasFacet, inColumns, patternsOf, phrase, scattered } from './match-terms.ts';
 import { readText, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
+import { isNoise } from './stop-words.ts';
 import { contentWords, type Meaning } from './thesaurus.ts';
 import { inTowns, townsAround, type WiderStep, widen } from './widen.ts';
 
@@ -50,8 +51,9 @@ export function textTiers(
   if (units.length === 0) return null;
   const place = within.length === 0 ? [] : [inTowns(within)];
   const { title, strong, every } = columns;
-  const wide = (where: readonly string[]) => allOf([...units.map((unit) => wideMatch(unit, where, columns)), ...place]);
-  const inTitle = [allOf([...units.map((unit) => ownMatch(unit, columns)), ...place]), wide(title)];
+  const wide = (where: readonly string[]) =>
+    allOf([...inOnePlace(units, (unit) => wideMatch(unit, where, columns)), ...place]);
+  const inTitle = [allOf([...inOnePlace(units, (unit) => ownMatch(unit, columns)), ...place]), wide(title)];
   const steps = [...inTitle.map((step) => withoutOthers(step, units, title)), wide(strong), wide(every)].filter(
     (step, index, all) => step !== all[index - 1],
   );
@@ -69,10 +71,17 @@ export function textTiers(
   };
 }
 
+/** What each unit is matched by; of several places one is enough. */
+function inOnePlace(units: readonly Unit[], match: (unit: Unit) => string): string[] {
+  const places = units.filter(({ kind }) => kind === 'place');
+  const others = units.filter(({ kind }) => kind !== 'place').map(match);
+  return places.length === 0 ? others : [...others, anyOf(places.map(match))];
+}
+
 /** A step without the titles of another work that only sounds like the one that is meant. */
 function withoutOthers(step: string, units: readonly Unit[], title: readonly string[]): string {
   const meanings = units.flatMap((unit) =>
-    unit.kind === 'term' && unit.words.length === 1 && unit.typed !== unit.words[0] ? unit.meanings : [],
+    unit.kind === 'term' && (unit.words.length > 1 || unit.typed !== unit.words[0]) ? unit.meanings : [],
   );
   const meant = new Set(patternsOf(searchedFor(meanings)));
   const others = patternsOf(meanings.flatMap((meaning) => meaning.others.map(({ words }) => words)));
@@ -133,9 +142,13 @@ function wideMatch(unit: Unit, where: readonly string[], { strong, every }: Text
   }
   const terms = [unit.words, ...searchedFor(unit.meanings)];
   const names = [...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms)];
-  // A place is no work, whatever it is called: spas are not all that there is in a town of that name.
-  const said = where.filter((column) => column !== 'place');
-  const term = orFacet(inColumns(said, anyOf([...names, ...scattered(unit.words)])), unit.meanings);
+  // A place is no work, whatever it is called: spas are not all that there is in a town of that name. Work from home is one.
+  const isTrade = unit.meanings.some(({ kind }) => kind === 'trade');
+  const said = isTrade ? where.filter((column) => column !== 'place') : where;
+  const term = orFacet(
+    inColumns(said, anyOf([...names, ...(unit.words.some(isNoise) ? [] : scattered(unit.words))])),
+    unit.meanings,
+  );
   // Work that is also the name of a place comes before whatever work there is in that place.
   return unit.place && where === every ? anyOf([term, inTowns([unit.place])]) : term;
 }

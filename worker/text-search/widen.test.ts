@@ -74,6 +74,19 @@ describe('after what has everything comes', () => {
     expect((await steps('panettiere simpatico')).parts).toEqual([['without', 'simpatico', ['baker']]]);
   });
 
+  test('of two places one is enough', async () => {
+    expect(await steps('calzolaio bienno sellero')).toMatchObject({ total: '2' });
+    expect((await steps('calzolaio bienno o sellero')).found.slice(0, 2)).toEqual([
+      'cobbler at 12 km',
+      'cobbler at 2 km',
+    ]);
+  });
+
+  test('a CAP is its municipalities, and a distance that is said what is around the place', async () => {
+    expect((await steps('calzolaio 25050')).parts[0]).toEqual(['exact', expect.arrayContaining(['cobbler at 3 km'])]);
+    expect((await steps('muratore entro 10 km da edolo')).total).toBe('2');
+  });
+
   test('each of several trades', async () => {
     expect((await steps('cuoco o panettiere')).parts).toEqual([['each', 'cuoco', 'panettiere', ['baker', 'cook']]]);
   });

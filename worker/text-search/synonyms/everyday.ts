@@ -17,7 +17,7 @@ receptionist | accogliere i clienti in albergo, accogliere gli ospiti, fare il c
 portiere di notte | stare in albergo di notte, notte in albergo, notti in albergo, portiere notti
 cameriera ai piani | fare i letti, rifare i letti, rifare le camere, fare le camere, pulire le camere, pulire le stanze, rifare le stanze, cambiare le lenzuola, riordinare le camere, pulizie in albergo, pulizie hotel, pulire le camere d'albergo, camere albergo
 facchino | portare le valigie, portare i bagagli, valigie, fachì
-lavanderia | lavare la biancheria, lavare le lenzuola, stirare le lenzuola, piegare la biancheria, lavare i panni, stirare camicie
+lavanderia | lavare la biancheria, lavare le lenzuola, stirare le lenzuola, piegare la biancheria, lavare i panni, stirare camicie, stirare
 impianti di risalita | lavorare sugli impianti, lavorare agli impianti, stare alla seggiovia, far salire gli sciatori, lavorare sulle piste, skipass e impianti
 gattista | guidare il gatto delle nevi, battere le piste, gatto neve, guidare il battipista
 maestro di sci | insegnare a sciare, insegnare lo sci, dare lezioni di sci, lezioni di sci
@@ -104,7 +104,7 @@ macellaio | tagliare la carne, tagliare carne, lavorare la carne, disossare, bec
 sarto | cucire, cucire a macchina, cucire vestiti, aggiustare i vestiti, fare orli, riparare vestiti, fare gli orli, sartura, sartùr
 calzolaio | riparare scarpe, aggiustare le scarpe, risuolare, caligare, calsolér, scarpulì
 autista | guidare il furgone e il camion, portare la gente, portare persone, sciofer, sciafér, autotrenista
-autista patente c | guidare il camion, guidare camion, guidare i camion, portare il camion, trasportare merci, trasportare ghiaia, autista ribaltabile
+camionista | guidare il camion, guidare camion, guidare i camion, portare il camion, trasportare merci, trasportare ghiaia, autista ribaltabile
 autista patente ce | guidare il bilico, guidare il tir, guidare bilici, tir
 autista patente d | guidare il pullman, guidare il pulmino, guidare l'autobus, guidare la corriera, guidare il bus, guidare lo scuolabus, guidare pullman, portare i bambini a scuola
 autista patente b | guidare il furgone, guidare furgoni, guidare un furgone, girare con il furgone
@@ -114,7 +114,7 @@ magazziniere | lavorare in magazzino, mettere in ordine il magazzino, preparare 
 mulettista | guidare il muletto, usare il muletto, portare il muletto, guidare muletto, guidare il carrello
 carico e scarico | scaricare camion, scaricare i camion, caricare camion, scaricare merce, caricare e scaricare
 traslocatore | fare traslochi, spostare mobili, svuotare cantine, sgomberare case, portare mobili
-meccanico | riparare auto, riparare le auto, aggiustare macchine auto, aggiustare le auto, riparare automobili, aggiustare automobili, riparare le macchine in officina, riparare motori, cambiare l'olio, mecanich
+meccanico | riparare auto, riparare le auto, aggiustare macchine auto, aggiustare le auto, riparare automobili, aggiustare automobili, riparare le macchine in officina, riparare motori, cambiare l'olio, mecanich, aggiustare le macchine, sistemare le macchine, aggiustare la macchina
 carrozziere | raddrizzare lamiere, riverniciare auto, verniciare auto, verniciare le auto, togliere le botte
 gommista | cambiare le gomme, cambiare gomme, montare gomme, gomme invernali
 benzinaio | fare benzina, mettere benzina, stare al distributore
@@ -138,7 +138,7 @@ guardia giurata | fare la guardia, sorvegliare, fare la ronda, controllare gli i
 custode | tenere una casa, custodire una villa, fare il custode, guardare la casa
 impiegato | lavoro al computer, lavorare al computer, usare il computer, scrivere al computer, scrivania, lavoro alla scrivania, compilare documenti, archiviare documenti, passacarte
 segretario | rispondere al telefono, rispondere alle telefonate, prendere appuntamenti, tenere l'agenda, prendere le telefonate, fare la segretaria
-contabile | fare le fatture, fare fatture, tenere i conti, tenere la contabilità, registrare fatture, fare i bilanci, far di conto
+contabile | fare le fatture, fare fatture, tenere i conti, tenere la contabilità, registrare fatture, fare i bilanci, far di conto, fare i conti
 paghe | fare le buste paga, fare buste paga, preparare gli stipendi, stipendi
 commercialista | fare le dichiarazioni, fare il 730, fare le tasse, modello 730
 programmatore | scrivere programmi, fare siti, fare siti internet, programmare, creare siti, fare app, sviluppare siti

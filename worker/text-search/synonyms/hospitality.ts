@@ -18,7 +18,7 @@ export const HOSPITALITY: readonly Group[] = [
   'aiuto cuoco, aiuto cuoca, aiutocuoco, aiutocuoca, commis di cucina, aiuto in cucina, aiutante in cucina, (cucina)',
   'lavapiatti, lava piatti, plongeur, tuttofare di cucina, addetto lavaggio stoviglie, addetta lavaggio stoviglie, sguattero, sguattera, (cucina)',
   'pizzaiolo, pizzaiola, pizzaiuolo, addetto alle pizze, addetta alle pizze, aiuto pizzaiolo, aiuto pizzaiola, pizzeria, pizza al taglio, (pizza) [cameriere pizzeria]',
-  'pasticcere, pasticcera, pasticciere, pasticciera, pasticceria, pastry chef, dolci',
+  'pasticcere, pasticcera, pasticciere, pasticciera, pasticceria, pastry chef, (dolci)',
   'gelataio, gelataia, gelatiere, gelatiera, gelateria, (gelato)',
   'mensa, addetto mensa, addetta mensa, refezione, refezione scolastica, scodellamento, ristorazione collettiva, cuoco mensa, cuoca mensa',
   'fast food, paninoteca, hamburgeria, kebab, friggitoria, crew',

@@ -37,7 +37,7 @@ test.each([
   ['waiters part time', 'cameriere part time'],
   ['camarera de pisos', 'cameriera ai piani'],
   ['femme de ménage', 'pulizie'],
-  ['șofer camion edolo', 'autista patente c edolo'],
+  ['șofer camion edolo', 'camionista edolo'],
   ['caut de lucru zidar', 'muratore'],
   ['kuzhinier', 'cuoco'],
   ['прибиральниця', 'pulizie'],

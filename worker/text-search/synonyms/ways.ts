@@ -16,7 +16,11 @@ export const WAYS: readonly FacetGroup[] = [
     terms: 'stagione, stagionale, stagionali, lavoro stagionale, contratto stagionale, stagioni',
     facets: [facet('type', 'Stagionale'), CONTRACT_SEASON],
   },
-  { terms: 'stagione invernale, invernale, inverno, stagione sciistica, stagione neve, natale', facets: [] },
+  {
+    terms:
+      'stagione invernale, invernale, inverno, stagione sciistica, stagione neve, natale, natalizio, periodo natalizio, feste natalizie',
+    facets: [],
+  },
   { terms: 'stagione estiva, estivo, estiva, estate, luglio agosto, giugno settembre', facets: [] },
   {
     terms: 'weekend, week end, fine settimana, finesettimana, sabato e domenica',
@@ -49,7 +53,7 @@ export const WAYS: readonly FacetGroup[] = [
     facets: [facet('contract', 'Collaborazione')],
   },
   {
-    terms: 'senza esperienza, prima esperienza, primo impiego, anche prima esperienza, alle prime armi',
+    terms: 'senza esperienza, prima esperienza, primo impiego, primo lavoro, anche prima esperienza, alle prime armi',
     facets: [NOVICE],
   },
   {
@@ -61,7 +65,10 @@ export const WAYS: readonly FacetGroup[] = [
     terms: 'lavoro a chiamata, contratto a chiamata, extra, giornaliero, giornaliera, intermittente, (chiamata)',
     facets: [],
   },
-  { terms: 'smart working, smartworking, lavoro da casa, telelavoro, remoto', facets: [] },
+  {
+    terms: 'smart working, smartworking, lavoro da casa, lavorare da casa, telelavoro, remoto, lavoro agile',
+    facets: [],
+  },
   { terms: 'categorie protette, categoria protetta, legge 68, invalidi civili, collocamento mirato', facets: [] },
   { terms: 'studenti, studente, studentessa, studentesse, studenti universitari', facets: [] },
 ];
