@@ -1,6 +1,6 @@
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { abbreviated } from './abbreviations.ts';
-import { formsOf } from './inflect.ts';
+import { formsOf, stem } from './inflect.ts';
 import { allOf, anyOf, beginning, exactly, hasFacet, inColumns, patternsOf, phrase, scattered } from './match-terms.ts';
 import { readText, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
@@ -71,7 +71,7 @@ export function textTiers(
   };
 }
 
-/** What each unit is matched by; of several places one is enough. */
+/** The match of each unit; of several places one is enough. */
 function inOnePlace(units: readonly Unit[], match: (unit: Unit) => string): string[] {
   const places = units.filter(({ kind }) => kind === 'place');
   const others = units.filter(({ kind }) => kind !== 'place').map(match);
@@ -113,6 +113,23 @@ function otherSpellings(own: readonly string[], terms: readonly (readonly string
   return [...terms.flatMap(abbreviated).map(phrase), ...spelt.map((each) => exactly([each]))];
 }
 
+const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
+
+/**
+ * The groups that have a term among what they search for, and those that it only leads to beside them: of these the titles count alone,
+ * as a worker is looked for among press operators, and not in the office of a press shop.
+ */
+function meantBy({
+  words,
+  italian,
+  meanings,
+}: Extract<Unit, { kind: 'term' }>): [meant: readonly Meaning[], narrower: readonly Meaning[]] {
+  const key = keyOf(italian === null ? words : contentWords(italian));
+  const isMeant = ({ terms }: Meaning) => terms.some((term) => keyOf(term.words) === key);
+  const meant = meanings.filter(isMeant);
+  return meant.length === 0 ? [meanings, []] : [meant, meanings.filter((each) => !meant.includes(each))];
+}
+
 const searchedFor = (meanings: readonly Meaning[]): (readonly string[])[] =>
   meanings.flatMap(({ terms }) => terms.map(({ words }) => words));
 
@@ -131,7 +148,7 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): string {
 }
 
 /** A unit as anybody may write it, in some columns, or as the offer says it of itself. */
-function wideMatch(unit: Unit, where: readonly string[], { strong, every }: TextColumns): string {
+function wideMatch(unit: Unit, where: readonly string[], { title, strong, every }: TextColumns): string {
   if (unit.kind === 'word') {
     const word = inColumns(where, ofWord(unit));
     return unit.place ? anyOf([word, inTowns([unit.place])]) : word;
@@ -140,15 +157,15 @@ function wideMatch(unit: Unit, where: readonly string[], { strong, every }: Text
     const named = inColumns([...new Set([...strong, ...where])], exactly(unit.words));
     return anyOf([named, inTowns(unit.around ? townsAround([unit.place], AROUND_KM) : [unit.place])]);
   }
-  const terms = [unit.words, ...searchedFor(unit.meanings)];
-  const names = [...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms)];
+  const [meant, narrower] = meantBy(unit);
+  const terms = [unit.words, ...searchedFor(meant)];
+  const words = unit.words.some(isNoise) ? [] : scattered(unit.words);
+  const names = anyOf([...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms), ...words]);
+  const titles = patternsOf(searchedFor(narrower));
   // A place is no work, whatever it is called: spas are not all that there is in a town of that name. Work from home is one.
   const isTrade = unit.meanings.some(({ kind }) => kind === 'trade');
-  const said = isTrade ? where.filter((column) => column !== 'place') : where;
-  const term = orFacet(
-    inColumns(said, anyOf([...names, ...(unit.words.some(isNoise) ? [] : scattered(unit.words))])),
-    unit.meanings,
-  );
+  const named = inColumns(isTrade ? where.filter((column) => column !== 'place') : where, names);
+  const term = orFacet(titles.length === 0 ? named : anyOf([named, inColumns(title, anyOf(titles))]), unit.meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
   return unit.place && where === every ? anyOf([term, inTowns([unit.place])]) : term;
 }

@@ -17,7 +17,7 @@ receptionist | accogliere i clienti in albergo, accogliere gli ospiti, fare il c
 portiere di notte | stare in albergo di notte, notte in albergo, notti in albergo, portiere notti
 cameriera ai piani | fare i letti, rifare i letti, rifare le camere, fare le camere, pulire le camere, pulire le stanze, rifare le stanze, cambiare le lenzuola, riordinare le camere, pulizie in albergo, pulizie hotel, pulire le camere d'albergo, camere albergo
 facchino | portare le valigie, portare i bagagli, valigie, fachì
-lavanderia | lavare la biancheria, lavare le lenzuola, stirare le lenzuola, piegare la biancheria, lavare i panni, stirare camicie, stirare
+lavanderia | lavare la biancheria, lavare le lenzuola, stirare le lenzuola, piegare la biancheria, lavare i panni, stirare camicie
 impianti di risalita | lavorare sugli impianti, lavorare agli impianti, stare alla seggiovia, far salire gli sciatori, lavorare sulle piste, skipass e impianti
 gattista | guidare il gatto delle nevi, battere le piste, gatto neve, guidare il battipista
 maestro di sci | insegnare a sciare, insegnare lo sci, dare lezioni di sci, lezioni di sci

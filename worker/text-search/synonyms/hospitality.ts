@@ -31,7 +31,7 @@ export const HOSPITALITY: readonly Group[] = [
   'facchino, facchina, facchino ai piani, facchino hotel, bagagli, portabagagli',
   'direttore hotel, direttrice hotel, direttore albergo, direttrice albergo, hotel manager, direzione albergo',
   'tuttofare albergo, tuttofare hotel, manutentore hotel, manutentore albergo, manutentrice hotel',
-  'lavanderia, stireria, lavandaia, lavandaio, stiratrice, stiratore, addetto lavanderia, addetta lavanderia, guardarobiera, guardarobiere',
+  'lavanderia, stireria, lavandaia, lavandaio, stiratrice, stiratore, addetto lavanderia, addetta lavanderia, guardarobiera, guardarobiere, (stirare)',
   // Refuges and mountain inns
   'rifugista, gestore rifugio, gestrice rifugio, aiuto rifugio, (rifugio, baita)',
   'gestore locale, gestrice locale, gestione bar, gestione ristorante, gerente, restaurant manager, responsabile locale',
