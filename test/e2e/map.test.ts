@@ -180,6 +180,19 @@ test('on a phone the map comes after the offers, one link away', async ({ visit 
   await page.waitForURL('**/offerte?location=Ponte+di+Legno');
 });
 
+test('the name of a tapped municipality is in view, though its corner is not', async ({ visit }) => {
+  const page = await visit('/', { on: 'phone' });
+  await page.getByRole('link', { name: 'Scegli il comune sulla mappa' }).click();
+  await eventually(async () => (await map(page).boundingBox())?.y ?? -1).toBeLessThan(100);
+  const { x, y } = await placeOf(page, 'iseo');
+  await page.evaluate(() => window.scrollBy({ top: 250, behavior: 'instant' }));
+  await eventually(async () => (await map(page).boundingBox())?.y ?? 0).toBeLessThan(-150);
+  await page.touchscreen.tap(x, y - 250);
+  const name = map(page).locator('.map-title').getByText('Iseo');
+  await seen(name);
+  expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(48);
+});
+
 test("a town's page shows its own municipality", async ({ visit }) => {
   const page = await visit('/lavoro-ango');
   const own = await map(page).locator('.map-here').getAttribute('d');
