@@ -23,10 +23,13 @@ export function CandidateCard({ candidate, origin }: { candidate: PublicCandidat
         </Link>
       </h3>
       <p className="font-600">{title}</p>
-      <p className="job-card-text">{[location, kmFrom(origin, candidate)].filter(Boolean).join(' · ')}</p>
+      <p className="job-card-text">
+        {[location, kmFrom(origin, candidate), candidateAgeLabel(new Date(postedDate), now)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <SkillBadges skills={skills} most={5} />
-      {experience && <p className="text-sm line-clamp-2">{excerpt(experience, EXPERIENCE)}</p>}
-      <p className="job-card-text">{candidateAgeLabel(new Date(postedDate), now)}</p>
+      {experience && <p className="text-sm line-clamp-1 sm:line-clamp-2">{excerpt(experience, EXPERIENCE)}</p>}
       <p className="job-card-links above">
         <Link to={path} viewTransition aria-label={`Vedi profilo: ${name}`}>
           Vedi profilo
