@@ -49,6 +49,8 @@ export default defineConfig({
           // Checks the server's log after the browser tests, by itself.
           name: 'log',
           include: ['test/log/**/*.test.ts'],
+          // Megabytes of log are searched for thousands of texts.
+          testTimeout: 60_000,
           sequence: { groupOrder: 3 },
         },
       },
