@@ -10,7 +10,7 @@ const TRADES: Partial<Record<JobCategory, string>> = {
     controllo qualità, controlli non distruttivi, caporeparto, ingegnere meccanico, automazione, confezionamento, tessile,
     operatore macchine, tipografo, chimico, rottamaio, imbottigliamento, addetto carroponte, falegname, montatore mobili, segheria,
     birraio, panettiere, salumificio, pastificio, industria alimentare, sarto, calzolaio, tappezziere, orafo, ceramista`,
-  Trasporti: `autista, autista patente b, autista patente c, autista patente ce, autista patente d, autista betoniera, corriere, postino,
+  Trasporti: `autista, autista furgone, autista patente c, autista patente ce, autista patente d, autista betoniera, corriere, postino,
     magazziniere, mulettista, carico e scarico, impiegato logistica, traslocatore, tassista, ferroviere, battelliere,
     assistente scuolabus`,
   'Agricoltura e bosco': `boscaiolo, teleferica, guardaboschi, dottore forestale, giardiniere, tree climber, vivaista, bracciante,

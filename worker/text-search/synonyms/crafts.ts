@@ -132,7 +132,7 @@ export const TRANSPORT: readonly Group[] = [
   'autista patente c, camionista, autista camion, autista di camion, patente c, autista autocarro, conducente mezzi pesanti, mezzi pesanti, autotrasportatore, autotrasportatrice, (camion, autista)',
   'autista patente ce, autista bilico, bilico, autotreno, autoarticolato, patente ce, autista bilici, motrice e rimorchio, adr, cqc merci, (camion, camionista)',
   'autista patente d, autista autobus, conducente autobus, conducente di linea, autista pullman, autista scuolabus, patente d, cqc persone, autista bus, scuolabus, pullman, (autobus, corriera)',
-  'autista patente b, autista furgone, furgone, furgonista, autista consegnatario, autista consegne, (patente b)',
+  'autista furgone, furgone, furgonista, autista consegnatario, autista consegne, (patente b)',
   'corriere, corriere espresso, fattorino, fattorina, addetto consegne, addetta consegne, consegne, consegne a domicilio, consegna pacchi, delivery, rider, (pacchi, autista)',
   'postino, postina, portalettere, poste, consegna posta, recapito posta, sportellista poste',
   'magazziniere, magazziniera, addetto magazzino, addetta magazzino, magazzino, addetto al picking, addetta al picking, picking, scaffalista magazzino, operatore logistico, operatrice logistica, addetto alla logistica, addetta alla logistica, (logistica)',

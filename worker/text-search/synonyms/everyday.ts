@@ -6,7 +6,7 @@ export const EVERYDAY = `
 cameriere | servire in sala, servire ai tavoli, servire a tavola, portare i piatti ai tavoli, portare ai tavoli, fare i tavoli, fare la sala, prendere le ordinazioni, apparecchiare, sparecchiare, aiuto in sala, camerér
 barista | fare il caffè, fare i caffè, fare i cappuccini, stare al bar, stare al banco del bar, servire al bar, dietro al bancone, bancone del bar, preparare colazioni, ostér, oste
 barman | fare i cocktail, preparare cocktail, miscelare
-cuoco | fare da mangiare, preparare i pasti, cucinare per gli ospiti, stare ai fornelli, fornelli, lavorare in cucina, lavori in cucina, cöch, cögh, cöga
+cuoco | fare da mangiare, preparare i pasti, cucinare per gli ospiti, stare ai fornelli, fornelli, lavorare in cucina, lavori in cucina, cöch, cögh, cöga, fà de mangià
 aiuto cuoco | aiutare in cucina, dare una mano in cucina, pelare le patate, pelare le verdure, preparare le verdure
 lavapiatti | lavare i piatti, lavare piatti, lavare le stoviglie, lavare le pentole, lavaggio piatti
 pizzaiolo | fare le pizze, fare la pizza, stendere la pizza, infornare le pizze
@@ -47,7 +47,7 @@ babysitter | guardare i bambini, guardare bambini, tenere i bambini, curare i ba
 doposcuola | fare i compiti, aiutare nei compiti, aiutare a fare i compiti, seguire nei compiti, dare ripetizioni
 bidello | pulire la scuola, pulire le scuole, pulire le aule, sorvegliare la scuola, bidelèr
 oss | curare gli ospiti, lavare gli anziani, accudire gli ospiti, curare i malati, accudire malati, lavorare al ricovero, aiutare i malati, seguire i malati
-badante | stare con gli anziani, stare con un anziano, stare con i vecchi, curare gli anziani, curare i vecchi, guardare gli anziani, badare agli anziani, badare a un anziano, badare a una signora, accudire un anziano, accudire anziani, accudire una signora anziana, tenere compagnia, tenere compagnia agli anziani, compagnia anziani, tenere compagnia a una signora anziana, aiutare gli anziani, assistere gli anziani, assistere un anziano, fare la spesa a un anziano, fare la spesa agli anziani, spesa e passeggiata, guardare la nonna, curare la nonna
+badante | stare con gli anziani, stare con un anziano, stare con i vecchi, curare gli anziani, curare i vecchi, guardare gli anziani, badare agli anziani, badare a un anziano, badare a una signora, accudire un anziano, accudire anziani, accudire una signora anziana, tenere compagnia, tenere compagnia agli anziani, compagnia anziani, tenere compagnia a una signora anziana, aiutare gli anziani, assistere gli anziani, assistere un anziano, fare la spesa a un anziano, fare la spesa agli anziani, spesa e passeggiata, guardare la nonna, curare la nonna, curà i vècc
 badante di notte | dormire con un anziano, fare le notti con anziani, assistere di notte, stare di notte con un anziano
 notte | fare le notti, lavorare di notte, di notte, le notti, fare la notte
 infermiere | fare i prelievi, fare le punture, fare le iniezioni, curare le ferite, medicazioni
@@ -87,7 +87,7 @@ automazione | programmare robot, programmare macchine, programmare i plc
 confezionamento | confezionare, impacchettare, inscatolare, fare pacchi, fare le scatole, mettere nelle scatole, imballare
 assemblatore | montare pezzi, assemblare, assemblare pezzi
 verniciatore | verniciare, dare la vernice, sabbiare
-falegname | lavorare il legno, fare mobili, costruire mobili, marangù, legnamèr, fare lavori in legno, marangón
+falegname | lavorare il legno, fare mobili, costruire mobili, marangù, legnamèr, fare lavori in legno, marangón, legnamér
 montatore mobili | montare mobili, montare le cucine, montare i mobili, montare cucine
 boscaiolo | tagliare gli alberi, tagliare alberi, tagliare la legna, fare legna, fare la legna, lavorare nel bosco, lavorare nei boschi, tagliare il bosco, usare la motosega, abbattere alberi, boscaröl, taiaboschi
 giardiniere | tagliare l'erba, tagliare erba, tagliare il prato, tagliare i prati, curare il giardino, curare i giardini, potare, potare le siepi, potare le piante, tagliare le siepi, fare giardini, curare il verde, falciare
@@ -107,7 +107,7 @@ autista | guidare il furgone e il camion, portare la gente, portare persone, sci
 camionista | guidare il camion, guidare camion, guidare i camion, portare il camion, trasportare merci, trasportare ghiaia, autista ribaltabile
 autista patente ce | guidare il bilico, guidare il tir, guidare bilici, tir
 autista patente d | guidare il pullman, guidare il pulmino, guidare l'autobus, guidare la corriera, guidare il bus, guidare lo scuolabus, guidare pullman, portare i bambini a scuola
-autista patente b | guidare il furgone, guidare furgoni, guidare un furgone, girare con il furgone
+autista furgone | guidare il furgone, guidare furgoni, guidare un furgone, girare con il furgone
 corriere | portare i pacchi, consegnare i pacchi, consegnare pacchi, fare consegne, fare le consegne, portare pacchi, portare le pizze a casa, consegnare a domicilio, consegnare merce
 postino | consegnare la posta, portare la posta, portare le lettere, consegnare lettere
 magazziniere | lavorare in magazzino, mettere in ordine il magazzino, preparare gli ordini, preparare ordini, stare in magazzino, gestire il magazzino
@@ -129,7 +129,7 @@ promoter | distribuire volantini, dare volantini, portare volantini
 pulizie | fare le pulizie, fare pulizie, lavare i pavimenti, lavare per terra, lavare pavimenti, passare lo straccio, pulire i bagni, pulire i pavimenti, tenere pulito, pulire negozi
 pulizie uffici | pulire gli uffici, pulire uffici, pulire le scale, pulire scale, lavare le scale, pulire i condomini, fare le scale
 pulizie appartamenti | pulire appartamenti, pulire gli appartamenti, pulire case vacanza, pulire le case per turisti
-colf | pulire le case, pulire case, pulire casa, fare i mestieri, fare i mestieri di casa, fare le faccende, aiutare in casa, tenere in ordine la casa, lavori di casa, lavori domestici, stirare in casa, stirare, serva, domestica fissa, perpetua, fare le ore in casa, andare a ore, andare a servizio
+colf | pulire le case, pulire case, pulire casa, fare i mestieri, fare i mestieri di casa, fare le faccende, aiutare in casa, tenere in ordine la casa, lavori di casa, lavori domestici, stirare in casa, stirare, serva, domestica fissa, perpetua, fare le ore in casa, andare a ore, andare a servizio, fà i mestér
 lavavetri | pulire i vetri, lavare i vetri, pulire le finestre
 netturbino | raccogliere i rifiuti, raccogliere la spazzatura, portare via la spazzatura, svuotare i cestini, spazzare le strade, pulire le strade, scopare le strade, rudèr
 tuttofare | lavoretti, piccole riparazioni, riparare in casa, aggiustare le cose, sistemare le cose, mani d'oro

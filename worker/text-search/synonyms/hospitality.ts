@@ -44,7 +44,7 @@ export const MOUNTAIN: readonly Group[] = [
   'gattista, battipista, gatto delle nevi, battitore di piste, battitrice di piste, operatore battipista, operatrice battipista, preparazione piste',
   'innevamento, innevamento programmato, nivologo, nivologa, cannoni da neve, addetto innevamento, addetta innevamento, sparaneve',
   'soccorso piste, pattugliatore, pattugliatrice, soccorritore piste, soccorritrice piste, ski patrol, soccorso alpino',
-  'maestro di sci, maestra di sci, istruttore di sci, istruttrice di sci, scuola sci, scuola di sci, maestro di snowboard, maestra di snowboard, (sci)',
+  'maestro di sci, maestra di sci, istruttore di sci, istruttrice di sci, maestro di snowboard, maestra di snowboard, (sci, scuola sci, scuola di sci)',
   'noleggio sci, ski rent, skirent, noleggio attrezzature, addetto noleggio, addetta noleggio, noleggio bici, noleggio ebike',
   'skiman, ski man, laboratorio sci, tecnico sci, tecnica sci, preparazione sci, sciolinatura',
   'biglietteria, addetto biglietteria, addetta biglietteria, cassa skipass, skipass, bigliettaio, bigliettaia',

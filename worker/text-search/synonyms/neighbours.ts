@@ -88,10 +88,10 @@ pastificio, industria alimentare, panettiere
 sarto, calzolaio, tappezziere, lavanderia
 orafo, ceramista, restauratore
 fotografo, tecnico audio, grafico
-autista, corriere, autista patente c, autista patente b, tassista, autista patente d, assistente scuolabus
+autista, corriere, autista patente c, autista furgone, tassista, autista patente d, assistente scuolabus
 autista patente c, autista patente ce, autista betoniera, escavatorista
 autista patente d, tassista, assistente scuolabus, battelliere, ferroviere
-corriere, postino, autista patente b, magazziniere
+corriere, postino, autista furgone, magazziniere
 magazziniere, mulettista, carico e scarico, impiegato logistica, scaffalista, traslocatore, magazziniere di farmacia
 traslocatore, montatore mobili, facchino
 meccanico, meccanico mezzi pesanti, meccanico moto, gommista, carrozziere, soccorso stradale, ricambista
