@@ -139,6 +139,13 @@ function readThesaurus(): Thesaurus {
   const [entries, foreign]: [Entries, Entries] = [new Map(), new Map()];
   const known = new Set<string>();
   const lengths = [1];
+  // Many words lead to one term, and there are thousands of them.
+  const leads = new Map<string, readonly Meaning[]>();
+  const led = (term: string): readonly Meaning[] => {
+    const meanings = leads.get(term) ?? groupsOf(groups, term);
+    leads.set(term, meanings);
+    return meanings;
+  };
   const know = ({ words }: Pick<Term, 'words'>) => {
     for (const each of words) for (const form of formsOf(each)) known.add(form);
     lengths.push(words.length);
@@ -153,7 +160,7 @@ function readThesaurus(): Thesaurus {
   const titles = new Set(entries.keys());
   const italian = new Set(known);
   for (const { term, phrases } of readEveryday()) {
-    const meanings = [...groupsOf(groups, term)];
+    const meanings = [...led(term)];
     for (const phrase of meanings.length > 0 ? phrases : []) {
       know(phrase);
       // The title of a trade keeps what it means.
@@ -162,7 +169,7 @@ function readThesaurus(): Thesaurus {
     }
   }
   for (const { words, term } of readForeignNames()) {
-    const meanings = [...groupsOf(groups, term)];
+    const meanings = [...led(term)];
     if (words.length === 1) known.add(words[0] ?? '');
     lengths.push(words.length);
     if (meanings.length > 0)

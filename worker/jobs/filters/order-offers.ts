@@ -17,14 +17,15 @@ type Order = (a: OpenOffer, b: OpenOffer) => number;
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** On the page of a town its own offers are nearest, whatever point of it is measured from; those without a position are last. */
-function isOwn({ places: [town], radius }: JobFilter): (offer: OpenOffer) => boolean {
-  const own = radius !== null && !radius.unknown ? town?.slug : undefined;
-  return ({ cell, values }) =>
-    own !== undefined && cell !== null && values.some(({ filter, value }) => filter === 'location' && value === own);
+function ownOf(offers: readonly OpenOffer[], { places: [town], radius }: JobFilter): ReadonlySet<number> {
+  if (town === undefined || radius === null || radius.unknown) return new Set();
+  const isOwn = ({ cell, values }: OpenOffer) =>
+    cell !== null && values.some(({ filter, value }) => filter === 'location' && value === town.slug);
+  return new Set(offers.filter(isOwn).map(({ id }) => id));
 }
 
 /** By the folded title or place, else by distance, the newest first where that is the same. */
-function orderOf(sort: OrderedPart['sort'], filter: JobFilter): Order {
+function orderOf(offers: readonly OpenOffer[], sort: OrderedPart['sort'], filter: JobFilter): Order {
   const { origin } = filter;
   if (sort === 'title') return (a, b) => compare(a.titleKey, b.titleKey) || a.id - b.id;
   if (sort === 'location') return (a, b) => compare(a.locationKey, b.locationKey) || a.id - b.id;
@@ -35,9 +36,9 @@ function orderOf(sort: OrderedPart['sort'], filter: JobFilter): Order {
     return known;
   };
   const cellOf = ({ cell }: OpenOffer): string => cell ?? NO_CELL;
-  const ofTown = isOwn(filter);
+  const own = ownOf(offers, filter);
   return (a, b) => {
-    const [first, second] = [ofTown(a), ofTown(b)];
+    const [first, second] = [own.has(a.id), own.has(b.id)];
     if (first || second) return Number(second) - Number(first) || b.id - a.id;
     return kmOf(cellOf(a)) - kmOf(cellOf(b)) || compare(cellOf(a), cellOf(b)) || b.id - a.id;
   };
@@ -67,7 +68,7 @@ async function orderOffers(
   const matches =
     text === null || passing.length === 0 ? null : await matchesAmong(db, passing, { offers, text, filter, share });
   const found = matches === null ? passing : passing.filter(({ id }) => matches.ids.has(id));
-  const order = orderOf(sort, filter);
+  const order = orderOf(found, sort, filter);
   // A page may end with an offer that is closed by now.
   const end = after && (found.find(({ id }) => id === after.id) ?? asOffer(after));
   const next = end ? found.filter((offer) => order(end, offer) < 0) : found;
