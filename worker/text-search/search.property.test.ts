@@ -9,7 +9,7 @@ import { editDistance } from './nearest-word.ts';
 import { readAs, readText } from './read-text.ts';
 import { instead } from './similar-trades.ts';
 import { knownNear, slips, undoubled } from './spellings.ts';
-import { suggestTrades } from './suggest-trades.ts';
+import { suggestPlaced, suggestTrades } from './suggest-trades.ts';
 import { begins, begunBy } from './thesaurus.ts';
 import { CANDIDATE_COLUMNS, JOB_COLUMNS, type TextColumns, textTiers } from './tiers.ts';
 
@@ -130,6 +130,7 @@ test('trades are proposed for any text, each once and no more than are wanted', 
       const found = suggestTrades(typed, most);
       expect(found.length).toBeLessThanOrEqual(most);
       expect(new Set(found.map((trade) => trade.text)).size).toBe(found.length);
+      expect(suggestPlaced(`cuoco ${typed}`).every((trade) => trade.text.startsWith('cuoco'))).toBe(true);
       const others = instead(typed);
       expect(new Set(others).size).toBe(others.length);
       expect(suggestTrades(foldText(typed).toUpperCase(), 1)).toEqual(suggestTrades(foldText(typed), 1));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggestTrades } from './suggest-trades.ts';
+import { suggestPlaced, suggestTrades } from './suggest-trades.ts';
 
 const texts = (typed: string, most = 10) => suggestTrades(typed, most).map(({ text }) => text);
 const first = (typed: string) => texts(typed)[0];
@@ -34,9 +34,23 @@ test('each trade is proposed once, by the name that fits, and no more than are w
 
 test('a word that is found leaves no room for what is only like it', () => {
   expect(texts('mura')).toEqual(['muratore', 'manovale']);
+  expect(texts('mal').every((name) => name.startsWith('mal'))).toBe(true);
   expect(texts('carpentiere').every((name) => name.includes('carpent'))).toBe(true);
 });
 
 test.each(['', ' ', '""', '*', 'zzzzzz', 'domatore di leoni', '12345', '🙂'])('nothing is proposed for %j', (typed) => {
   expect(suggestTrades(typed, 10)).toEqual([]);
+});
+
+test.each([
+  ['cuoco ed', ['cuoco Edolo']],
+  ['cuoco a edolo', ['cuoco a Edolo']],
+  ['cameriera ponte', ['cameriera Ponte di Legno', 'cameriera Capo di Ponte']],
+  ['badante capo di p', ['badante Capo di Ponte']],
+])('after a trade, places are proposed for %j', (typed, places) => {
+  expect(suggestPlaced(typed).map(({ text }) => text)).toEqual(places);
+});
+
+test.each(['', 'edolo', 'cuoco', 'cuoco e', 'leone ed', 'cuoco zzz'])('no place is proposed after %j', (typed) => {
+  expect(suggestPlaced(typed)).toEqual([]);
 });

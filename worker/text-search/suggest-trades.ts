@@ -1,3 +1,5 @@
+import { LIMITS } from '../../shared/fields.ts';
+import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { foldText } from '../../shared/text.ts';
 import { readForeignNames } from './foreign-words.ts';
 import { editDistance } from './nearest-word.ts';
@@ -52,6 +54,8 @@ function allNames(): readonly Name[] {
 
 /** Shorter texts begin too many words of other languages, and are inside too many names. */
 const SHORTEST_OTHER = 3;
+/** Shorter texts begin too many everyday phrases, where they begin a name of a trade. */
+const SHORTEST_PHRASE = 4;
 /** Shorter texts are too near to others to be taken for a slip. */
 const SHORTEST_SLIP = 5;
 
@@ -105,10 +109,28 @@ export function suggestTrades(text: string, limit: number): readonly SuggestedTr
   const named = tradesNamed(text).map((name): Ranked => ({ ...name, rank: RANKS.read, place: 0 }));
   const all = [...fitting, ...named];
   const best = Math.min(...all.map(({ rank }) => rank));
-  // The beginning of a foreign word, or a slip, is a guess where something is meant as it is written.
-  const ranked = all.filter(({ rank }) => rank <= Math.max(best, RANKS.inside)).sort(inOrder);
+  // The beginning of a foreign word, or a slip, is a guess where something is meant as it is written; of a short text, phrases too.
+  const leastSure = typed.length < SHORTEST_PHRASE ? RANKS.read : RANKS.inside;
+  const ranked = all.filter(({ rank }) => rank <= Math.max(best, leastSure)).sort(inOrder);
   const different = ranked.filter(({ trade }, index) => ranked.findIndex((other) => other.trade === trade) === index);
   return different.slice(0, limit).map((name) => ({ text: name.text, rank: name.rank }));
+}
+
+/** Places that are proposed after a trade. */
+const MOST_PLACES = 2;
+/** Fewer letters begin too many places. */
+const SHORTEST_PLACE = 2;
+
+/** A trade that is typed and the places that its last words begin: "cuoco ed" is a cook in Edolo. */
+export function suggestPlaced(text: string): readonly SuggestedTrade[] {
+  const words = text.trim().split(/\s+/);
+  for (let index = 1; index < words.length; index++) {
+    const [trade, place] = [words.slice(0, index).join(' '), words.slice(index).join(' ')];
+    const places = place.length < SHORTEST_PLACE || tradesNamed(trade).length === 0 ? [] : suggestPlaces(place);
+    const texts = places.map((each) => `${trade} ${each.place.name}`).filter((each) => each.length <= LIMITS.search);
+    if (texts.length > 0) return texts.slice(0, MOST_PLACES).map((each) => ({ text: each, rank: RANKS.begins }));
+  }
+  return [];
 }
 
 const wordsIn = ({ key }: Ranked): number => key.split(' ').length;

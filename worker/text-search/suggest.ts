@@ -4,7 +4,7 @@ import { foldText } from '../../shared/text.ts';
 import { wordsOf } from '../db/lists/words.ts';
 import { countTrades, type TradeCounts } from './count-trades.ts';
 import { allOf, exactly, inColumns } from './match-terms.ts';
-import { suggestTrades } from './suggest-trades.ts';
+import { suggestPlaced, suggestTrades } from './suggest-trades.ts';
 
 /** Reads that the proposals for a list are made from. */
 type Sources = TradeCounts & {
@@ -24,7 +24,7 @@ const MOST_COUNTED = 20;
 export async function suggest(text: string, { companies, ...counts }: Sources): Promise<Suggestion[]> {
   if (foldText(text).length < SHORTEST) return [];
   const [trades, named] = await Promise.all([
-    countTrades(suggestTrades(text, MOST_COUNTED), counts),
+    countTrades([...suggestPlaced(text), ...suggestTrades(text, MOST_COUNTED)], counts),
     companies(ofCompany(text)),
   ]);
   const others: Suggestion[] = [

@@ -43,6 +43,13 @@ describe('proposals for offers', () => {
     expect(texts(await proposed(path('ascensorist')), 'trade')).toEqual([]);
   });
 
+  test('say how many there are of a trade in the place that is typed after it', async () => {
+    await makeJob({ title: 'Apicoltore', town: 'edolo' });
+    const [placed, plain] = await proposed(path('apicoltore ed'));
+    expect(placed).toMatchObject({ kind: 'trade', text: 'apicoltore Edolo', found: { total: 1 } });
+    expect(plain).toMatchObject({ kind: 'trade', text: 'apicoltore' });
+  });
+
   test('name municipalities by their name and by a hamlet', async () => {
     expect(await proposed(path('boar'))).toContainEqual({
       kind: 'place',
