@@ -20,12 +20,16 @@ export type Term = {
   readonly words: readonly string[];
 };
 
-/** Group of synonyms: `terms` are searched for, all of `names` lead here when they are typed, `others` are other trades. */
+/**
+ * Group of synonyms: `terms` are searched for, all of `names` lead here when they are typed, `others` are other trades, and `strange` those
+ * of them that have nothing to do with this one.
+ */
 export type Meaning = {
   readonly kind: Kind;
   readonly names: readonly Term[];
   readonly terms: readonly Term[];
   readonly others: readonly Term[];
+  readonly strange: readonly Term[];
   readonly facets: readonly string[];
 };
 
@@ -42,6 +46,9 @@ export const contentWords = (text: string): string[] => withoutStopWords(foldTex
 
 const GROUP = /^([^([]*)(?:\(([^)]*)\))?\s*(?:\[([^\]]*)\])?$/;
 
+/** Before another work that is never meant. */
+const STRANGE = '!';
+
 const readTerms = (text: string): Term[] =>
   text
     .split(',')
@@ -52,7 +59,10 @@ const readTerms = (text: string): Term[] =>
 function meaning(kind: Kind, group: Group, facets: readonly string[] = []): Meaning {
   const [, searched = '', typed = '', others = ''] = GROUP.exec(group) ?? [];
   const terms = readTerms(searched);
-  return { kind, facets, terms, names: [...terms, ...readTerms(typed)], others: readTerms(others) };
+  const strange = readTerms(others)
+    .filter(({ text }) => text.startsWith(STRANGE))
+    .map(({ text, words }) => ({ text: text.slice(STRANGE.length), words }));
+  return { kind, facets, terms, names: [...terms, ...readTerms(typed)], others: readTerms(others), strange };
 }
 
 /** All groups, as they are searched with. */

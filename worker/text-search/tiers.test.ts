@@ -107,3 +107,11 @@ test('a trade is not looked for in the names of places', async () => {
 test('a word of another language puts first the titles that its Italian word does', () => {
   expect(textTiers('waiter', JOB_COLUMNS)?.tiers[0]).toBe(textTiers('cameriere', JOB_COLUMNS)?.tiers[0]);
 });
+
+test('a title that only sounds like a synonym of a trade is found by what it is, and not by the trade', async () => {
+  const gym = await makeJob({ title: 'Istruttrice sala pesi', companyName: 'Ditta', description: 'Testo.' });
+  const hall = await makeJob({ title: 'Addetta di sala', companyName: 'Ditta', description: 'Testo.' });
+  expect((await searchTiers('cameriere')).flat()).not.toContain(gym.id);
+  expect((await searchTiers('cameriere')).flat()).toContain(hall.id);
+  expect((await searchTiers('sala pesi')).flat()).toContain(gym.id);
+});

@@ -165,7 +165,10 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
   // A place is no work, whatever it is called: spas are not all that there is in a town of that name. Work from home is one.
   const isTrade = unit.meanings.some(({ kind }) => kind === 'trade');
   const named = inColumns(isTrade ? where.filter((column) => column !== 'place') : where, names);
-  const term = orFacet(titles.length === 0 ? named : anyOf([named, inColumns(title, anyOf(titles))]), unit.meanings);
+  const all = titles.length === 0 ? named : anyOf([named, inColumns(title, anyOf(titles))]);
+  const strange = patternsOf(unit.meanings.flatMap((meaning) => meaning.strange.map(({ words }) => words)));
+  const own = strange.length === 0 ? all : `(${all} NOT ${inColumns(title, anyOf(strange))})`;
+  const term = orFacet(own, unit.meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
   return unit.place && where === every ? anyOf([term, inTowns([unit.place])]) : term;
 }

@@ -20,6 +20,8 @@ const OFFERS = [
   ['cobbler at 9 km', 'Calzolaio', 'Capo di Ponte'],
   ['cobbler at 12 km', 'Calzolaio', 'Sellero'],
   ['cobbler at 19 km', 'Calzolaio', 'Malonno'],
+  ['shop assistant', 'Commessa', 'Breno'],
+  ['described shop assistant', 'Operaio', 'Iseo', 'Anche commessa abbigliamento.'],
   ['described turner', 'Operaio', 'Breno', 'Al tornio, come tornitore.'],
 ] as const;
 
@@ -48,6 +50,11 @@ async function steps(search: string, more: Readonly<Record<string, string>> = {}
 }
 
 describe('after what has everything comes', () => {
+  test('a trade within a phrase near the place, and not what only describes the phrase far away', async () => {
+    const { parts } = await steps('commessa abbigliamento breno');
+    expect(parts).toEqual([['each', 'commessa', ['shop assistant']]]);
+  });
+
   test('the trade in towns nearby, the nearest first, then in the rest of the valley', async () => {
     expect(await steps('muratore edolo')).toMatchObject({
       total: '1',

@@ -76,17 +76,17 @@ export function widen(
     steps.push({ kind: 'without', words, match: allOf([...each, ...inPlace, some]) });
   }
   if (given.length > 0) steps.push({ kind: 'without', words, match: allOf([...each, ...inPlace]) });
+  const parts = trades.flatMap(tradesWithin).slice(0, MOST_TRADES);
   const anchor = trades.length > 1 ? [anyOf(each)] : each;
   if (trades.length > 1) steps.push({ kind: 'each', words: trades.map(nameOf), match: allOf([...anchor, ...inPlace]) });
   if (towns.length > 0) {
     const near = { kind: 'near', words: [...places.map(nameOf), ...namesOf(within)], from: towns } as const;
     steps.push(...RINGS.map((km) => ({ ...near, match: allOf([...anchor, inTowns(townsAround(towns, km))]) })));
     if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], match: allOf(anchor) });
-    // Offers that only describe the trade come last.
-    const described = trades.map((unit) => match(unit, 'anywhere'));
+    // Offers that only describe the trade come last, and not where a part of its name says more.
+    const described = parts.length > 0 ? [] : trades.map((unit) => match(unit, 'anywhere'));
     if (described.length > 0) steps.push({ kind: 'elsewhere', words: [], match: anyOf(described) });
   }
-  const parts = trades.flatMap(tradesWithin).slice(0, MOST_TRADES);
   if (parts.length > 0) {
     const around = towns.length === 0 ? [] : [inTowns(townsAround(towns, FARTHEST))];
     const some = anyOf(parts.map((unit) => match(unit, 'title')));

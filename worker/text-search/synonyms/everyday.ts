@@ -139,7 +139,7 @@ custode | tenere una casa, custodire una villa, fare il custode, guardare la cas
 impiegato | lavoro al computer, lavorare al computer, usare il computer, scrivere al computer, scrivania, lavoro alla scrivania, compilare documenti, archiviare documenti, passacarte
 segretario | rispondere al telefono, rispondere alle telefonate, prendere appuntamenti, tenere l'agenda, prendere le telefonate, fare la segretaria
 contabile | fare le fatture, fare fatture, tenere i conti, tenere la contabilità, registrare fatture, fare i bilanci, far di conto, fare i conti
-paghe | fare le buste paga, fare buste paga, preparare gli stipendi, stipendi
+paghe | fare le paghe, fare le buste paga, fare buste paga, preparare gli stipendi, stipendi
 commercialista | fare le dichiarazioni, fare il 730, fare le tasse, modello 730
 programmatore | scrivere programmi, fare siti, fare siti internet, programmare, creare siti, fare app, sviluppare siti
 informatico | riparare computer, aggiustare computer, riparare i pc, installare programmi, sistemare computer

@@ -3,7 +3,7 @@
  * (`worker/text-search/inflect.ts`), and so do the words inside a phrase ("addetta alle vendite"); both genders are written
  * out all the same, for readers. In brackets: terms that lead here when typed, but are in too many other offers to be
  * searched for. In square brackets, at the end: another work whose name contains a word of the group ("aiuto cuoco" is no
- * "cuoco"); it is listed after.
+ * "cuoco"); it is listed after, and after an exclamation mark never ("!sala pesi" for those who wait at table).
  */
 export type Group = string;
 

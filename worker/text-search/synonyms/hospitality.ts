@@ -3,7 +3,7 @@ import type { Group } from './group.ts';
 /** Dining rooms, bars, kitchens, hotels and refuges. */
 export const HOSPITALITY: readonly Group[] = [
   // Dining room and bar
-  'cameriere, cameriera, sala, addetto sala, addetta sala, personale di sala, servizio ai tavoli, servizio in sala, servire ai tavoli, (chef de rang) [cameriere ai piani, sala operatoria, sala pesi, sala macchine]',
+  'cameriere, cameriera, sala, addetto sala, addetta sala, personale di sala, servizio ai tavoli, servizio in sala, servire ai tavoli, (chef de rang) [cameriere ai piani, !sala operatoria, !sala pesi, sala macchine]',
   'capo sala, caposala, responsabile di sala, maître, primo cameriere, prima cameriera, chef de rang',
   'commis di sala, aiuto cameriere, aiuto cameriera, runner',
   'sommelier, addetto ai vini, addetta ai vini, wine bar',
@@ -12,7 +12,7 @@ export const HOSPITALITY: readonly Group[] = [
   'colazioni, addetto colazioni, addetta colazioni, servizio colazioni, sala colazioni, buffet colazioni',
   'banchetti, catering, matrimoni, cerimonie, servizio banchetti, cameriere a chiamata, cameriera a chiamata, extra sala',
   // Kitchen
-  'cuoco, cuoca, chef, addetto cucina, addetta cucina, addetto di cucina, addetta di cucina, personale di cucina, (cucina) [aiuto cuoco, montatore cucine, chef de rang]',
+  'cuoco, cuoca, chef, addetto cucina, addetta cucina, addetto di cucina, addetta di cucina, personale di cucina, (cucina) [aiuto cuoco, !montatore cucine, chef de rang]',
   'capo cuoco, capo cuoca, executive chef, primo cuoco, responsabile di cucina, capocuoco, capocuoca',
   'capo partita, capopartita, chef de partie, cuoco ai primi, cuoca ai primi, cuoco ai secondi, cuoca ai secondi',
   'aiuto cuoco, aiuto cuoca, aiutocuoco, aiutocuoca, commis di cucina, aiuto in cucina, aiutante in cucina, (cucina)',

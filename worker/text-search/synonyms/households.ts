@@ -27,7 +27,7 @@ export const CARE: readonly Group[] = [
   'badante, badanti, assistente familiare, assistenza anziani, assistente anziani, assistenza domiciliare anziani, accudire anziani, caregiver, dama di compagnia, (anziani, anziano, anziana, vecchi)',
   'badante convivente, convivente, badante h24, badante 24 ore, assistente familiare convivente, badante fissa, badante fisso',
   'badante di notte, badante notturna, badante notturno, assistenza notturna, assistenza notturna anziani, notti in ospedale',
-  'infermiere, infermiera, infermiere professionale, infermiera professionale, personale infermieristico, infermieristica, strumentista',
+  'infermiere, infermiera, infermiere professionale, infermiera professionale, personale infermieristico, infermieristica, strumentista, infermiere strumentista, sala operatoria',
   'medico, medica, dottore, dottoressa, medico di base, medico di guardia, guardia medica, medico rsa [segretario studio medico, segretaria studio medico, segreteria studio medico]',
   'fisioterapista, fisioterapia, terapista della riabilitazione, fkt, fisiokinesiterapia, riabilitazione, (fisio)',
   'assistenza domiciliare, operatore domiciliare, operatrice domiciliare, servizio domiciliare, sad, adi, cure domiciliari',
@@ -55,13 +55,13 @@ export const CARE: readonly Group[] = [
 
 /** Schools, children, courses. */
 export const TEACHING: readonly Group[] = [
-  'insegnante, docente, professore, professoressa, maestro, maestra, supplente, supplenza, supplenze, (scuola, insegnare) [maestro di sci, maestro di snowboard, maestro di bici, mastro birraio]',
+  'insegnante, docente, professore, professoressa, maestro, maestra, supplente, supplenza, supplenze, (scuola, insegnare) [maestro di sci, maestro di snowboard, maestro di bici, !mastro birraio]',
   'insegnante di sostegno, docente di sostegno, sostegno, assistente ad personam, assistente alla persona, assistente all’autonomia, assistenza scolastica',
   'maestra d’asilo, maestro d’asilo, insegnante scuola infanzia, insegnante scuola dell’infanzia, maestra scuola infanzia, scuola materna, asilo, (materna)',
   'educatore asilo nido, educatrice asilo nido, asilo nido, nido, micronido, educatore nido, educatrice nido, educatrice prima infanzia, educatore prima infanzia',
   'educatore, educatrice, educatore professionale, educatrice professionale, educatore socio pedagogico, educatrice socio pedagogica, pedagogista, comunità educativa',
   'babysitter, baby sitter, tata, bambinaia, bambinaio, accudire bambini, guardare bambini, tenere bambini, (bambini, aiuto compiti)',
-  'animatore grest, animatrice grest, grest, centro estivo, centri estivi, campus estivo, oratorio, cre, educatore centro estivo, educatrice centro estivo',
+  'animatore grest, animatrice grest, grest, centro estivo, centri estivi, campus estivo, estate ragazzi, campo estivo, campi estivi, oratorio, cre, educatore centro estivo, educatrice centro estivo',
   'doposcuola, aiuto compiti, ripetizioni, lezioni private, tutor, tutor scolastico, tutor dsa',
   'bidello, bidella, collaboratore scolastico, collaboratrice scolastica, ausiliario scolastico, ausiliaria scolastica, personale ata, ata',
   'insegnante di inglese, insegnante inglese, docente di inglese, madrelingua, lettore madrelingua, lettrice madrelingua, corsi di lingua',

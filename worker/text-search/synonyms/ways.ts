@@ -38,7 +38,7 @@ export const WAYS: readonly FacetGroup[] = [
     terms: 'tirocinio, stage, stagista, tirocinante, tirocini, internship, alternanza scuola lavoro, stagisti',
     facets: [STAGE],
   },
-  { terms: 'apprendista, apprendistato, apprendisti, contratto di apprendistato', facets: [] },
+  { terms: 'apprendista, apprendistato, apprendisti, contratto di apprendistato, (aiuto)', facets: [] },
   {
     terms: 'indeterminato, tempo indeterminato, contratto indeterminato, posto fisso',
     facets: [facet('contract', 'Contratto indeterminato')],
