@@ -23,10 +23,10 @@ const COLORS = [
 /** Repeated compounds. A utility beside a shortcut wins over it (`card p-8`). */
 const shortcuts = {
   container: 'w-full max-w-72rem mx-auto px-4 sm:px-6',
-  section: 'py-10 md:py-14',
+  section: 'pt-5 pb-10 md:py-14',
   stack: 'flex flex-col gap-4',
   'stack-sm': 'flex flex-col gap-2',
-  'stack-lg': 'flex flex-col gap-8',
+  'stack-lg': 'flex flex-col gap-6 md:gap-8',
   'form-stack': 'flex flex-col gap-6 max-w-160',
   cluster: 'flex flex-wrap items-center gap-2',
   split: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',

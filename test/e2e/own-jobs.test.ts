@@ -279,8 +279,8 @@ describe('other people', () => {
 test('an offer under Altro is moved to the category of its trade, another one stays', async ({ visit }) => {
   const owner = await employer();
   const word = uniqueWord();
-  await publish(owner, { title: `Saldatore ${word}`, category: 'Altro' });
   await publish(owner, { title: `Boscaiolo ${word}`, category: 'Altro' });
+  await publish(owner, { title: `Saldatore ${word}`, category: 'Altro' });
   const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
   const box = page.getByRole('region', { name: 'C’è un settore più adatto?' });
   await press(page, 'Industria e artigianato', `Saldatore ${word}`);

@@ -44,7 +44,7 @@ export function FilterSheet({ on, show, clear, aside = false, children }: Filter
       {/* A press on words gives it the focus, and not to what is around the sheet, which would close it. */}
       <div tabIndex={-1} className="filter-panel-body">
         <div className="stack p-4">{children}</div>
-        <div className="filter-panel-foot flex gap-2 sticky bottom-0 px-4 py-2 border-t border-line bg-surface">
+        <div className="filter-panel-foot flex flex-wrap gap-2 sticky bottom-0 px-4 py-2 border-t border-line bg-surface">
           <Link className={buttonClass('quiet')} to={clear} onClick={clearAll}>
             Azzera
           </Link>
