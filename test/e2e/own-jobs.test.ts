@@ -279,10 +279,12 @@ describe('other people', () => {
 test('an offer under Altro is moved to the category of its trade, another one stays', async ({ visit }) => {
   const owner = await employer();
   const word = uniqueWord();
-  await publish(owner, { title: `Boscaiolo ${word}`, category: 'Altro' });
   await publish(owner, { title: `Saldatore ${word}`, category: 'Altro' });
+  await publish(owner, { title: `Boscaiolo ${word}`, category: 'Altro' });
   const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
-  const box = page.getByRole('region', { name: 'C’è un settore più adatto?' });
+  const question = page.getByText('C’è un settore più adatto?', { exact: true });
+  const box = page.getByRole('group').filter({ has: question });
+  await question.click();
   await press(page, 'Industria e artigianato', `Saldatore ${word}`);
   await said(page, `“Saldatore ${word}” è sotto “Industria e artigianato”.`);
   await gone(box.getByText(`Saldatore ${word}`));

@@ -36,7 +36,7 @@ export function OwnJobsFilterForm({ filter }: { filter: OwnJobsFilter }) {
   return (
     <search className="stack-sm">
       <nav aria-label="Stato delle offerte">
-        <ul className="cluster list-plain">
+        <ul className="chip-scroll list-plain">
           {LABELS.map(([status, label]) => (
             <li key={label}>
               <Link

@@ -10,13 +10,11 @@ import { ListLoading } from '../../lists/growing-list.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { plough } from '../../ui/figures/plough.ts';
-import { late } from '../../ui/late.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OwnJobRow } from './own-job-row.tsx';
 import { OwnJobsFilterForm, readFilter } from './own-jobs-filter.tsx';
 import { ownJobsOptions } from './own-queries.ts';
-
-const ProposedCategories = late(async () => (await import('./proposed-categories.tsx')).ProposedCategories);
+import { ProposedCategories } from './proposed-categories.tsx';
 
 /** More offers than these are filtered and searched. */
 const MANY = 5;

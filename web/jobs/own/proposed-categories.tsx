@@ -12,23 +12,27 @@ const showFailed = failureToast('Modifica non riuscita', {
   unanswered: 'Non è stato possibile cambiare il settore. Controlla la connessione e riprova.',
 });
 
-/**
- * An offer under 'Altro' that seems to belong to a category, the next one once it is answered: the list begins on the same screen. Nothing
- * changes before its owner says so.
- */
+/** Offers under 'Altro' that seem to belong to a category, folded above the list; nothing changes before their owner says so. */
 export function ProposedCategories({ jobs }: { jobs: readonly OwnJob[] }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const job = jobs.find(({ proposedCategory }) => proposedCategory);
-  if (!job?.proposedCategory) return null;
+  const summary = useRef<HTMLElement>(null);
   return (
-    <section className="card stack-sm" aria-labelledby="settore-proposto">
-      <h2 ref={heading} id="settore-proposto" tabIndex={-1} className="text-h4">
-        C’è un settore più adatto?
-      </h2>
-      <p className="muted">Sotto “Altro” un’offerta si trova meno. Scegli tu: finché non premi non cambia niente.</p>
-      {/* The button that was pressed goes with its offer. */}
-      <Proposal key={job.id} job={job} proposed={job.proposedCategory} onDone={() => heading.current?.focus()} />
-    </section>
+    <details className="card py-2!">
+      <summary ref={summary}>C’è un settore più adatto?</summary>
+      <div className="stack-sm mt-2">
+        <p className="muted">Sotto “Altro” un’offerta si trova meno. Scegli tu: finché non premi non cambia niente.</p>
+        <ul className="list-plain stack-sm">
+          {jobs.map(
+            (job) =>
+              job.proposedCategory && (
+                <li key={job.id}>
+                  {/* The button that was pressed goes with its line. */}
+                  <Proposal job={job} proposed={job.proposedCategory} onDone={() => summary.current?.focus()} />
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+    </details>
   );
 }
 
