@@ -41,9 +41,7 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
             ·{' '}
           </>
         )}
-        {[job.applications === 0 && applicationsText(0), shortState(job, now), job.location]
-          .filter(Boolean)
-          .join(' · ')}
+        {[shortState(job, now), job.location, job.applications === 0 && applicationsText(0)].filter(Boolean).join(' · ')}
       </p>
       <OwnJobActions
         job={job}
