@@ -174,7 +174,7 @@ test('an offer of one’s own keeps the way to it and its bar in one line each o
   const owner = await register({ role: 'employer' });
   const { id } = await publish(owner, { title: `Cameriera/e di sala e bar per la stagione estiva ${uniqueWord()}` });
   const page = await visit(pagePath.job(id), { as: owner, on: 'phone' });
-  const applications = page.locator('.apply-bar a').first();
+  const applications = page.locator('.apply-bar').getByRole('link', { name: 'Candidature (0)' });
   await seen(applications);
   const height = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
   expect(await height(applications)).toBeLessThan(48);

@@ -121,7 +121,7 @@ const MOST_PLACES = 2;
 /** Fewer letters begin too many places. */
 const SHORTEST_PLACE = 2;
 
-/** A trade that is typed and the places that its last words begin: "cuoco ed" is a cook in Edolo. */
+/** A trade that is typed, with each place that the words after it begin. */
 export function suggestPlaced(text: string): readonly SuggestedTrade[] {
   const words = text.trim().split(/\s+/);
   for (let index = 1; index < words.length; index++) {

@@ -28,7 +28,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { JobCard } from '../list/job-card.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
 import { ownOfferOptions } from '../own/own-queries.ts';
-import { applicationsText, receivedPath } from '../own/received-path.ts';
+import { receivedPath } from '../own/received-path.ts';
 import { FavouriteButton } from '../saved/favourite-button.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './job-queries.ts';
@@ -102,11 +102,11 @@ function useOwnOffer({ id, open }: JobOfPage): OwnJob | undefined {
   return useQuery({ ...ownOfferOptions(id), enabled: Boolean(session) && open }).data?.items[0];
 }
 
-/** The likeliest of the owner's actions, under the thumb. */
+/** The likeliest of the owner's actions, under the thumb, in one line on the narrowest phones. */
 const OwnBar = ({ job }: { job: OwnJob }) => (
   <>
     <Link className={buttonClass('primary')} to={receivedPath(job.id)}>
-      {applicationsText(job.applications)}
+      Candidature ({job.applications})
     </Link>
     <Link className={buttonClass('secondary')} to={pagePath.editJob(job.id)}>
       Modifica

@@ -41,7 +41,9 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
             ·{' '}
           </>
         )}
-        {[shortState(job, now), job.location, job.applications === 0 && applicationsText(0)].filter(Boolean).join(' · ')}
+        {[shortState(job, now), job.location, job.applications === 0 && applicationsText(0)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <OwnJobActions
         job={job}
