@@ -1,7 +1,7 @@
 import * as mini from 'zod/mini';
 import { ROLES } from './accounts.ts';
 import { LIMITS, line, paragraph } from './fields.ts';
-import { CANDIDATE_REPORT_REASONS, MODERATION_ACTIONS, MODERATION_KINDS, REPORT_KINDS } from './report-values.ts';
+import { KEPT_REASONS, MODERATION_ACTIONS, MODERATION_KINDS, REPORT_KINDS } from './report-values.ts';
 
 /** Refusal of an administrator whose session rests on the password alone. */
 export const PASSKEY_NEEDED =
@@ -88,7 +88,7 @@ export const moderatedSchema = mini.discriminatedUnion('kind', [
 ]);
 export type Moderated = mini.infer<typeof moderatedSchema>;
 
-const reasonSchema = mini.enum(CANDIDATE_REPORT_REASONS);
+const reasonSchema = mini.enum(KEPT_REASONS);
 
 /** One report as it came in. */
 const receivedReportSchema = mini.object({

@@ -8,7 +8,11 @@ export const REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'outdated'
 export const CANDIDATE_REPORT_REASONS = [...REPORT_REASONS, 'not-mine'] as const;
 /** Reasons for a message, which cannot be out of date. */
 export const MESSAGE_REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'false-data', 'other'] as const;
-export type ReportReason = (typeof CANDIDATE_REPORT_REASONS)[number];
+/** Reason of a report that the site makes itself, of an offer that looks like a fraud; nobody can choose it. */
+export const RULE_REASON = 'rule';
+/** All reasons of reports that are kept. */
+export const KEPT_REASONS = [...CANDIDATE_REPORT_REASONS, RULE_REASON] as const;
+export type ReportReason = (typeof KEPT_REASONS)[number];
 
 /** The reasons in words, as they read of an offer. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
@@ -19,6 +23,7 @@ export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   'false-data': 'Dati falsi',
   other: 'Altro',
   'not-mine': 'Non l’ho pubblicato io',
+  rule: 'Trovata dalle regole del sito',
 };
 
 /** Labels for a profile, where they differ. */

@@ -135,6 +135,7 @@ export const jobCalls = {
     limit: 'WRITE_LIMIT',
     daily: { action: 'publish-job', times: 30 },
     shown: true,
+    mails: true,
     body: {
       schema: publishJobBody,
       example: EXAMPLE,
@@ -165,6 +166,7 @@ export const jobCalls = {
   'PATCH /api/jobs/:id': {
     summary: 'Edits an offer: everything that is typed, and the revision it was typed over',
     ...OWN,
+    mails: true,
     body: { schema: editJobBody, example: { ...EXAMPLE, revision: 1 } },
     responses: CHANGED,
     refuses: { ...NOT_OWN, 409: 'It was edited or deleted meanwhile: nothing is stored.' },

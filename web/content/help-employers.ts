@@ -60,6 +60,16 @@ export const HELP_EMPLOYERS: HelpGroup = {
         'Se cerchi un dipendente, sì: dal 7 giugno 2026 l’annuncio deve dire la paga iniziale, o da quanto a quanto (d.lgs. 96/2026, che attua la direttiva UE 2023/970; verificato il 25 novembre 2026). Il lavoro domestico e quello a chiamata sono fuori. L’offerta si pubblica anche senza, ma poi te la chiediamo: nella pagina che segue, nelle tue offerte e ogni settimana, e per rinnovare un’offerta di lavoro dipendente serve. Un massimo da solo non basta. La mostriamo come la scrivi: all’ora, al giorno, a servizio, al mese o all’anno, lorda o netta; dove manca c’è scritto “Paga non indicata”, mai una stima.',
     },
     {
+      question: 'Mi serve qualcuno per pochi giorni: come posso fare?',
+      answer:
+        'Le vie più comuni sono tre (verificato il 25 novembre 2026; il tuo consulente o il patronato sanno quale fa per te). **Libretto Famiglia**, per chi non è un’impresa: piccoli lavori di casa, giardino e pulizie, bambini, anziani, malati, ripetizioni; si paga a ore sul sito dell’INPS. **Contratto di prestazione occasionale (PrestO)**, per imprese con pochi dipendenti fissi e professionisti, con un minimo per ora e per giorno; non vale per l’edilizia e gli appalti, e l’agricoltura ha regole sue. Per tutti e due: al massimo 5.000 euro l’anno a chi lavora, 10.000 a chi fa lavorare (15.000 per fiere, eventi, terme e parchi divertimento) e, fra gli stessi due, 2.500 euro e 280 ore; ogni lavoro si comunica prima che cominci (d.l. 50/2017, art. 54-bis; INPS, messaggio 3932 del 2025). **Lavoro a chiamata**, un contratto da dipendente nei casi dei contratti collettivi, oppure con chi ha meno di 24 anni o più di 55: al massimo 400 giornate in tre anni con lo stesso datore, limite che non vale per turismo, bar, ristoranti e spettacolo (d.lgs. 81/2015, artt. 13-18).',
+    },
+    {
+      question: 'Basta pubblicare qui per avere gli sgravi sui contributi?',
+      answer:
+        'No. Dal 1° aprile 2026 chi chiede benefici contributivi pubblici per assumere un dipendente pubblica la posizione anche sul SIISL, il sistema del Ministero del Lavoro e dell’INPS, e le agenzie per il lavoro ci pubblicano tutte le loro (d.l. 159/2025, art. 14; verificato il 25 novembre 2026). Da qui non parte niente verso il SIISL.',
+    },
+    {
       question: 'Come faccio a comparire nelle ricerche per luogo?',
       answer:
         'Scrivi il comune nel campo Località: “Edolo”, “Boario”, “Capo di Ponte, zona parco”. Lo riconosciamo con o senza provincia, frazioni comprese. Se il luogo non è un comune che conosciamo usiamo la posizione del browser, se la dai.',

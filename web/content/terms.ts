@@ -111,6 +111,7 @@ export const TERMS: PageText = {
       title: 'Segnalare, e che cosa facciamo',
       blocks: [
         `Se un’offerta, un profilo o un messaggio che hai ricevuto ti sembra falso, illegale o contro queste regole, premi “Segnala”: nella pagina dell’offerta o del profilo, oppure sotto il messaggio. Per il resto scrivici dalla pagina [Contatti](${pagePath.contact()}). La pagina ti conferma che la segnalazione è arrivata, la legge una persona e, se lasci un’email, ti diciamo che cosa abbiamo deciso. Una sola cosa succede da sé: un profilo senza account che qualcuno dice di non aver pubblicato si nasconde subito, finché non decidiamo.`,
+        'Quando pubblichi o cambi un’offerta, alcune regole automatiche ne leggono il testo e cercano segni di truffa: richieste di denaro o di dati bancari, numeri a pagamento, contatti solo su app di messaggi, guadagni senza lavoro, testi copiati. Non bloccano e non nascondono niente: se trovano qualcosa, la guarda una persona.',
         'Possiamo nascondere o togliere un contenuto e, nei casi gravi o ripetuti, sospendere l’account. Lo diciamo per email alla persona interessata, con il motivo, salvo che la legge lo vieti o che non abbia lasciato un indirizzo. Chi non è d’accordo può chiederci di riesaminare la decisione e può sempre rivolgersi al giudice.',
         `Per gli articoli 11 e 12 del Regolamento (UE) 2022/2065 il nostro punto di contatto, per le autorità e per chi usa il sito, è ${OPERATOR.supportEmail}, in italiano.`,
       ],

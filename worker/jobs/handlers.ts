@@ -21,6 +21,7 @@ import { respondWithCounts, respondWithFilters, respondWithList } from './respon
 import { partsOfJobs } from './shown-parts.ts';
 import { similarTo } from './similar-jobs.ts';
 import { companiesFound, countOffers } from './suggestions/queries.ts';
+import { markJob } from './suspicions/mark-job.ts';
 import { toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
 
 type Change = {
@@ -62,6 +63,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'POST /api/jobs': async ({ c, db, now, config, account, body }) => {
     const capped = config.RATE_LIMITS === 'on';
     const { row, created } = await publishJob(db, { ownerId: account.id, body, sameSince: sameSince(c), capped, now });
+    await markJob(db, { row, config, now });
     c.header('Location', pathOf('GET /api/jobs/:id', { id: row.publicId }));
     return { status: created ? 201 : 200, body: toPublicJob(row, now) };
   },
@@ -73,7 +75,11 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'GET /api/own-jobs/:id': async ({ db, now, account, params }) =>
     toOwnJob(await requireOwnJob(db, { ownerId: account.id, publicId: params.id, now }), now),
   'PATCH /api/jobs/:id': (asked) =>
-    respondWithChange(asked, (change) => editJob(asked.db, { ...change, body: asked.body })),
+    respondWithChange(asked, async (change) => {
+      const row = await editJob(asked.db, { ...change, body: asked.body });
+      await markJob(asked.db, { row, config: asked.config, now: asked.now });
+      return row;
+    }),
   'PUT /api/jobs/:id/status': (asked) =>
     respondWithChange(asked, (change) => setJobStatus(asked.db, { ...change, ...asked.body })),
   'PUT /api/jobs/:id/category': (asked) =>

@@ -1,5 +1,5 @@
 import { pagePath } from '../../shared/paths.ts';
-import { REASON_LABELS, type ReportKind, type ReportReason } from '../../shared/report-values.ts';
+import { REASON_LABELS, type ReportKind, type ReportReason, RULE_REASON } from '../../shared/report-values.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
@@ -135,7 +135,7 @@ export const newReportMail = ({
     why: 'operator',
     subject: `Nuova segnalazione: ${REASON_LABELS[reason]}`,
     paragraphs: [
-      `Qualcuno ha segnalato ${ONE[kind]}. Il motivo: ${REASON_LABELS[reason]}. Finché non la guardi, per lo stesso contenuto non ne arrivano altre qui.`,
+      `${reason === RULE_REASON ? 'Le regole del sito segnalano' : 'Qualcuno ha segnalato'} ${ONE[kind]}. Il motivo: ${REASON_LABELS[reason]}. Finché non la guardi, per lo stesso contenuto non ne arrivano altre qui.`,
     ],
     link: { label: 'Apri la moderazione', url: siteUrl + pagePath.moderation() },
   });

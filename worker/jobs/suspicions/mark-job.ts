@@ -1,0 +1,70 @@
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { addDays } from '../../../shared/dates.ts';
+import { LIMITS } from '../../../shared/fields.ts';
+import { RULE_REASON } from '../../../shared/report-values.ts';
+import { foldText } from '../../../shared/text.ts';
+import type { Database } from '../../db/client.ts';
+import { jobSearch } from '../../db/search-index.ts';
+import { users } from '../../db/tables/accounts.ts';
+import { type JobRow, jobs } from '../../db/tables/jobs.ts';
+import { reports } from '../../db/tables/moderation.ts';
+import type { Config } from '../../env.ts';
+import { newReportMail } from '../../mail/moderation.ts';
+import { toOutboxIf } from '../../mail/outbox.ts';
+import { newPublicId } from '../../public-id.ts';
+import { exactly, inColumns } from '../../text-search/match-terms.ts';
+import { type Suspicion, suspicionsOf } from './rules.ts';
+
+type Marking = {
+  readonly row: JobRow;
+  readonly config: Pick<Config, 'SITE_URL' | 'SUPPORT_EMAIL'>;
+  readonly now: Date;
+};
+
+/** Days for which the offers of an account are compared with those of others. */
+const NEW_DAYS = 7;
+/** Words that two offers begin with before they are compared as a whole; shorter texts are alike by chance. */
+const SAME_WORDS = 12;
+const MOST_COMPARED = 5;
+
+/**
+ * Puts an offer that looks like a fraud into the queue of the moderators, once for the same signs, and mails the operator. The
+ * offer stays online.
+ */
+export async function markJob(db: Database, { row, config, now }: Marking): Promise<void> {
+  const { title, companyName, description, publicId: targetId } = row;
+  const signs = [...suspicionsOf([title, companyName, description].join('\n')), ...(await copiedFrom(db, row, now))];
+  if (signs.length === 0) return;
+  const text = signs
+    .map(({ rule, found }) => `${rule}: “${found}”`)
+    .join('\n')
+    .slice(0, LIMITS.reportText);
+  const publicId = newPublicId();
+  const known = sql`SELECT 1 FROM ${reports} WHERE ${and(eq(reports.targetKind, 'job'), eq(reports.targetId, targetId), eq(reports.reason, RULE_REASON), eq(reports.text, text))}`;
+  // Every column in the order of the table, as drizzle names them all.
+  const report = sql`SELECT NULL, ${publicId}, 'job', ${targetId}, ${RULE_REASON}, ${text}, NULL, ${`rule:${targetId}`}, ${now.getTime()}, NULL, NULL WHERE NOT EXISTS (${known})`;
+  await db.batch([
+    db.insert(reports).select(report).onConflictDoNothing({ target: reports.openKey }),
+    toOutboxIf(db, sql`${reports} WHERE ${reports.publicId} = ${publicId}`, {
+      cause: `report:${publicId}`,
+      recipient: config.SUPPORT_EMAIL,
+      mail: newReportMail({ kind: 'job', reason: RULE_REASON, siteUrl: config.SITE_URL }),
+      now,
+    }),
+  ]);
+}
+
+/** The open offer of somebody else that a new account has copied. */
+async function copiedFrom(db: Database, { ownerId, description }: JobRow, now: Date): Promise<Suspicion[]> {
+  const words = foldText(description).split(' ');
+  if (words.length < SAME_WORDS) return [];
+  const match = inColumns(['description'], exactly(words.slice(0, SAME_WORDS)));
+  const alike = sql`(SELECT ${jobSearch.rowid} FROM ${jobSearch} WHERE ${jobSearch} MATCH ${match} ORDER BY ${jobSearch.rowid} DESC LIMIT ${MOST_COMPARED})`;
+  const rows = await db
+    .select({ publicId: jobs.publicId, description: jobs.description })
+    .from(jobs)
+    .innerJoin(users, eq(users.id, ownerId))
+    .where(and(inArray(jobs.id, alike), ne(jobs.ownerId, ownerId), gt(users.createdAt, addDays(now, -NEW_DAYS))));
+  const other = rows.find((each) => foldText(each.description) === words.join(' '));
+  return other ? [{ rule: 'Copia di un’altra offerta', found: other.publicId }] : [];
+}

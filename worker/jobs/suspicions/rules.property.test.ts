@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { suspicionsOf } from './rules.ts';
+
+test('any text is looked at, each rule is said once, with words of the text', () => {
+  const parts = fc.constantFrom(
+    'versare 50 euro',
+    '899 123 456',
+    'solo su WhatsApp',
+    'soldi facili',
+    'invia l’IBAN',
+    '.',
+    '\n',
+  );
+  const text = fc
+    .array(fc.oneof(parts, fc.string({ unit: 'grapheme' })), { maxLength: 12 })
+    .map((all) => all.join(' '));
+  fc.assert(
+    fc.property(text, (typed) => {
+      const found = suspicionsOf(typed);
+      expect(new Set(found.map(({ rule }) => rule)).size).toBe(found.length);
+      expect(found.every((each) => each.found.trim() !== '')).toBe(true);
+    }),
+  );
+});
