@@ -24,6 +24,12 @@ export const TERMS: PageText = {
       title: 'Che cosa è questo sito',
       blocks: [
         `${SITE_NAME} è una bacheca di lavoro per la Valle Camonica e il lago d’Iseo. La gestisce ${OPERATOR.name} (“noi”), con sede in ${OPERATOR.address}. Chi cerca personale pubblica offerte; chi cerca lavoro si candida o pubblica un profilo; chiunque può leggere e cercare senza registrarsi.`,
+        {
+          facts: [
+            ['Legale rappresentante', OPERATOR.legalRepresentative],
+            ['Titolo per fare incontrare domanda e offerta di lavoro (d.lgs. 276/2003, art. 6)', OPERATOR.mediation],
+          ],
+        },
         'Non siamo parte dei contratti che nascono dopo: non facciamo selezione, non verifichiamo i requisiti di chi si candida e non garantiamo che un’offerta porti a un’assunzione o un profilo a una proposta.',
         'Usando il sito accetti queste regole. Se non sei d’accordo, non pubblicare e non registrarti; leggere resta libero.',
       ],

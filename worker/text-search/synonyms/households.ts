@@ -27,7 +27,7 @@ export const CARE: readonly Group[] = [
   'badante, badanti, assistente familiare, assistenza anziani, assistente anziani, assistenza domiciliare anziani, accudire anziani, caregiver, dama di compagnia, (anziani, anziano, anziana, vecchi)',
   'badante convivente, convivente, badante h24, badante 24 ore, assistente familiare convivente, badante fissa, badante fisso',
   'badante di notte, badante notturna, badante notturno, assistenza notturna, assistenza notturna anziani, notti in ospedale',
-  'infermiere, infermiera, infermiere professionale, infermiera professionale, personale infermieristico, infermieristica, strumentista, infermiere strumentista, sala operatoria',
+  'infermiere, infermiera, infermiere professionale, infermiera professionale, personale infermieristico, infermieristica, strumentista, infermiere strumentista, (sala operatoria)',
   'medico, medica, dottore, dottoressa, medico di base, medico di guardia, guardia medica, medico rsa [segretario studio medico, segretaria studio medico, segreteria studio medico]',
   'fisioterapista, fisioterapia, terapista della riabilitazione, fkt, fisiokinesiterapia, riabilitazione, (fisio)',
   'assistenza domiciliare, operatore domiciliare, operatrice domiciliare, servizio domiciliare, sad, adi, cure domiciliari',
