@@ -1,38 +1,63 @@
 import { expect, test } from 'vitest';
 import { GRADED_OFFERS } from '../../text-search/testing/graded-offers.ts';
 import { suspicionsOf } from './rules.ts';
-import { DISHONEST, HONEST } from './testing/adverts.ts';
+import { FRESH_ADVERTS } from './testing/fresh-adverts.ts';
+import { KNOWN_ADVERTS } from './testing/known-adverts.ts';
 
-/** The most that may go unseen of each kind, and of honest adverts be marked; lower them with every rule that gets better. */
-const MOST_MISSED = 0.2;
-const MOST_MARKED = 0.05;
+type Advert = { readonly kind: string; readonly text: string };
 
-const signsOf = ({ title, text }: { readonly title: string; readonly text: string }) =>
-  suspicionsOf(`${title}\n${text}`);
+const readAdverts = (rows: string): readonly Advert[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [kind = '', title, text] = row.split(' | ');
+      return { kind, text: `${title}\n${text}` };
+    });
+
+const HONEST = 'honest';
 const percent = (part: number, all: number): string => `${((100 * part) / all).toFixed(1).padStart(5)} % of ${all}`;
 
-test('rules find most dishonest adverts and leave honest ones alone', () => {
-  const kinds = Map.groupBy(DISHONEST, ({ kind }) => kind);
-  const missed = DISHONEST.filter((advert) => signsOf(advert).length === 0);
-  const marked = HONEST.filter((advert) => signsOf(advert).length > 0);
-  const lines = [...kinds].map(([kind, all]) => {
-    const unseen = missed.filter((advert) => advert.kind === kind).length;
-    return `${kind.padEnd(10)} missed ${percent(unseen, all.length)}`;
+/** Prints how often the rules are wrong, kind by kind. @returns shares of dishonest adverts that are missed, and of honest ones that are marked */
+function measure(name: string, adverts: readonly Advert[]): { missed: number; marked: number } {
+  const isWrong = ({ kind, text }: Advert) => (suspicionsOf(text).length === 0) === (kind !== HONEST);
+  const groups = Map.groupBy(adverts, ({ kind }) => kind);
+  const lines = [...groups].map(([kind, all]) => {
+    const wrong = kind === HONEST ? 'marked' : 'missed';
+    return `${kind.padEnd(10)} ${wrong} ${percent(all.filter(isWrong).length, all.length)}`;
   });
-  console.info(
-    [
-      ...lines,
-      `dishonest  missed ${percent(missed.length, DISHONEST.length)}`,
-      `honest     marked ${percent(marked.length, HONEST.length)}`,
-      ...missed.map(({ kind, text }) => `- missed, ${kind}: ${text}`),
-      ...marked.map((advert) => `- marked: ${JSON.stringify(signsOf(advert))} ${advert.text}`),
-    ].join('\n'),
-  );
-  expect(missed.length / DISHONEST.length).toBeLessThanOrEqual(MOST_MISSED);
-  expect(marked.length / HONEST.length).toBeLessThanOrEqual(MOST_MARKED);
+  console.info([`${name} adverts`, ...lines, ...adverts.filter(isWrong).map(({ text }) => `- ${text}`)].join('\n'));
+  const [honest, dishonest] = [groups.get(HONEST) ?? [], adverts.filter(({ kind }) => kind !== HONEST)];
+  const share = (all: readonly Advert[]) => all.filter(isWrong).length / all.length;
+  return { missed: share(dishonest), marked: share(honest) };
+}
+
+// Lower the limits with every rule that gets better.
+test.each([
+  ['known', KNOWN_ADVERTS, { mayMiss: 0.01, mayMark: 0.01 }],
+  ['fresh', FRESH_ADVERTS, { mayMiss: 0.25, mayMark: 0.04 }],
+])('rules find most dishonest adverts and leave honest ones alone: %s ones', (name, rows, { mayMiss, mayMark }) => {
+  const { missed, marked } = measure(name, readAdverts(rows));
+  expect(missed).toBeLessThanOrEqual(mayMiss);
+  expect(marked).toBeLessThanOrEqual(mayMark);
 });
 
 test('no offer of the graded collection is marked', () => {
   const marked = GRADED_OFFERS.flatMap(({ title, description }) => suspicionsOf(`${title}\n${description}`));
   expect(marked).toEqual([]);
 });
+
+test.each([
+  ['Telefonare al 178 ore di esperienza, chiamare lo 0364 899 123.'],
+  ['Rifugio a 1.899 metri, 199 coperti, 166,50 euro.'],
+  ['Chiamare il 339 1899123 oppure il +39 0364 199166.'],
+])('a number of the usual kind costs nothing: %s', (text) => {
+  expect(suspicionsOf(text)).toEqual([]);
+});
+
+test.each(['899 123 456', '899.12.34.56', '(892) 12 34', '+39 199 123456', 'otto nove nove 12 34 56'])(
+  'a number that costs is found in %j',
+  (number) => {
+    expect(suspicionsOf(`Per informazioni chiamare il ${number}.`)).toMatchObject([{ rule: 'Numero a pagamento' }]);
+  },
+);
