@@ -21,7 +21,7 @@ import { respondWithCounts, respondWithFilters, respondWithList } from './respon
 import { partsOfJobs } from './shown-parts.ts';
 import { similarTo } from './similar-jobs.ts';
 import { companiesFound, countOffers } from './suggestions/queries.ts';
-import { markJob } from './suspicions/mark-job.ts';
+import { reportSuspicious } from './suspicions/report-suspicious.ts';
 import { toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
 
 type Change = {
@@ -63,7 +63,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'POST /api/jobs': async ({ c, db, now, config, account, body }) => {
     const capped = config.RATE_LIMITS === 'on';
     const { row, created } = await publishJob(db, { ownerId: account.id, body, sameSince: sameSince(c), capped, now });
-    await markJob(db, { row, config, now });
+    await reportSuspicious(db, { row, config, now });
     c.header('Location', pathOf('GET /api/jobs/:id', { id: row.publicId }));
     return { status: created ? 201 : 200, body: toPublicJob(row, now) };
   },
@@ -77,7 +77,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'PATCH /api/jobs/:id': (asked) =>
     respondWithChange(asked, async (change) => {
       const row = await editJob(asked.db, { ...change, body: asked.body });
-      await markJob(asked.db, { row, config: asked.config, now: asked.now });
+      await reportSuspicious(asked.db, { row, config: asked.config, now: asked.now });
       return row;
     }),
   'PUT /api/jobs/:id/status': (asked) =>

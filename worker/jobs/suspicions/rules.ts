@@ -20,7 +20,7 @@ const APPLICANT =
   '(?:tuo|tua|vostro|vostra|suo|proprio|propria|dipendente|lavorator[ei]|lavoratrice|candidat[oaie]|collaborat(?:ore|rice)|chi si candida)';
 const GIFT = '(?:gift ?cards?|cart[ae] regalo|buon[oi] (?:amazon|regalo))';
 
-/** The site's own words for who pays nothing. */
+/** Words of an honest sentence about money: somebody else pays, or nobody. */
 const NOTHING_TO_PAY =
   /\b(?:non (?:chied|serv|si paga|si chied|si compra|e richiest|occorr|c['’]e|richied)\w*|nessun[oa]? (?:spes|cost|quot|cauz|antic|vers)\w*|senza (?:spes|cost|anticip)\w*|gratis|gratuit\w+|(?:nostro|nostre) (?:carico|spese)|(?:carico|spese) (?:nostro|nostre|dell['’](?:azienda|hotel|albergo|impresa)|della (?:ditta|cooperativa|societa)|del datore)|pagat[oai] (?:da noi|dal\w+)|l[oa] paga (?:la|l['’]|il)|(?:mett|pag)(?:iamo|hiamo) noi|paga (?:l['’]azienda|la ditta)|client[ei]|ospit[ei]|soci|alliev[ie]|iscritt[ie]|rimborsiamo)\b/;
 
@@ -121,9 +121,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Prefixes of numbers that cost whoever calls them. */
+/** Prefixes of numbers whose calls cost extra. */
 const PREMIUM = /^(?:89[24589]|199|16[46]|14[48]|178|709|455|48[23])\d{3,7}$/;
-/** What may be a number to call, with the signs that people put between the digits. */
+/** A number to call, with the signs that people put between the digits. */
 const NUMBER = /(?<![\d€]|\d[.,])(?:\+39[ .-]?)?\(?\d(?:[ ./()-]{0,3}\d){5,12}(?!\d| ?€|,\d)/g;
 const DIGITS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
 const SPELT = RegExp(

@@ -31,7 +31,7 @@ const MOST_COMPARED = 5;
  * Puts an offer that looks like a fraud into the queue of the moderators, once for the same signs, and mails the operator. The
  * offer stays online.
  */
-export async function markJob(db: Database, { row, config, now }: Marking): Promise<void> {
+export async function reportSuspicious(db: Database, { row, config, now }: Marking): Promise<void> {
   const { title, companyName, description, publicId: targetId } = row;
   const signs = [...suspicionsOf([title, companyName, description].join('\n')), ...(await copiedFrom(db, row, now))];
   if (signs.length === 0) return;
