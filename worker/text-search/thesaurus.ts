@@ -59,9 +59,7 @@ const readTerms = (text: string): Term[] =>
 function meaning(kind: Kind, group: Group, facets: readonly string[] = []): Meaning {
   const [, searched = '', typed = '', others = ''] = GROUP.exec(group) ?? [];
   const terms = readTerms(searched);
-  const strange = readTerms(others)
-    .filter(({ text }) => text.startsWith(STRANGE))
-    .map(({ text, words }) => ({ text: text.slice(STRANGE.length), words }));
+  const strange = readTerms(others).filter(({ text }) => text.startsWith(STRANGE));
   return { kind, facets, terms, names: [...terms, ...readTerms(typed)], others: readTerms(others), strange };
 }
 

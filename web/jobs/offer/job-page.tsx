@@ -102,7 +102,7 @@ function useOwnOffer({ id, open }: JobOfPage): OwnJob | undefined {
   return useQuery({ ...ownOfferOptions(id), enabled: Boolean(session) && open }).data?.items[0];
 }
 
-/** The likeliest of the owner's actions, under the thumb, in one line on the narrowest phones. */
+/** The likeliest of the owner's actions, under the thumb, in one line from 360 px on, however many have applied. */
 const OwnBar = ({ job }: { job: OwnJob }) => (
   <>
     <Link className={buttonClass('primary')} to={receivedPath(job.id)}>

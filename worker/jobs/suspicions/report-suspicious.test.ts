@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pathOf } from '../../../shared/calls/path.ts';
 import { addDays } from '../../../shared/dates.ts';
+import { LIMITS } from '../../../shared/fields.ts';
 import { reports } from '../../db/tables/moderation.ts';
 import { jobBody, makeUser, testDb, uniqueWord } from '../../testing/factories.ts';
 import { postOffice } from '../../testing/post-office.ts';
@@ -16,7 +17,7 @@ const LONG =
 const reportsAbout = (id: string) => testDb().select().from(reports).where(eq(reports.targetId, id));
 
 async function publish(employer: SignedIn, fields: Parameters<typeof jobBody>[0], more: object = {}): Promise<string> {
-  const answer = await employer.post(pathOf('GET /api/jobs'), jobBody(fields), more);
+  const answer = await employer.post(pathOf('POST /api/jobs'), jobBody(fields), more);
   expect([200, 201]).toContain(answer.status);
   return ((await answer.json()) as { id: string }).id;
 }
@@ -37,6 +38,21 @@ test('an offer that asks for money goes online, waits for the moderators, and th
   expect(sent.filter(({ to }) => to === env.SUPPORT_EMAIL).map(({ subject }) => subject)).toEqual([
     'Nuova segnalazione: Trovata dalle regole del sito',
   ]);
+});
+
+test('a report is no longer than anybody may write one, whatever its rules find', async () => {
+  const long = '😀'.repeat(400);
+  const signs = [
+    `corso ${long} a pagamento`,
+    'Chiamare 899 123 456',
+    'Solo su Telegram',
+    'Soldi facili',
+    'Manda l’IBAN',
+  ];
+  const [report] = await reportsAbout(await publish(await asEmployer(), { description: signs.join('.\n') }));
+  expect(report?.text?.split('\n')).toHaveLength(signs.length);
+  expect(report?.text?.length).toBeLessThanOrEqual(LIMITS.reportText);
+  expect(report?.text?.isWellFormed()).toBe(true);
 });
 
 test('an honest offer is not marked', async () => {

@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { addDays } from '../../../shared/dates.ts';
-import { LIMITS } from '../../../shared/fields.ts';
 import { RULE_REASON } from '../../../shared/report-values.ts';
-import { foldText } from '../../../shared/text.ts';
+import { excerpt, foldText } from '../../../shared/text.ts';
 import type { Database } from '../../db/client.ts';
 import { jobSearch } from '../../db/search-index.ts';
 import { users } from '../../db/tables/accounts.ts';
@@ -15,7 +14,7 @@ import { newPublicId } from '../../public-id.ts';
 import { exactly, inColumns } from '../../text-search/match-terms.ts';
 import { type Suspicion, suspicionsOf } from './rules.ts';
 
-type Marking = {
+type Reporting = {
   readonly row: JobRow;
   readonly config: Pick<Config, 'SITE_URL' | 'SUPPORT_EMAIL'>;
   readonly now: Date;
@@ -26,19 +25,18 @@ const NEW_DAYS = 7;
 /** Words that two offers begin with before they are compared as a whole; shorter texts are alike by chance. */
 const SAME_WORDS = 12;
 const MOST_COMPARED = 5;
+/** Characters of the words that a rule found: the report of all rules together is no longer than anybody's. */
+const MOST_QUOTED = 100;
 
 /**
  * Puts an offer that looks like a fraud into the queue of the moderators, once for the same signs, and mails the operator. The
  * offer stays online.
  */
-export async function reportSuspicious(db: Database, { row, config, now }: Marking): Promise<void> {
+export async function reportSuspicious(db: Database, { row, config, now }: Reporting): Promise<void> {
   const { title, companyName, description, publicId: targetId } = row;
   const signs = [...suspicionsOf([title, companyName, description].join('\n')), ...(await copiedFrom(db, row, now))];
   if (signs.length === 0) return;
-  const text = signs
-    .map(({ rule, found }) => `${rule}: “${found}”`)
-    .join('\n')
-    .slice(0, LIMITS.reportText);
+  const text = signs.map(({ rule, found }) => `${rule}: “${excerpt(found, MOST_QUOTED)}”`).join('\n');
   const publicId = newPublicId();
   const known = sql`SELECT 1 FROM ${reports} WHERE ${and(eq(reports.targetKind, 'job'), eq(reports.targetId, targetId), eq(reports.reason, RULE_REASON), eq(reports.text, text))}`;
   // Every column in the order of the table, as drizzle names them all.

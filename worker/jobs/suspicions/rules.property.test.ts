@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { suspicionsOf } from './rules.ts';
 
-test('any text is looked at, each rule is said once, with words of the text', () => {
+test('any text is looked at, and each rule is said once, with the words that it found', () => {
   const parts = fc.constantFrom(
     'versare 50 euro',
     '899 123 456',

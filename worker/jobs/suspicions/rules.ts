@@ -8,10 +8,11 @@ type Rule = {
   readonly unless?: RegExp;
 };
 
-/** One pattern of several that may match, around which words end. */
-const any = (...patterns: readonly string[]): RegExp =>
+/** Any of several patterns, each from the beginning of a word on. */
+const oneOf = (...patterns: readonly string[]): RegExp =>
   RegExp(String.raw`(?<![\p{L}\d])(?:${patterns.join('|')})`, 'u');
 
+const MONEY = 'Chiede denaro';
 const AMOUNT = String.raw`(?:€ ?\d|\d[\d.,]* ?(?:€|euro))`;
 const FEE = '(?:quota|cauzione|caparra|deposito|contributo|anticipo|acconto|tassa)';
 const COST =
@@ -39,8 +40,8 @@ const GOODS = '(?:merce|coll[oi]|pacch\\w+|telefoni|corrier\\w+|spedizion[ei])';
 /** Rules for sentences without accents and capitals. They find and never refuse: a person decides. */
 const RULES: readonly Rule[] = [
   {
-    name: 'Chiede denaro',
-    pattern: any(
+    name: MONEY,
+    pattern: oneOf(
       String.raw`(?:versa(?:re|ndo|te|to|ta)?|versamento|bonifico|ricaric(?:a|are|ando|hi)|deposit(?:are|ando)|anticip(?:are|ando|o|i)|invi(?:are|ando|a|i)|mand(?:are|ando|a|i)|paga(?:re|ndo)|paghi)\b.{0,60}(?:${AMOUNT}|postepay|carta prepagata)`,
       String.raw`corso (?:\S+ ){0,6}(?:a pagamento|a (?:tuo|vostro|proprio|suo) (?:carico|spese))`,
     ),
@@ -49,8 +50,8 @@ const RULES: readonly Rule[] = [
     ),
   },
   {
-    name: 'Chiede denaro',
-    pattern: any(
+    name: MONEY,
+    pattern: oneOf(
       String.raw`${COST}(?: \S+){0,3} (?:di |d['’]|per (?:l['’]|la |il |le )?)(?:iscrizione|adesione|ingresso|registrazione|affiliazione|attivazione|pratic(?:a|he)|prenotazione|selezione|visto|candidatura|segreteria|tesseramento|accesso|inserimento)`,
       String.raw`(?:versare|pagare|anticipare)\b.{0,40}\b(?:quota|iscrizione|caparra|cauzione|pratica)\b`,
       String.raw`${AMOUNT}.{0,30}\b(?:da (?:anticipare|versare|pagare)|anticipat[io])\b`,
@@ -69,7 +70,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'Solo messaggi fuori dal sito',
-    pattern: any(
+    pattern: oneOf(
       String.raw`${ONLY}\b.{0,60}\b${CHATS}\b`,
       String.raw`${CHATS}\b.{0,70}\b${ONLY}\b`,
       String.raw`(?:t\.me|chat\.whatsapp\.com|wa\.me|telegram)\b`,
@@ -80,7 +81,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'Promette guadagni senza lavoro',
-    pattern: any(
+    pattern: oneOf(
       String.raw`guadagn\w*.{0,40}\b(?:facil\w*|immediat\w*|illimitat\w*|garantit\w*|sicur\w*|da casa|dal divano|senza|col telefono|(?:con|dal) (?:lo |tuo |solo )*(?:smartphone|cellulare|telefono))\b`,
       String.raw`(?:facil\w*|senza (?:esperienza|fatica|muovere|fare|lavorare|uscire)|davanti alla tv|dal (?:divano|telefono))\b.{0,60}\bguadagn\w*`,
       String.raw`(?:soldi|denaro|reddit[oi]|entrat[ae]|rendit[ae]|rendiment[oi]|profitt[oi]) (?:\S+ ){0,2}?(?:facil\w+|veloc\w+|passiv\w+|automatic\w+|garantit\w+|sicur\w+|da sol[aei]|assicurat\w+)`,
@@ -97,7 +98,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'Conto o pacchi per conto d’altri',
-    pattern: any(
+    pattern: oneOf(
       String.raw`(?:conto|iban|postepay|carta)\b.{0,80}\b(?:a disposizione|trasfer\w+|inoltr\w+|girare|giri|gira|rimand\w+|prest(?:a|are|i)|trattien\w+|trattenendo|affitto|affitt(?:a|are|i)|passano|passare|transit\w+)\b`,
       String.raw`(?:ricev\w+|accredit\w+|arriv\w+)\b.{0,50}\b(?:sul|nel) (?:tuo|proprio|vostro|suo) conto\b`,
       String.raw`(?:accredit\w+|bonific\w+|soldi|somm[ae])\b.{0,60}\b(?:prelev\w+|trattenendo|tratterr\w+|terzi)\b`,
@@ -110,7 +111,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'Chiede documenti o dati bancari',
-    pattern: any(
+    pattern: oneOf(
       String.raw`${ASKS}\w*\b.{0,80}\b(?:copia|foto|scansion\w+|fronte|davanti e dietro|numero)\b.{0,50}\b${PAPERS}`,
       String.raw`${ASKS}\w*\b.{0,120}\b${BANK}\b`,
       String.raw`(?:invi|mand|alleg|spedi|inoltr)\w*\b.{0,50}\b(?:carta d['’i]? ?identita|documento d['’i]? ?identita|codice fiscale|tessera sanitaria|passaporto)\b`,
