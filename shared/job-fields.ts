@@ -1,4 +1,5 @@
 import {
+  EMPLOYER_KINDS,
   JOB_CATEGORIES,
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
@@ -20,7 +21,7 @@ type Field = {
   readonly label: string;
   readonly missing?: string;
   readonly values?: readonly string[];
-  /** Message for a value that there is none of. */
+  /** Message for a value that there is none of, and for a text that is sent empty. */
   readonly refused?: string;
   /** Of `several`: each value is a box of its own, named by its number, with a label for where the field is not beside it. */
   readonly boxes?: Readonly<Record<string, readonly [number, string]>>;
@@ -32,6 +33,19 @@ type Field = {
 export const JOB_FIELDS = {
   title: { kind: 'line', label: 'Titolo dell’offerta', missing: 'Inserisci il titolo', public: true },
   companyName: { kind: 'line', label: 'Nome dell’azienda', missing: "Inserisci il nome dell'azienda", public: true },
+  employerKind: {
+    kind: 'one',
+    label: 'Chi offre il lavoro',
+    values: EMPLOYER_KINDS,
+    refused: 'Scegli chi offre il lavoro',
+    public: true,
+  },
+  authorisation: {
+    kind: 'line',
+    label: 'Autorizzazione ministeriale',
+    refused: 'Scrivi l’autorizzazione ministeriale dell’agenzia',
+    public: true,
+  },
   location: { kind: 'line', label: 'Località', missing: 'Inserisci la località', public: true },
   category: {
     kind: 'one',
@@ -73,6 +87,13 @@ export const JOB_FIELDS = {
   },
   salaryNet: { kind: 'tick', label: 'È una paga netta', public: true },
   weeklyHours: { kind: 'hours', label: 'Ore alla settimana', public: true },
+  agreement: {
+    kind: 'line',
+    label: 'Contratto collettivo',
+    refused: 'Scrivi il nome del contratto collettivo',
+    public: true,
+  },
+  agreementLevel: { kind: 'line', label: 'Livello', refused: 'Scrivi il livello', public: true },
   housing: { kind: 'tick', label: 'Alloggio', public: true },
   meals: { kind: 'tick', label: 'Vitto', public: true },
   startDate: { kind: 'day', label: 'Inizio', public: true },

@@ -53,7 +53,7 @@ const day = mini.iso
 /** The rules of one field, each with its message. */
 function fieldSchema(name: JobFieldName): mini.ZodMiniType {
   const { kind, values = [], missing = '', refused = missing } = jobField(name);
-  if (kind === 'line') return line(missing, lengthOf(name));
+  if (kind === 'line') return line(refused, lengthOf(name));
   if (kind === 'paragraph') return paragraph(missing, lengthOf(name));
   if (kind === 'one') return mini.enum(values, refused);
   if (kind === 'tick') return mini.boolean('Valore non valido');

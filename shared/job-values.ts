@@ -50,6 +50,10 @@ export const CONTRACT_NUMBERS = {
 export type JobContract = keyof typeof CONTRACT_NUMBERS;
 export const JOB_CONTRACTS = valuesOf(CONTRACT_NUMBERS);
 
+/** Kinds of employer, as an offer names its own. */
+export const EMPLOYER_KINDS = ['impresa', 'ente', 'famiglia', 'agenzia'] as const;
+export type EmployerKind = (typeof EMPLOYER_KINDS)[number];
+
 export const SALARY_PERIODS = ['ora', 'giorno', 'servizio', 'mese', 'anno'] as const;
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 

@@ -62,7 +62,7 @@ const publishJobFields = mini.strictObject({
 
 type Together = Pick<
   mini.infer<typeof publishJobFields>,
-  'salaryMin' | 'salaryMax' | 'salaryPeriod' | 'startDate' | 'endDate'
+  'salaryMin' | 'salaryMax' | 'salaryPeriod' | 'startDate' | 'endDate' | 'employerKind' | 'authorisation'
 >;
 
 /** Checks rules that concern several fields of an offer. */
@@ -76,6 +76,8 @@ function checkTogether(body: Together, context: mini.core.$RefinementCtx): void 
     issue('salaryPeriod', 'Seleziona il periodo della paga');
   if (body.startDate !== undefined && body.endDate !== undefined && body.endDate < body.startDate)
     issue('endDate', "La fine è prima dell'inizio");
+  if (body.employerKind === 'agenzia' && body.authorisation === undefined)
+    issue('authorisation', 'Un’agenzia per il lavoro scrive la sua autorizzazione ministeriale');
 }
 
 export const publishJobBody = publishJobFields.check(mini.superRefine(checkTogether));

@@ -8,14 +8,14 @@ const EMPLOYMENT: readonly JobContract[] = ['Contratto indeterminato', 'Contratt
 const IN_FAMILIES: JobCategory = 'Assistenza in famiglia';
 const DOMESTIC = /\b(badant|colf\b|baby[ -]?sitter|domestic|assistent\w* familiar|collaborat[^,]* familiar)/i;
 
-type Employment = Pick<JobSummary, 'category' | 'contract' | 'title'>;
+type Employment = Pick<JobSummary, 'category' | 'contract' | 'title' | 'employerKind'>;
 
 /**
  * True for an offer of employment, whose advert states its pay (docs/adr/0054-pay-is-asked-for-not-estimated.md). In doubt it is none:
  * an offer that is not meant by the law must not be held up.
  */
-export const needsPay = ({ category, contract, title }: Employment): boolean =>
-  EMPLOYMENT.includes(contract) && category !== IN_FAMILIES && !DOMESTIC.test(title);
+export const needsPay = ({ category, contract, title, employerKind }: Employment): boolean =>
+  EMPLOYMENT.includes(contract) && employerKind !== 'famiglia' && category !== IN_FAMILIES && !DOMESTIC.test(title);
 
 /** True for an offer that should say its pay and does not; a maximum alone is none. */
 export const lacksPay = (job: Employment & Pick<JobSummary, 'salaryMin'>): boolean =>

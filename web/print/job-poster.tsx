@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { datePhrase, longDate } from '../../shared/dates.ts';
 import { deadlineText } from '../../shared/deadline.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
+import { agreementText, employerText } from '../../shared/employer.ts';
 import { endedTexts } from '../../shared/ended-job.ts';
 import { licenceText, typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
@@ -70,6 +71,7 @@ function factsOf(job: PublicJob): string[] {
   const hours = hoursText(job.weeklyHours);
   const licence = licenceText(job.licence);
   const deadline = deadlineText(job.applyBy);
+  const said = [agreementText(job), employerText(job)].filter((text) => text !== null);
   return [
     typeLabel(job.type),
     ...(hours ? [hours] : []),
@@ -81,6 +83,7 @@ function factsOf(job: PublicJob): string[] {
     ...datesOf(job),
     ...(licence ? [licence] : []),
     ...(deadline ? [deadline] : []),
+    ...said,
   ];
 }
 

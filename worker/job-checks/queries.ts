@@ -29,7 +29,7 @@ export function unheardJobs(db: Database, { before, limit, now }: { before: Date
     .as('oldest');
   // Same as `isOpen`; the plus keeps SQLite from reading all unheard offers once more, rather than by owner.
   const open = sql`+${jobs.status} = 'open' AND +${jobs.validThrough} > ${now.getTime()}`;
-  const { id, publicId, title, location, category, contract, salaryMin, ownerId } = jobs;
+  const { id, publicId, title, location, category, contract, employerKind, salaryMin, ownerId } = jobs;
   return db
     .select({
       id,
@@ -38,6 +38,7 @@ export function unheardJobs(db: Database, { before, limit, now }: { before: Date
       location,
       category,
       contract,
+      employerKind,
       salaryMin,
       ownerId,
       owner: users.publicId,
@@ -69,6 +70,7 @@ export const openJobsOf = (db: Database, ownerId: number, publicIds: readonly st
       location: jobs.location,
       category: jobs.category,
       contract: jobs.contract,
+      employerKind: jobs.employerKind,
       salaryMin: jobs.salaryMin,
     })
     .from(jobs)

@@ -7,7 +7,10 @@ import type { Mail } from './outbox.ts';
 
 /** Asks who published offers whether they are still open. */
 export function jobCheckMail(check: {
-  readonly offers: readonly Pick<JobRow, 'title' | 'location' | 'category' | 'contract' | 'salaryMin'>[];
+  readonly offers: readonly Pick<
+    JobRow,
+    'title' | 'location' | 'category' | 'contract' | 'employerKind' | 'salaryMin'
+  >[];
   /** How many more there are than are listed. */
   readonly others: number;
   readonly token: string;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SALARY_PERIODS } from '../../../shared/job-values.ts';
+import { AGREEMENTS } from '../../content/agreements.ts';
 import { readNumber } from '../../forms/read-number.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -10,10 +11,11 @@ import { useSettled } from '../../ui/use-settled.ts';
 import type { JobForm } from './publish-job-values.ts';
 import { PAUSE_MS } from './wording-hint.tsx';
 
-/** Pay, and the hours of the week that it is for: what an offer of employment must say since June 2026. */
+/** Pay, the hours of the week that it is for, and the collective agreement behind it: what an offer of employment must say since June 2026. */
 export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
   const { field } = form;
   const hintId = useId();
+  const listId = useId();
   return (
     <fieldset className="stack-sm min-w-0" aria-describedby={hintId}>
       <legend className="font-600">Paga</legend>
@@ -42,6 +44,21 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
         {...field('weeklyHours')}
       />
       <PayHelp form={form} />
+      <div className="grid gap-4 items-start sm:grid-cols-2">
+        <TextInput
+          label="Contratto collettivo"
+          hint="Scegli dall’elenco, o scrivi il tuo."
+          list={listId}
+          autoComplete="off"
+          {...field('agreement')}
+        />
+        <TextInput label="Livello" autoComplete="off" {...field('agreementLevel')} />
+      </div>
+      <datalist id={listId}>
+        {AGREEMENTS.map((agreement) => (
+          <option key={agreement} value={agreement} />
+        ))}
+      </datalist>
     </fieldset>
   );
 }

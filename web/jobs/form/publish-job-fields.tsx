@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { EMPLOYER_LABELS } from '../../../shared/employer.ts';
 import {
   categoryLabel,
+  EMPLOYER_KINDS,
   JOB_CATEGORIES,
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
@@ -20,9 +23,10 @@ type PublishJobFieldsProps = {
   readonly afterDescription: ReactNode;
 };
 
-/** The eight required fields (docs/product.md#fields-of-an-offer). */
+/** The eight required fields (docs/product.md#fields-of-an-offer), and the kind of employer beside its name. */
 export function PublishJobFields({ form, afterTitle, afterDescription }: PublishJobFieldsProps) {
   const { field } = form;
+  const kind = useWatch({ control: form.control, name: 'employerKind' });
   return (
     <>
       <div>
@@ -42,6 +46,21 @@ export function PublishJobFields({ form, afterTitle, afterDescription }: Publish
         autoComplete="organization"
         {...field('companyName')}
       />
+      <Select label="Chi offre il lavoro" placeholder="Scegli" {...field('employerKind')}>
+        {EMPLOYER_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {EMPLOYER_LABELS[kind]}
+          </option>
+        ))}
+      </Select>
+      {kind === 'agenzia' && (
+        <TextInput
+          label="Autorizzazione ministeriale"
+          hint="Numero e data, come nell’albo delle agenzie per il lavoro: chi legge li trova nell’offerta."
+          autoComplete="off"
+          {...field('authorisation')}
+        />
+      )}
       <PlaceInput form={form} />
       <Select label="Categoria" required placeholder="Seleziona una categoria" {...field('category')}>
         {JOB_CATEGORIES.map((category) => (

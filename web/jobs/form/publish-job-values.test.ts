@@ -76,6 +76,14 @@ test('a period and a mark without an amount are no pay', () => {
   expect(body.salaryNet).toBeUndefined();
 });
 
+test('an agency gives its authorisation, which nobody else has', () => {
+  expect(messages({ ...TYPED, employerKind: 'agenzia' })).toEqual({
+    authorisation: 'Un’agenzia per il lavoro scrive la sua autorizzazione ministeriale',
+  });
+  const body = publishJobForm.parse({ ...TYPED, employerKind: 'impresa', authorisation: 'Aut. Min. 1' });
+  expect(body.authorisation).toBeUndefined();
+});
+
 test('says what is wrong with the optional fields, each at its own', () => {
   expect(messages({ ...TYPED, salaryMin: 'da concordare', salaryPeriod: 'mese' })).toEqual({
     salaryMin: 'Scrivi un importo in euro',
@@ -99,6 +107,10 @@ test('an offer goes into the form and comes out as it was', () => {
     salaryPeriod: 'ora',
     salaryNet: true,
     weeklyHours: '24',
+    employerKind: 'agenzia',
+    authorisation: 'Aut. Min. 1100-SG',
+    agreement: 'Turismo (CNEL H052)',
+    agreementLevel: '4',
     meals: true,
     shifts3: true,
     shifts5: true,

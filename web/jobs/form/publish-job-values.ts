@@ -48,14 +48,23 @@ export const EMPTY_JOB = fromEntries((entry) => (isBox(entry) ? false : '')) as 
 export const JOB_LABELS = fromEntries(({ label }) => label) as Readonly<Record<keyof PublishJobValues, string>>;
 
 /** The fields of pay, from top to bottom. */
-const PAY_FIELDS = ['salaryMin', 'salaryMax', 'salaryPeriod', 'salaryNet', 'weeklyHours'] as const;
+const PAY_FIELDS = [
+  'salaryMin',
+  'salaryMax',
+  'salaryPeriod',
+  'salaryNet',
+  'weeklyHours',
+  'agreement',
+  'agreementLevel',
+] as const;
 
-const isPay = (name: keyof PublishJobValues): boolean => PAY_FIELDS.some((field) => field === name);
+/** Optional fields that stand among the required ones or with those of pay. */
+const AT_FIRST_SIGHT: readonly string[] = ['employerKind', 'authorisation', ...PAY_FIELDS];
 
 /** The optional fields in the box below those of pay. */
-export const DETAIL_FIELDS = ENTRIES.filter(({ of, name }) => jobField(of).missing === undefined && !isPay(name)).map(
-  ({ name }) => name,
-);
+export const DETAIL_FIELDS = ENTRIES.filter(
+  ({ of, name }) => jobField(of).missing === undefined && !AT_FIRST_SIGHT.includes(name),
+).map(({ name }) => name);
 
 /** The boxes of a field of several values, with the value of each. */
 export const boxesOf = (field: SeveralJobField): readonly { readonly name: JobBoxName; readonly value: string }[] =>
@@ -82,11 +91,15 @@ function sent(name: JobFieldName, values: PublishJobValues): unknown {
   return missing === undefined ? typed || undefined : typed;
 }
 
-/** The body of the call, without the period of a pay that was not given. */
+/** The body of the call, without the period of a pay that was not given and the authorisation of what is no agency any more. */
 function toBody(values: PublishJobValues): unknown {
   const body = Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, sent(name, values)]));
   const isPaid = body.salaryMin !== undefined || body.salaryMax !== undefined;
-  return isPaid ? body : { ...body, salaryPeriod: undefined, salaryNet: undefined };
+  return {
+    ...body,
+    ...(isPaid ? {} : { salaryPeriod: undefined, salaryNet: undefined }),
+    ...(body.employerKind === 'agenzia' ? {} : { authorisation: undefined }),
+  };
 }
 
 /** The form of an offer, as react-hook-form holds it. */

@@ -1,4 +1,5 @@
 import { longDate } from '../../../shared/dates.ts';
+import { agreementText, employerText } from '../../../shared/employer.ts';
 import { categoryLabel, licenceText, typeLabel } from '../../../shared/job-values.ts';
 import type { PublicJob } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
@@ -10,6 +11,7 @@ function factsOf(job: PublicJob): (readonly [label: string, value: string])[] {
     ['Paga', payText(job) ?? 'Non indicata'],
     ['Orario', hoursText(job.weeklyHours)],
     ['Contratto', job.contract],
+    ['Contratto collettivo', agreementText(job)],
     ['Modalità di lavoro', typeLabel(job.type)],
     ['Esperienza', job.experience],
     ['Patente', licenceText(job.licence)],
@@ -20,6 +22,7 @@ function factsOf(job: PublicJob): (readonly [label: string, value: string])[] {
     ['Candidature entro', job.applyBy ? longDate(new Date(job.applyBy)) : null],
     ['Turni', job.shifts.length > 0 ? job.shifts.join(', ') : null],
     ['Vitto e alloggio', boardText(job)],
+    ['Chi offre il lavoro', employerText(job)],
   ];
   return optional.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type {
+  EmployerKind,
   JOB_OWNER_STATUSES,
   JOB_STATUSES,
   JobCategory,
@@ -38,6 +39,9 @@ export const jobs = sqliteTable(
     deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
     title: text().notNull(),
     companyName: text('company_name').notNull(),
+    employerKind: text('employer_kind').$type<EmployerKind>(),
+    /** Ministerial authorisation of an agency. */
+    authorisation: text(),
     location: text().notNull(),
     category: text().$type<JobCategory>().notNull(),
     /** True once its owner has said that 'Altro' is right, and no other category is proposed any more. */
@@ -66,6 +70,9 @@ export const jobs = sqliteTable(
     salaryNet: integer('salary_net', { mode: 'boolean' }).notNull().default(false),
     /** Hours of a week, by which pay an hour is compared with pay a month. */
     weeklyHours: integer('weekly_hours'),
+    /** Collective agreement, from the list or as it was typed. */
+    agreement: text(),
+    agreementLevel: text('agreement_level'),
     housing: integer({ mode: 'boolean' }).notNull().default(false),
     meals: integer({ mode: 'boolean' }).notNull().default(false),
     startDate: text('start_date'),

@@ -1,0 +1,38 @@
+/**
+ * The collective agreements that matter most here, with the code of the archive of the CNEL (checked on 25 November 2026). A form
+ * proposes them; any other is typed.
+ */
+export const AGREEMENTS: readonly string[] = [
+  'Turismo, alberghi e campeggi – Federalberghi, Faita (CNEL H052)',
+  'Pubblici esercizi e ristorazione – FIPE, ANGEM (CNEL H05Y)',
+  'Terziario, distribuzione e servizi – Confcommercio (CNEL H011)',
+  'Terziario, distribuzione e servizi – Confesercenti (CNEL H012)',
+  'Distribuzione moderna – Federdistribuzione (CNEL H008)',
+  'Distribuzione cooperativa – ANCC-Coop (CNEL H016)',
+  'Metalmeccanica, industria – Federmeccanica, Assistal (CNEL C011)',
+  'Metalmeccanica, piccola industria – Unionmeccanica Confapi (CNEL C018)',
+  'Metalmeccanica e impianti, artigianato (CNEL C030)',
+  'Gomma e plastica, industria (CNEL B371)',
+  'Tessile e abbigliamento, industria (CNEL D014)',
+  'Tessile, moda, chimica e ceramica, artigianato (CNEL V751)',
+  'Edilizia, industria – ANCE (CNEL F012)',
+  'Edilizia, artigianato (CNEL F015)',
+  'Legno e arredamento, industria – Federlegno (CNEL F051)',
+  'Legno e lapidei, artigianato (CNEL F060)',
+  'Alimentare, industria (CNEL E012)',
+  'Alimentazione e panificazione, artigianato (CNEL E015)',
+  'Logistica, trasporto merci e spedizione (CNEL I100)',
+  'Autoferrotranvieri (CNEL I022)',
+  'Impianti a fune – ANEF (CNEL I911)',
+  'Pulizie e multiservizi (CNEL K511)',
+  'Acconciatura ed estetica (CNEL H515)',
+  'Studi professionali – Confprofessioni (CNEL H442)',
+  'Farmacie private – Federfarma (CNEL H121)',
+  'Cooperative sociali (CNEL T151)',
+  'Istituti socio-assistenziali – UNEBA (CNEL T141)',
+  'Istituti socio-assistenziali – ANASTE (CNEL T131)',
+  'Case di cura private – AIOP, ARIS (CNEL T011)',
+  'Operai agricoli e florovivaisti (CNEL A011)',
+  'Lavoro domestico (CNEL H501)',
+  'Funzioni locali, comuni ed enti (CNEL S105)',
+];
