@@ -22,6 +22,7 @@ import {
 } from './job-values.ts';
 import { grouped } from './numbers.ts';
 import { yearlyPay } from './pay-equivalents.ts';
+import { isKnownRequirement, KNOWN_REQUIREMENTS, REQUIREMENT_NUMBERS } from './requirement-values.ts';
 
 /** All that an offer may say, for filters to read. */
 export type JobSaid = {
@@ -176,6 +177,16 @@ export const JOB_FILTERS = {
     panel: 'more',
     hot: false,
   },
+  requirement: {
+    kind: 'one',
+    label: 'Requisito',
+    values: KNOWN_REQUIREMENTS,
+    refused: 'Requisito sconosciuto',
+    chip: { before: 'Requisito: ' },
+    alert: { before: 'con requisito ' },
+    panel: 'more',
+    hot: false,
+  },
   start: {
     kind: 'month',
     label: 'Inizio',
@@ -231,6 +242,11 @@ const STORED = {
   openings: { letter: 'o', said: ({ openings }) => (openings ?? 1) > 1 },
   shift: { letter: 's', numbers: SHIFT_NUMBERS, said: ({ shifts }) => shifts },
   licence: { letter: 'l', numbers: LICENCE_NUMBERS, said: ({ licence }) => licence },
+  requirement: {
+    letter: 'r',
+    numbers: REQUIREMENT_NUMBERS,
+    said: ({ requirements }) => requirements?.map(({ what }) => what).filter(isKnownRequirement),
+  },
   start: { letter: 'd', said: ({ startDate }) => startDate?.slice(0, 7) },
   posted: null,
 } as const satisfies Readonly<Record<keyof typeof JOB_FILTERS, Stored | null>>;

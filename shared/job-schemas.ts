@@ -11,6 +11,7 @@ import {
 } from './job-fields.ts';
 import { JOB_FILTER_NAMES, type JobFilterName, type JobFilterValue, jobFilter } from './job-filters.ts';
 import { resolveCategory } from './job-values.ts';
+import { requirementList, saidRequirements } from './requirements.ts';
 import { MOST_WEEKLY_HOURS } from './weekly-hours.ts';
 
 /** A field as a row and an answer say it. */
@@ -18,6 +19,7 @@ function saidSchema(name: JobFieldName): mini.ZodMiniType {
   const { kind, values = [], missing } = jobField(name);
   if (kind === 'tick') return mini.boolean();
   if (kind === 'several') return mini.array(mini.enum(values));
+  if (kind === 'requirements') return saidRequirements;
   const said =
     kind === 'one'
       ? mini.enum(values)
@@ -57,6 +59,7 @@ function fieldSchema(name: JobFieldName): mini.ZodMiniType {
   if (kind === 'paragraph') return paragraph(missing, lengthOf(name));
   if (kind === 'one') return mini.enum(values, refused);
   if (kind === 'tick') return mini.boolean('Valore non valido');
+  if (kind === 'requirements') return requirementList;
   if (kind === 'money') return money;
   if (kind === 'day') return day;
   if (kind === 'count')

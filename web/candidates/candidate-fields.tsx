@@ -6,6 +6,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { AudienceChoice } from './audience-choice.tsx';
 import type { CandidateValues } from './publish-candidate-values.ts';
+import { SkillAdder } from './skill-adder.tsx';
 
 type CandidateFieldsProps = {
   readonly form: DeclaredForm<CandidateValues, PublishCandidateBody>;
@@ -18,7 +19,7 @@ type CandidateFieldsProps = {
 /** Fields of a profile, the same for publishing and for editing. */
 export function CandidateFields({ form, email, opened = false }: CandidateFieldsProps) {
   const { field, setValue, control } = form;
-  const audience = useWatch({ control, name: 'audience' });
+  const [audience, skills] = useWatch({ control, name: ['audience', 'skills'] });
   return (
     <>
       <RequiredNote />
@@ -45,6 +46,10 @@ export function CandidateFields({ form, email, opened = false }: CandidateFields
         required
         autoComplete="off"
         {...field('skills')}
+      />
+      <SkillAdder
+        skills={skills}
+        onAdd={(all) => setValue('skills', all, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
       />
       <TextArea
         label="Esperienza e preferenze"

@@ -8,6 +8,7 @@ import { licenceText, typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
+import { requirementsText } from '../../shared/requirement-values.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { excerpt } from '../../shared/text.ts';
 import { hoursText } from '../../shared/weekly-hours.ts';
@@ -71,6 +72,8 @@ function factsOf(job: PublicJob): string[] {
   const hours = hoursText(job.weeklyHours);
   const licence = licenceText(job.licence);
   const deadline = deadlineText(job.applyBy);
+  const needed = requirementsText(job.requirements, false);
+  const preferred = requirementsText(job.requirements, true);
   const said = [agreementText(job), employerText(job)].filter((text) => text !== null);
   return [
     typeLabel(job.type),
@@ -82,6 +85,8 @@ function factsOf(job: PublicJob): string[] {
     ...(job.shifts.length > 0 ? [`Turni: ${job.shifts.join(', ')}`] : []),
     ...datesOf(job),
     ...(licence ? [licence] : []),
+    ...(needed ? [`Serve: ${needed}`] : []),
+    ...(preferred ? [`Gradito: ${preferred}`] : []),
     ...(deadline ? [deadline] : []),
     ...said,
   ];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Shift } from '../../shared/job-values.ts';
+import type { Requirement } from '../../shared/requirement-values.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
@@ -14,6 +15,8 @@ const description = `Offerta di prova ${word}`;
 const shown = async (query: Record<string, string | number>): Promise<readonly string[]> =>
   [...(await readJobs({ search: word, ...query })).titles].sort();
 
+const HACCP: Requirement = { what: 'HACCP', level: null, reason: null, preferred: false };
+
 describe('filters', () => {
   beforeAll(async () => {
     await makeJob({
@@ -27,7 +30,16 @@ describe('filters', () => {
       openings: 1,
     });
     const paid = { salaryMin: 9, salaryPeriod: 'ora', startDate: '2027-06-30', openings: 2, licence: 'C' } as const;
-    await makeJob({ description, title: 'B', category: 'Sanità', type: 'Part-time', location: 'Esine (BS)', ...paid });
+    const requirements = [HACCP];
+    await makeJob({
+      description,
+      title: 'B',
+      category: 'Sanità',
+      type: 'Part-time',
+      location: 'Esine (BS)',
+      requirements,
+      ...paid,
+    });
     const shifts: Shift[] = ['sera', 'notte'];
     await makeJob({
       description,
@@ -106,6 +118,8 @@ describe('filters', () => {
     [{ licence: 'C' }, 'B'],
     [{ licence: 'CE' }, 'D'],
     [{ licence: 'B' }, ''],
+    [{ requirement: 'HACCP' }, 'B'],
+    [{ requirement: 'OSS' }, ''],
     [{ start: '2027-06' }, 'AB'],
     [{ start: '2027-12' }, 'D'],
     [{ start: '2027-07' }, ''],
@@ -167,6 +181,7 @@ describe('refusals', () => {
     ['shift=alba', 'shift', 'Turno sconosciuto'],
     ['openings=2', 'openings', 'Valore non valido'],
     ['licence=A', 'licence', 'Patente sconosciuta'],
+    ['requirement=haccp', 'requirement', 'Requisito sconosciuto'],
     ['start=2027-13', 'start', 'Mese sconosciuto'],
     ['start=2027-06-01', 'start', 'Mese sconosciuto'],
     ['start=1999-06', 'start', 'Mese sconosciuto'],

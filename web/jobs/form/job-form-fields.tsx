@@ -12,6 +12,7 @@ import { useSettled } from '../../ui/use-settled.ts';
 import { PayFields } from './pay-fields.tsx';
 import { PublishJobFields } from './publish-job-fields.tsx';
 import { boxesOf, DETAIL_FIELDS, type JobForm } from './publish-job-values.ts';
+import { RequirementFields } from './requirement-fields.tsx';
 import { PAUSE_MS, WordingHint } from './wording-hint.tsx';
 
 type JobFormFieldsProps = {
@@ -43,7 +44,8 @@ export function JobFormFields({ form, positionNote }: JobFormFieldsProps) {
 }
 
 /** The other optional fields, in a box that is open where one of them is filled. */
-function PublishJobDetails({ form: { field, formState } }: { form: JobForm }) {
+function PublishJobDetails({ form }: { form: JobForm }) {
+  const { field, formState } = form;
   const box = useRef<HTMLDetailsElement>(null);
   const { errors, defaultValues } = formState;
   const needed = DETAIL_FIELDS.some((name) => errors[name] || defaultValues?.[name]);
@@ -85,6 +87,7 @@ function PublishJobDetails({ form: { field, formState } }: { form: JobForm }) {
           className="sm:max-w-56"
           {...field('openings')}
         />
+        <RequirementFields form={form} />
         <Select label="Patente" placeholder="Nessuna" className="sm:max-w-56" {...field('licence')}>
           {LICENCES.map((licence) => (
             <option key={licence}>{licence}</option>

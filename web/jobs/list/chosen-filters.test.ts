@@ -12,7 +12,7 @@ const LEAVES_WITH: Readonly<Record<string, string>> = {
 
 const ALL =
   'v=1&search=cuoco&location=Edolo&exact=true&category=Ristorazione&type=Part-time&contract=Collaborazione' +
-  '&experience=No+esperienza&minPay=1400&unpaid=true&pay=true&housing=true&meals=true&openings=true&shift=sera&licence=B&start=2027-06&posted=3' +
+  '&experience=No+esperienza&minPay=1400&unpaid=true&pay=true&housing=true&meals=true&openings=true&shift=sera&licence=B&requirement=HACCP&start=2027-06&posted=3' +
   '&radius=10&sort=distance';
 
 describe('a search in the address', () => {
@@ -69,6 +69,7 @@ describe('the filters that are on', () => {
       'Inizio: giugno 2027',
       'Turno: sera',
       'Patente B',
+      'Requisito: HACCP',
     ]);
     for (const { label, without } of filters)
       expect(chosenFilters(without).map((left) => left.label)).toEqual(
