@@ -100,7 +100,7 @@ export const JOB_FIELDS = {
   weeklyHours: { kind: 'hours', label: 'Ore alla settimana', public: true },
   agreement: {
     kind: 'line',
-    label: 'Contratto collettivo',
+    label: 'CCNL applicato',
     refused: 'Scrivi il nome del contratto collettivo',
     public: true,
   },

@@ -18,8 +18,8 @@ type CandidateFieldsProps = {
 
 /** Fields of a profile, the same for publishing and for editing. */
 export function CandidateFields({ form, email, opened = false }: CandidateFieldsProps) {
-  const { field, setValue, control } = form;
-  const [audience, skills] = useWatch({ control, name: ['audience', 'skills'] });
+  const { field, getValues, setValue, control, formState } = form;
+  const audience = useWatch({ control, name: 'audience' });
   return (
     <>
       <RequiredNote />
@@ -48,8 +48,10 @@ export function CandidateFields({ form, email, opened = false }: CandidateFields
         {...field('skills')}
       />
       <SkillAdder
-        skills={skills}
-        onAdd={(all) => setValue('skills', all, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
+        onAdd={(skill) => {
+          const typed = (getValues('skills') ?? '').trim().replace(/,$/, '');
+          setValue('skills', typed === '' ? skill : `${typed}, ${skill}`, { shouldValidate: formState.isSubmitted });
+        }}
       />
       <TextArea
         label="Esperienza e preferenze"

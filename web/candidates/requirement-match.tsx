@@ -4,7 +4,6 @@ import type { Session } from '../../shared/accounts.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { matchRequirements } from '../../shared/requirement-match.ts';
-import { Icon } from '../ui/icon.tsx';
 import { ownCandidatesOptions } from './queries.ts';
 
 /** The requirements of an offer that the reader's own profile says; nothing for an account without a profile. */
@@ -17,22 +16,19 @@ export function RequirementMatch({ job, session }: { job: PublicJob; session: Se
   );
   if (profiles.length === 0 || match === null) return null;
   const { had, missing } = match;
-  const count = had.length + missing.length;
   return (
     <div className="card stack-sm">
-      <p className="font-600">
-        <Icon name="check" />{' '}
-        {count === 1
-          ? had.length === 1
-            ? 'Hai il requisito'
-            : 'Nel tuo profilo manca il requisito'
-          : `Hai ${had.length} di ${count} requisiti`}
-      </p>
+      <p className="font-600">{titleOf(had.length, had.length + missing.length)}</p>
       {had.length > 0 && <p>Nel tuo profilo: {had.join(', ')}.</p>}
-      {missing.length > 0 && <p>Non c’è: {missing.join(', ')}.</p>}
+      {missing.length > 0 && <p>Nel profilo non c’è: {missing.join(', ')}.</p>}
       <p className="muted">
         Lo vedi solo tu, e puoi candidarti in ogni caso. <Link to={pagePath.ownCandidate()}>Aggiorna il profilo</Link>
       </p>
     </div>
   );
+}
+
+function titleOf(had: number, all: number): string {
+  if (all === 1) return had === 1 ? 'Hai il requisito' : 'Manca il requisito';
+  return had === 0 ? `Mancano i ${all} requisiti` : `Hai ${had} di ${all} requisiti`;
 }

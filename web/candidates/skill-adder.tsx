@@ -10,14 +10,14 @@ const KNOWN = [...LICENCES.map((licence) => `Patente ${licence}`), ...KNOWN_REQU
 const NAME = 'addedSkill';
 
 /** Adds a certificate, a licence or a language to the skills, in the words that offers ask for it with. */
-export function SkillAdder({ skills, onAdd }: { skills: string; onAdd: (skills: string) => void }) {
+export function SkillAdder({ onAdd }: { onAdd: (skill: string) => void }) {
   const list = useId();
   const [what, setWhat] = useState('');
   const [level, setLevel] = useState('');
   const add = () => {
     const said = [what.trim(), isLanguage(what) ? level : ''].filter(Boolean).join(' ');
     if (said === '') return;
-    onAdd([skills.trim().replace(/,$/, ''), said].filter(Boolean).join(', '));
+    onAdd(said);
     setWhat('');
     setLevel('');
     document.getElementById(fieldId(NAME))?.focus();

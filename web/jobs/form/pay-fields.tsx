@@ -46,8 +46,8 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
       <PayHelp form={form} />
       <div className="grid gap-4 items-start sm:grid-cols-2">
         <TextInput
-          label="Contratto collettivo"
-          hint="Scegli dall’elenco, o scrivi il tuo."
+          label="CCNL applicato"
+          hint="Il contratto collettivo: scegli dall’elenco, o scrivi il tuo."
           list={listId}
           autoComplete="off"
           {...field('agreement')}
