@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { alertText, chipText, filterLabel, JOB_FILTER_NAMES, jobFilter, storedFilter } from './job-filters.ts';
+import {
+  alertText,
+  chipText,
+  filterLabel,
+  JOB_FILTER_NAMES,
+  jobFilter,
+  storedFilter,
+  valuesIn,
+} from './job-filters.ts';
 import {
   CATEGORY_NUMBERS,
   CONTRACT_NUMBERS,
@@ -91,11 +99,34 @@ test('the letter of a filter is its own for good', () => {
     if (storedFilter(name)) expect(letters[storedFilter(name)?.letter ?? ''], name).toBe(name);
 });
 
+test('no value holds what parts several in a query, or takes one off in a form', () => {
+  for (const name of JOB_FILTER_NAMES)
+    for (const value of jobFilter(name).values ?? []) expect(value, name).toMatch(/^[\p{L}\d][^,|()[\]{}.*+?^$\\]*$/u);
+});
+
+test('several values are said in one part, in the order that they are given', () => {
+  expect(alertText('type', ['Part-time', 'Weekend'])).toBe('Part-time o solo weekend');
+  expect(chipText('shift', ['sera', 'notte'])).toBe('Turno: sera o notte');
+  expect(alertText('licence', ['B', 'CE'])).toBe('con patente B o CE');
+  expect(alertText('experience', ['No esperienza', 'Esperienza preferita'])).toBe(
+    'anche senza esperienza o con esperienza preferita',
+  );
+});
+
+test.each([
+  ['type', 'Weekend,Part-time', ['Part-time', 'Weekend']],
+  ['type', 'Weekend,Weekend,Notte', ['Weekend']],
+  ['category', ' TURISMO,sanitario,', ['Turismo', 'Sanità']],
+  ['type', '', []],
+] as const)('%s=%s names each value once, in the order of the filter', (name, text, values) => {
+  expect(valuesIn(name, text)).toEqual(values);
+});
+
 test('every value that is stored has a number', () => {
   for (const name of JOB_FILTER_NAMES) {
-    const { kind, values } = jobFilter(name);
+    const { values } = jobFilter(name);
     const stored = storedFilter(name);
-    if (kind === 'one' && stored) expect(Object.keys(stored.numbers ?? {}), name).toEqual(values);
+    if (values && stored) expect(Object.keys(stored.numbers ?? {}), name).toEqual(values);
   }
 });
 
@@ -111,7 +142,7 @@ test.each([
   ['posted', '0', 'Oggi', 'Pubblicate oggi', null],
   ['posted', '3', 'Ultimi 3 giorni', 'Ultimi 3 giorni', null],
 ] as const)('%s=%s is said as a choice, a chip and an alert', (name, value, label, chip, alert) => {
-  expect([filterLabel(name, value), chipText(name, value), alertText(name, value)]).toEqual([label, chip, alert]);
+  expect([filterLabel(name, value), chipText(name, [value]), alertText(name, [value])]).toEqual([label, chip, alert]);
 });
 
 test.each([
