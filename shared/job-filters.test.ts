@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertText, chipText, filterLabel, JOB_FILTER_NAMES, jobFilter, storedFilter } from './job-filters.ts';
+import { alertText, chipText, filterLabel, JOB_FILTER_NAMES, jobFilter, valuesIn } from './job-filters.ts';
 import {
   CATEGORY_NUMBERS,
   CONTRACT_NUMBERS,
@@ -10,6 +10,7 @@ import {
   TYPE_NUMBERS,
 } from './job-values.ts';
 import { REQUIREMENT_NUMBERS } from './requirement-values.ts';
+import { storedFilter } from './stored-filters.ts';
 
 /**
  * Every number that a value was ever stored under, and every letter of a filter. Lines are added, never changed and never taken
@@ -62,14 +63,14 @@ const GIVEN = {
     15: 'Albo fisioterapisti',
     16: 'Educatore/rice professionale',
     17: 'Corso di assistente familiare',
-    18: 'ASO (studio odontoiatrico)',
+    18: 'ASO studio odontoiatrico',
     19: 'BLSD',
     20: 'HACCP',
-    21: 'Somministrazione alimenti e bevande (ex REC)',
+    21: 'Somministrazione alimenti e bevande',
     22: 'Diploma alberghiero',
     23: 'Sommelier',
     24: 'Patentino muletto',
-    25: 'Patentino piattaforme elevabili (PLE)',
+    25: 'Patentino piattaforme elevabili PLE',
     26: 'Patentino gru',
     27: 'Patentino carroponte',
     28: 'Patentino escavatore e movimento terra',
@@ -77,11 +78,11 @@ const GIVEN = {
     30: 'Patentino fitosanitario',
     31: 'Patentino saldatore',
     32: 'Patentino F-gas',
-    33: 'Operatore/rice forestale (motosega)',
+    33: 'Operatore/rice forestale con motosega',
     34: 'Abilitazione impianti a fune',
     35: 'CQC merci',
     36: 'CQC persone',
-    37: 'ADR (merci pericolose)',
+    37: 'ADR merci pericolose',
     38: 'Carta tachigrafica',
     39: 'Sicurezza lavoratori',
     40: 'Preposto',
@@ -90,9 +91,9 @@ const GIVEN = {
     43: 'Antincendio',
     44: 'Lavori in quota',
     45: 'Spazi confinati',
-    46: 'Ponteggi (PiMUS)',
-    47: 'PES/PAV/PEI (lavori elettrici)',
-    48: 'Requisiti DM 37/2008 (impianti)',
+    46: 'Ponteggi PiMUS',
+    47: 'PES/PAV/PEI lavori elettrici',
+    48: 'Requisiti DM 37/2008 impianti',
     49: 'Qualifica di meccatronico',
     50: 'Maestro/a di sci',
     51: 'Guida alpina',
@@ -106,7 +107,7 @@ const GIVEN = {
     59: 'Abilitazione all’insegnamento',
     60: 'ICDL',
     61: 'Diploma di maturità',
-    62: 'Qualifica professionale (IeFP)',
+    62: 'Qualifica professionale IeFP',
     63: 'Laurea',
   },
   minPay: { 1: '1000', 2: '1200', 3: '1400', 4: '1600', 5: '1800', 6: '2000', 7: '2500', 8: '3000' },
@@ -159,11 +160,34 @@ test('the letter of a filter is its own for good', () => {
     if (storedFilter(name)) expect(letters[storedFilter(name)?.letter ?? ''], name).toBe(name);
 });
 
+test('no value holds what parts several in a query, or takes one off in a form', () => {
+  for (const name of JOB_FILTER_NAMES)
+    for (const value of jobFilter(name).values ?? []) expect(value, name).toMatch(/^[\p{L}\d][^,|()[\]{}.*+?^$\\]*$/u);
+});
+
+test('several values are said in one part, in the order that they are given', () => {
+  expect(alertText('type', ['Part-time', 'Weekend'])).toBe('Part-time o solo weekend');
+  expect(chipText('shift', ['sera', 'notte'])).toBe('Turno: sera o notte');
+  expect(alertText('licence', ['B', 'CE'])).toBe('con patente B o CE');
+  expect(alertText('experience', ['No esperienza', 'Esperienza preferita'])).toBe(
+    'anche senza esperienza o con esperienza preferita',
+  );
+});
+
+test.each([
+  ['type', 'Weekend,Part-time', ['Part-time', 'Weekend']],
+  ['type', 'Weekend,Weekend,Notte', ['Weekend']],
+  ['category', ' TURISMO,sanitario,', ['Turismo', 'Sanità']],
+  ['type', '', []],
+] as const)('%s=%s names each value once, in the order of the filter', (name, text, values) => {
+  expect(valuesIn(name, text)).toEqual(values);
+});
+
 test('every value that is stored has a number', () => {
   for (const name of JOB_FILTER_NAMES) {
-    const { kind, values } = jobFilter(name);
+    const { values } = jobFilter(name);
     const stored = storedFilter(name);
-    if (kind === 'one' && stored) expect(Object.keys(stored.numbers ?? {}), name).toEqual(values);
+    if (values && stored) expect(Object.keys(stored.numbers ?? {}), name).toEqual(values);
   }
 });
 
@@ -180,7 +204,7 @@ test.each([
   ['posted', '0', 'Oggi', 'Pubblicate oggi', null],
   ['posted', '3', 'Ultimi 3 giorni', 'Ultimi 3 giorni', null],
 ] as const)('%s=%s is said as a choice, a chip and an alert', (name, value, label, chip, alert) => {
-  expect([filterLabel(name, value), chipText(name, value), alertText(name, value)]).toEqual([label, chip, alert]);
+  expect([filterLabel(name, value), chipText(name, [value]), alertText(name, [value])]).toEqual([label, chip, alert]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { townCrumbs } from '../../shared/head/crumbs.ts';
+import { chipText } from '../../shared/job-filters.ts';
 import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
@@ -121,9 +122,12 @@ function RadiusRange({ search, go, name }: { search: JobSearch; go: SearchGo; na
 
 type SearchGo = ReturnType<typeof useJobSearch>['go'];
 
-function CategorySelect({ search, counts }: { search: JobSearch; counts: FilterCounts }) {
+/** One category; several, from a link, stay chosen together until one is. */
+function CategorySelect({ search: { category: current }, counts }: { search: JobSearch; counts: FilterCounts }) {
+  const asked = current.join(',');
   return (
-    <Select label="Categoria" name="category" defaultValue={search.category ?? ''} placeholder="Tutte le categorie">
+    <Select label="Categoria" name="category" defaultValue={asked} placeholder="Tutte le categorie">
+      {current.length > 1 && <option value={asked}>{chipText('category', current)}</option>}
       {JOB_CATEGORIES.map((category) => (
         <CountedOption
           key={category}

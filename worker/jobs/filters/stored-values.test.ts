@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { JOB_FILTER_NAMES, jobFilter, storedFilter } from '../../../shared/job-filters.ts';
+import { JOB_FILTER_NAMES, jobFilter } from '../../../shared/job-filters.ts';
 import { SHIFTS } from '../../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
+import { storedFilter } from '../../../shared/stored-filters.ts';
 import { newJobRow } from '../../testing/factories.ts';
 import {
   type FilterValue,
