@@ -174,7 +174,7 @@ describe('the sheet of filters', () => {
     const page = await visit('/offerte', PHONE);
     await sheetButton(page).tap();
     const words = page.locator('.filter-panel').getByText('Paga, almeno', { exact: true });
-    await seen(words);
+    await words.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
     await page.touchscreen.tap(x + 10, y + height / 2);
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('minPay');

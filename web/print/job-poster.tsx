@@ -20,6 +20,9 @@ const MAX_TEXT = 700;
 /** Up to here the text is set larger. */
 const SHORT_TEXT = 300;
 
+/** More facts than this never fit beside the longest texts; the page has all of them. */
+const MAX_FACTS = 420;
+
 /** Up to here the facts are set larger. */
 const SHORT_FACTS = 120;
 
@@ -40,7 +43,7 @@ export function JobPoster({ job, siteUrl }: { job: PublicJob; siteUrl: string })
 
 function Poster({ job, url }: { job: PublicJob; url: string }) {
   const pay = payText(job);
-  const facts = factsOf(job).join(' · ');
+  const facts = excerpt(factsOf(job).join(' · '), MAX_FACTS);
   return (
     <article className="poster">
       <p className="sheet-eyebrow">
@@ -85,10 +88,10 @@ function factsOf(job: PublicJob): string[] {
     ...(job.shifts.length > 0 ? [`Turni: ${job.shifts.join(', ')}`] : []),
     ...datesOf(job),
     ...(licence ? [licence] : []),
-    ...(needed ? [`Serve: ${needed}`] : []),
-    ...(preferred ? [`Gradito: ${preferred}`] : []),
     ...(deadline ? [deadline] : []),
     ...said,
+    ...(needed ? [`Serve: ${needed}`] : []),
+    ...(preferred ? [`Gradito: ${preferred}`] : []),
   ];
 }
 
