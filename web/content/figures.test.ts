@@ -11,7 +11,7 @@ const everything = (demo: boolean, counted: Counted | null): string => {
   return [...figures.map(({ value, label }) => `${value} ${label}`), invitation(counted), contactReply].join('\n');
 };
 
-test('the demo, which a placeholder for the operator marks, has the copy of the specification', () => {
+test('the demo, which a placeholder for the operator marks, has its copy', () => {
   expect(isDemo()).toBe(true);
   expect(FIGURES).toBe(figuresOf(true));
   expect(everything(true, SOME).split('\n')).toEqual([

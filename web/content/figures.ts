@@ -1,7 +1,7 @@
 import { grouped } from '../../shared/numbers.ts';
 import { isDemo } from '../../shared/operator.ts';
 
-export type Figure = { readonly value: string; readonly label: string };
+type Figure = { readonly value: string; readonly label: string };
 
 /** Counts of open offers: their number, and how many municipalities and sectors have any. */
 export type Counted = { readonly total: number; readonly towns: number; readonly categories: number };
