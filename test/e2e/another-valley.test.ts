@@ -7,6 +7,7 @@ import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
 import { sampleJob } from '../../scripts/lib/sample-job.mjs';
 import { type Server, startServer } from '../../scripts/lib/server.mjs';
 import { machinePath, pagePath } from '../../shared/paths.ts';
+import { VALLEY } from '../another-valley/shared/valley/valley.ts';
 import { valleyWord } from '../valley-words.ts';
 import { makeDatabase } from './site-database.ts';
 
@@ -96,8 +97,15 @@ describe('the Worker of an invented valley of three towns', () => {
   });
 
   test('says in figures what its database counts, as it is no demo', async () => {
+    const paths = [
+      pagePath.home(),
+      VALLEY.paths.valley,
+      VALLEY.paths.jobAds,
+      pagePath.publishJob(),
+      pagePath.contact(),
+    ];
     const [home, valley, ads, publish, contact] = await Promise.all(
-      [pagePath.home(), pagePath.valley(), pagePath.jobAds(), pagePath.publishJob(), pagePath.contact()].map(read),
+      paths.map(async (path) => (await fetch(url + path)).text()),
     );
     expect(home).toContain('Adesso: 1 offerta aperta, 1 comune con offerte, 1 settore con offerte.');
     expect(valley).toContain('>comune con offerte</dt>');
