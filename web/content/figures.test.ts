@@ -32,7 +32,6 @@ describe('any other site', () => {
   test('says what is counted, named as what it is', () => {
     expect(everything(false, SOME).split('\n')).toEqual([
       '23 comuni con offerte',
-      '1 settore con offerte',
       '23 Comuni con Offerte',
       '1 Settore con Offerte',
       '1.234 offerte aperte',

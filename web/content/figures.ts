@@ -43,13 +43,14 @@ const some = (count: number, one: string, many: string): readonly Figure[] =>
   count > 0 ? [{ value: grouped(count), label: count === 1 ? one : many }] : [];
 
 const offers = ({ total }: Counted) => some(total, 'offerta aperta', 'offerte aperte');
-const places = ({ towns, categories }: Counted) => [
-  ...some(towns, 'comune con offerte', 'comuni con offerte'),
-  ...some(categories, 'settore con offerte', 'settori con offerte'),
-];
+const places = ({ towns }: Counted) => some(towns, 'comune con offerte', 'comuni con offerte');
+const sectors = ({ categories }: Counted) => some(categories, 'settore con offerte', 'settori con offerte');
+const everything = (counted: Counted | null) =>
+  counted ? [...offers(counted), ...places(counted), ...sectors(counted)] : [];
 
 /** Counts of the database: nothing is rounded up, and no figure stands for what nobody counts. */
 const COUNTED: Figures = {
+  // One figure: the first offer is on the first screen of a phone.
   valley: (counted) => (counted ? places(counted) : []),
   jobAds: (counted) =>
     counted
@@ -58,9 +59,9 @@ const COUNTED: Figures = {
           ...some(counted.categories, 'Settore con Offerte', 'Settori con Offerte'),
         ]
       : [],
-  publishJob: (counted) => (counted ? [...offers(counted), ...places(counted)] : []),
+  publishJob: everything,
   invitation: (counted) => {
-    const said = counted ? [...offers(counted), ...places(counted)].map(({ value, label }) => `${value} ${label}`) : [];
+    const said = everything(counted).map(({ value, label }) => `${value} ${label}`);
     return said.length > 0 ? `Adesso: ${said.join(', ')}.` : '';
   },
   contactReply: 'Rispondiamo negli orari di assistenza.',
