@@ -72,6 +72,11 @@ export const HELP_SEARCH: HelpGroup = {
         'Ogni settimana chiediamo a chi ha pubblicato se il posto c’è ancora. “Confermata aperta 3 giorni fa” vuol dire che tre giorni fa ha risposto di sì. Se la scritta manca non ha ancora risposto: l’offerta può essere aperta lo stesso.',
     },
     {
+      question: 'Devono dirmi la paga? E possono chiedermi quanto guadagnavo?',
+      answer:
+        'Per un lavoro dipendente la paga iniziale, o da quanto a quanto, dal 7 giugno 2026 deve stare nell’annuncio, e chi assume non può chiederti quanto guadagni o guadagnavi altrove (d.lgs. 96/2026, che attua la direttiva UE 2023/970; verificato il 25 novembre 2026). Il lavoro domestico e quello a chiamata sono fuori. Dove manca scriviamo “Paga non indicata”: chiedila prima del colloquio. Se un’offerta chiede quanto guadagnavi, premi “Segnala”.',
+    },
+    {
       question: 'Un’offerta mi chiede soldi o mi sembra falsa',
       answer: `Non pagare e non mandare documenti: chiedere denaro a chi cerca lavoro è vietato. Premi “Segnala” nella pagina dell’offerta e scegli il motivo: non serve un account. La legge una persona della redazione e, se è come dici, l’offerta non si vede più.`,
     },

@@ -93,8 +93,11 @@ function HeroFigures({ totals }: { totals: JobTotals | null }) {
   return (
     <dl className="cluster text-sm gap-y-0">
       {totals && <HeroFigure label={totals.total === 1 ? 'offerta' : 'offerte'}>{grouped(totals.total)}</HeroFigure>}
-      <HeroFigure label="aziende partner">{FIGURES.partners}</HeroFigure>
-      <HeroFigure label="comuni">{FIGURES.municipalities}</HeroFigure>
+      {FIGURES.valley(totals).map(({ value, label }) => (
+        <HeroFigure key={label} label={label}>
+          {value}
+        </HeroFigure>
+      ))}
     </dl>
   );
 }
