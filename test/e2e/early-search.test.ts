@@ -42,11 +42,11 @@ test('a filter chosen before the script is searched for once it runs', async ({ 
 test('a filter chosen before the script is never reset', async ({ visit }) => {
   const page = await visit('about:blank');
   const scripts = await hold(page, SCRIPTS);
-  await page.goto(`/offerte?search=${word}&posted=14`, { waitUntil: 'commit' });
-  const posted = page.getByLabel('Pubblicate da');
-  await posted.selectOption('');
+  await page.goto(`/offerte?search=${word}&minPay=1000`, { waitUntil: 'commit' });
+  const leastPay = page.getByLabel('Paga, almeno');
+  await leastPay.selectOption('');
   // Looks in each task of the page: a choice made at the moment of a reset would ask for both.
-  await posted.evaluate((field: HTMLSelectElement) => {
+  await leastPay.evaluate((field: HTMLSelectElement) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       if (field.value !== '') field.dataset.takenBack = field.value;
@@ -57,7 +57,7 @@ test('a filter chosen before the script is never reset', async ({ visit }) => {
   scripts.letGo();
   await expectTitles(page, [WAITER, BAKER, STORER]);
   expect(query(page)).toEqual({ v: '1', search: word });
-  expect(await posted.getAttribute('data-taken-back')).toBeNull();
+  expect(await leastPay.getAttribute('data-taken-back')).toBeNull();
 });
 
 test('going back before the script renders the current address', async ({ visit }) => {

@@ -173,11 +173,11 @@ describe('the sheet of filters', () => {
   test('a press on the words of a control leaves the sheet as it is', async ({ visit }) => {
     const page = await visit('/offerte', PHONE);
     await sheetButton(page).tap();
-    const words = page.locator('.filter-panel').getByText('Paga, almeno', { exact: true });
-    await words.scrollIntoViewIfNeeded();
+    const words = page.locator('.filter-panel').getByText('Ordina per', { exact: true });
+    await seen(words);
     const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
     await page.touchscreen.tap(x + 10, y + height / 2);
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('minPay');
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('sort');
     await seen(page.getByRole('button', { name: 'Part-time', exact: true }));
   });
 
