@@ -20,8 +20,8 @@ const MAX_TEXT = 700;
 /** Up to here the text is set larger. */
 const SHORT_TEXT = 300;
 
-/** More facts than this never fit beside the longest texts; the page has all of them. */
-const MAX_FACTS = 420;
+/** Width of facts, in their type size, beyond which they do not fit beside the longest texts. */
+const MAX_FACTS = 210;
 
 /** Up to here the facts are set larger. */
 const SHORT_FACTS = 120;
@@ -43,7 +43,7 @@ export function JobPoster({ job, siteUrl }: { job: PublicJob; siteUrl: string })
 
 function Poster({ job, url }: { job: PublicJob; url: string }) {
   const pay = payText(job);
-  const facts = excerpt(factsOf(job).join(' · '), MAX_FACTS);
+  const facts = fittingFacts(factsOf(job));
   return (
     <article className="poster">
       <p className="sheet-eyebrow">
@@ -93,6 +93,12 @@ function factsOf(job: PublicJob): string[] {
     ...(needed ? [`Serve: ${needed}`] : []),
     ...(preferred ? [`Gradito: ${preferred}`] : []),
   ];
+}
+
+/** The facts in one line of text, without the last ones where there are too many: the page has all of them. */
+function fittingFacts(facts: readonly string[]): string {
+  const text = facts.join(' · ');
+  return widthOf(text) > MAX_FACTS ? fittingFacts(facts.slice(0, -1)) : text;
 }
 
 /** From when until when, or the one that is known. */
