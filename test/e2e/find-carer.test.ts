@@ -140,6 +140,9 @@ describe('the pay', () => {
     await page.getByLabel('Paga lorda, da (€)').fill('7,50');
     await page.getByLabel('Periodo').selectOption('ora');
     await seen(page.getByText('È sotto il minimo del contratto per il livello CS: 8,30 € l’ora nel 2026, lordi.'));
+    await page.reload();
+    await eventually(() => page.getByLabel('Periodo').inputValue()).toBe('ora');
+    expect(await page.getByLabel('Paga lorda, da (€)').inputValue()).toBe('7,50');
     await page.getByLabel('Paga lorda, da (€)').fill('9');
     await gone(page.getByText(/È sotto il minimo/));
   });
@@ -167,7 +170,7 @@ test('a later question whose earlier ones are open leads back to the first of th
 
 test('the way is found from where offers are published', async ({ visit }) => {
   const page = await visit(pagePath.publishJob(), { as: await register(), on: 'phone' });
-  await page.getByRole('link', { name: 'Sette domande, e l’annuncio è scritto' }).click();
+  await page.getByRole('link', { name: 'Famiglie: l’annuncio in sette domande' }).click();
   await at(page, 1);
 });
 

@@ -36,8 +36,7 @@ export const PUBLISH_JOB = {
   loading: 'Caricamento del modulo...',
   withoutScript:
     'Per pubblicare un’offerta servono un account gratuito e JavaScript: attivalo nel browser e ricarica la pagina.',
-  family: 'Cerchi chi assista in famiglia?',
-  toFamily: 'Sette domande, e l’annuncio è scritto',
+  toFamily: 'Famiglie: l’annuncio in sette domande',
   prepared:
     'Titolo e testo vengono dalle tue risposte, insieme a livello, ore e paga: leggili e cambia quello che vuoi. Mancano il tuo nome e il luogo.',
   notPrepared: 'Le risposte non ci sono più: il modulo è vuoto.',

@@ -74,13 +74,13 @@ export const completed = (some: { readonly [Name in keyof CarerAnswers]?: unknow
 
 /** The questions, in their order. */
 export const QUESTIONS = [
-  'Per chi',
-  'Come',
-  'Giorni e ore',
-  'Che cosa fare',
-  'Vitto e alloggio',
-  'Inizio',
-  'Paga',
+  'Per chi cerchi aiuto?',
+  'Come dovrebbe venire?',
+  'Quanti giorni e quante ore?',
+  'Che cosa c’è da fare?',
+  'Vitto e alloggio?',
+  'Da quando, e per quanto?',
+  'Quanto offri?',
 ] as const;
 export const LAST = QUESTIONS.length;
 

@@ -47,7 +47,7 @@ function FindCarerPage() {
   return (
     <div className="container pt-4 pb-10 lg:pt-8 stack">
       <h1 className="text-h2">{FIND_CARER.title}</h1>
-      {question === 1 && <p className="text-lead measure">{FIND_CARER.lead}</p>}
+      {question === 1 && <p className="measure">{FIND_CARER.lead}</p>}
       <div className="with-box">
         <section aria-labelledby={HEADING_ID} className="stack min-w-0">
           <noscript>

@@ -35,7 +35,8 @@ export function PayQuestion({ form: { field }, answers }: PayQuestionProps) {
           autoComplete="off"
           {...field('pay')}
         />
-        <Select label="Periodo" placeholder="Scegli" {...field('period')}>
+        {/* Its options follow from an answer that a draft brings later: a new control then takes the value. */}
+        <Select key={answers.arrangement} label="Periodo" placeholder="Scegli" {...field('period')}>
           {Object.entries(periodsOf(answers)).map(([period, label]) => (
             <option key={period} value={period}>
               {label}

@@ -61,7 +61,7 @@ const DURATION_CHOICES: Choices<typeof DURATIONS> = [
 function Need({ form }: QuestionProps) {
   return (
     <RadioCards
-      legend="Per chi cerchi aiuto?"
+      legend="Chi va assistito"
       name="need"
       choices={NEED_CHOICES}
       error={form.field('need').error}
@@ -73,7 +73,7 @@ function Need({ form }: QuestionProps) {
 function Arrangement({ form }: QuestionProps) {
   return (
     <RadioCards
-      legend="Come dovrebbe venire?"
+      legend="Presenza in casa"
       name="arrangement"
       choices={ARRANGEMENT_CHOICES}
       error={form.field('arrangement').error}
@@ -123,7 +123,7 @@ function Tasks({ form, answers }: QuestionProps) {
   return (
     <>
       <fieldset className="min-w-0">
-        <legend className="font-600">Che cosa c’è da fare?</legend>
+        <legend className="font-600">Compiti</legend>
         {shown.map((task) => (
           <Checkbox key={task} label={TASKS[task].text} {...field(task)} />
         ))}
@@ -151,7 +151,7 @@ function Offered({ form: { field }, answers: { arrangement, housing } }: Questio
     );
   return (
     <fieldset className="min-w-0">
-      <legend className="font-600">Che cosa offri?</legend>
+      <legend className="font-600">Compresi nel lavoro</legend>
       <Checkbox label="Vitto" hint="I pasti che cadono nelle ore di lavoro." {...field('meals')} />
       <Checkbox label="Alloggio" {...field('housing')} />
       {housing && <Checkbox label="Una camera riservata" {...field('room')} />}
@@ -163,7 +163,7 @@ function Start({ form, answers }: QuestionProps) {
   return (
     <>
       <RadioCards
-        legend="Da quando?"
+        legend="Inizio"
         name="start"
         choices={START_CHOICES}
         error={form.field('start').error}
@@ -171,7 +171,7 @@ function Start({ form, answers }: QuestionProps) {
       />
       {answers.start === 'giorno' && <TextInput label="Il giorno" type="date" required {...form.field('startDate')} />}
       <RadioCards
-        legend="Per quanto tempo?"
+        legend="Durata"
         name="duration"
         choices={DURATION_CHOICES}
         error={form.field('duration').error}

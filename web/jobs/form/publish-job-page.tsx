@@ -76,8 +76,8 @@ function FormFor({ user, copied }: { user: SessionUser; copied: string | null })
   if (copied === null)
     return (
       <>
-        <p>
-          {PUBLISH_JOB.family} <Link to={pagePath.findCarer()}>{PUBLISH_JOB.toFamily}</Link>
+        <p className="muted">
+          <Link to={pagePath.findCarer()}>{PUBLISH_JOB.toFamily}</Link>
         </p>
         <PublishJobForm user={user} />
       </>
