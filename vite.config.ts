@@ -91,10 +91,10 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 // Without what they import, which forms need as well: a form would load the lists with it. A card is by itself, as an
-                // offer shows those like it.
+                // offer shows those like it, and so are counts, as the page where offers are published says them.
                 {
                   name: 'jobs',
-                  test: /\/web\/jobs\/list\/(?!job-(card|terms)\.)/,
+                  test: /\/web\/jobs\/list\/(?!job-(card|terms|counts)\.)/,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },

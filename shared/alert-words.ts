@@ -17,8 +17,8 @@ function placeWords({ location, town, radius, lat }: AlertSearch): (string | und
 
 /** A search in words, for people: `“cuoco”, Ristorazione, Roma e dintorni, 15 km`. */
 export function alertWords(search: AlertSearch): string {
-  const asked: Readonly<Record<string, unknown>> = search;
-  const filters = JOB_FILTER_NAMES.map((name) => asked[name] && alertText(name, String(asked[name])));
+  const asked: Readonly<Record<string, string | number | readonly string[] | undefined>> = search;
+  const filters = JOB_FILTER_NAMES.map((name) => asked[name] && alertText(name, [asked[name]].flat().map(String)));
   const said = [search.search && `“${search.search}”`, ...filters, ...placeWords(search)].filter(Boolean);
   return said.length === 0 ? 'Tutte le offerte della valle' : said.join(' · ');
 }

@@ -14,14 +14,18 @@ const text = fc.oneof(
   fc.constantFrom('cuoco', 'Breno', '25040', 'Darfo (BS)', ' due  parole '),
 );
 
+/** One value, or several, in any order and more than once. */
+const several = (...values: readonly string[]) =>
+  fc.array(fc.constantFrom(...values), { minLength: 1, maxLength: 4 }).map(String);
+
 /** Parameters of a list of offers; some are refused, alone or together. */
 const params = fc.record(
   {
     search: text,
     location: text,
-    category: fc.constantFrom(...JOB_CATEGORIES, 'edilizia', 'nulla'),
-    type: fc.constantFrom(...JOB_TYPES),
-    shift: fc.constantFrom(...SHIFTS),
+    category: several(...JOB_CATEGORIES, 'edilizia', 'nulla'),
+    type: several(...JOB_TYPES),
+    shift: several(...SHIFTS, ''),
     housing: fc.constantFrom('true', 'false'),
     start: fc.constantFrom('2027-06', '2027-13'),
     town: fc.oneof(slug, fc.constant('atlantide')),

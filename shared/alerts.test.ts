@@ -30,6 +30,7 @@ describe('a search is a versioned query string', () => {
     ['location=25040&radius=20', 'v1:location=25040'],
     ['location=20121&radius=20', 'v1:location=20121'],
     ['category=sanitario&type=Part-time', 'v1:category=Sanit%C3%A0&type=Part-time'],
+    ['type=Weekend,Part-time&category=turismo,sanitario', 'v1:category=Turismo%2CSanit%C3%A0&type=Part-time%2CWeekend'],
     ['start=2027-06&openings=true&search=bar', 'v1:openings=true&search=bar&start=2027-06'],
     ['type=Weekend&search=bar&sort=title&limit=20&cursor=abc', 'v1:search=bar&type=Weekend'],
     ['v=1&search=bar&posted=3&exact=true&sort=relevance', 'v1:search=bar'],
@@ -43,6 +44,10 @@ describe('a search is a versioned query string', () => {
 
   test('the same search is the same text, whatever the order of its parts', () => {
     expect(saved('type=Weekend&search=bar&category=turismo')).toBe(saved('category=TURISMO&search=bar&type=Weekend'));
+  });
+
+  test('several values of a filter are one set, however they are given', () => {
+    expect(saved('type=Weekend,Part-time,Weekend')).toBe(saved('type=Part-time%2CWeekend'));
   });
 
   test('the name of each municipality goes on to mean it', () => {
@@ -152,6 +157,11 @@ describe('in words', () => {
     ],
     ['town=angolo-terme&radius=30', 'Angolo Terme e dintorni, 30 km', '/lavoro-ango?v=1&radius=30'],
     ['town=breno&search=bar', '“bar” · Breno e dintorni, 15 km', '/lavoro-breno?v=1&search=bar'],
+    [
+      'type=Weekend,Part-time&licence=C,B',
+      'Part-time o solo weekend · con patente B o C',
+      '/offerte?v=1&type=Part-time%2CWeekend&licence=B%2CC',
+    ],
     [
       'search=bar&location=Edolo&radius=10',
       '“bar” · Edolo, entro 10 km',

@@ -19,6 +19,7 @@ export const LIMITS = {
   candidateExperience: 3000,
   candidateMessage: 2000,
   reportText: 1000,
+  moderationFacts: 500,
   passkeyName: 60,
   search: 400,
 } as const;

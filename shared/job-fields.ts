@@ -9,14 +9,25 @@ import {
   SHIFT_NUMBERS,
   SHIFTS,
 } from './job-values.ts';
+import type { Requirement } from './requirement-values.ts';
 
 /**
  * One field of an offer. Body, answer, row, form and export follow from it; docs/change-paths.md names the rest. A required one
  * has a message for where it is `missing`. `line`: a text on one line; `several`: some of its values; `money`: euro; `count`: a
- * number of people; `hours`: those of a week; `day`: `2027-06-30`.
+ * number of people; `hours`: those of a week; `day`: `2027-06-30`; `requirements`: a list of them (shared/requirements.ts).
  */
 type Field = {
-  readonly kind: 'line' | 'paragraph' | 'one' | 'several' | 'tick' | 'money' | 'count' | 'hours' | 'day';
+  readonly kind:
+    | 'line'
+    | 'paragraph'
+    | 'one'
+    | 'several'
+    | 'tick'
+    | 'money'
+    | 'count'
+    | 'hours'
+    | 'day'
+    | 'requirements';
   /** Its name in forms and beside other versions. */
   readonly label: string;
   readonly missing?: string;
@@ -89,7 +100,7 @@ export const JOB_FIELDS = {
   weeklyHours: { kind: 'hours', label: 'Ore alla settimana', public: true },
   agreement: {
     kind: 'line',
-    label: 'Contratto collettivo',
+    label: 'CCNL applicato',
     refused: 'Scrivi il nome del contratto collettivo',
     public: true,
   },
@@ -114,6 +125,7 @@ export const JOB_FIELDS = {
   },
   openings: { kind: 'count', label: 'Quante persone cerchi', public: true },
   licence: { kind: 'one', label: 'Patente', values: LICENCES, refused: 'Patente non valida', public: true },
+  requirements: { kind: 'requirements', label: 'Requisiti', public: true },
   applyBy: { kind: 'day', label: 'Candidature entro', public: true },
   closeAfter: { kind: 'count', label: 'In pausa dopo quante candidature', public: false },
 } as const satisfies Readonly<Record<string, Field>>;
@@ -131,13 +143,15 @@ export type TickJobField = NamesWhere<{ readonly kind: 'tick' }>;
 
 type ValueOf<Of extends Field> = Of extends { readonly kind: 'tick' }
   ? boolean
-  : Of extends { readonly kind: 'money' | 'count' | 'hours' }
-    ? number
-    : Of extends { readonly kind: infer Kind; readonly values: readonly (infer Value)[] }
-      ? Kind extends 'several'
-        ? Value[]
-        : Value
-      : string;
+  : Of extends { readonly kind: 'requirements' }
+    ? Requirement[]
+    : Of extends { readonly kind: 'money' | 'count' | 'hours' }
+      ? number
+      : Of extends { readonly kind: infer Kind; readonly values: readonly (infer Value)[] }
+        ? Kind extends 'several'
+          ? Value[]
+          : Value
+        : string;
 
 /** Names of the boxes that a form has for a field of several values: `shifts1`. */
 export type JobBoxName = {
@@ -150,8 +164,10 @@ type BoxOf<Name extends string, Boxes extends Readonly<Record<string, readonly [
 /** Value of a field in a body. */
 export type JobFieldValue<Name extends JobFieldName> = ValueOf<Fields[Name]>;
 
+type ListJobField = NamesWhere<{ readonly kind: 'several' | 'requirements' }>;
+
 /** Value of a field in a row and in an answer: where nothing was said, a box is off, a list empty, anything else null. */
-export type SaidJobField<Name extends JobFieldName> = Name extends RequiredJobField | TickJobField | SeveralJobField
+export type SaidJobField<Name extends JobFieldName> = Name extends RequiredJobField | TickJobField | ListJobField
   ? JobFieldValue<Name>
   : JobFieldValue<Name> | null;
 
@@ -167,7 +183,7 @@ export const jobField = (name: JobFieldName): Field => JOB_FIELDS[name];
 function unsaid(name: JobFieldName): false | null | readonly [] {
   const { kind } = jobField(name);
   if (kind === 'tick') return false;
-  return kind === 'several' ? [] : null;
+  return kind === 'several' || kind === 'requirements' ? [] : null;
 }
 
 type Body = { readonly [Name in RequiredJobField]: JobFieldValue<Name> } & {

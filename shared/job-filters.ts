@@ -1,55 +1,40 @@
 import { monthName } from './dates.ts';
-import type { JobFieldName, JobFieldValue } from './job-fields.ts';
 import {
   CATEGORY_LABELS,
-  CATEGORY_NUMBERS,
-  CONTRACT_NUMBERS,
-  EXPERIENCE_NUMBERS,
   JOB_CATEGORIES,
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
   JOB_TYPES,
-  LICENCE_NUMBERS,
   LICENCES,
-  MIN_PAY_NUMBERS,
   MIN_PAYS,
-  type Numbers,
   POSTED_WITHIN,
-  SHIFT_NUMBERS,
+  resolveCategory,
   SHIFTS,
   TYPE_LABELS,
-  TYPE_NUMBERS,
 } from './job-values.ts';
 import { grouped } from './numbers.ts';
-import { yearlyPay } from './pay-equivalents.ts';
-
-/** All that an offer may say, for filters to read. */
-export type JobSaid = {
-  readonly [Name in JobFieldName]?:
-    | (JobFieldValue<Name> extends (infer Value)[] ? readonly Value[] : JobFieldValue<Name>)
-    | null
-    | undefined;
-};
+import { KNOWN_REQUIREMENTS } from './requirement-values.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** How a value is said: in words of its own, else its label with a text before it. */
 type Words = { readonly before?: string; readonly words?: Texts };
 
 /**
- * One filter of the list of offers: a `tick`, `one` of its values, or a `month` such as `2027-06`. Query, address, counts, panel,
- * chips, alerts and what is stored follow from it; docs/change-paths.md names the rest.
+ * One filter of the list of offers: a `tick`, `one` of its values, `several` of them, any of which will do, or a `month` such as
+ * `2027-06`. Query, address, counts, panel, chips, alerts and what is stored follow from it; docs/change-paths.md names the rest.
  */
 type Filter = {
-  readonly kind: 'tick' | 'one' | 'month';
+  readonly kind: 'tick' | 'one' | 'several' | 'month';
   /** Name of its control. */
   readonly label: string;
   readonly placeholder?: string;
   readonly hint?: string;
+  /** None holds a comma, which parts them in a query, or begins with a dash, which takes one off in a form. */
   readonly values?: readonly string[];
+  /** Its values are so many that only those which find something are offered. */
+  readonly many?: true;
   /** Labels of values that are not their own. */
   readonly labels?: Texts;
-  /** Message for a value that there is none of. */
-  readonly refused?: string;
   /** Of a tick: it lets in, after the others, offers that the filter of this name leaves out, and is nothing without it. */
   readonly besides?: string;
   /** How its chip says a value. */
@@ -65,39 +50,35 @@ type Filter = {
 /** The filters of the list of offers besides text and place, in the order of addresses and alerts. */
 export const JOB_FILTERS = {
   category: {
-    kind: 'one',
+    kind: 'several',
     label: 'Categoria',
     values: JOB_CATEGORIES,
     labels: CATEGORY_LABELS,
-    refused: 'Categoria sconosciuta',
     alert: {},
     panel: null,
     hot: true,
   },
   type: {
-    kind: 'one',
+    kind: 'several',
     label: 'Orario',
     values: JOB_TYPES,
     labels: TYPE_LABELS,
-    refused: 'Tipo sconosciuto',
     alert: {},
     panel: 'first',
     hot: false,
   },
   contract: {
-    kind: 'one',
+    kind: 'several',
     label: 'Contratto',
     values: JOB_CONTRACTS,
-    refused: 'Contratto sconosciuto',
     alert: {},
     panel: 'first',
     hot: false,
   },
   experience: {
-    kind: 'one',
+    kind: 'several',
     label: 'Esperienza',
     values: JOB_EXPERIENCES,
-    refused: 'Esperienza sconosciuta',
     alert: {
       words: {
         'No esperienza': 'anche senza esperienza',
@@ -114,7 +95,6 @@ export const JOB_FILTERS = {
     hint: 'Come è scritta, lorda o netta.',
     values: MIN_PAYS,
     labels: Object.fromEntries(MIN_PAYS.map((euro) => [euro, `${grouped(Number(euro))} € al mese`])),
-    refused: 'Paga sconosciuta',
     chip: { before: 'Almeno ' },
     alert: { before: 'almeno ' },
     panel: 'first',
@@ -157,29 +137,36 @@ export const JOB_FILTERS = {
     hot: false,
   },
   shift: {
-    kind: 'one',
+    kind: 'several',
     label: 'Turno',
     values: SHIFTS,
-    refused: 'Turno sconosciuto',
     chip: { before: 'Turno: ' },
     alert: { before: 'turno: ' },
     panel: 'more',
     hot: false,
   },
   licence: {
-    kind: 'one',
+    kind: 'several',
     label: 'Patente',
     values: LICENCES,
-    refused: 'Patente sconosciuta',
     chip: { before: 'Patente ' },
     alert: { before: 'con patente ' },
+    panel: 'more',
+    hot: false,
+  },
+  requirement: {
+    kind: 'several',
+    label: 'Requisito',
+    values: KNOWN_REQUIREMENTS,
+    many: true,
+    chip: { before: 'Requisito: ' },
+    alert: { before: 'con requisito ' },
     panel: 'more',
     hot: false,
   },
   start: {
     kind: 'month',
     label: 'Inizio',
-    refused: 'Mese sconosciuto',
     chip: { before: 'Inizio: ' },
     alert: { before: 'inizio: ' },
     panel: 'more',
@@ -191,52 +178,12 @@ export const JOB_FILTERS = {
     placeholder: 'Qualsiasi data',
     values: POSTED_WITHIN,
     labels: { '0': 'Oggi', '3': 'Ultimi 3 giorni', '7': 'Ultimi 7 giorni', '14': 'Ultimi 14 giorni' },
-    refused: 'Periodo sconosciuto',
     chip: { words: { '0': 'Pubblicate oggi' } },
     alert: null,
     panel: 'first',
     hot: false,
   },
 } as const satisfies Readonly<Record<string, Filter>>;
-
-/** How an offer stores the value that a filter compares. */
-type Stored = {
-  /** Stored before the number of a value; this filter's for good. */
-  readonly letter: string;
-  readonly numbers?: Numbers;
-  /** Its values are steps: an offer says the highest that it reaches, and is found by those before it, too. */
-  readonly steps?: true;
-  readonly said: (job: JobSaid) => boolean | string | readonly string[] | null | undefined;
-};
-
-/** True for an offer that says any pay. */
-const saysPay = ({ salaryMin, salaryMax }: JobSaid): boolean => (salaryMin ?? salaryMax ?? null) !== null;
-
-/** The same of every filter; null where it is not stored with the offer. A table of its own, as no browser needs it. */
-const STORED = {
-  category: { letter: 'c', numbers: CATEGORY_NUMBERS, said: ({ category }) => category },
-  type: { letter: 't', numbers: TYPE_NUMBERS, said: ({ type }) => type },
-  contract: { letter: 'k', numbers: CONTRACT_NUMBERS, said: ({ contract }) => contract },
-  experience: { letter: 'e', numbers: EXPERIENCE_NUMBERS, said: ({ experience }) => experience },
-  minPay: {
-    letter: 'g',
-    numbers: MIN_PAY_NUMBERS,
-    steps: true,
-    said: (job) => MIN_PAYS.findLast((euro) => yearlyPay(job) >= Number(euro) * 12),
-  },
-  unpaid: { letter: 'u', said: (job) => !saysPay(job) },
-  pay: { letter: 'p', said: saysPay },
-  housing: { letter: 'h', said: ({ housing }) => housing },
-  meals: { letter: 'm', said: ({ meals }) => meals },
-  openings: { letter: 'o', said: ({ openings }) => (openings ?? 1) > 1 },
-  shift: { letter: 's', numbers: SHIFT_NUMBERS, said: ({ shifts }) => shifts },
-  licence: { letter: 'l', numbers: LICENCE_NUMBERS, said: ({ licence }) => licence },
-  start: { letter: 'd', said: ({ startDate }) => startDate?.slice(0, 7) },
-  posted: null,
-} as const satisfies Readonly<Record<keyof typeof JOB_FILTERS, Stored | null>>;
-
-/** How offers store the value of a filter; null where they do not. */
-export const storedFilter = (name: JobFilterName): Stored | null => STORED[name];
 
 type Filters = typeof JOB_FILTERS;
 export type JobFilterName = keyof Filters;
@@ -248,6 +195,11 @@ export type JobFilterValue<Name extends JobFilterName> = Filters[Name] extends {
   : Filters[Name] extends { readonly values: readonly (infer Value extends string)[] }
     ? Value
     : string;
+
+/** All that a query may ask of a filter. */
+export type AskedOfFilter<Name extends JobFilterName> = Filters[Name] extends { readonly kind: 'several' }
+  ? readonly JobFilterValue<Name>[]
+  : JobFilterValue<Name>;
 
 /** Filters that no alert looks for. */
 export type UnalertedFilter = {
@@ -265,6 +217,12 @@ export const UNALERTED_FILTERS = JOB_FILTER_NAMES.filter((name) => jobFilter(nam
 export const COUNTED_FILTERS = [...JOB_FILTER_NAMES, 'location'] as const;
 export type CountedFilter = (typeof COUNTED_FILTERS)[number];
 
+/** The values of a filter that a text names, each once and in the order of the filter, so that one search is one text. */
+export function valuesIn(name: JobFilterName, text: string): string[] {
+  const asked = text.split(',').map((part) => (name === 'category' ? resolveCategory(part) : part));
+  return (jobFilter(name).values ?? []).filter((value) => asked.includes(value));
+}
+
 /** The label of a value where it is chosen. */
 export function filterLabel(name: JobFilterName, value: string): string {
   const { kind, labels, label } = jobFilter(name);
@@ -272,14 +230,18 @@ export function filterLabel(name: JobFilterName, value: string): string {
   return kind === 'tick' ? label : (labels?.[value] ?? value);
 }
 
-const say = (name: JobFilterName, value: string, { before = '', words }: Words): string =>
-  words?.[value] ?? before + filterLabel(name, value);
+function say(name: JobFilterName, values: readonly string[], { before = '', words }: Words): string {
+  const said = values.map((value) => words?.[value] ?? filterLabel(name, value)).join(' o ');
+  // Within a sentence the first letter of a word goes down; `CE` is none.
+  return before + said.replace(/ o \p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+}
 
-/** A value that a search asks for, in the words of its chip. */
-export const chipText = (name: JobFilterName, value: string): string => say(name, value, jobFilter(name).chip ?? {});
+/** Values that a search asks for, any of which will do, in the words of a chip. */
+export const chipText = (name: JobFilterName, values: readonly string[]): string =>
+  say(name, values, jobFilter(name).chip ?? {});
 
-/** A value in the words of an alert; null for what no alert looks for. */
-export function alertText(name: JobFilterName, value: string): string | null {
+/** The same in the words of an alert; null for what no alert looks for. */
+export function alertText(name: JobFilterName, values: readonly string[]): string | null {
   const { alert } = jobFilter(name);
-  return alert && say(name, value, alert);
+  return alert && say(name, values, alert);
 }

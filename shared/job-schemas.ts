@@ -9,8 +9,16 @@ import {
   type RequiredJobField,
   type SaidJobField,
 } from './job-fields.ts';
-import { JOB_FILTER_NAMES, type JobFilterName, type JobFilterValue, jobFilter } from './job-filters.ts';
+import {
+  type AskedOfFilter,
+  JOB_FILTER_NAMES,
+  type JobFilterName,
+  type JobFilterValue,
+  jobFilter,
+  valuesIn,
+} from './job-filters.ts';
 import { resolveCategory } from './job-values.ts';
+import { requirementList, saidRequirements } from './requirements.ts';
 import { MOST_WEEKLY_HOURS } from './weekly-hours.ts';
 
 /** A field as a row and an answer say it. */
@@ -18,6 +26,7 @@ function saidSchema(name: JobFieldName): mini.ZodMiniType {
   const { kind, values = [], missing } = jobField(name);
   if (kind === 'tick') return mini.boolean();
   if (kind === 'several') return mini.array(mini.enum(values));
+  if (kind === 'requirements') return saidRequirements;
   const said =
     kind === 'one'
       ? mini.enum(values)
@@ -57,6 +66,7 @@ function fieldSchema(name: JobFieldName): mini.ZodMiniType {
   if (kind === 'paragraph') return paragraph(missing, lengthOf(name));
   if (kind === 'one') return mini.enum(values, refused);
   if (kind === 'tick') return mini.boolean('Valore non valido');
+  if (kind === 'requirements') return requirementList;
   if (kind === 'money') return money;
   if (kind === 'day') return day;
   if (kind === 'count')
@@ -90,24 +100,55 @@ export const bodyFields = Object.fromEntries(
   }),
 ) as FieldSchemas;
 
-/** A value of a filter as a query asks for it. */
+/** Filters that are no ticks. */
+type ValueFilter = { [Name in JobFilterName]: JobFilterValue<Name> extends 'true' ? never : Name }[JobFilterName];
+
+/** Messages for a value that a filter has none of. A table of its own, as no list loads it. */
+const REFUSED: Readonly<Record<ValueFilter, string>> = {
+  category: 'Categoria sconosciuta',
+  type: 'Tipo sconosciuto',
+  contract: 'Contratto sconosciuto',
+  experience: 'Esperienza sconosciuta',
+  minPay: 'Paga sconosciuta',
+  shift: 'Turno sconosciuto',
+  licence: 'Patente sconosciuta',
+  requirement: 'Requisito sconosciuto',
+  start: 'Mese sconosciuto',
+  posted: 'Periodo sconosciuto',
+};
+
+/** Categories in a text, whatever their case, as they are called; a part that is none stays. */
+const categoriesIn = mini.pipe(
+  mini.string(),
+  mini.transform((text) =>
+    text
+      .split(',')
+      .map((part) => resolveCategory(part) ?? part)
+      .join(','),
+  ),
+);
+
+/** A filter as a query asks for it; several values have commas between them, `Part-time,Weekend`. */
 function filterParam(name: JobFilterName): mini.ZodMiniType {
-  const { kind, values = [], refused } = jobFilter(name);
+  const { kind, values = [] } = jobFilter(name);
+  const { [name]: refused }: Partial<Record<JobFilterName, string>> = REFUSED;
   if (kind === 'tick') return mini.literal('true', 'Valore non valido');
   if (kind === 'month') return mini.string().check(mini.regex(MONTH, refused));
-  const value = mini.enum(values, refused);
-  if (name !== 'category') return value;
+  if (kind === 'one') return mini.enum(values, refused);
+  const value = `(${values.join('|')})`;
+  // Refused as a text: an array would name the place of the value besides the filter.
+  const listed = mini.string().check(mini.regex(new RegExp(`^${value}(,${value})*$`), refused));
   return mini.pipe(
     mini.pipe(
-      mini.string(),
-      mini.transform((text): string => resolveCategory(text) ?? ''),
+      name === 'category' ? mini.pipe(categoriesIn, listed) : listed,
+      mini.transform((text) => valuesIn(name, text)),
     ),
-    value,
+    mini.array(mini.enum(values)),
   );
 }
 
 type FilterParams = {
-  readonly [Name in JobFilterName]: mini.ZodMiniOptional<mini.ZodMiniType<JobFilterValue<Name>, JobFilterValue<Name>>>;
+  readonly [Name in JobFilterName]: mini.ZodMiniOptional<mini.ZodMiniType<AskedOfFilter<Name>, AskedOfFilter<Name>>>;
 };
 
 /** The filters of a query. */

@@ -1,15 +1,17 @@
 import * as mini from 'zod/mini';
 import { ROLES } from './accounts.ts';
 import { LIMITS, line, paragraph } from './fields.ts';
+import { MODERATION_RULES } from './moderation-rules.ts';
 import { KEPT_REASONS, MODERATION_ACTIONS, MODERATION_KINDS, REPORT_KINDS } from './report-values.ts';
 
 /** Refusal of an administrator whose session rests on the password alone. */
 export const PASSKEY_NEEDED =
   'Per moderare serve una passkey: aggiungila in “Il tuo account”, poi confermala nella pagina della moderazione.';
 
-/** Why something is hidden or somebody suspended: told to the person. */
-export const moderationReasonBody = mini.strictObject({
-  reason: paragraph('Scrivi il motivo: lo legge la persona interessata', LIMITS.reportText),
+/** Ground on which something is hidden or somebody suspended: told to the person. */
+export const moderationGroundBody = mini.strictObject({
+  rule: mini.enum(MODERATION_RULES, 'Scegli la regola'),
+  facts: paragraph('Scrivi che cosa hai visto: lo legge la persona interessata', LIMITS.moderationFacts),
 });
 
 /** An id, an address of a page, or an e-mail. */
@@ -133,12 +135,16 @@ export const todaySchema = mini.object({
 });
 export type Today = mini.infer<typeof todaySchema>;
 
-/** An action in the log; `by` is null if a report caused it, or the operator's terminal. */
+/**
+ * An action in the log; `by` is null if a report caused it, or the operator's terminal. `rule` and `reason`, which holds the
+ * facts, are those of what takes something away; entries of before the rules have a reason alone.
+ */
 export const logEntrySchema = mini.object({
   id: mini.string(),
   action: mini.enum(MODERATION_ACTIONS),
   kind: mini.enum(MODERATION_KINDS),
   targetId: mini.string(),
+  rule: mini.nullable(mini.enum(MODERATION_RULES)),
   reason: mini.nullable(mini.string()),
   by: mini.nullable(mini.string()),
   createdAt: mini.string(),

@@ -25,6 +25,12 @@ export const operatorPlaceholders = (): string[] =>
     .map(([field]) => field);
 
 /**
+ * True where the site is the demo: its operator is a placeholder, and so it runs at a localhost address alone, as its
+ * configuration is refused anywhere else (worker/env.ts).
+ */
+export const isDemo = (): boolean => operatorPlaceholders().length > 0;
+
+/**
  * When `/.well-known/security.txt` ends (RFC 9116): after it, nobody should rely on the address. Within a year, and renewed
  * as the runbook says; a test fails from 30 days ahead on.
  */

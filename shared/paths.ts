@@ -2,13 +2,14 @@ import { VALLEY } from './valley/valley.ts';
 
 /** Addresses of pages and files as functions, held against the route tables by a test; calls: `shared/calls/path.ts`. */
 
-type QueryValue = string | number | boolean | null | undefined;
+type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** `path?key=value…` without empty values; keys keep their order. */
+/** `path?key=value…` without empty values; keys keep their order, several values of one have commas between them. */
 export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') params.set(key, String(value));
+    const written = String(value ?? '');
+    if (written !== '') params.set(key, written);
   }
   const text = params.toString();
   return text === '' ? path : `${path}?${text}`;

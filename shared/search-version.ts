@@ -24,7 +24,7 @@ export function migrateSearch(params: SearchParams, steps = STEPS): SearchParams
 }
 
 /** Address of a list for a search: with the version wherever it carries anything. */
-export function searchPath(path: string, params: Readonly<Record<string, string | number | undefined>>): string {
+export function searchPath(path: string, params: Parameters<typeof withQuery>[1]): string {
   const { v = SEARCH_VERSION, ...search } = params;
   return withQuery(path, search) === path ? path : withQuery(path, { v, ...search });
 }

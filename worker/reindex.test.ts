@@ -63,8 +63,8 @@ async function lead(): Promise<void> {
   await ok(employer.send(`/api/jobs/${of(4)}`, { method: 'DELETE' }));
   await ok(employer.send(`/api/jobs/${of(5)}`, { method: 'DELETE' }));
   await ok(employer.send(`/api/jobs/${of(5)}/restore`, { method: 'POST' }));
-  await ok(admin.post(`/api/moderation/jobs/${of(6)}/hide`, { reason: 'Prova.' }));
-  await ok(admin.post(`/api/moderation/jobs/${of(7)}/hide`, { reason: 'Prova.' }));
+  await ok(admin.post(`/api/moderation/jobs/${of(6)}/hide`, { rule: 'no-money', facts: 'Prova.' }));
+  await ok(admin.post(`/api/moderation/jobs/${of(7)}/hide`, { rule: 'no-money', facts: 'Prova.' }));
   await ok(admin.post(`/api/moderation/jobs/${of(7)}/restore`, {}));
   for (const [index, audience] of (['everyone', 'companies', 'everyone', 'companies'] as const).entries()) {
     const { id } = await ok(worker.post('/api/candidates', candidateBody({ audience, location: places[index] ?? '' })));

@@ -144,7 +144,7 @@ test('an offer that is hidden, edited, deleted and taken back at the same moment
   const admin = await asAdmin();
   const path = `/api/jobs/${job.publicId}`;
   const answers = await Promise.all([
-    admin.post(`/api/moderation${path.slice(4)}/hide`, { reason: 'Prova.' }),
+    admin.post(`/api/moderation${path.slice(4)}/hide`, { rule: 'no-money', facts: 'Prova.' }),
     owner.post(path, { ...jobBody(), revision: 1 }, { method: 'PATCH' }),
     owner.send(path, { method: 'DELETE' }),
     owner.send(`${path}/restore`, { method: 'POST' }),

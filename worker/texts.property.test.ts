@@ -78,6 +78,7 @@ test('packed filter values are read back unchanged', () => {
       expect(readOf('category')).toEqual([said.category]);
       expect(readOf('shift').toSorted()).toEqual(said.shifts.toSorted());
       expect(readOf('licence')).toEqual(said.licence === null ? [] : [said.licence]);
+      expect(readOf('requirement').toSorted()).toEqual(said.requirements.map(({ what }) => what).toSorted());
       expect(readOf('start')).toEqual(start === null ? [] : [start]);
       expect(readOf('location')).toEqual(town === null ? [] : [town]);
       expect(readOf('openings')).toEqual((said.openings ?? 1) > 1 ? ['true'] : []);

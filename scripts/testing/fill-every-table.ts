@@ -20,6 +20,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   status: 'open',
   facets: 'townedolo categoryaltro cell1x1',
   shifts: '[]',
+  requirements: '[]',
   skills: '["cura"]',
 };
 

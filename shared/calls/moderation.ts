@@ -3,8 +3,8 @@ import { doneSchema } from '../accounts.ts';
 import {
   logEntrySchema,
   moderatedSchema,
+  moderationGroundBody,
   moderationLogQuery,
-  moderationReasonBody,
   moderationSearchQuery,
   reportedSchema,
   todaySchema,
@@ -52,8 +52,11 @@ const DEED = {
   refuses: { ...NOT_ADMIN, 404: 'There is no such thing.', 409: 'It cannot be done to this one.' },
 } as const;
 
-const WITH_REASON = {
-  body: { schema: moderationReasonBody, example: { reason: 'L’annuncio chiede denaro a chi si candida.' } },
+const WITH_GROUND = {
+  body: {
+    schema: moderationGroundBody,
+    example: { rule: 'no-money', facts: 'L’annuncio chiede 50 euro a chi si candida.' },
+  },
 } as const;
 
 export const moderationCalls = {
@@ -114,20 +117,20 @@ export const moderationCalls = {
   },
   'POST /api/moderation/jobs/:id/hide': {
     ...DEED,
-    summary: 'Hides an offer; its owner is told the reason',
-    ...WITH_REASON,
+    summary: 'Hides an offer; its owner is told the rule and the facts',
+    ...WITH_GROUND,
   },
   'POST /api/moderation/jobs/:id/restore': { ...DEED, summary: 'Takes the hiding of an offer back' },
   'POST /api/moderation/candidates/:id/hide': {
     ...DEED,
-    summary: 'Hides a profile; its owner is told the reason',
-    ...WITH_REASON,
+    summary: 'Hides a profile; its owner is told the rule and the facts',
+    ...WITH_GROUND,
   },
   'POST /api/moderation/candidates/:id/restore': { ...DEED, summary: 'Takes the hiding of a profile back' },
   'POST /api/moderation/accounts/:id/suspend': {
     ...DEED,
-    summary: 'Suspends an account; everything of it is hidden, and its owner is told the reason',
-    ...WITH_REASON,
+    summary: 'Suspends an account; everything of it is hidden, and its owner is told the rule and the facts',
+    ...WITH_GROUND,
   },
   'POST /api/moderation/accounts/:id/lift': { ...DEED, summary: 'Lifts the suspension of an account' },
   'POST /api/moderation/reports/:id/dismiss': {

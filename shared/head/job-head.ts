@@ -3,6 +3,7 @@ import { categorySlug, type JobType, type SalaryPeriod } from '../job-values.ts'
 import type { PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
+import { requirementsText } from '../requirement-values.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
@@ -56,7 +57,7 @@ function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
     industry: job.category,
     directApply: false,
     ...(job.experience === 'No esperienza' ? { experienceRequirements: 'no requirements' } : {}),
-    ...(job.licence ? { qualifications: `Patente ${job.licence}` } : {}),
+    ...(qualifications(job) === '' ? {} : { qualifications: qualifications(job) }),
     ...(job.openings === null ? {} : { totalJobOpenings: job.openings }),
     ...(job.startDate === null ? {} : { jobStartDate: job.startDate }),
     ...(workHours(job) === '' ? {} : { workHours: workHours(job) }),
@@ -64,6 +65,10 @@ function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
     ...baseSalary(job),
   };
 }
+
+/** Everything that one must have; a copy of an offer that is older than the field has no requirements. */
+const qualifications = ({ licence, requirements }: PublicJob): string =>
+  [licence && `Patente ${licence}`, requirementsText(requirements, false)].filter(Boolean).join(', ');
 
 const workHours = ({ weeklyHours, shifts }: PublicJob): string =>
   [hoursText(weeklyHours), ...shifts].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
 import { sampleJob } from '../../scripts/lib/sample-job.mjs';
 import { type Server, startServer } from '../../scripts/lib/server.mjs';
 import { machinePath, pagePath } from '../../shared/paths.ts';
+import { VALLEY } from '../another-valley/shared/valley/valley.ts';
 import { valleyWord } from '../valley-words.ts';
 import { makeDatabase } from './site-database.ts';
 
@@ -35,6 +36,9 @@ async function build(): Promise<string> {
     rmSync(join(folder, name), { recursive: true });
     cpSync(inRoot('test/another-valley', name), join(folder, name), { recursive: true });
   }
+  // No demo any more: its operator is known.
+  const operator = readFileSync(inRoot('shared/operator.ts'), 'utf8');
+  writeFileSync(join(folder, 'shared/operator.ts'), operator.replaceAll(/'\[[^\]]*\]'/g, "'Esempio'"));
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, '.dev.vars'), 'JWT_SECRET=a-secret-of-the-invented-valley-only\nRATE_LIMITS=off\n');
   const env = { NODE_ENV: 'production', VITEST: '', BUILD_ID: 'another-valley' };
@@ -90,6 +94,26 @@ describe('the Worker of an invented valley of three towns', () => {
 
   test.each(['montelume', 'castelrovo', 'pontechiaro'])('has the page of %s', async (page) => {
     expect(await read(pagePath.town(page))).toContain('Un paese inventato, con negozi e officine');
+  });
+
+  test('says in figures what its database counts, as it is no demo', async () => {
+    const paths = [
+      pagePath.home(),
+      VALLEY.paths.valley,
+      VALLEY.paths.jobAds,
+      pagePath.publishJob(),
+      pagePath.contact(),
+    ];
+    const [home, valley, ads, publish, contact] = await Promise.all(
+      paths.map(async (path) => (await fetch(url + path)).text()),
+    );
+    expect(home).toContain('Adesso: 1 offerta aperta, 1 comune con offerte, 1 settore con offerte.');
+    expect(valley).toContain('>comune con offerte</dt>');
+    expect(ads).toContain('>Settore con Offerte</dt>');
+    expect(publish).toContain('>offerta aperta</dt>');
+    expect(contact).toContain('scrivici. Rispondiamo negli orari di assistenza.');
+    for (const page of [home, valley, ads, publish, contact])
+      expect(page).not.toMatch(/500\+|oltre 200|aziende partner|Comuni Coperti|Settori Principali|48h|entro 24 ore/);
   });
 
   test('names its pages in the sitemap, and no town of this valley', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
-import { expectTitles, filtersIn, sheetButton, titles } from './lists.ts';
+import { expectTitles, filtersIn, sheetButton, titles, valueBox, valueGroup } from './lists.ts';
 import { eventually, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
 
 const PHONE: VisitOptions = { on: 'phone', viewport: { width: 390, height: 780 } };
@@ -173,11 +173,11 @@ describe('the sheet of filters', () => {
   test('a press on the words of a control leaves the sheet as it is', async ({ visit }) => {
     const page = await visit('/offerte', PHONE);
     await sheetButton(page).tap();
-    const words = page.locator('.filter-panel').getByText('Orario', { exact: true });
+    const words = page.locator('.filter-panel').getByText('Ordina per', { exact: true });
     await seen(words);
     const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
     await page.touchscreen.tap(x + 10, y + height / 2);
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('type');
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('sort');
     await seen(page.getByRole('button', { name: 'Part-time', exact: true }));
   });
 
@@ -186,11 +186,11 @@ describe('the sheet of filters', () => {
   }) => {
     const page = await visit(`/?search=${word}`, PHONE);
     await sheetButton(page).tap();
-    await page.getByLabel('Orario').selectOption('Part-time');
+    await (await valueBox(page, 'Orario', 'Part-time')).check();
     await seen(page.getByRole('button', { name: 'Mostra 1 offerta' }));
     await page.goBack();
     await eventually(() => filtersIn(page)).toEqual({ type: 'Part-time' });
-    await gone(page.getByLabel('Orario'));
+    await gone(valueGroup(page, 'Orario'));
     await expectTitles(page, [WAITER]);
     await sheetButton(page).tap();
     await page.getByRole('link', { name: 'Azzera' }).tap();
@@ -206,7 +206,7 @@ describe('the sheet of filters', () => {
     await sheetButton(page).tap();
     await page.getByRole('button', { name: 'Part-time', exact: true }).tap();
     await eventually(() => filtersIn(page)).toEqual({ location: 'edolo', type: 'Part-time' });
-    await gone(page.getByLabel('Orario'));
+    await gone(valueGroup(page, 'Orario'));
     await eventually(() => rowTop(page)).toBeLessThan(100);
     await eventually(() => titles(page)).toContain(WAITER);
   });

@@ -79,7 +79,7 @@ export const MODERATION_STATES: readonly State[] = [
     act: (page) => seen(page.getByRole('heading', { name: title })),
   },
   {
-    name: 'moderation, a reason asked for',
+    name: 'moderation, rule and facts asked for',
     path: '/moderazione',
     as: () => admin,
     act: async (page) => {
@@ -87,7 +87,7 @@ export const MODERATION_STATES: readonly State[] = [
       await card.getByRole('button', { name: 'Nascondi l’offerta' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Nascondi l’offerta' }).click();
     },
-    shows: 'Scrivi il motivo: lo legge la persona interessata',
+    shows: 'Scrivi che cosa hai visto: lo legge la persona interessata',
   },
   {
     name: 'moderation, search',

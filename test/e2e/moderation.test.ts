@@ -50,7 +50,8 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   await seen(card.getByText(`Chiede soldi: ${word}`));
   expect(await card.getByText('1 segnalazione', { exact: true }).count()).toBe(1);
   await card.getByRole('button', { name: 'Nascondi l’offerta' }).click();
-  await admin.getByLabel('Motivo').fill(`Nessuno può chiedere denaro: ${word}.`);
+  await admin.getByLabel('Regola dei Termini').selectOption('Richieste di denaro a chi cerca lavoro');
+  await admin.getByLabel('I fatti').fill(`Nessuno può chiedere denaro: ${word}.`);
   await admin.getByRole('dialog').getByRole('button', { name: 'Nascondi l’offerta' }).click();
   await seen(toasts(admin).getByText('Offerta nascosta.'));
   await gone(card);
@@ -60,10 +61,13 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   const mails = async (to: string) => (await mailsTo(to)).filter((text) => text.includes(word) || to.includes(word));
   await eventually(async () => (await mails(employer.email)).length).toBe(1);
   expect((await mails(employer.email))[0]).toContain(`Nessuno può chiedere denaro: ${word}.`);
+  expect((await mails(employer.email))[0]).toContain('“Richieste di denaro a chi cerca lavoro”');
+  expect((await mails(employer.email))[0]).toContain('dopo una segnalazione');
   expect((await mails(employer.email))[0]).toContain(SUPPORT);
   await eventually(async () => (await mails(`${word}@example.org`)).length).toBe(1);
 
   await admin.getByRole('link', { name: 'Registro' }).click();
+  await seen(admin.getByText(/^Regola: “Richieste di denaro/).first());
   await admin.getByRole('link', { name: job.id }).first().click();
   const found = admin.getByRole('article', { name: `Cassiera/e ${word}` });
   await seen(found.getByText(`Nessuno può chiedere denaro: ${word}.`));

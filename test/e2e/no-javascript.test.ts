@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { type Account, publish, publishMany, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { sheetButton, titles } from './lists.ts';
+import { sheetButton, titles, valueBox, valueGroup } from './lists.ts';
 import { gone, seen } from './page-checks.ts';
 
 const WITHOUT = { javaScriptEnabled: false } as const;
@@ -45,10 +45,10 @@ test.for(['phone', 'desktop'] as const)('the search form and the chips work by G
 
 test('the filters open and apply', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, { ...WITHOUT, on: 'phone' });
-  await gone(page.getByLabel('Contratto'));
+  await gone(valueGroup(page, 'Contratto'));
   await sheetButton(page).click();
   await page.getByLabel('Ordina per').selectOption('Titolo');
-  await page.getByLabel('Contratto').selectOption('Contratto determinato');
+  await (await valueBox(page, 'Contratto', 'Contratto determinato')).check();
   await page.getByRole('button', { name: 'Applica i filtri' }).click();
   await page.waitForURL('**/offerte?*contract=Contratto+determinato*');
   expect(await page.getByRole('heading', { level: 3 }).first().textContent()).toBe(`Turno 1 ${word}`);

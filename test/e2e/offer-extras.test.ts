@@ -8,7 +8,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { type Account, apply, ask, offer, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { fillOffer } from './forms.ts';
-import { query, sheetButton, titles } from './lists.ts';
+import { chosenIn, query, sheetButton, titles, valueBox, valueGroup } from './lists.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 import { UNCONFIRMED_OFFER } from './unconfirmed-offer.ts';
@@ -33,7 +33,7 @@ test('more filters: each shows at once, they add up, and the address brings them
   const page = await visit(`/offerte?search=${word}`);
   await gone(page.getByLabel('Con alloggio'));
   await page.getByText('Altri filtri').click();
-  await page.getByLabel('Turno').selectOption('notte');
+  await (await valueBox(page, 'Turno', 'notte')).check();
   await eventually(() => titles(page)).toEqual([PAID, LODGED]);
   await page.getByLabel('Con paga indicata').check();
   await eventually(() => titles(page)).toEqual([PAID]);
@@ -46,8 +46,8 @@ test('more filters: each shows at once, they add up, and the address brings them
   await eventually(() => page.getByLabel('Con alloggio').isChecked()).toBe(false);
 
   await page.reload();
-  await seen(page.getByLabel('Turno'));
-  expect(await page.getByLabel('Turno').inputValue()).toBe('notte');
+  await seen(valueGroup(page, 'Turno'));
+  expect(await chosenIn(page, 'Turno')).toBe('notte');
   expect(await titles(page)).toEqual([PAID, LODGED]);
 });
 
@@ -56,7 +56,7 @@ test('more filters without script: they open, apply and stay', async ({ visit })
   await sheetButton(page).click();
   await page.getByText('Altri filtri').click();
   await page.getByLabel('Con vitto').check();
-  await page.getByLabel('Turno').selectOption('sera');
+  await (await valueBox(page, 'Turno', 'sera')).check();
   await page.getByRole('button', { name: 'Applica i filtri' }).click();
   await page.waitForURL('**/offerte?*meals=true*');
   expect(await titles(page)).toEqual([LODGED]);

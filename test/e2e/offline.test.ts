@@ -227,6 +227,10 @@ test('a profile written offline stays a draft', async ({ visit }) => {
   await seen(bar(page).getByText(COPY));
   await eventually(() => page.getByLabel('Nome e cognome').inputValue()).toBe('Bortolo Pedersoli');
   expect(await page.getByLabel('Professione').inputValue()).toBe('Casaro');
+  await goOnline(page);
+  // A reload of the page here would undo the press of a button.
+  await seen(bar(page).getByText('La connessione è tornata'));
+  expect(await page.getByLabel('Professione').inputValue()).toBe('Casaro');
 });
 
 test('an offer written offline stays a draft, is said not to be sent, and is sent later', async ({ visit }) => {
@@ -245,8 +249,7 @@ test('an offer written offline stays a draft, is said not to be sent, and is sen
   const title = page.getByLabel('Titolo dell’offerta');
   await eventually(() => title.inputValue()).toBe(typed.title);
   await goOnline(page);
-  // A reload of the page here would undo the press of the button.
-  await seen(bar(page).getByText('La connessione è tornata'));
+  await gone(bar(page).getByText(COPY));
   expect(await title.inputValue()).toBe(typed.title);
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
   await page.waitForURL(`**${pagePath.valley()}`);

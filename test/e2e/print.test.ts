@@ -46,6 +46,16 @@ const OFFERS: Readonly<Record<string, Partial<PublishJobBody>>> = {
     endDate: '2027-12-18',
     shifts: ['mattina', 'pomeriggio', 'sera', 'notte', 'fine settimana'],
     licence: 'CE',
+    employerKind: 'agenzia',
+    authorisation: pad('W', 120),
+    agreement: pad('W', 120),
+    agreementLevel: pad('W', 120),
+    requirements: [...'abcdefgh'].map((letter) => ({
+      what: letter + pad('W', 79),
+      level: null,
+      reason: null,
+      preferred: letter > 'd',
+    })),
   },
   'the longest texts': {
     title: pad('Addetta/o alla reception e all’accoglienza ', 119).trim(),
@@ -59,6 +69,16 @@ const OFFERS: Readonly<Record<string, Partial<PublishJobBody>>> = {
     endDate: '2027-09-30',
     shifts: ['mattina', 'pomeriggio', 'sera', 'notte', 'fine settimana'],
     licence: 'CE',
+    employerKind: 'agenzia',
+    authorisation: 'Aut. Min. 1100-SG del 26/11/2004',
+    agreement: 'Turismo, alberghi e campeggi – Federalberghi, Faita (CNEL H052)',
+    agreementLevel: '4',
+    requirements: ['HACCP', 'Patentino muletto', 'Primo soccorso', 'Tedesco'].map((what) => ({
+      what,
+      level: null,
+      reason: null,
+      preferred: false,
+    })),
   },
 };
 

@@ -35,6 +35,13 @@ export async function preparePublicStates(): Promise<void> {
       shifts: ['mattina', 'fine settimana'],
       startDate: '2027-06-01',
       licence: 'CE',
+      employerKind: 'agenzia',
+      authorisation: 'Aut. Min. 1100-SG',
+      agreement: `Turismo ${'W'.repeat(90)}`,
+      requirements: [
+        { what: 'W'.repeat(80), level: null, reason: null, preferred: false },
+        { what: 'Tedesco', level: 'B1', reason: null, preferred: true },
+      ],
     })
   ).id;
   appliedId = (await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` })).id;
@@ -192,7 +199,11 @@ export const PUBLIC_STATES: readonly State[] = [
     name: 'publish, details open',
     path: '/pubblica-offerta',
     as: () => worker,
-    act: (page) => page.getByText('Altri dettagli (facoltativi)').click(),
+    act: async (page) => {
+      await page.getByText('Altri dettagli (facoltativi)').click();
+      await page.getByRole('button', { name: 'Aggiungi un requisito' }).click();
+      await page.getByLabel('Requisito').fill('Tedesco');
+    },
   },
   ...TEXT_STATES,
   { name: 'not found', path: '/non-esiste' },

@@ -6,6 +6,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { AudienceChoice } from './audience-choice.tsx';
 import type { CandidateValues } from './publish-candidate-values.ts';
+import { SkillAdder } from './skill-adder.tsx';
 
 type CandidateFieldsProps = {
   readonly form: DeclaredForm<CandidateValues, PublishCandidateBody>;
@@ -17,7 +18,7 @@ type CandidateFieldsProps = {
 
 /** Fields of a profile, the same for publishing and for editing. */
 export function CandidateFields({ form, email, opened = false }: CandidateFieldsProps) {
-  const { field, setValue, control } = form;
+  const { field, getValues, setValue, control, formState } = form;
   const audience = useWatch({ control, name: 'audience' });
   return (
     <>
@@ -45,6 +46,12 @@ export function CandidateFields({ form, email, opened = false }: CandidateFields
         required
         autoComplete="off"
         {...field('skills')}
+      />
+      <SkillAdder
+        onAdd={(skill) => {
+          const typed = (getValues('skills') ?? '').trim().replace(/,$/, '');
+          setValue('skills', typed === '' ? skill : `${typed}, ${skill}`, { shouldValidate: formState.isSubmitted });
+        }}
       />
       <TextArea
         label="Esperienza e preferenze"

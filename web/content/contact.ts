@@ -4,7 +4,7 @@ import { FIGURES } from './figures.ts';
 /** Texts of the contact page. */
 export const CONTACT = {
   title: 'Contatti',
-  lead: `Una domanda, un problema, un’offerta che non ti convince: scrivici. Rispondiamo entro ${FIGURES.contactReply}.`,
+  lead: `Una domanda, un problema, un’offerta che non ti convince: scrivici. ${FIGURES.contactReply}`,
   formTitle: 'Scrivici',
   withoutScript: `Per scriverci da questa pagina serve JavaScript: attivalo nel browser e ricarica, oppure scrivi a ${OPERATOR.supportEmail}.`,
   emailHint: 'Qui ti rispondiamo. Controlla che sia giusta.',

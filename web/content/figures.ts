@@ -1,10 +1,73 @@
-/** Marketing figures: copy, not measurements (docs/product.md#operator-and-deploy). */
-export const FIGURES = {
-  candidates: '500+',
-  companies: 'oltre 200',
-  partners: '50+',
-  municipalities: '15',
-  sectors: '8',
-  responseTime: '48h',
-  contactReply: '24 ore',
-} as const;
+import { grouped } from '../../shared/numbers.ts';
+import { isDemo } from '../../shared/operator.ts';
+
+type Figure = { readonly value: string; readonly label: string };
+
+/** Counts of open offers: their number, and how many municipalities and sectors have any. */
+export type Counted = { readonly total: number; readonly towns: number; readonly categories: number };
+
+/** Figures and sentences with one, by where they stand; what is counted is null while it is not known. */
+type Figures = {
+  /** Beside the number of open offers. */
+  readonly valley: (counted: Counted | null) => readonly Figure[];
+  readonly jobAds: (counted: Counted | null) => readonly Figure[];
+  readonly publishJob: (counted: Counted | null) => readonly Figure[];
+  /** Last sentence of an invitation to publish; empty where there is nothing to say. */
+  readonly invitation: (counted: Counted | null) => string;
+  /** When messages of the contact page are answered. */
+  readonly contactReply: string;
+};
+
+/** Copy of the demo: nobody has counted any of it. */
+const DEMO: Figures = {
+  valley: () => [
+    { value: '50+', label: 'aziende partner' },
+    { value: '15', label: 'comuni' },
+  ],
+  jobAds: () => [
+    { value: '15', label: 'Comuni Coperti' },
+    { value: '8', label: 'Settori Principali' },
+  ],
+  publishJob: () => [
+    { value: '500+', label: 'candidati registrati' },
+    { value: '15', label: 'comuni' },
+    { value: '48h', label: 'tempo medio di risposta' },
+    { value: 'oltre 200', label: 'aziende' },
+  ],
+  invitation: () => '500+ candidati registrati, oltre 200 aziende.',
+  contactReply: 'Rispondiamo entro 24 ore.',
+};
+
+/** A count with its word, or nothing where there is none. */
+const some = (count: number, one: string, many: string): readonly Figure[] =>
+  count > 0 ? [{ value: grouped(count), label: count === 1 ? one : many }] : [];
+
+const offers = ({ total }: Counted) => some(total, 'offerta aperta', 'offerte aperte');
+const places = ({ towns }: Counted) => some(towns, 'comune con offerte', 'comuni con offerte');
+const sectors = ({ categories }: Counted) => some(categories, 'settore con offerte', 'settori con offerte');
+const everything = (counted: Counted | null) =>
+  counted ? [...offers(counted), ...places(counted), ...sectors(counted)] : [];
+
+/** Counts of the database: nothing is rounded up, and no figure stands for what nobody counts. */
+const COUNTED: Figures = {
+  // One figure: the first offer is on the first screen of a phone.
+  valley: (counted) => (counted ? places(counted) : []),
+  jobAds: (counted) =>
+    counted
+      ? [
+          ...some(counted.towns, 'Comune con Offerte', 'Comuni con Offerte'),
+          ...some(counted.categories, 'Settore con Offerte', 'Settori con Offerte'),
+        ]
+      : [],
+  publishJob: everything,
+  invitation: (counted) => {
+    const said = everything(counted).map(({ value, label }) => `${value} ${label}`);
+    return said.length > 0 ? `Adesso: ${said.join(', ')}.` : '';
+  },
+  contactReply: 'Rispondiamo negli orari di assistenza.',
+};
+
+/** @param demo where the operator is a placeholder, the copy stands in for counts (docs/adr/0057-figures-are-counted.md) */
+export const figuresOf = (demo: boolean): Figures => (demo ? DEMO : COUNTED);
+
+export const FIGURES = figuresOf(isDemo());

@@ -54,7 +54,7 @@ export const HELP_ACCOUNT: HelpGroup = {
     },
     {
       question: 'Il mio account è sospeso: che cosa posso fare?',
-      answer: `Il motivo è scritto in [Il tuo account](${pagePath.account()}). Puoi accedere, scaricare i tuoi dati ed eliminare l’account; offerte e profilo non si vedono, e non puoi pubblicare, candidarti o scrivere. Se pensi che sia un errore [scrivici](${pagePath.contact()}): riesaminiamo la decisione.`,
+      answer: `La regola e i fatti sono scritti in [Il tuo account](${pagePath.account()}). Puoi accedere, scaricare i tuoi dati ed eliminare l’account; offerte e profilo non si vedono, e non puoi pubblicare, candidarti o scrivere. Se pensi che sia un errore [scrivici](${pagePath.contact()}): riesaminiamo la decisione.`,
     },
     {
       question: 'Credo che qualcuno usi il mio account',

@@ -61,7 +61,7 @@ export const HELP_EMPLOYERS: HelpGroup = {
     {
       question: 'Devo indicare la paga?',
       answer:
-        'Se cerchi un dipendente, sì: dal 7 giugno 2026 l’annuncio deve dire la paga iniziale, o da quanto a quanto (d.lgs. 96/2026, che attua la direttiva UE 2023/970; verificato il 25 novembre 2026). Il lavoro domestico e quello a chiamata sono fuori. L’offerta si pubblica anche senza, ma poi te la chiediamo: nella pagina che segue, nelle tue offerte e ogni settimana, e per rinnovare un’offerta di lavoro dipendente serve. Un massimo da solo non basta. La mostriamo come la scrivi: all’ora, al giorno, a servizio, al mese o all’anno, lorda o netta; dove manca c’è scritto “Paga non indicata”, mai una stima.',
+        'Se cerchi un dipendente, sì: dal 7 giugno 2026 l’annuncio deve dire la paga iniziale, o da quanto a quanto, e che cosa ne dice il contratto collettivo che applichi (d.lgs. 96/2026, che attua la direttiva UE 2023/970; verificato il 25 novembre 2026). Il lavoro domestico e quello a chiamata sono fuori. L’offerta si pubblica anche senza, ma poi te la chiediamo: nella pagina che segue, nelle tue offerte e ogni settimana, e per rinnovare un’offerta di lavoro dipendente serve. Un massimo da solo non basta. La mostriamo come la scrivi: all’ora, al giorno, a servizio, al mese o all’anno, lorda o netta; dove manca c’è scritto “Paga non indicata”, mai una stima.',
     },
     {
       question: 'Mi serve qualcuno per pochi giorni: come posso fare?',
@@ -80,7 +80,7 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Che cosa non posso scrivere in un’offerta?',
-      answer: `Richieste di soldi a chi si candida, preferenze di sesso, età o origine, lavori che non esistono, recapiti di altri. Mentre scrivi, il modulo ti avvisa se una parola sembra cercare solo donne, solo uomini o una sola età, e propone come dirlo: è un suggerimento, non blocca niente. L’elenco completo è nei [Termini](${pagePath.terms()}).`,
+      answer: `Richieste di soldi a chi si candida, domande su quanto guadagna o guadagnava, preferenze di sesso, età o origine, lavori che non esistono, recapiti di altri. Mentre scrivi, il modulo ti avvisa se una parola sembra cercare solo donne, solo uomini o una sola età, e propone come dirlo: è un suggerimento, non blocca niente. L’elenco completo è nei [Termini](${pagePath.terms()}).`,
     },
   ],
 };

@@ -55,7 +55,7 @@ export const HELP_PROFILE: HelpGroup = {
     },
     {
       question: 'Come scrivo un buon profilo?',
-      answer: `Metti il mestiere con parole semplici, le competenze una per una separate da virgole, e nell’esperienza turni, patente e da quando puoi cominciare. I [consigli per il CV](${pagePath.cvTips()}) valgono anche qui.`,
+      answer: `Metti il mestiere con parole semplici, le competenze una per una separate da virgole (attestati, patenti e lingue si scelgono da un elenco: chi li ha scritti vede nella pagina di un’offerta quanti dei suoi requisiti ha), e nell’esperienza turni e da quando puoi cominciare. I [consigli per il CV](${pagePath.cvTips()}) valgono anche qui.`,
     },
   ],
 };

@@ -8,7 +8,7 @@ export const HELP_SEARCH: HelpGroup = {
   questions: [
     {
       question: 'Come cerco un’offerta?',
-      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera” e chi cerca personale di sala. Una o due parole devono esserci tutte; da tre in su può mancarne una, e le offerte che le hanno tutte vengono prima, a cominciare da quelle che le hanno nel titolo. Poi restringi per categoria, orario, contratto, esperienza, paga e data; in “Altri filtri” trovi le offerte con alloggio, con vitto, con la paga indicata, con più posti, di un certo turno, per chi ha una certa patente o che cominciano in un certo mese. Accanto a ogni filtro c’è quante offerte trova, e sopra l’elenco i filtri accesi: premi su uno per toglierlo.`,
+      answer: `In [tutte le offerte](${pagePath.jobs()}) scrivi un mestiere, un’azienda o una parola, e se vuoi un luogo. Maiuscole e accenti non contano, e “cameriere” trova anche “cameriera” e chi cerca personale di sala. Una o due parole devono esserci tutte; da tre in su può mancarne una, e le offerte che le hanno tutte vengono prima, a cominciare da quelle che le hanno nel titolo. Poi restringi per categoria, orario, contratto, esperienza, paga e data; in “Altri filtri” trovi le offerte con alloggio, con vitto, con la paga indicata, con più posti, di un certo turno, per chi ha una certa patente o un requisito (un attestato, un patentino, una lingua) o che cominciano in un certo mese. Di orario, contratto, esperienza, turno, patente e requisito puoi scegliere più voci, per esempio part-time e solo weekend: trovi le offerte che ne hanno almeno una. Accanto a ogni filtro c’è quante offerte trova, e sopra l’elenco i filtri accesi: premi su uno per toglierlo.`,
     },
     {
       question: 'Come cerco per paga?',
@@ -70,6 +70,11 @@ export const HELP_SEARCH: HelpGroup = {
       question: 'Che cosa vuol dire “Confermata aperta”?',
       answer:
         'Ogni settimana chiediamo a chi ha pubblicato se il posto c’è ancora. “Confermata aperta 3 giorni fa” vuol dire che tre giorni fa ha risposto di sì. Se la scritta manca non ha ancora risposto: l’offerta può essere aperta lo stesso.',
+    },
+    {
+      question: 'Devono dirmi la paga? E possono chiedermi quanto guadagnavo?',
+      answer:
+        'Per un lavoro dipendente la paga iniziale, o da quanto a quanto, dal 7 giugno 2026 deve stare nell’annuncio, e chi assume non può chiederti quanto guadagni o guadagnavi altrove (d.lgs. 96/2026, che attua la direttiva UE 2023/970; verificato il 25 novembre 2026). Il lavoro domestico e quello a chiamata sono fuori. Dove manca scriviamo “Paga non indicata”: chiedila prima del colloquio. Se un’offerta chiede quanto guadagnavi, premi “Segnala”.',
     },
     {
       question: 'Un’offerta mi chiede soldi o mi sembra falsa',

@@ -1,6 +1,5 @@
 import type { JobCategory } from '../../shared/job-values.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { FIGURES } from './figures.ts';
 
 /** A municipality as the address of its list names it, and its slug. */
 type AdTown = { readonly name: string; readonly slug: string };
@@ -21,10 +20,6 @@ export const JOB_ADS = {
   title: `Annunci di lavoro ${VALLEY.in}`,
   lead: 'Chi cerca personale dal lago d’Iseo a Ponte di Legno: gli annunci più recenti, comune per comune e settore per settore.',
   openLabel: 'Offerte Attive',
-  counters: [
-    { value: FIGURES.municipalities, label: 'Comuni Coperti' },
-    { value: FIGURES.sectors, label: 'Settori Principali' },
-  ],
   townsTitle: 'Filtra per Comune',
   towns: TOWNS,
   latestTitle: 'Ultimi Annunci Pubblicati',

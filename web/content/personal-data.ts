@@ -16,7 +16,7 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione, quando ti abbiamo scritto che qualcosa ti aspetta. Se cambi email, quella nuova finché la confermi, tre giorni al massimo. Se viene sospeso o eliminato: quando, e per la sospensione il motivo.',
+          'Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione, quando ti abbiamo scritto che qualcosa ti aspetta. Se cambi email, quella nuova finché la confermi, tre giorni al massimo. Se viene sospeso o eliminato: quando, e per la sospensione la regola e i fatti.',
         ],
         ['Perché', 'Per farti accedere, candidarti, pubblicare e ricevere le email che ti riguardano.'],
         ['Base giuridica', CONTRACT],
@@ -184,7 +184,7 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Che cosa hai segnalato e perché, il testo e l’email se li lasci; un codice che riconosce la stessa segnalazione mandata due volte, da cui non si legge né l’account né l’indirizzo di rete, e che si cancella quando decidiamo. Di ogni decisione: chi l’ha presa, su che cosa, quando e con quale motivo.',
+          'Che cosa hai segnalato e perché, il testo e l’email se li lasci; un codice che riconosce la stessa segnalazione mandata due volte, da cui non si legge né l’account né l’indirizzo di rete, e che si cancella quando decidiamo. Di ogni decisione: chi l’ha presa, su che cosa, quando, per quale regola e per quali fatti.',
         ],
         [
           'Perché',
@@ -195,7 +195,10 @@ export const PERSONAL_DATA: TextSection = {
           'Il nostro obbligo di legge (artt. 16 e 17 del Regolamento (UE) 2022/2065) e il nostro interesse legittimo a un sito sicuro (art. 6, par. 1, lett. c ed f).',
         ],
         ['Per quanto', '12 mesi dalla decisione; poi si cancellano da sole.'],
-        ['Chi li vede', 'La redazione. A chi ha pubblicato diciamo la decisione e il motivo, mai chi ha segnalato.'],
+        [
+          'Chi li vede',
+          'La redazione. A chi ha pubblicato diciamo la decisione, la regola e i fatti, mai chi ha segnalato.',
+        ],
       ],
     },
 

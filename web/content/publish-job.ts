@@ -1,5 +1,4 @@
 import { OFFER_DAYS } from '../../shared/job-values.ts';
-import { FIGURES } from './figures.ts';
 
 /** Texts of the page where offers are published. */
 export const PUBLISH_JOB = {
@@ -8,13 +7,6 @@ export const PUBLISH_JOB = {
   lead: 'È online appena la scrivi, e la legge chi vive qui: dal lago all’alta valle. Gratis, per sempre.',
   toForm: 'Scrivi la tua offerta',
   toCandidates: 'Sfoglia Candidati',
-
-  figures: [
-    { value: FIGURES.candidates, label: 'candidati registrati' },
-    { value: FIGURES.municipalities, label: 'comuni' },
-    { value: FIGURES.responseTime, label: 'tempo medio di risposta' },
-    { value: FIGURES.companies, label: 'aziende' },
-  ],
 
   benefitsTitle: 'Perché pubblicare qui',
   benefits: [

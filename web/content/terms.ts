@@ -66,7 +66,7 @@ export const TERMS: PageText = {
             'dire chi cerca: gli annunci anonimi sono vietati (art. 9 del d.lgs. 276/2003);',
             'essere aperta a tutti, senza distinzioni di sesso, età, origine, religione, opinioni, orientamento sessuale, disabilità o stato di famiglia (d.lgs. 198/2006, d.lgs. 215 e 216 del 2003);',
             'rispettare i contratti collettivi e le leggi sul lavoro, anche quando indica la paga;',
-            'se è di lavoro dipendente, dire la paga iniziale o da quanto a quanto, come la legge chiede dal 7 giugno 2026 (d.lgs. 96/2026; verificato il 25 novembre 2026). Sono fuori il lavoro domestico e quello a chiamata. Il sito lo ricorda e non rinnova senza, ma ne risponde chi pubblica;',
+            'se è di lavoro dipendente, dire la paga iniziale o da quanto a quanto, e che cosa ne dice il contratto collettivo applicato, come la legge chiede dal 7 giugno 2026 (d.lgs. 96/2026; verificato il 25 novembre 2026). Sono fuori il lavoro domestico e quello a chiamata. Il sito lo ricorda e non rinnova senza, ma ne risponde chi pubblica;',
             'stare in una pubblicazione sola: niente doppioni per restare in cima.',
           ],
         },
@@ -79,6 +79,7 @@ export const TERMS: PageText = {
         {
           list: [
             'Richieste di denaro a chi cerca lavoro, per corsi, materiali, visti, selezione o “cauzioni”: per legge trovare lavoro non può costare nulla a chi lo cerca (art. 11 del d.lgs. 276/2003).',
+            'Domande su quanto guadagna o guadagnava chi si candida: dal 7 giugno 2026 la legge le vieta a chi cerca dipendenti (d.lgs. 96/2026; verificato il 25 novembre 2026).',
             'Vendite piramidali, guadagni promessi senza un lavoro, scommesse, prestiti, investimenti.',
             'Lavoro in nero, finte collaborazioni, tirocini al posto di un vero impiego.',
             'Prestazioni sessuali, contenuti offensivi, violenti o illegali.',
@@ -118,7 +119,7 @@ export const TERMS: PageText = {
       blocks: [
         `Se un’offerta, un profilo o un messaggio che hai ricevuto ti sembra falso, illegale o contro queste regole, premi “Segnala”: nella pagina dell’offerta o del profilo, oppure sotto il messaggio. Per il resto scrivici dalla pagina [Contatti](${pagePath.contact()}). La pagina ti conferma che la segnalazione è arrivata, la legge una persona e, se lasci un’email, ti diciamo che cosa abbiamo deciso. Una sola cosa succede da sé: un profilo senza account che qualcuno dice di non aver pubblicato si nasconde subito, finché non decidiamo.`,
         'Quando pubblichi o cambi un’offerta, alcune regole automatiche ne leggono il testo e cercano segni di truffa: richieste di denaro o di dati bancari, numeri a pagamento, contatti solo su app di messaggi, guadagni senza lavoro, testi copiati. Non bloccano e non nascondono niente: se trovano qualcosa, la guarda una persona.',
-        'Possiamo nascondere o togliere un contenuto e, nei casi gravi o ripetuti, sospendere l’account. Lo diciamo per email alla persona interessata, con il motivo, salvo che la legge lo vieti o che non abbia lasciato un indirizzo. Chi non è d’accordo può chiederci di riesaminare la decisione e può sempre rivolgersi al giudice.',
+        'Possiamo nascondere o togliere un contenuto e, nei casi gravi o ripetuti, sospendere l’account. Lo decide una persona, e lo diciamo per email a chi riguarda, con la regola di questa pagina, i fatti e come opporsi (art. 17 del Regolamento (UE) 2022/2065), salvo che la legge lo vieti o che non abbia lasciato un indirizzo. Chi non è d’accordo può chiederci di riesaminare la decisione e può sempre rivolgersi al giudice.',
         `Per gli articoli 11 e 12 del Regolamento (UE) 2022/2065 il nostro punto di contatto, per le autorità e per chi usa il sito, è ${OPERATOR.supportEmail}, in italiano.`,
       ],
     },

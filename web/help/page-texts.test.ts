@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RULE_SECTIONS, RULES } from '../../shared/moderation-rules.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ACCESSIBILITY } from '../content/accessibility.ts';
 import { CV_NEXT, CV_TIPS } from '../content/cv-tips.ts';
@@ -48,6 +49,12 @@ test.each(PAGES)('%s: anchors are unique, and every section says something', (_n
   const ids = sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(sections.filter(({ title, blocks }) => title === '' || blocks.length === 0)).toEqual([]);
+});
+
+test.each(Object.entries(RULES))('the terms say the rule %s in its words, where it says they are', (_name, rule) => {
+  const section = TERMS.sections.find(({ id }) => id === rule.section);
+  expect(section?.title).toBe(RULE_SECTIONS[rule.section]);
+  expect(textsIn(section?.blocks).filter((line) => plainText(line).includes(rule.text))).toHaveLength(1);
 });
 
 test('how it works and the CV tips lead where docs/product.md says', () => {

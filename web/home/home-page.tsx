@@ -8,10 +8,11 @@ import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
 import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { type JobTotals, jobCountsOptions } from '../jobs/list/job-counts.ts';
 import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
+import { useJobTotals } from '../jobs/list/job-totals.ts';
 import { PlaceSelect, SortSelect } from '../jobs/list/list-selects.tsx';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { SearchText } from '../jobs/list/search-text.tsx';
@@ -85,13 +86,13 @@ function HomePage() {
           <ValleyMap totals={totals} />
         </div>
       </form>
-      <Audiences />
+      <Audiences totals={totals} />
     </>
   );
 }
 
 /** The two kinds of people the product is for, and their first step. */
-function Audiences() {
+function Audiences({ totals }: { totals: JobTotals | null }) {
   return (
     <div className="container section">
       <div className="grid gap-4 md:grid-cols-2">
@@ -114,8 +115,8 @@ function Audiences() {
         <article className="card stack-sm">
           <h2 className="text-h3">Cerchi personale</h2>
           <p>
-            Pubblica un’offerta gratis, per sempre: va online subito e la legge chi vive qui. {FIGURES.candidates}{' '}
-            candidati registrati, {FIGURES.companies} aziende.
+            Pubblica un’offerta gratis, per sempre: va online subito e la legge chi vive qui.{' '}
+            {FIGURES.invitation(totals)}
           </p>
           <p>
             <Link className={buttonClass('secondary')} to={pagePath.publishJob()}>

@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import { categoryLabel } from '../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { FIGURES } from '../content/figures.ts';
 import { JOB_ADS } from '../content/job-ads.ts';
-import { jobCountsOptions } from '../jobs/list/job-totals.ts';
+import { jobCountsOptions } from '../jobs/list/job-counts.ts';
+import { useJobTotals } from '../jobs/list/job-totals.ts';
 import { LatestJobs, latestJobsOptions } from '../jobs/list/latest-jobs.tsx';
 import { OpenCount, OpenTotal } from '../jobs/list/open-count.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -71,10 +73,11 @@ function JobAdsPage() {
 }
 
 function Counters() {
+  const totals = useJobTotals();
   return (
     <div className="bg-surface border-y border-line">
       <dl className="container py-8 grid gap-x-8 grid-cols-3">
-        {[{ value: <OpenTotal />, label: JOB_ADS.openLabel }, ...JOB_ADS.counters].map(({ value, label }) => (
+        {[{ value: <OpenTotal />, label: JOB_ADS.openLabel }, ...FIGURES.jobAds(totals)].map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="font-display font-700 text-h2">{value}</dd>

@@ -59,8 +59,7 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   const submit = (element: HTMLFormElement, submitter: HTMLElement | null, replace = false) => {
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(element, submitter)) {
-      // A chip comes before the hidden field that keeps the category: the first one counts, as at the edge.
-      if (typeof value === 'string' && !params.has(name)) params.set(name, value);
+      if (typeof value === 'string') params.append(name, value);
     }
     // The same text goes on to be meant letter by letter.
     const before = new URLSearchParams(ahead.search);
@@ -110,7 +109,7 @@ function useFormFollowsAddress(form: RefObject<HTMLFormElement | null>, query: s
     if (!form.current) return;
     const params = new URLSearchParams(query);
     for (const element of form.current.elements) {
-      if (isTicked(element)) element.checked = params.get(element.name) === element.value;
+      if (isTicked(element)) element.checked = params.get(element.name)?.split(',').includes(element.value) ?? false;
       if (element === document.activeElement) continue;
       if (element instanceof HTMLSelectElement || isTyped(element)) element.value = params.get(element.name) ?? '';
     }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import type { LogEntry } from '../../shared/moderation.ts';
+import { ruleText } from '../../shared/moderation-rules.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { logOptions } from './queries.ts';
@@ -39,7 +40,7 @@ export function LogView() {
   );
 }
 
-function Entry({ entry: { action, kind, targetId, reason, by, createdAt } }: { entry: LogEntry }) {
+function Entry({ entry: { action, kind, targetId, rule, reason, by, createdAt } }: { entry: LogEntry }) {
   const at = new Date(createdAt);
   const found = withQuery(pagePath.moderation(), { vista: 'cerca', q: targetId });
   return (
@@ -52,6 +53,7 @@ function Entry({ entry: { action, kind, targetId, reason, by, createdAt } }: { e
           {longDate(at)}, {clockTime(at)}
         </span>
       </p>
+      {rule && <p className="measure break-words">Regola: {ruleText(rule)}</p>}
       {reason && <p className="measure whitespace-pre-line break-words">{reason}</p>}
     </>
   );

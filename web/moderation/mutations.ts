@@ -1,21 +1,24 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Done } from '../../shared/accounts.ts';
+import type { Ground } from '../../shared/moderation-rules.ts';
 import { send } from '../api/call.ts';
 import { failureToast } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** Deed of an administrator; `reason` where the person is told one. */
+/** Deed of an administrator; with its ground where the person is told one. */
 export type Deed =
-  | { readonly what: 'hide' | 'suspend'; readonly kind: DeedKind; readonly id: string; readonly reason: string }
+  | ({ readonly what: 'hide' | 'suspend'; readonly kind: DeedKind; readonly id: string } & Ground)
   | { readonly what: 'restore' | 'lift'; readonly kind: DeedKind; readonly id: string }
   | { readonly what: 'dismiss' | 'reopen' | 'retry'; readonly id: string };
 export type DeedKind = 'job' | 'candidate' | 'account';
+
+const groundOf = ({ rule, facts }: Ground): Ground => ({ rule, facts });
 
 function sendDeed(deed: Deed): Promise<Done> {
   const target = { params: { id: deed.id }, signedIn: true } as const;
   switch (deed.what) {
     case 'hide': {
-      const sent = { ...target, body: { reason: deed.reason } };
+      const sent = { ...target, body: groundOf(deed) };
       return deed.kind === 'job'
         ? send('POST /api/moderation/jobs/:id/hide', sent)
         : send('POST /api/moderation/candidates/:id/hide', sent);
@@ -25,7 +28,7 @@ function sendDeed(deed: Deed): Promise<Done> {
         ? send('POST /api/moderation/jobs/:id/restore', target)
         : send('POST /api/moderation/candidates/:id/restore', target);
     case 'suspend':
-      return send('POST /api/moderation/accounts/:id/suspend', { ...target, body: { reason: deed.reason } });
+      return send('POST /api/moderation/accounts/:id/suspend', { ...target, body: groundOf(deed) });
     case 'lift':
       return send('POST /api/moderation/accounts/:id/lift', target);
     case 'dismiss':

@@ -4,13 +4,15 @@ import {
   type Moderated,
   type ModeratedAccount,
   type ModeratedMessage,
-  moderationReasonBody,
+  moderationGroundBody,
 } from '../../shared/moderation.ts';
+import { MODERATION_RULES, RULE_SECTIONS, RULES } from '../../shared/moderation-rules.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { type DeedKind, moderate, useDeed } from './mutations.ts';
 
@@ -46,7 +48,7 @@ function HideOrRestore({
           Ripristina {what}
         </Button>
       )}
-      <ReasonDialog
+      <GroundDialog
         open={asking}
         onClose={() => setAsking(false)}
         what="hide"
@@ -77,7 +79,7 @@ function SuspendOrLift({ account: { id, name, suspendedAt } }: { account: Modera
           Togli la sospensione
         </Button>
       )}
-      <ReasonDialog
+      <GroundDialog
         open={asking}
         onClose={() => setAsking(false)}
         what="suspend"
@@ -99,21 +101,27 @@ type Asked = {
   readonly submitLabel: string;
 };
 
-const EMPTY = { reason: '' };
+const EMPTY = { rule: '', facts: '' };
 
-/** Asks for the reason before something is hidden, or somebody suspended: the person reads it word by word. */
-function ReasonDialog({ open, onClose, ...asked }: Asked & { open: boolean; onClose: () => void }) {
+/** The rules under the sections of the terms that have them. */
+const RULE_GROUPS = Object.entries(RULE_SECTIONS).map(([section, title]) => ({
+  title,
+  rules: MODERATION_RULES.filter((rule) => RULES[rule].section === section),
+}));
+
+/** Asks for rule and facts before something is hidden, or somebody suspended: the person reads them word by word. */
+function GroundDialog({ open, onClose, ...asked }: Asked & { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={asked.title}>
-      <ReasonForm {...asked} onDone={onClose} />
+      <GroundForm {...asked} onDone={onClose} />
     </Dialog>
   );
 }
 
-function ReasonForm({ what, kind, id, title, submitLabel, onDone }: Asked & { onDone: () => void }) {
+function GroundForm({ what, kind, id, title, submitLabel, onDone }: Asked & { onDone: () => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
-    schema: moderationReasonBody,
+    schema: moderationGroundBody,
     empty: EMPTY,
     draft: draftOf(`moderation-${what}-${id}`, EMPTY),
     texts: {
@@ -122,18 +130,29 @@ function ReasonForm({ what, kind, id, title, submitLabel, onDone }: Asked & { on
       failed: 'Non riuscito',
       refused: 'Non è stato possibile farlo.',
     },
-    send: ({ reason }) => moderate(client, { what, kind, id, reason }),
+    send: (ground) => moderate(client, { what, kind, id, ...ground }),
     toast: ({ message }) => ({ title: 'Fatto', description: message }),
     onSent: onDone,
   });
   return (
     <Form form={form} aria-label={title}>
+      <Select label="Regola dei Termini" placeholder="Scegli la regola" required {...form.field('rule')}>
+        {RULE_GROUPS.map(({ title: section, rules }) => (
+          <optgroup key={section} label={section}>
+            {rules.map((rule) => (
+              <option key={rule} value={rule}>
+                {RULES[rule].text}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
       <TextArea
-        label="Motivo"
-        hint="La persona lo riceve per email, parola per parola, con l’indirizzo a cui può opporsi."
+        label="I fatti"
+        hint="Che cosa hai visto. La persona lo riceve per email, parola per parola, con la regola e l’indirizzo a cui può opporsi."
         required
         rows={4}
-        {...form.field('reason')}
+        {...form.field('facts')}
       />
     </Form>
   );

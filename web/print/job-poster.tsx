@@ -8,6 +8,7 @@ import { licenceText, typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
+import { requirementsText } from '../../shared/requirement-values.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { excerpt } from '../../shared/text.ts';
 import { hoursText } from '../../shared/weekly-hours.ts';
@@ -18,6 +19,9 @@ import { NoSheet, Sheet, typedAddress } from './sheet.tsx';
 const MAX_TEXT = 700;
 /** Up to here the text is set larger. */
 const SHORT_TEXT = 300;
+
+/** More facts than this never fit beside the longest texts; the page has all of them. */
+const MAX_FACTS = 420;
 
 /** Up to here the facts are set larger. */
 const SHORT_FACTS = 120;
@@ -39,7 +43,7 @@ export function JobPoster({ job, siteUrl }: { job: PublicJob; siteUrl: string })
 
 function Poster({ job, url }: { job: PublicJob; url: string }) {
   const pay = payText(job);
-  const facts = factsOf(job).join(' · ');
+  const facts = excerpt(factsOf(job).join(' · '), MAX_FACTS);
   return (
     <article className="poster">
       <p className="sheet-eyebrow">
@@ -71,6 +75,8 @@ function factsOf(job: PublicJob): string[] {
   const hours = hoursText(job.weeklyHours);
   const licence = licenceText(job.licence);
   const deadline = deadlineText(job.applyBy);
+  const needed = requirementsText(job.requirements, false);
+  const preferred = requirementsText(job.requirements, true);
   const said = [agreementText(job), employerText(job)].filter((text) => text !== null);
   return [
     typeLabel(job.type),
@@ -84,6 +90,8 @@ function factsOf(job: PublicJob): string[] {
     ...(licence ? [licence] : []),
     ...(deadline ? [deadline] : []),
     ...said,
+    ...(needed ? [`Serve: ${needed}`] : []),
+    ...(preferred ? [`Gradito: ${preferred}`] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { townCrumbs } from '../../shared/head/crumbs.ts';
+import { chipText } from '../../shared/job-filters.ts';
 import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
@@ -7,10 +8,11 @@ import { type TownTexts, townSettings } from '../content/town-settings.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { CategoryLinks } from '../jobs/list/category-links.tsx';
 import { CountedOption, type FilterCounts, loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { jobCountsOptions } from '../jobs/list/job-counts.ts';
 import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, jobSearchPath, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
+import { useJobTotals } from '../jobs/list/job-totals.ts';
 import { PopularSearches } from '../jobs/list/popular-searches.tsx';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { SearchText } from '../jobs/list/search-text.tsx';
@@ -121,9 +123,12 @@ function RadiusRange({ search, go, name }: { search: JobSearch; go: SearchGo; na
 
 type SearchGo = ReturnType<typeof useJobSearch>['go'];
 
-function CategorySelect({ search, counts }: { search: JobSearch; counts: FilterCounts }) {
+/** One category; several, from a link, stay chosen together until one is. */
+function CategorySelect({ search: { category: current }, counts }: { search: JobSearch; counts: FilterCounts }) {
+  const asked = current.join(',');
   return (
-    <Select label="Categoria" name="category" defaultValue={search.category ?? ''} placeholder="Tutte le categorie">
+    <Select label="Categoria" name="category" defaultValue={asked} placeholder="Tutte le categorie">
+      {current.length > 1 && <option value={asked}>{chipText('category', current)}</option>}
       {JOB_CATEGORIES.map((category) => (
         <CountedOption
           key={category}

@@ -11,10 +11,11 @@ import { useHydrated } from '../forms/use-hydrated.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
 import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { type JobTotals, jobCountsOptions } from '../jobs/list/job-counts.ts';
 import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
+import { useJobTotals } from '../jobs/list/job-totals.ts';
 import { PlaceSelect } from '../jobs/list/list-selects.tsx';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { SearchText } from '../jobs/list/search-text.tsx';
@@ -93,8 +94,11 @@ function HeroFigures({ totals }: { totals: JobTotals | null }) {
   return (
     <dl className="cluster text-sm gap-y-0">
       {totals && <HeroFigure label={totals.total === 1 ? 'offerta' : 'offerte'}>{grouped(totals.total)}</HeroFigure>}
-      <HeroFigure label="aziende partner">{FIGURES.partners}</HeroFigure>
-      <HeroFigure label="comuni">{FIGURES.municipalities}</HeroFigure>
+      {FIGURES.valley(totals).map(({ value, label }) => (
+        <HeroFigure key={label} label={label}>
+          {value}
+        </HeroFigure>
+      ))}
     </dl>
   );
 }

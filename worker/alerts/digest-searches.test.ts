@@ -42,6 +42,7 @@ describe('searches are those of the lists', () => {
   test.each([
     ['category=Sport', { category: 'Sport' }],
     ['type=Weekend', { type: 'Weekend' }],
+    ['type=Part-time%2CWeekend&category=Altro%2CSport', { type: 'Weekend' }],
     ['contract=Collaborazione', { contract: 'Collaborazione' }],
     ['experience=Esperienza+richiesta', { experience: 'Esperienza richiesta' }],
     ['minPay=1400', { salaryMin: 1200, salaryMax: 1500, salaryPeriod: 'mese' }],

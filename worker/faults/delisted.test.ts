@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 type Leaving = { readonly owner: SignedIn; readonly id: string };
-const admin = async (path: string) => (await asAdmin()).post(path, { reason: 'Chiede denaro.' });
+const admin = async (path: string) => (await asAdmin()).post(path, { rule: 'no-money', facts: 'Chiede denaro.' });
 
 /** Every way in which an offer leaves the lists before its time. */
 const WAYS: Readonly<Record<string, (leaving: Leaving) => Promise<Response>>> = {

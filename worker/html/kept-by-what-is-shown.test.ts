@@ -114,13 +114,13 @@ describe('an offer that is closed, edited or moved', () => {
 });
 
 describe('moderation', () => {
-  const REASON = { reason: 'L’annuncio chiede denaro.' };
+  const GROUND = { rule: 'no-money', facts: 'L’annuncio chiede denaro.' };
 
   test('hides an offer in every list and page at once, those of other offers beside which it stands too', async () => {
     const [bad, alike] = [await publish(IN_EDOLO), await publish({ ...IN_EDOLO, title: 'Portiere di notte' })];
     const admin = await asAdmin();
     const paths = [...ofTown('edolo'), ...ofCategory('turismo'), ...WHOLE, '/api/jobs', `/offerte/${alike.id}`];
-    const hide = () => admin.post(`/api/moderation/jobs/${bad.id}/hide`, REASON);
+    const hide = () => admin.post(`/api/moderation/jobs/${bad.id}/hide`, GROUND);
     expect(await keptAfter([...paths, `/offerte/${bad.id}`], hide)).toEqual([]);
     for (const path of [...paths, `/offerte/${alike.id}`])
       expect(await (await read(path)).result.text(), path).not.toContain(bad.id);
@@ -132,14 +132,14 @@ describe('moderation', () => {
     for (const location of ['Edolo', 'Pisogne'])
       await other.post('/api/jobs', jobBody({ ...IN_EDOLO, location, title: `Aiuto a ${location}` }));
     const admin = await asAdmin();
-    const suspend = () => admin.post(`/api/moderation/accounts/${other.account.publicId}/suspend`, REASON);
+    const suspend = () => admin.post(`/api/moderation/accounts/${other.account.publicId}/suspend`, GROUND);
     expect(await keptAfter([...ofTown('edolo'), ...ofTown('pisogne'), ...WHOLE], suspend)).toEqual([]);
   });
 
   test('hides a profile in the lists of profiles, and leaves those of offers', async () => {
     const profile = await makeCandidate();
     const admin = await asAdmin();
-    const hide = () => admin.post(`/api/moderation/candidates/${profile.publicId}/hide`, REASON);
+    const hide = () => admin.post(`/api/moderation/candidates/${profile.publicId}/hide`, GROUND);
     const kept = await keptAfter(['/cerca-profili', '/api/candidates?limit=20', ...ofTown('edolo'), '/'], hide);
     expect(kept).toEqual([...ofTown('edolo'), '/']);
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { brokenD1, withBindings } from '../testing/bindings.ts';
+import { brokenD1, brokenKv, withBindings } from '../testing/bindings.ts';
 import { makeJob, makeUser, uniqueWord } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { elements, readPage, runningAttributes } from '../testing/read-page.ts';
 import { asVisitor } from '../testing/requests.ts';
 
@@ -132,6 +133,14 @@ test('no slash sends anybody to another site', async () => {
     const location = (await asVisitor.get(path)).headers.get('Location');
     expect(new URL(location ?? '/', SITE).origin, path).toBe(SITE);
   }
+});
+
+test('the page where offers are published is whole without the counts', async () => {
+  await forgetCopies();
+  const page = await readPage('/pubblica-offerta', { bindings: withBindings({ DB: brokenD1(), LISTS: brokenKv() }) });
+  expect(page.status).toBe(200);
+  expect(page.html).toContain('500+');
+  expect(page.html).toContain('candidati registrati</dt>');
 });
 
 describe('search engines', () => {

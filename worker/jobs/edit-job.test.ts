@@ -61,12 +61,13 @@ describe('an edit', () => {
       endDate: '2027-09-01',
       openings: 3,
       licence: 'B',
+      requirements: [{ what: 'HACCP', level: null, reason: null, preferred: false }],
       applyBy: '2027-01-01',
       closeAfter: 9,
     });
     const edited = await readOwnJob(await edit(owner, job, { ...jobBody(), revision: 1 }));
     // Derived columns change with the fields, so that no filter finds a removed value.
-    expect((await rowOf(job))?.facets).not.toMatch(/\b(with(?!unpaid)|minpay|shift|licence|start)/);
+    expect((await rowOf(job))?.facets).not.toMatch(/\b(with(?!unpaid)|minpay|shift|licence|requirement|start)/);
     expect(edited).toMatchObject({
       salaryMin: null,
       salaryMax: null,
@@ -84,6 +85,7 @@ describe('an edit', () => {
       endDate: null,
       openings: null,
       licence: null,
+      requirements: [],
       applyBy: null,
       closeAfter: null,
     });

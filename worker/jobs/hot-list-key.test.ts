@@ -3,12 +3,14 @@ import { JOB_FILTER_NAMES, jobFilter } from '../../shared/job-filters.ts';
 import { hotListKey } from './respond-with-list.ts';
 
 const LIMIT = { limit: 20 } as const;
-const someValue = (name: (typeof JOB_FILTER_NAMES)[number]): string =>
-  jobFilter(name).kind === 'month' ? '2027-06' : (jobFilter(name).values?.[0] ?? 'true');
+const someValue = (name: (typeof JOB_FILTER_NAMES)[number]): string | readonly string[] => {
+  const { kind, values = ['true'] } = jobFilter(name);
+  return kind === 'month' ? '2027-06' : kind === 'several' ? values.slice(0, 1) : (values[0] ?? '');
+};
 
 test('the whole list, a category, a place and a town are hot', () => {
   expect(hotListKey(LIMIT)).toBe('jobs|||||recent|20');
-  expect(hotListKey({ ...LIMIT, category: 'Turismo', sort: 'title' })).toBe('jobs||||Turismo|title|20');
+  expect(hotListKey({ ...LIMIT, category: ['Turismo'], sort: 'title' })).toBe('jobs||||Turismo|title|20');
   expect(hotListKey({ ...LIMIT, location: 'Edolo', radius: 10, search: ' ' })).toBe('jobs||10|edolo||recent|20');
   expect(hotListKey({ ...LIMIT, town: 'breno', v: '1' })).toBe('jobs|breno||||recent|20');
 });
@@ -30,6 +32,7 @@ test.each([
   { search: 'cuoco' },
   { lat: 45.9, lon: 10.3 },
   { cursor: 'abc' },
+  { category: ['Turismo', 'Commercio'] } as const,
   { location: '25040' },
   { location: 'luna' },
 ])('%j is one of too many', (query) => {

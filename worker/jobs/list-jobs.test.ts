@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Shift } from '../../shared/job-values.ts';
+import type { Requirement } from '../../shared/requirement-values.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
@@ -14,6 +15,8 @@ const description = `Offerta di prova ${word}`;
 const shown = async (query: Record<string, string | number>): Promise<readonly string[]> =>
   [...(await readJobs({ search: word, ...query })).titles].sort();
 
+const HACCP: Requirement = { what: 'HACCP', level: null, reason: null, preferred: false };
+
 describe('filters', () => {
   beforeAll(async () => {
     await makeJob({
@@ -27,7 +30,16 @@ describe('filters', () => {
       openings: 1,
     });
     const paid = { salaryMin: 9, salaryPeriod: 'ora', startDate: '2027-06-30', openings: 2, licence: 'C' } as const;
-    await makeJob({ description, title: 'B', category: 'Sanità', type: 'Part-time', location: 'Esine (BS)', ...paid });
+    const requirements = [HACCP];
+    await makeJob({
+      description,
+      title: 'B',
+      category: 'Sanità',
+      type: 'Part-time',
+      location: 'Esine (BS)',
+      requirements,
+      ...paid,
+    });
     const shifts: Shift[] = ['sera', 'notte'];
     await makeJob({
       description,
@@ -81,6 +93,9 @@ describe('filters', () => {
     [{ category: 'turismo' }, ''],
     [{ type: 'Part-time' }, 'BE'],
     [{ type: 'Weekend' }, 'D'],
+    [{ type: 'Weekend,Part-time' }, 'BDE'],
+    [{ type: 'Part-time,Part-time' }, 'BE'],
+    [{ category: 'sport, SANITARIO' }, 'BD'],
     [{ contract: 'Stage/Tirocinio' }, 'E'],
     [{ experience: 'Esperienza richiesta' }, 'E'],
     [{ location: 'breno' }, 'AE'],
@@ -101,11 +116,16 @@ describe('filters', () => {
     [{ unpaid: 'true' }, 'ABCDE'],
     [{ shift: 'notte' }, 'CD'],
     [{ shift: 'fine settimana' }, 'D'],
+    [{ shift: 'mattina,notte' }, 'CD'],
     [{ shift: 'mattina' }, ''],
     [{ openings: 'true' }, 'BD'],
     [{ licence: 'C' }, 'B'],
     [{ licence: 'CE' }, 'D'],
     [{ licence: 'B' }, ''],
+    [{ requirement: 'HACCP' }, 'B'],
+    [{ requirement: 'OSS' }, ''],
+    [{ licence: 'C,CE', type: 'Weekend,Part-time', openings: 'true' }, 'BD'],
+    [{ licence: 'C,CE', type: 'Weekend,Full-time', category: 'sport,commercio' }, 'D'],
     [{ start: '2027-06' }, 'AB'],
     [{ start: '2027-12' }, 'D'],
     [{ start: '2027-07' }, ''],
@@ -157,6 +177,12 @@ describe('refusals', () => {
     ['town=milano', 'town', 'Comune sconosciuto'],
     ['town=Breno', 'town', 'Comune sconosciuto'],
     ['type=full-time', 'type', 'Tipo sconosciuto'],
+    ['type=Part-time,Notte', 'type', 'Tipo sconosciuto'],
+    ['type=Part-time,', 'type', 'Tipo sconosciuto'],
+    ['type=-Weekend', 'type', 'Tipo sconosciuto'],
+    ['category=sport,cucina', 'category', 'Categoria sconosciuta'],
+    ['minPay=1200,1400', 'minPay', 'Paga sconosciuta'],
+    ['posted=3,7', 'posted', 'Periodo sconosciuto'],
     ['contract=nero', 'contract', 'Contratto sconosciuto'],
     ['experience=tanta', 'experience', 'Esperienza sconosciuta'],
     ['housing=1', 'housing', 'Valore non valido'],
@@ -167,6 +193,7 @@ describe('refusals', () => {
     ['shift=alba', 'shift', 'Turno sconosciuto'],
     ['openings=2', 'openings', 'Valore non valido'],
     ['licence=A', 'licence', 'Patente sconosciuta'],
+    ['requirement=haccp', 'requirement', 'Requisito sconosciuto'],
     ['start=2027-13', 'start', 'Mese sconosciuto'],
     ['start=2027-06-01', 'start', 'Mese sconosciuto'],
     ['start=1999-06', 'start', 'Mese sconosciuto'],

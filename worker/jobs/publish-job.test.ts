@@ -72,11 +72,16 @@ describe('an offer that was published', () => {
       shifts: ['mattina', 'fine settimana'],
       openings: 2,
       licence: 'CE',
+      requirements: [
+        { what: 'Auto propria', level: null, reason: 'turni di notte', preferred: false },
+        { what: 'Tedesco', level: 'B1', reason: null, preferred: true },
+      ],
       applyBy: romeDay(new Date(), 5),
     };
     const job = await publish(optional);
     expect(job).toMatchObject(optional);
-    const asked = 'pay=true&housing=true&meals=true&openings=true&shift=mattina&licence=CE&start=2026-12';
+    const asked =
+      'pay=true&housing=true&meals=true&openings=true&shift=mattina&licence=CE&requirement=Tedesco&start=2026-12';
     const found = await readJobs(asked);
     expect(found.ids).toEqual([job.id]);
   });
@@ -179,6 +184,23 @@ describe('refusals have the words of docs/product.md', () => {
     expect(await refused({ shifts: ['sera', 'alba'] })).toEqual({ 'shifts.1': 'Turno non valido' });
     expect(await refused({ shifts: 'sera' })).toEqual({ shifts: 'Turno non valido' });
     expect(await refused({ shifts: Array(6).fill('sera') })).toEqual({ shifts: 'Turno non valido' });
+  });
+
+  test.each([
+    [[{ what: ' ' }], { 'requirements.0.what': 'Scrivi il requisito' }],
+    [[{ what: 'x'.repeat(81) }], { 'requirements.0.what': 'Massimo 80 caratteri' }],
+    [[{ what: 'Tedesco', level: 'D1' }], { 'requirements.0.level': 'Livello sconosciuto' }],
+    [[{ what: 'OSS', mine: 1 }], { mine: 'Campo sconosciuto' }],
+    [['OSS'], { 'requirements.0': 'Requisito non valido' }],
+    ['OSS', { requirements: 'Requisito non valido' }],
+    [[{ what: 'OSS' }, { what: 'oss' }], { requirements: 'Un requisito c’è due volte' }],
+    [[...'abcdefghi'].map((what) => ({ what })), { requirements: 'Massimo 8 requisiti' }],
+    [
+      [{ what: 'Auto propria' }],
+      { requirements: 'Scrivi perché serve l’auto propria: “turni di notte”, “clienti in più comuni”' },
+    ],
+  ])('requirements %j', async (requirements, messages) => {
+    expect(await refused({ requirements })).toEqual(messages);
   });
 
   test('fields that contradict each other', async () => {

@@ -32,10 +32,10 @@ const HOT_FILTERS = JOB_FILTER_NAMES.filter((name) => jobFilter(name).hot);
 /** All that a hot list may be asked for with; `exact` and `v` say how a text is read, and there is none. */
 const HOT: readonly string[] = ['location', 'town', 'radius', ...HOT_FILTERS, 'sort', 'limit', 'exact', 'v'];
 
-/** Key of a search without its order and page; null for a search that is not hot. */
+/** Key of a search without its order and page; null for a search that is not hot, as one for several values of a filter. */
 function hotSearchKey(query: JobFiltersQuery): string | null {
   const asked = Object.entries(query).filter(([, value]) => value !== undefined && String(value).trim() !== '');
-  if (asked.some(([name]) => !HOT.includes(name))) return null;
+  if (asked.some(([name, value]) => !HOT.includes(name) || [value].flat().length > 1)) return null;
   const [place, ...others] = resolvePlaces(query.location ?? '');
   if ((query.location?.trim() && place === undefined) || others.length > 0) return null;
   const { town = '', radius = '' } = query;

@@ -51,6 +51,9 @@ const BUDGET: readonly (readonly [string, Most])[] = [
   ...ONE_FILTER.flatMap((filter) =>
     ['recent', 'title', 'location'].map((sort) => [list({ ...filter, sort }), LIST] as const),
   ),
+  [list({ type: 'Part-time,Weekend' }), LIST],
+  [list({ category: 'Ristorazione,Turismo', shift: 'sera,notte' }), LIST],
+  [counts({ type: 'Part-time,Weekend', contract: 'Collaborazione,Stage/Tirocinio' }), COUNTS],
   [list({ location: '25040' }), LIST],
   [list({ location: 'Darfo', radius: 20 }), LIST],
   [list({ lat: 45.95, lon: 10.3, radius: 10 }), LIST],
@@ -68,6 +71,7 @@ const BUDGET: readonly (readonly [string, Most])[] = [
   [list({ location: 'Edolo', radius: 10, sort: 'distance', pay: 'true' }), NEAR],
   [list({ lat: 45.95, lon: 10.3, sort: 'distance' }), NEAR],
   [list({ pay: 'true', type: 'Full-time', sort: 'title' }), SORTED],
+  [list({ type: 'Part-time,Weekend', sort: 'title' }), SORTED],
   [list({ location: 'Edolo', radius: 100, sort: 'location' }), SORTED],
   [list({ posted: '0', type: 'Full-time' }), LIST],
   [pathOf('GET /api/jobs/:id', { id: 'seed-4007' }), PAGE],

@@ -6,7 +6,7 @@ import { categoryPart, ELSEWHERE, OFFERS, type Part, townPart } from '../http/sh
 import { toFilter } from './filters/to-filter.ts';
 
 /**
- * Parts that a list of offers shows: the municipalities that it is about and those within its radius, else its category,
+ * Parts that a list of offers shows: the municipalities that it is about and those within its radius, else its categories,
  * else all offers. Of several that must all hold one is enough, as an offer that comes or goes raises each that it is of.
  * @throws DomainError `invalid` as the list itself does
  */
@@ -18,7 +18,7 @@ export function partsOfList(query: JobFiltersQuery): readonly Part[] {
     const slugs = new Set([...places, ...near].map(({ slug }) => slug));
     return [...[...slugs].map(townPart), ...(radius ? [ELSEWHERE] : [])];
   }
-  return query.category ? [categoryPart(query.category)] : [OFFERS];
+  return query.category?.map(categoryPart) ?? [OFFERS];
 }
 
 /** Parts that single offers show: each is of its category, before and after it changes. */

@@ -1,3 +1,4 @@
+import { type Ground, ruleText } from '../../shared/moderation-rules.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { REASON_LABELS, type ReportKind, type ReportReason, RULE_REASON } from '../../shared/report-values.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -23,22 +24,40 @@ const objection = (supportEmail: string): string =>
   `Se non sei d’accordo, rispondi a questa email o scrivi a ${supportEmail} spiegando perché: riesaminiamo la decisione. Puoi sempre rivolgerti al giudice.`;
 const writeTo = (siteUrl: string) => ({ label: 'Scrivici', url: siteUrl + pagePath.contact() });
 
-/** Tells who published something that it is hidden, why, and how to object. */
+/** Paragraphs of a decision that takes something away: its rule and its facts, and how to object (Regulation 2022/2065, article 17). */
+const statement = ({ rule, facts }: Ground, supportEmail: string): string[] => [
+  `La regola: ${ruleText(rule)}. I fatti, come li ha scritti chi ha deciso:`,
+  facts,
+  objection(supportEmail),
+];
+
+/** Words about the decision, by its origin. */
+const DECIDED = {
+  people: 'Lo ha deciso una persona della redazione, dopo una segnalazione.',
+  rules:
+    'Lo ha deciso una persona della redazione, dopo che le regole automatiche del sito avevano trovato qualcosa nel testo.',
+  nobody: 'Lo ha deciso una persona della redazione, senza che nessuno lo segnalasse.',
+};
+
+/**
+ * Tells who published something that it is hidden, by which rule and for which facts, and how to object.
+ * @param origin of the decision: reports of people, or of the rules that the site runs; null without a report
+ */
 export function hiddenMail({
   kind,
   title,
-  reason,
+  ground,
+  origin,
   siteUrl,
   supportEmail,
-}: About & Site & { readonly reason: string }): Mail {
+}: About & Site & { readonly ground: Ground; readonly origin: 'people' | 'rules' | null }): Mail {
   const { yours, was } = WHAT[kind];
   return composeMail({
     why: 'author',
     subject: `${yours} è ${was}${title === null ? '' : `: ${title}`}`,
     paragraphs: [
-      `${yours} su ${SITE_NAME}${title === null ? '' : `, “${title}”,`} da adesso non si vede più. Lo ha deciso una persona della redazione, con questo motivo:`,
-      reason,
-      objection(supportEmail),
+      `${yours} su ${SITE_NAME}${title === null ? '' : `, “${title}”,`} da adesso non si vede più in nessuna pagina del sito, finché la redazione non decide altrimenti. ${DECIDED[origin ?? 'nobody']}`,
+      ...statement(ground, supportEmail),
     ],
     link: writeTo(siteUrl),
   });
@@ -71,14 +90,13 @@ export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Site, 'siteU
   });
 
 /** Tells the owner of an account that it is suspended, why, what still works, and how to object. */
-export const suspendedMail = ({ reason, siteUrl, supportEmail }: Site & { readonly reason: string }): Mail =>
+export const suspendedMail = ({ ground, siteUrl, supportEmail }: Site & { readonly ground: Ground }): Mail =>
   composeMail({
     why: 'account',
     subject: 'Il tuo account è sospeso',
     paragraphs: [
-      `Abbiamo sospeso il tuo account di ${SITE_NAME}. Le tue offerte e il tuo profilo non si vedono più; puoi ancora accedere e scaricare i tuoi dati. Lo ha deciso una persona della redazione, con questo motivo:`,
-      reason,
-      objection(supportEmail),
+      `Abbiamo sospeso il tuo account di ${SITE_NAME}. Le tue offerte e il tuo profilo non si vedono più; puoi ancora accedere e scaricare i tuoi dati. Resta così finché la redazione non decide altrimenti. Lo ha deciso una persona della redazione.`,
+      ...statement(ground, supportEmail),
     ],
     link: writeTo(siteUrl),
   });

@@ -83,7 +83,7 @@ describe('an address of an account that nobody has confirmed', () => {
     const title = uniqueWord();
     const job = await makeJob({ ownerId: user.id, title });
     const admin = await asAdmin();
-    const hide = { reason: 'Non è un’offerta di lavoro.' };
+    const hide = { rule: 'no-advertising', facts: 'Non è un’offerta di lavoro.' };
     await admin.post(`/api/moderation/jobs/${job.publicId}/hide`, hide, { bindings });
     await admin.post(`/api/moderation/jobs/${job.publicId}/restore`, undefined, { method: 'POST', bindings });
     expect(to(user.email).map(({ subject }) => subject)).toEqual([

@@ -144,7 +144,7 @@ describe('taking a dismissal back', () => {
       .update(moderationLog)
       .set({ createdAt: new Date(Date.now() - UNDO_MINUTES * 60_000) })
       .where(eq(moderationLog.targetId, late.publicId));
-    await admin.post(`/api/moderation/jobs/${hidden.publicId}/hide`, { reason: 'Chiede denaro.' });
+    await admin.post(`/api/moderation/jobs/${hidden.publicId}/hide`, { rule: 'no-money', facts: 'Chiede denaro.' });
     for (const shown of [first, second]) {
       const { message } = await expectProblem(await undo(admin, shown?.newest ?? ''), 409);
       expect(message).toContain('Non si può più annullare');

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Done } from '../../shared/accounts.ts';
 import type { moderationCalls } from '../../shared/calls/moderation.ts';
+import type { Ground } from '../../shared/moderation-rules.ts';
 import type { ReportKind } from '../../shared/report-values.ts';
 import type { ReportBody, ReportResponse } from '../../shared/reports.ts';
 import { romeMidnight } from '../../shared/rome-clock.ts';
@@ -76,11 +77,11 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
     const { rows, total } = await undeliveredMails(db);
     return { rows: rows.map((row) => toUndeliveredMail(row, now)), total };
   },
-  'POST /api/moderation/jobs/:id/hide': ({ c, params, body }) => hide(c, 'job', params.id, body.reason),
+  'POST /api/moderation/jobs/:id/hide': ({ c, params, body }) => hide(c, 'job', params.id, body),
   'POST /api/moderation/jobs/:id/restore': ({ c, params }) => hide(c, 'job', params.id, null),
-  'POST /api/moderation/candidates/:id/hide': ({ c, params, body }) => hide(c, 'candidate', params.id, body.reason),
+  'POST /api/moderation/candidates/:id/hide': ({ c, params, body }) => hide(c, 'candidate', params.id, body),
   'POST /api/moderation/candidates/:id/restore': ({ c, params }) => hide(c, 'candidate', params.id, null),
-  'POST /api/moderation/accounts/:id/suspend': ({ c, params, body }) => suspend(c, params.id, body.reason),
+  'POST /api/moderation/accounts/:id/suspend': ({ c, params, body }) => suspend(c, params.id, body),
   'POST /api/moderation/accounts/:id/lift': ({ c, params }) => suspend(c, params.id, null),
   'POST /api/moderation/reports/:id/dismiss': async ({ c, db, params }) => {
     const changed = await dismissReports(db, { publicId: params.id, moderator: readModerator(c) });
@@ -133,23 +134,23 @@ const WORDS = {
   },
 } as const;
 
-/** @param reason told to the author; null restores */
+/** @param ground told to the author; null restores */
 async function hide(
   c: Context<AppEnv>,
   kind: 'job' | 'candidate',
   publicId: string,
-  reason: string | null,
+  ground: Ground | null,
 ): Promise<Done> {
-  const [done, already] = WORDS[kind][reason === null ? 'restore' : 'hide'];
-  const changed = await setHidden(c.get('db'), { kind, publicId, moderator: readModerator(c), reason });
-  if (changed && kind === 'job' && reason !== null) delist(c, [publicId]);
+  const [done, already] = WORDS[kind][ground === null ? 'restore' : 'hide'];
+  const changed = await setHidden(c.get('db'), { kind, publicId, moderator: readModerator(c), ground });
+  if (changed && kind === 'job' && ground !== null) delist(c, [publicId]);
   return { message: changed ? done : already };
 }
 
-/** @param reason told to the person; null lifts the suspension */
-async function suspend(c: Context<AppEnv>, publicId: string, reason: string | null): Promise<Done> {
-  const changed = await setSuspended(c.get('db'), { publicId, moderator: readModerator(c), reason });
-  if (reason === null) return { message: changed ? 'Sospensione tolta.' : 'Non era sospeso.' };
+/** @param ground told to the person; null lifts the suspension */
+async function suspend(c: Context<AppEnv>, publicId: string, ground: Ground | null): Promise<Done> {
+  const changed = await setSuspended(c.get('db'), { publicId, moderator: readModerator(c), ground });
+  if (ground === null) return { message: changed ? 'Sospensione tolta.' : 'Non era sospeso.' };
   if (changed) delistOffersOf(c, publicId);
   return { message: changed ? 'Account sospeso.' : 'Era già sospeso.' };
 }

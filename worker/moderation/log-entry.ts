@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ModerationRule } from '../../shared/moderation-rules.ts';
 import type { ModerationAction, ModerationKind } from '../../shared/report-values.ts';
 import { isActiveAdmin } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
@@ -6,7 +7,7 @@ import { users } from '../db/tables/accounts.ts';
 import { moderationLog } from '../db/tables/moderation.ts';
 import { newPublicId } from '../public-id.ts';
 
-/** An action about to be logged. `adminId` is null where a report caused it. */
+/** An action about to be logged. `adminId` is null where a report caused it; `reason` and `rule` are the ground of taking something away. */
 export type Deed = {
   readonly id: string;
   readonly adminId: number | null;
@@ -14,6 +15,7 @@ export type Deed = {
   readonly kind: ModerationKind;
   readonly targetId: string;
   readonly reason: string | null;
+  readonly rule?: ModerationRule | undefined;
   readonly now: Date;
 };
 
@@ -23,11 +25,11 @@ export const newDeed = (deed: Omit<Deed, 'id'>): Deed => ({ id: newPublicId(), .
  * Statement that notes a deed if `rows` (a table and its WHERE) has any, and if who does it may moderate: the database
  * decides. It comes first in the batch, and everything after it asks `isNoted`: so a second click does nothing twice.
  */
-export function noteDeed(db: Database, rows: SQL, { id, adminId, action, kind, targetId, reason, now }: Deed) {
+export function noteDeed(db: Database, rows: SQL, { id, adminId, action, kind, targetId, reason, rule, now }: Deed) {
   const may = adminId === null ? sql`1` : isActiveAdmin(adminId);
   const name = sql`(SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${adminId})`;
   // Every column in the order of the table, as drizzle names them all.
-  const row = sql`NULL, ${id}, ${adminId}, ${name}, ${action}, ${kind}, ${targetId}, ${reason}, ${now.getTime()}`;
+  const row = sql`NULL, ${id}, ${adminId}, ${name}, ${action}, ${kind}, ${targetId}, ${reason}, ${now.getTime()}, ${rule ?? null}`;
   return db
     .insert(moderationLog)
     .select(sql`SELECT ${row} WHERE EXISTS (SELECT 1 FROM ${rows}) AND ${may}`)

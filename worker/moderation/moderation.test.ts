@@ -129,13 +129,21 @@ test('the log is read in pages, newest first, and by administrators only', async
     moderationLog,
     Array.from({ length: 52 }, (_, n) => entry(n)),
   );
-  await admin.post(`/api/moderation/jobs/${job.publicId}/hide`, { reason: 'L’ultima' });
+  await admin.post(`/api/moderation/jobs/${job.publicId}/hide`, { rule: 'no-money', facts: 'L’ultima' });
   const first = await admin.get('/api/moderation/log');
   const entries = await read(first, strict(logEntrySchema));
   expect(entries).toHaveLength(50);
   expect(entries.slice(0, 2)).toMatchObject([
-    { action: 'hide', kind: 'job', targetId: job.publicId, reason: 'L’ultima', by: admin.account.name },
-    { reason: 'Prova 51', by: 'Altra persona' },
+    {
+      action: 'hide',
+      kind: 'job',
+      targetId: job.publicId,
+      rule: 'no-money',
+      reason: 'L’ultima',
+      by: admin.account.name,
+    },
+    // Of before rules were asked for.
+    { rule: null, reason: 'Prova 51', by: 'Altra persona' },
   ]);
   const older = await read(await admin.get(nextOf(first) ?? ''), logEntrySchema);
   expect(older.slice(0, 3).map(({ reason }) => reason)).toEqual(['Prova 2', 'Prova 1', 'Prova 0']);

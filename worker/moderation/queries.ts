@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { ReportKind } from '../../shared/report-values.ts';
+import { type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { isReceivedMessage, type Manager } from '../db/manager.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
@@ -72,6 +72,16 @@ export async function hiddenStateOf(
   return row
     ? { title: row.title, hidden: row.hiddenAt !== null, gone: row.status === 'hidden' || row.status === 'deleted' }
     : null;
+}
+
+/** Source of what waits about a target: people before the rules that the site runs by itself; null where nothing waits. */
+export async function originOf(db: Database, kind: Kind, targetId: string): Promise<'people' | 'rules' | null> {
+  const found = await db
+    .selectDistinct({ reason: reports.reason })
+    .from(reports)
+    .where(and(isNull(reports.closedAt), eq(reports.targetKind, kind), eq(reports.targetId, targetId)));
+  if (found.length === 0) return null;
+  return found.every(({ reason }) => reason === RULE_REASON) ? 'rules' : 'people';
 }
 
 export async function accountByPublicId(db: Database, publicId: string): Promise<UserRow | null> {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
 import { doneSchema } from '../../shared/accounts.ts';
 import { ownCandidateSchema } from '../../shared/candidates.ts';
+import { RULE_REASON } from '../../shared/report-values.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
@@ -15,7 +16,10 @@ import { asAccount, asAdmin, asVisitor, type SignedIn } from '../testing/request
 import { placesOf, showing } from '../testing/shown-places.ts';
 import { strict } from '../testing/strict.ts';
 
-const REASON = 'L’annuncio chiede denaro.\nNon è permesso.';
+const FACTS = 'L’annuncio chiede denaro.\nCinquanta euro per la divisa.';
+const GROUND = { rule: 'no-money', facts: FACTS };
+const RULE = '“Richieste di denaro a chi cerca lavoro” (Termini, “Che cosa non si può pubblicare”)';
+const REASON = `${FACTS}\nRegola: ${RULE}.`;
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -23,7 +27,7 @@ beforeAll(async () => {
 });
 
 const hide = (kind: 'jobs' | 'candidates', id: string, bindings = env) =>
-  admin.post(`/api/moderation/${kind}/${id}/hide`, { reason: REASON }, { bindings });
+  admin.post(`/api/moderation/${kind}/${id}/hide`, GROUND, { bindings });
 const restore = (kind: 'jobs' | 'candidates', id: string, bindings = env) =>
   admin.send(`/api/moderation/${kind}/${id}/restore`, { method: 'POST', bindings });
 const said = async (answer: Response) => strict(doneSchema).parse(await answer.json()).message;
@@ -69,14 +73,21 @@ describe('an offer', () => {
     const words = await Promise.all(answers.map(said));
     expect(words.sort()).toEqual(['Era già nascosta.', 'Offerta nascosta.']);
     expect(await logAbout(job.publicId)).toMatchObject([
-      { action: 'hide', targetKind: 'job', adminId: admin.account.id, adminName: admin.account.name, reason: REASON },
+      {
+        action: 'hide',
+        targetKind: 'job',
+        adminId: admin.account.id,
+        adminName: admin.account.name,
+        rule: 'no-money',
+        reason: FACTS,
+      },
     ]);
     expect(sent.map(({ to, subject, replyTo }) => [to, subject, replyTo])).toEqual([
       [owner.email, 'La tua offerta è stata nascosta: Cuoco Bcc: tutti@example.org', env.SUPPORT_EMAIL],
     ]);
-    expect(sent[0]?.text).toContain(REASON);
-    expect(sent[0]?.text).toContain(env.SUPPORT_EMAIL);
-    // Another reason is no second decision.
+    for (const text of [FACTS, `La regola: ${RULE}.`, env.SUPPORT_EMAIL, 'rivolgerti al giudice'])
+      expect(sent[0]?.text).toContain(text);
+    // Another ground is no second decision.
     await hide('jobs', job.publicId, bindings);
     expect(sent).toHaveLength(1);
     await restore('jobs', job.publicId, bindings);
@@ -87,6 +98,22 @@ describe('an offer', () => {
     // And again: a new decision, with a mail of its own.
     await hide('jobs', job.publicId, bindings);
     expect(sent).toHaveLength(3);
+  });
+
+  test.each([
+    ['nobody', null, 'senza che nessuno lo segnalasse'],
+    ['the rules of the site', RULE_REASON, 'le regole automatiche del sito avevano trovato qualcosa'],
+    ['a person', 'scam', 'dopo una segnalazione'],
+  ] as const)('reported by %s: its owner is told so', async (_who, reason, words) => {
+    const owner = await makeUser();
+    const { publicId: targetId } = await makeJob({ ownerId: owner.id });
+    if (reason !== null)
+      await testDb()
+        .insert(reports)
+        .values({ publicId: uniqueWord(), targetKind: 'job', targetId, reason, createdAt: new Date() });
+    const { sent, bindings } = postOffice();
+    await hide('jobs', targetId, bindings);
+    expect(sent.find(({ to }) => to === owner.email)?.text).toContain(words);
   });
 
   test('closes its reports, and tells those who left an address, each once', async () => {
@@ -157,13 +184,20 @@ describe('a profile', () => {
 });
 
 describe('refusals', () => {
-  test('no reason, or one that is too long', async () => {
+  test('no rule or one that is not there, no facts or too many words', async () => {
     const job = await makeJob();
-    const send = (reason: unknown) => admin.post(`/api/moderation/jobs/${job.publicId}/hide`, { reason });
-    const NONE = 'Scrivi il motivo: lo legge la persona interessata';
-    expect(await refusedFields(await send(' \n '))).toEqual({ reason: NONE });
-    expect(await refusedFields(await send(undefined))).toEqual({ reason: NONE });
-    expect(await refusedFields(await send('a'.repeat(1001)))).toEqual({ reason: 'Massimo 1.000 caratteri' });
+    const send = (body: object) => admin.post(`/api/moderation/jobs/${job.publicId}/hide`, body);
+    const NONE = 'Scrivi che cosa hai visto: lo legge la persona interessata';
+    expect(await refusedFields(await send({ rule: '', facts: ' \n ' }))).toEqual({
+      rule: 'Scegli la regola',
+      facts: NONE,
+    });
+    expect(await refusedFields(await send({ facts: 'Prova' }))).toEqual({ rule: 'Scegli la regola' });
+    expect(await refusedFields(await send({ rule: 'no-cats', facts: 'Prova' }))).toEqual({ rule: 'Scegli la regola' });
+    expect(await refusedFields(await send({ rule: 'no-money' }))).toEqual({ facts: NONE });
+    expect(await refusedFields(await send({ rule: 'no-money', facts: 'a'.repeat(501) }))).toEqual({
+      facts: 'Massimo 500 caratteri',
+    });
     expect((await jobRow(job.publicId))?.status).toBe('open');
   });
 

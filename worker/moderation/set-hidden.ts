@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type Ground, groundText } from '../../shared/moderation-rules.ts';
 import type { Database } from '../db/client.ts';
 import { settleCandidates, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -10,7 +11,7 @@ import { toOutboxIf } from '../mail/outbox.ts';
 import { closeReports } from './close-reports.ts';
 import { type Deed, isNoted, newDeed, noteDeed } from './log-entry.ts';
 import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
-import { hiddenStateOf } from './queries.ts';
+import { hiddenStateOf, originOf } from './queries.ts';
 
 type Kind = 'job' | 'candidate';
 
@@ -36,34 +37,46 @@ const rowIs = (kind: Kind, publicId: string): SQL =>
 const hiddenAtOf = (kind: Kind) => (kind === 'job' ? jobs.hiddenAt : candidates.hiddenAt);
 
 /** Statements that set or clear `hidden_at` where the deed is noted, and settle what follows from it. */
-function change(db: Database, kind: Kind, publicId: string, deed: Deed) {
+function change(db: Database, { kind, publicId, ground }: Pick<Asked, 'kind' | 'publicId' | 'ground'>, deed: Deed) {
   const hidden =
-    deed.action === 'hide' ? { hiddenAt: deed.now, hiddenReason: deed.reason } : { hiddenAt: null, hiddenReason: null };
+    ground === null ? { hiddenAt: null, hiddenReason: null } : { hiddenAt: deed.now, hiddenReason: groundText(ground) };
   const where = and(rowIs(kind, publicId), isNoted(deed));
   return kind === 'job'
     ? ([db.update(jobs).set(hidden).where(where), settleJobs(db, where, deed.now)] as const)
     : ([db.update(candidates).set(hidden).where(where), settleCandidates(db, where)] as const);
 }
 
-type Asked = { readonly kind: Kind; readonly publicId: string; readonly moderator: Moderator };
+type Asked = {
+  readonly kind: Kind;
+  readonly publicId: string;
+  readonly moderator: Moderator;
+  /** Told to the author; null restores. */
+  readonly ground: Ground | null;
+};
 
 /**
  * Hides an offer or a profile, or takes that back, whatever else was said about it; notes it, closes its reports, and
  * tells who published it, once.
- * @param reason told to the author; null restores
  * @returns whether it was not so already
  * @throws DomainError `not-found`
  */
-export async function setHidden(
-  db: Database,
-  { kind, publicId, moderator, reason }: Asked & { readonly reason: string | null },
-): Promise<boolean> {
+export async function setHidden(db: Database, { kind, publicId, moderator, ground }: Asked): Promise<boolean> {
   const { adminId, siteUrl, supportEmail, now } = moderator;
   const found = await hiddenStateOf(db, kind, publicId);
   if (found === null) throw new DomainError('not-found', NOT_THERE);
   const { title } = found;
-  const hide = reason !== null;
-  const deed = newDeed({ adminId, action: hide ? 'hide' : 'restore', kind, targetId: publicId, reason, now });
+  const hide = ground !== null;
+  const action = hide ? 'hide' : 'restore';
+  const deed = newDeed({
+    adminId,
+    action,
+    kind,
+    targetId: publicId,
+    reason: ground?.facts ?? null,
+    rule: ground?.rule,
+    now,
+  });
+  const origin = hide ? await originOf(db, kind, publicId) : null;
   const table = kind === 'job' ? jobs : candidates;
   const isOther = sql`${hiddenAtOf(kind)} IS ${hide ? sql`NULL` : sql`NOT NULL`}`;
   const { rows, email, confirmed } = AUTHOR[kind];
@@ -74,13 +87,13 @@ export async function setHidden(
       recipient: email,
       replyTo: supportEmail,
       mail: hide
-        ? hiddenMail({ kind, title: named, reason, siteUrl, supportEmail })
+        ? hiddenMail({ kind, title: named, ground, origin, siteUrl, supportEmail })
         : restoredMail({ kind, title: named, siteUrl }),
       now,
     });
   const [noted] = await db.batch([
     noteDeed(db, sql`${table} WHERE ${and(rowIs(kind, publicId), isOther)}`, deed),
-    ...change(db, kind, publicId, deed),
+    ...change(db, { kind, publicId, ground }, deed),
     ...closeReports(db, deed, { kind, targetId: publicId, hidden: hide, siteUrl }),
     tell(sql`${confirmed} IS NOT NULL`, title),
     tell(sql`${confirmed} IS NULL`, null),

@@ -14,10 +14,12 @@ import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asAdmin, asVisitor, type Person, type SignedIn, withAuthorization } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
-const REASON = 'Offerte false, più volte.';
+const FACTS = 'Offerte false, più volte.';
+const GROUND = { rule: 'true-job', facts: FACTS };
+const RULE = '“riguardare un lavoro vero e disponibile adesso” (Termini, “Pubblicare un’offerta”)';
 
 const suspend = (admin: Person, id: string, bindings = env) =>
-  admin.post(`/api/moderation/accounts/${id}/suspend`, { reason: REASON }, { bindings });
+  admin.post(`/api/moderation/accounts/${id}/suspend`, GROUND, { bindings });
 const lift = (admin: Person, id: string, bindings = env) =>
   admin.send(`/api/moderation/accounts/${id}/lift`, { method: 'POST', bindings });
 const said = async (answer: Response) => strict(doneSchema).parse(await answer.json()).message;
@@ -44,9 +46,9 @@ test('suspending hides everything of an account and refuses what it wants to do;
   await expectProblem(await person.get('/api/account'), 401);
   const anew = await asAccount(owner);
   const account = async () => (await anew.get('/api/account')).json();
-  expect(await account()).toMatchObject({ suspended: { reason: REASON }, purgedAt: null });
+  expect(await account()).toMatchObject({ suspended: { reason: `${FACTS}\nRegola: ${RULE}.` }, purgedAt: null });
   const { message } = await expectProblem(await anew.post('/api/jobs', jobBody()), 403);
-  expect(message).toContain('Motivo: Offerte false, più volte.');
+  expect(message).toContain(`Motivo: ${FACTS}\nRegola: ${RULE}. Se pensi`);
   expect(await said(await lift(admin, owner.publicId, bindings))).toBe('Sospensione tolta.');
   const statuses = await testDb()
     .select({ status: jobs.status })
@@ -60,10 +62,11 @@ test('suspending hides everything of an account and refuses what it wants to do;
     [owner.email, 'Il tuo account è sospeso'],
     [owner.email, 'Il tuo account non è più sospeso'],
   ]);
-  expect(sent[0]?.text).toContain(REASON);
-  expect((await logAbout(owner.publicId)).map(({ action, reason }) => [action, reason])).toEqual([
-    ['suspend', REASON],
-    ['lift', null],
+  for (const text of [FACTS, `La regola: ${RULE}.`, env.SUPPORT_EMAIL, 'rivolgerti al giudice'])
+    expect(sent[0]?.text).toContain(text);
+  expect((await logAbout(owner.publicId)).map(({ action, rule, reason }) => [action, rule, reason])).toEqual([
+    ['suspend', 'true-job', FACTS],
+    ['lift', null, null],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { type Ground, groundText } from '../../shared/moderation-rules.ts';
 import { liftSuspension, suspendAccount } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -13,7 +14,7 @@ type Asked = {
   readonly publicId: string;
   readonly moderator: Moderator;
   /** Told to the person; null lifts the suspension. */
-  readonly reason: string | null;
+  readonly ground: Ground | null;
 };
 
 /**
@@ -22,11 +23,11 @@ type Asked = {
  * @returns whether it was not so already
  * @throws DomainError `not-found`, or `conflict` for one's own account
  */
-export async function setSuspended(db: Database, { publicId, moderator, reason }: Asked): Promise<boolean> {
+export async function setSuspended(db: Database, { publicId, moderator, ground }: Asked): Promise<boolean> {
   const { adminId, siteUrl, supportEmail, now } = moderator;
   const account = await accountByPublicId(db, publicId);
   if (account === null) throw new DomainError('not-found', NOT_THERE);
-  const suspend = reason !== null;
+  const suspend = ground !== null;
   if (suspend && account.id === adminId)
     throw new DomainError('conflict', 'Non puoi sospendere il tuo stesso account.');
   const deed = newDeed({
@@ -34,13 +35,14 @@ export async function setSuspended(db: Database, { publicId, moderator, reason }
     action: suspend ? 'suspend' : 'lift',
     kind: 'account',
     targetId: publicId,
-    reason,
+    reason: ground?.facts ?? null,
+    rule: ground?.rule,
     now,
   });
   const isOther = sql`${users.suspendedAt} IS ${suspend ? sql`NULL` : sql`NOT NULL`}`;
   const own = eq(users.id, account.id);
   const changes = suspend
-    ? suspendAccount(db, account.id, reason, now, isNoted(deed))
+    ? suspendAccount(db, account.id, groundText(ground), now, isNoted(deed))
     : liftSuspension(db, account.id, now, isNoted(deed));
   const [noted] = await db.batch([
     noteDeed(db, sql`${users} WHERE ${and(own, isOther, suspend ? ne(users.id, adminId) : undefined)}`, deed),
@@ -48,7 +50,7 @@ export async function setSuspended(db: Database, { publicId, moderator, reason }
     toOutboxOfAccount(db, {
       cause: `moderation:${deed.id}`,
       where: and(own, isNoted(deed)),
-      mail: suspend ? suspendedMail({ reason, siteUrl, supportEmail }) : suspensionLiftedMail({ siteUrl }),
+      mail: suspend ? suspendedMail({ ground, siteUrl, supportEmail }) : suspensionLiftedMail({ siteUrl }),
       now,
     }),
   ]);

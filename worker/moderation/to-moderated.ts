@@ -116,6 +116,7 @@ export const toLogEntry = (row: LogRow): LogEntry => ({
   action: row.action,
   kind: row.targetKind,
   targetId: row.targetId,
+  rule: row.rule,
   reason: row.reason,
   by: row.adminName,
   createdAt: row.createdAt.toISOString(),

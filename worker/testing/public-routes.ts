@@ -107,6 +107,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   counted('/cerca-profili?search=cuoco&skills=assente&location=edolo'),
   flat('/candidati/person-7'),
   flat('/candidati/nothing'),
+  flat('/pubblica-offerta'),
   flat('/pubblica-profilo'),
   flat('/il-mio-profilo'),
   flat('/tieni-profilo'),

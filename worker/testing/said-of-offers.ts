@@ -8,6 +8,7 @@ import {
   SALARY_PERIODS,
   SHIFTS,
 } from '../../shared/job-values.ts';
+import { KNOWN_REQUIREMENTS, type Requirement } from '../../shared/requirement-values.ts';
 
 /** Filterable values of an offer, for property tests. */
 export const saidOfOffers = {
@@ -23,4 +24,7 @@ export const saidOfOffers = {
   openings: fc.option(fc.integer({ min: 1, max: 500 })),
   shifts: fc.subarray([...SHIFTS]),
   licence: fc.option(fc.constantFrom(...LICENCES)),
+  requirements: fc
+    .subarray([...KNOWN_REQUIREMENTS], { maxLength: 8 })
+    .map((all) => all.map((what): Requirement => ({ what, level: null, reason: null, preferred: false }))),
 };

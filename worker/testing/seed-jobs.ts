@@ -9,6 +9,7 @@ import {
   SHIFTS,
 } from '../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { KNOWN_REQUIREMENTS } from '../../shared/requirement-values.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { newJobRow, testDb } from './factories.ts';
 import { insertRows } from './insert-rows.ts';
@@ -41,6 +42,8 @@ function seedRow(index: number, ownerId: number, postedAt: Date): NewJobRow {
     shifts: [pick(SHIFTS, index)],
     openings: index % 3 === 0 ? 2 : 1,
     licence: index % 7 === 0 ? pick(LICENCES, index) : null,
+    requirements:
+      index % 8 === 0 ? [{ what: pick(KNOWN_REQUIREMENTS, index), level: null, reason: null, preferred: false }] : [],
     startDate: index % 5 === 0 ? '2027-06-15' : null,
     postedAt,
   });

@@ -1,7 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SALARY_PERIODS } from '../../../shared/job-values.ts';
-import { AGREEMENTS } from '../../content/agreements.ts';
 import { readNumber } from '../../forms/read-number.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -16,6 +15,8 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
   const { field } = form;
   const hintId = useId();
   const listId = useId();
+  const [isUsed, setUsed] = useState(false);
+  const content = useModule(() => import('../../content/agreements.ts'), isUsed);
   return (
     <fieldset className="stack-sm min-w-0" aria-describedby={hintId}>
       <legend className="font-600">Paga</legend>
@@ -46,16 +47,17 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
       <PayHelp form={form} />
       <div className="grid gap-4 items-start sm:grid-cols-2">
         <TextInput
-          label="Contratto collettivo"
-          hint="Scegli dall’elenco, o scrivi il tuo."
+          label="CCNL applicato"
+          hint="Il contratto collettivo: scegli dall’elenco, o scrivi il tuo."
           list={listId}
           autoComplete="off"
+          onFocus={() => setUsed(true)}
           {...field('agreement')}
         />
         <TextInput label="Livello" autoComplete="off" {...field('agreementLevel')} />
       </div>
       <datalist id={listId}>
-        {AGREEMENTS.map((agreement) => (
+        {content?.AGREEMENTS.map((agreement) => (
           <option key={agreement} value={agreement} />
         ))}
       </datalist>

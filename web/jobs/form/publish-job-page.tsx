@@ -9,6 +9,7 @@ import { useSession } from '../../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { jobCountsOptions } from '../list/job-counts.ts';
 import { ownJobOptions } from '../own/own-queries.ts';
 import { DUPLICATED, duplicateJobPath, FORM_ID, PREPARED } from './duplicate-job.ts';
 import { LoadingJobForm } from './loading-job-form.tsx';
@@ -128,4 +129,9 @@ const publishJobHead = (): PageHead =>
     canonical: pagePath.publishJob(),
   });
 
-export const page: Page = { Component: PublishJobPage, head: publishJobHead, sharedAddress: sharedWithoutQuery };
+export const page: Page = {
+  Component: PublishJobPage,
+  head: publishJobHead,
+  load: ({ client }) => client.prefetchQuery(jobCountsOptions({ optional: true })),
+  sharedAddress: sharedWithoutQuery,
+};

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { pagePath } from '../../../shared/paths.ts';
+import { FIGURES } from '../../content/figures.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { plough } from '../../ui/figures/plough.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { loadedTotals } from '../list/job-counts.ts';
 import { FORM_ID } from './duplicate-job.ts';
 
 /** To the form and to the candidates: below the form and at the end of the page. */
@@ -33,16 +36,7 @@ export function PublishJobPitch() {
         </div>
         <Figure art={plough} className="text-bosco shrink-0 hidden md:block" />
       </div>
-      <div className="bg-surface border-y border-line">
-        <dl className="container py-8 grid gap-x-8 gap-y-6 grid-cols-2 lg:grid-cols-4">
-          {PUBLISH_JOB.figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-muted text-sm">{label}</dt>
-              <dd className="font-display font-700 text-h2">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <PitchFigures />
       <section className="container section stack" aria-labelledby="perche">
         <h2 id="perche">{PUBLISH_JOB.benefitsTitle}</h2>
         <div className="grid gap-6 md:grid-cols-3 md:gap-10">
@@ -58,6 +52,23 @@ export function PublishJobPitch() {
         </div>
       </section>
     </>
+  );
+}
+
+function PitchFigures() {
+  const figures = FIGURES.publishJob(loadedTotals(useQueryClient()));
+  if (figures.length === 0) return null;
+  return (
+    <div className="bg-surface border-y border-line">
+      <dl className="container py-8 grid gap-x-8 gap-y-6 grid-cols-2 lg:grid-cols-4">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="font-display font-700 text-h2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -116,10 +116,15 @@ test('an offer goes into the form and comes out as it was', () => {
     shifts5: true,
     openings: '2',
     licence: 'CE',
+    requirements: 'Auto propria\t\tturni di notte\t\nTedesco\tB1\t\tgradito\n\t\t\t',
     applyBy: '2027-01-31',
     closeAfter: '20',
   });
   expect(body.shifts).toEqual(['sera', 'fine settimana']);
   expect(body.licence).toBe('CE');
+  expect(body.requirements).toEqual([
+    { what: 'Auto propria', level: null, reason: 'turni di notte', preferred: false },
+    { what: 'Tedesco', level: 'B1', reason: null, preferred: true },
+  ]);
   expect(publishJobForm.parse(valuesOf(saidBy(body)))).toEqual(body);
 });

@@ -8,6 +8,7 @@ import {
   type TickJobField,
 } from '../../../shared/job-fields.ts';
 import { type OwnJob, type PublishJobBody, publishJobBody } from '../../../shared/jobs.ts';
+import { requirementsIn, textOfRequirements } from '../../../shared/requirement-lines.ts';
 import { readNumber } from '../../forms/read-number.ts';
 import type { DeclaredForm } from '../../forms/use-declared-form.ts';
 
@@ -73,6 +74,7 @@ export const boxesOf = (field: SeveralJobField): readonly { readonly name: JobBo
 /** An offer as the form holds it, to be edited or published again. */
 export const valuesOf = (job: Pick<OwnJob, JobFieldName>): PublishJobValues =>
   fromEntries(({ of, value }) => {
+    if (of === 'requirements') return textOfRequirements(job[of]);
     const said = job[of];
     if (Array.isArray(said)) return (said as readonly string[]).includes(value ?? '');
     // As people write it: with a comma.
@@ -87,6 +89,10 @@ function sent(name: JobFieldName, values: PublishJobValues): unknown {
     return chosen.length > 0 ? chosen : undefined;
   }
   const typed = values[name as TextJobField | TickJobField];
+  if (kind === 'requirements') {
+    const all = requirementsIn(String(typed));
+    return all.length > 0 ? all : undefined;
+  }
   if (kind === 'money' || kind === 'count' || kind === 'hours') return readNumber(String(typed));
   return missing === undefined ? typed || undefined : typed;
 }

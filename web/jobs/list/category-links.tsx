@@ -22,13 +22,14 @@ export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProp
     <nav aria-label="Categorie più cercate">
       <ul className="chip-row list-plain">
         {categories.map((category) => {
-          const current = search.category === category;
+          const current = category === null ? search.category.length === 0 : search.category.includes(category);
+          const asked = category === null ? [] : [category];
           return (
             <li key={category}>
               <Link
                 className={chipClass(current)}
                 aria-current={current ? 'true' : undefined}
-                to={jobSearchPath(path, { ...search, category, cursor: null })}
+                to={jobSearchPath(path, { ...search, category: asked, cursor: null })}
                 preventScrollReset
               >
                 {category === null ? (

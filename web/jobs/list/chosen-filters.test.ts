@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chosenFilter } from './chosen-filter.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { alertPath, isFiltered, jobSearchPath, readJobSearch } from './job-search.ts';
 
@@ -12,7 +13,7 @@ const LEAVES_WITH: Readonly<Record<string, string>> = {
 
 const ALL =
   'v=1&search=cuoco&location=Edolo&exact=true&category=Ristorazione&type=Part-time&contract=Collaborazione' +
-  '&experience=No+esperienza&minPay=1400&unpaid=true&pay=true&housing=true&meals=true&openings=true&shift=sera&licence=B&start=2027-06&posted=3' +
+  '&experience=No+esperienza&minPay=1400&unpaid=true&pay=true&housing=true&meals=true&openings=true&shift=sera&licence=B&requirement=HACCP&start=2027-06&posted=3' +
   '&radius=10&sort=distance';
 
 describe('a search in the address', () => {
@@ -25,6 +26,15 @@ describe('a search in the address', () => {
   test.each([
     ['of a version that there is none of is read what can be read', 'v=9&search=cuoco', 'v=1&search=cuoco'],
     ['of several values the first counts', 'category=turismo&category=pulizie', 'v=1&category=Turismo'],
+    ['of a group of boxes all count', 'type=Weekend&type=&type=Part-time', 'v=1&type=Part-time%2CWeekend'],
+    [
+      'in one order, once each, and what is unknown is none',
+      'type=Weekend,Notte,Part-time,Weekend',
+      'v=1&type=Part-time%2CWeekend',
+    ],
+    ['a chip that is pressed takes its box off', 'type=-Weekend&type=Part-time&type=Weekend', 'v=1&type=Part-time'],
+    ['several categories', 'category=turismo,pulizie', 'v=1&category=Turismo%2CPulizie'],
+    ['steps of one scale are one', 'minPay=1200,1400', ''],
     ['relevance is the usual order of a text', 'search=cuoco&sort=relevance', 'v=1&search=cuoco'],
     ['newest first must be said with a text', 'search=cuoco&sort=recent', 'v=1&search=cuoco&sort=recent'],
     ['and is the usual order without', 'sort=recent', ''],
@@ -69,11 +79,32 @@ describe('the filters that are on', () => {
       'Inizio: giugno 2027',
       'Turno: sera',
       'Patente B',
+      'Requisito: HACCP',
     ]);
     for (const { label, without } of filters)
       expect(chosenFilters(without).map((left) => left.label)).toEqual(
         filters.map((other) => other.label).filter((other) => other !== label && LEAVES_WITH[label] !== other),
       );
+  });
+
+  test('each value is one, and leaves the others', () => {
+    const filters = chosenFilters(read('type=Part-time,Weekend&licence=B,C,CE'));
+    expect(filters.map(({ label, without }) => [label, jobSearchPath('', without)])).toEqual([
+      ['Part-time', '?v=1&type=Weekend&licence=B%2CC%2CCE'],
+      ['Solo weekend', '?v=1&type=Part-time&licence=B%2CC%2CCE'],
+      ['Patente B', '?v=1&type=Part-time%2CWeekend&licence=C%2CCE'],
+      ['Patente C', '?v=1&type=Part-time%2CWeekend&licence=B%2CCE'],
+      ['Patente CE', '?v=1&type=Part-time%2CWeekend&licence=B%2CC'],
+    ]);
+  });
+
+  test('a filter less is all of its values', () => {
+    const whole = chosenFilter(read('type=Part-time,Weekend&licence=B'), 'type');
+    expect([whole?.label, whole && jobSearchPath('', whole.without)]).toEqual([
+      'Part-time o solo weekend',
+      '?v=1&licence=B',
+    ]);
+    expect(chosenFilter(read('licence=B'), 'type')).toBeUndefined();
   });
 
   test('the position of the visitor is one, wherever it is', () => {

@@ -1,7 +1,7 @@
 import { type CountedFilter, chipText, JOB_FILTER_NAMES, jobFilter } from '../../../shared/job-filters.ts';
-import { askedValue, type JobSearch, withoutFilter } from './job-search.ts';
+import { askedValues, type JobSearch, withoutFilter } from './job-search.ts';
 
-/** A filter that is on, in the words of its chip, and the search without it. */
+/** A value of a filter that is on, in the words of its chip, and the search without it. */
 export type ChosenJobFilter = {
   readonly filter: CountedFilter | 'search' | 'near';
   readonly label: string;
@@ -10,15 +10,15 @@ export type ChosenJobFilter = {
 
 const namesIn = (panel: 'first' | 'more' | null) => JOB_FILTER_NAMES.filter((name) => jobFilter(name).panel === panel);
 
-/** The filters of the panel beside a list, from top to bottom: at first sight, and under 'Altri filtri' boxes before selects. */
+/** The filters of the panel beside a list, from top to bottom: at first sight, and under 'Altri filtri' boxes before selects and groups. */
 export const FIRST_FILTERS = namesIn('first');
-export const MORE_FILTERS = (['tick', 'month', 'one'] as const).flatMap((kind) =>
+export const MORE_FILTERS = (['tick', 'month', 'one', 'several'] as const).flatMap((kind) =>
   namesIn('more').filter((name) => jobFilter(name).kind === kind),
 );
 
 const IN_ORDER = [...namesIn(null), ...FIRST_FILTERS, ...MORE_FILTERS];
 
-/** The filters of a search that are on; the town of a page of its own is none. */
+/** The filters of a search that are on, value by value; the town of a page of its own is none. */
 export function chosenFilters(search: JobSearch): readonly ChosenJobFilter[] {
   const { near, around, radius } = search;
   const text = search.search.trim();
@@ -34,16 +34,17 @@ export function chosenFilters(search: JobSearch): readonly ChosenJobFilter[] {
     ...on('near', radius !== null && `Entro ${radius} km`, { radius: null }),
     ...on('near', near !== null && `Entro ${near.radius} km da me`, { near: null }),
     ...on('near', !!around?.radius && `Entro ${around.radius} km`, { around: around && { ...around, radius: null } }),
-    ...IN_ORDER.flatMap((name) => {
-      const value = askedValue(search, name);
-      return value === null ? [] : on(name, chipText(name, value), withoutFilter(name));
-    }),
+    ...IN_ORDER.flatMap((name) =>
+      askedValues(search, name).flatMap((value) =>
+        on(name, chipText(name, [value]), withoutFilter(search, name, value)),
+      ),
+    ),
   ];
 }
 
 /** Filters that have controls of their own beside the sheet. */
 const OUTSIDE: readonly string[] = ['search', 'location', 'category'];
 
-/** The filters of the sheet that are on. */
+/** The filters of the sheet that are on, value by value. */
 export const sheetFilters = (search: JobSearch): readonly ChosenJobFilter[] =>
   chosenFilters(search).filter(({ filter }) => !OUTSIDE.includes(filter));

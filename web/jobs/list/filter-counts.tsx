@@ -82,11 +82,14 @@ export function withBusiest(chips: readonly string[], counts: FilterCounts): rea
 /** Categories to choose from: where nothing is found, only those that find something. */
 export function usefulCategories(
   categories: readonly JobCategory[],
-  current: JobCategory | null,
+  current: readonly JobCategory[],
   counts: FilterCounts,
 ): readonly JobCategory[] {
   const useful = categories.filter((category) => countFor(counts, 'category', category) !== 0);
-  const isNone = current === null ? useful.length === 0 : countFor(counts, 'category', current) === 0;
+  const isNone =
+    current.length === 0
+      ? useful.length === 0
+      : current.every((category) => countFor(counts, 'category', category) === 0);
   return isNone ? useful : categories;
 }
 

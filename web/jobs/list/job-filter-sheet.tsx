@@ -7,10 +7,12 @@ import { useNow } from '../../app/now.tsx';
 import { FilterSheet } from '../../lists/filter-sheet.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { fieldId } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
 import { FIRST_FILTERS, MORE_FILTERS, sheetFilters } from './chosen-filters.ts';
 import { CountedLabel, CountedOption, type FilterCounts } from './filter-counts.tsx';
-import { askedValue, isUsable, type JobSearch, jobSearchPath, TICKED, withoutFilter } from './job-search.ts';
+import { askedValues, isUsable, type JobSearch, jobSearchPath, OFF, TICKED, withoutFilter } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 
 type JobFilterSheetProps = {
@@ -44,34 +46,24 @@ export function JobFilterSheet({ search, path, count, counts, aside = false, chi
   );
 }
 
-const withoutSheet = (search: JobSearch): JobSearch =>
-  Object.assign(
-    {
-      ...search,
-      near: null,
-      radius: null,
-      sort: null,
-      cursor: null,
-      around: search.around && { ...search.around, radius: null },
-    },
-    ...[...FIRST_FILTERS, ...MORE_FILTERS].map(withoutFilter),
-  );
+function withoutSheet(search: JobSearch): JobSearch {
+  const around = search.around && { ...search.around, radius: null };
+  const rest: JobSearch = { ...search, near: null, radius: null, sort: null, cursor: null, around };
+  return [...FIRST_FILTERS, ...MORE_FILTERS].reduce((left, name) => withoutFilter(left, name), rest);
+}
 
-/** The filter of most people, in one press that leads to the results. It is before the select of the same name, as the first value counts. */
+/** The filter of most people, in one press that leads to the results. */
 function TypeChips({ search }: Pick<JobFilterSheetProps, 'search'>) {
   return (
     <fieldset className="filter-chips cluster min-w-0" aria-label="Vedi subito">
-      {JOB_TYPES.map((type) => (
-        <Chip
-          key={type}
-          type="submit"
-          name="type"
-          value={search.type === type ? '' : type}
-          pressed={search.type === type}
-        >
-          {typeLabel(type)}
-        </Chip>
-      ))}
+      {JOB_TYPES.map((type) => {
+        const pressed = search.type.includes(type);
+        return (
+          <Chip key={type} type="submit" name="type" value={pressed ? OFF + type : type} pressed={pressed}>
+            {typeLabel(type)}
+          </Chip>
+        );
+      })}
     </fieldset>
   );
 }
@@ -85,45 +77,62 @@ type FilterControlProps = {
   readonly className?: string;
 };
 
-/** A filter in the form of a list: a box, or a select of its values, with how many offers each would find. */
+/** A filter in the form of a list: a box, a select, or a folded group of boxes, with how many offers each value would find. */
 function FilterControl({ name, search, counts, className }: FilterControlProps) {
-  const { kind, label, placeholder = 'Qualsiasi', hint, values = [] } = jobFilter(name);
-  const asked = askedValue(search, name);
+  const { kind, label, placeholder = 'Qualsiasi', hint, values: all = [], many } = jobFilter(name);
+  const asked = askedValues(search, name);
+  const values = many ? all.filter((value) => asked.includes(value) || counts?.[name]?.[value]) : all;
   const months = nextMonths(useNow(), MONTHS);
-  // A month from a link that is over or far away: it stays visible and can be taken off.
-  if (asked !== null && !months.includes(asked)) months.push(asked);
-  if (!isUsable(search, name)) return null;
-  if (kind === 'tick')
+  if (!isUsable(search, name) || (many && values.length === 0)) return null;
+  const counted = (value: string) => ({ counts, filter: name, value, label: filterLabel(name, value) });
+  const box = (value: string, index: number) => (
+    <Checkbox
+      key={value}
+      id={fieldId(`${name}-${index}`)}
+      name={name}
+      value={value}
+      label={<CountedLabel {...counted(value)} />}
+      defaultChecked={asked.includes(value)}
+    />
+  );
+  if (kind === 'tick') return box(TICKED, 0);
+  if (kind === 'several')
     return (
-      <Checkbox
-        name={name}
-        value={TICKED}
-        label={<CountedLabel counts={counts} filter={name} value={TICKED} label={label} />}
-        defaultChecked={asked !== null}
-      />
+      <details className={className}>
+        <summary className="field py-0">
+          <span className="leading-snug">{label}</span>{' '}
+          <span className="control flex items-start justify-between gap-2 font-400">
+            {asked.map((value) => filterLabel(name, value)).join(', ') || placeholder}{' '}
+            <Icon name="chevron-down" className="mt-0.5 text-muted" />
+          </span>
+        </summary>
+        <fieldset aria-label={label}>{values.map(box)}</fieldset>
+      </details>
     );
+  // A month from a link that is over or far away: it stays visible and can be taken off.
+  const options = kind === 'month' ? [...new Set([...months, ...asked])].sort() : values;
   return (
     <Select
       label={label}
       hint={hint}
       name={name}
-      defaultValue={asked ?? ''}
+      defaultValue={asked[0] ?? ''}
       placeholder={placeholder}
       className={className}
     >
-      {(kind === 'month' ? months.sort() : values).map((value) => (
-        <CountedOption key={value} counts={counts} filter={name} value={value} label={filterLabel(name, value)} />
+      {options.map((value) => (
+        <CountedOption key={value} {...counted(value)} />
       ))}
     </Select>
   );
 }
 
-const BOXES = MORE_FILTERS.filter((name) => jobFilter(name).kind === 'tick').length;
+const TICKS = MORE_FILTERS.filter((name) => jobFilter(name).kind === 'tick').length;
 
 /** Filters that fewer people use; open if the address has any of them. */
 function MoreFilters({ search, counts }: Pick<FilterControlProps, 'search' | 'counts'>) {
   // Open state at the start: removing the last filter must not close the box under the finger.
-  const [open] = useState(MORE_FILTERS.some((name) => askedValue(search, name) !== null));
+  const [open] = useState(MORE_FILTERS.some((name) => askedValues(search, name).length > 0));
   return (
     <details open={open}>
       <summary>Altri filtri</summary>
@@ -133,7 +142,7 @@ function MoreFilters({ search, counts }: Pick<FilterControlProps, 'search' | 'co
           name={name}
           search={search}
           counts={counts}
-          className={index > BOXES ? 'mt-4' : 'mt-2'}
+          className={index > TICKS ? 'mt-4' : 'mt-2'}
         />
       ))}
     </details>

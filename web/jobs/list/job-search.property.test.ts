@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { JOB_CATEGORIES, JOB_SORTS, JOB_TYPES, SHIFTS } from '../../../shared/job-values.ts';
 import { jobFiltersQuery, jobsQuery } from '../../../shared/jobs.ts';
 import { withQuery } from '../../../shared/paths.ts';
-import { alertPath, jobFilterParams, jobListParams, jobSearchPath, readJobSearch } from './job-search.ts';
+import { alertPath, jobFilterParams, jobListParams, jobSearchPath, OFF, readJobSearch } from './job-search.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
 
@@ -31,13 +31,20 @@ const number = fc.constantFrom(
   '5.5',
 );
 
+/** Values with commas between them, some taken off and some unknown. */
+const several = (...values: readonly string[]) =>
+  fc.oneof(
+    fc.array(fc.constantFrom(...values, ...values.map((value) => OFF + value), ''), { maxLength: 5 }).map(String),
+    text,
+  );
+
 const params = fc.record(
   {
     search: text,
     location: text,
-    category: fc.oneof(fc.constantFrom(...JOB_CATEGORIES, 'ristorazione', ' Sanitario '), text),
-    type: fc.oneof(fc.constantFrom(...JOB_TYPES), text),
-    shift: fc.oneof(fc.constantFrom(...SHIFTS), text),
+    category: several(...JOB_CATEGORIES, 'ristorazione', ' Sanitario '),
+    type: several(...JOB_TYPES),
+    shift: several(...SHIFTS),
     sort: fc.oneof(fc.constantFrom(...JOB_SORTS), text),
     housing: fc.constantFrom('true', 'false', '1'),
     exact: fc.constantFrom('true', ''),
@@ -67,5 +74,19 @@ test('whatever an address says, it is a list that the API knows, and the page’
       expect(jobSearchPath('/offerte', again)).toBe(own.pathname + own.search);
       expect(alertPath(search)).toMatch(/^\/avvisi(\?|$)/);
     }),
+  );
+});
+
+test('several values are one search, whatever their order, and however a form sends them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...JOB_TYPES, '', 'Notte'), { maxLength: 8 }),
+      fc.boolean(),
+      (asked, joined) => {
+        const sent = joined ? [['type', asked.join(',')]] : asked.map((value) => ['type', value]);
+        const search = readJobSearch(new URLSearchParams(sent));
+        expect(search.type).toEqual(JOB_TYPES.filter((type) => asked.includes(type)));
+      },
+    ),
   );
 });

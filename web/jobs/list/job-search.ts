@@ -1,21 +1,26 @@
 import { isCursor } from '../../../shared/cursor.ts';
 import { MONTH } from '../../../shared/dates.ts';
 import {
+  type AskedOfFilter,
   JOB_FILTER_NAMES,
   type JobFilterName,
-  type JobFilterValue,
   jobFilter,
   UNALERTED_FILTERS,
+  valuesIn,
 } from '../../../shared/job-filters.ts';
-import { type JobSort, RADIUS, resolveCategory } from '../../../shared/job-values.ts';
+import { type JobSort, RADIUS } from '../../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { searchPath } from '../../../shared/search-version.ts';
 import { MAX_TEXT, type Near, readNear, readRadius, readSort } from '../../lists/near.ts';
 import { readAddress } from '../../lists/search-address.ts';
 
-/** Value of each filter: a tick is on or off, any other is null if unset. */
+/** Value of each filter: a tick is on or off, several values are a list, any other is null if unset. */
 type Filters = {
-  readonly [Name in JobFilterName]: JobFilterValue<Name> extends 'true' ? boolean : JobFilterValue<Name> | null;
+  readonly [Name in JobFilterName]: AskedOfFilter<Name> extends 'true'
+    ? boolean
+    : AskedOfFilter<Name> extends readonly string[]
+      ? AskedOfFilter<Name>
+      : AskedOfFilter<Name> | null;
 };
 
 /**
@@ -40,22 +45,33 @@ export type JobSearch = Filters & {
 /** Value of a box that is ticked, in forms and in addresses. */
 export const TICKED = 'true';
 
-function readFilter(name: JobFilterName, text: string): string | boolean | null {
+/** A value with this before it is taken off: a chip that is pressed says so beside the boxes that are ticked. */
+export const OFF = '-';
+
+/** Filters that are groups of boxes in the form; a category is chosen by chips, of which one counts. */
+export const BOXES = JOB_FILTER_NAMES.filter((name) => {
+  const { kind, panel } = jobFilter(name);
+  return kind === 'several' && panel !== null;
+});
+
+function readFilter(name: JobFilterName, text: string): string | boolean | readonly string[] | null {
   const { kind, values = [] } = jobFilter(name);
   if (kind === 'tick') return text === TICKED;
-  if (text === '') return null;
   if (kind === 'month') return MONTH.test(text) ? text : null;
-  const asked = name === 'category' ? resolveCategory(text) : text;
-  return values.find((value) => value === asked) ?? null;
+  if (kind === 'one') return values.find((value) => value === text) ?? null;
+  const off = text.split(',').filter((part) => part.startsWith(OFF));
+  return valuesIn(name, text).filter((value) => !off.includes(OFF + value));
 }
 
 const readFilters = (params: URLSearchParams) =>
   Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, readFilter(name, params.get(name) ?? '')])) as Filters;
 
-/** A filter that asks for nothing. */
-export const withoutFilter = (name: JobFilterName): Partial<JobSearch> => ({
-  [name]: jobFilter(name).kind === 'tick' ? false : null,
-});
+/** The search without a filter; without a value, if it has others. */
+export function withoutFilter(search: JobSearch, name: JobFilterName, value?: string): JobSearch {
+  const { kind } = jobFilter(name);
+  const left = value === undefined ? [] : askedValues(search, name).filter((one) => one !== value);
+  return { ...search, [name]: kind === 'several' ? left : kind === 'tick' ? false : null };
+}
 
 /** False for a filter that lets in what another one leaves out, without that one. */
 export function isUsable(search: JobSearch, name: JobFilterName): boolean {
@@ -63,15 +79,15 @@ export function isUsable(search: JobSearch, name: JobFilterName): boolean {
   return !besides || Boolean(search[besides as JobFilterName]);
 }
 
-/** The value that a search asks for, as addresses and counts name it; null for none, and for what is nothing without another. */
-export function askedValue(search: JobSearch, name: JobFilterName): string | null {
+/** The values that a search asks for, as addresses and counts name them; none where it is nothing without another filter. */
+export function askedValues(search: JobSearch, name: JobFilterName): readonly string[] {
   const value = isUsable(search, name) && search[name];
-  return value === true ? TICKED : value || null;
+  return value === true ? [TICKED] : [value || []].flat();
 }
 
 /** Reads a page's address. */
 export function readJobSearch(address: URLSearchParams, defaultRadius: number = RADIUS.default): JobSearch {
-  const params = readAddress(address);
+  const params = readAddress(address, BOXES);
   const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_TEXT);
   const near = readNear(params, defaultRadius);
   const [search, location] = [text('search'), text('location')];
@@ -95,7 +111,7 @@ function jobSearchParams(search: JobSearch): Record<string, string | number | un
     search: search.search.trim() || undefined,
     location: search.location.trim() || undefined,
     exact: search.exact ? TICKED : undefined,
-    ...Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, askedValue(search, name) ?? undefined])),
+    ...Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, askedValues(search, name).join(',') || undefined])),
     lat: search.near?.lat,
     lon: search.near?.lon,
     radius: search.near?.radius ?? search.around?.radius ?? search.radius ?? undefined,
@@ -125,8 +141,8 @@ export const jobFilterParams = (search: JobSearch): Record<string, string | numb
 
 /** Address of the page that makes an alert of a search: what it looks for, not how it is read, sorted and paged. */
 export function alertPath(search: JobSearch): string {
-  const unalerted = Object.assign({}, ...UNALERTED_FILTERS.map(withoutFilter)) as Partial<JobSearch>;
-  return withQuery(pagePath.alerts(), jobFilterParams({ ...search, ...unalerted, exact: false }));
+  const alerted = UNALERTED_FILTERS.reduce((left, name) => withoutFilter(left, name), search);
+  return withQuery(pagePath.alerts(), jobFilterParams({ ...alerted, exact: false }));
 }
 
 /** True if the search narrows, sorts or pages the list. */

@@ -1,3 +1,4 @@
+import { chipText } from '../../../shared/job-filters.ts';
 import { filtersText } from '../../lists/list-texts.ts';
 import { sheetFilters } from './chosen-filters.ts';
 import type { JobSearch } from './job-search.ts';
@@ -9,6 +10,6 @@ export const ALL_OFFERS = 'Tutte le offerte';
 export const searchWords = (search: JobSearch, place = search.location.trim()): readonly (string | null)[] => [
   search.search.trim(),
   place,
-  search.category,
+  chipText('category', search.category),
   filtersText(sheetFilters(search).length),
 ];

@@ -16,7 +16,7 @@ import {
 } from '../../lists/other-searches.tsx';
 import { usePlace } from '../../lists/place-query.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { chosenFilters } from './chosen-filters.ts';
+import { chosenFilter } from './chosen-filter.ts';
 import { alertPath, type JobSearch, jobSearchPath } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 import { nearbyTowns } from './nearby-towns.ts';
@@ -104,7 +104,7 @@ function dropped({ filter, total }: Dropped, search: JobSearch, path: string): C
   // The town of a page is no filter that can be taken off: the page of the valley has the same offers without it.
   if (around && (filter === 'near' || filter === 'location'))
     return [{ label: EVERYWHERE, to: jobSearchPath(pagePath.valley(), { ...search, around: null }), total }];
-  const chosen = chosenFilters(search).find((one) => one.filter === filter);
+  const chosen = chosenFilter(search, filter);
   if (!chosen || (filter === 'near' && near === null)) return [];
   const label = droppedLabel(filter, chosen.label, near !== null);
   return [{ label, to: jobSearchPath(path, chosen.without), total }];

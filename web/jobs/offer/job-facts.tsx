@@ -3,6 +3,7 @@ import { agreementText, employerText } from '../../../shared/employer.ts';
 import { categoryLabel, licenceText, typeLabel } from '../../../shared/job-values.ts';
 import type { PublicJob } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
+import { requirementsText } from '../../../shared/requirement-values.ts';
 import { hoursText } from '../../../shared/weekly-hours.ts';
 
 /** Label and value of each fact an offer states; what it does not state is left out. */
@@ -15,6 +16,8 @@ function factsOf(job: PublicJob): (readonly [label: string, value: string])[] {
     ['Modalità di lavoro', typeLabel(job.type)],
     ['Esperienza', job.experience],
     ['Patente', licenceText(job.licence)],
+    ['Requisiti', requirementsText(job.requirements, false)],
+    ['Graditi', requirementsText(job.requirements, true)],
     ['Settore', categoryLabel(job.category)],
     ['Persone cercate', job.openings === null ? null : String(job.openings)],
     ['Inizio', job.startDate && longDate(new Date(job.startDate))],

@@ -25,6 +25,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useModule } from '../../ui/use-module.ts';
 import { JobCard } from '../list/job-card.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
 import { ownOfferOptions } from '../own/own-queries.ts';
@@ -77,6 +78,7 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
               <JobFacts job={job} />
               {job.town && <MapStamp of={job.town} />}
             </div>
+            <OwnMatch job={job} own={own !== undefined} />
           </section>
           <div className="cluster no-print">
             <p className="muted">Qualcosa non va in questa offerta?</p>
@@ -92,6 +94,14 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
       {job.open && <ApplyBar key={own?.id} jobId={job.id} own={own ? <OwnBar job={own} /> : null} />}
     </article>
   );
+}
+
+/** Compares the requirements with the reader's own profile; its code comes for accounts alone. */
+function OwnMatch({ job, own }: { job: JobOfPage; own: boolean }) {
+  const session = useSession();
+  const isAsked = job.open && !own && Boolean(job.licence || job.requirements?.length);
+  const match = useModule(() => import('../../candidates/requirement-match.tsx'), Boolean(session) && isAsked);
+  return session && isAsked && match && <match.RequirementMatch job={job} session={session} />;
 }
 
 const OwnOfferBox = late(async () => (await import('../own/own-offer-box.tsx')).OwnOfferBox);

@@ -46,6 +46,7 @@ export const MODERATION_PARTS = [
       targetId: true,
       reason: true,
       createdAt: true,
+      rule: true,
     },
     purged:
       'what was decided and why, for who objects or goes to court: kept for twelve months, by ids that lead nowhere any more',

@@ -12,6 +12,7 @@ import type {
   SalaryPeriod,
   Shift,
 } from '../../../shared/job-values.ts';
+import type { Requirement } from '../../../shared/requirement-values.ts';
 import { users } from './accounts.ts';
 
 /** State of an offer as its owner has set it. */
@@ -80,6 +81,7 @@ export const jobs = sqliteTable(
     shifts: text({ mode: 'json' }).$type<Shift[]>().notNull().default([]),
     openings: integer(),
     licence: text().$type<Licence>(),
+    requirements: text({ mode: 'json' }).$type<Requirement[]>().notNull().default([]),
     /** Last day for applications, in Rome: the offer ends with it. */
     applyBy: text('apply_by'),
     /** Number of applications after which the offer pauses by itself. */

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ModerationRule } from '../../../shared/moderation-rules.ts';
 import type { ModerationAction, ModerationKind, ReportKind, ReportReason } from '../../../shared/report-values.ts';
 import { users } from './accounts.ts';
 
@@ -48,9 +49,11 @@ export const moderationLog = sqliteTable(
     targetKind: text('target_kind').$type<ModerationKind>().notNull(),
     /** Public id of the target; the number of a mail. */
     targetId: text('target_id').notNull(),
-    /** Reason in the words that the person received. */
+    /** Facts in the words that the person received. */
     reason: text(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Rule of the terms that the decision rests on; null where nothing is taken away, and in entries of before it was asked. */
+    rule: text().$type<ModerationRule>(),
   },
   (table) => [
     // Lookup by the other statements of the entry's batch.

@@ -6,7 +6,7 @@ import { SITE_NAME } from '../../../shared/site.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import type { AppEnv } from '../../env.ts';
 import { serveText } from '../serve-text.ts';
-import { type JsonSchema, namedSchemas, responseSchema, sentSchema } from './json-schemas.ts';
+import { type JsonSchema, listsIn, namedSchemas, responseSchema, sentSchema } from './json-schemas.ts';
 
 const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type: string } }>> = {
   'X-Total-Count': {
@@ -121,19 +121,26 @@ function parameters(path: string, { query }: Call) {
     schema: { type: 'string' },
   }));
   const { properties = {}, required = [] } = query ? sentSchema(query.schema) : {};
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-    ...exampleOf(schema, query?.example[name]),
-  }));
+  const lists = query ? listsIn(query.schema) : {};
+  const inQuery = Object.entries(properties).map(([name, sent]) => {
+    const schema = lists[name] ?? sent;
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      // Several values of one parameter have commas between them.
+      ...(name in lists ? { style: 'form', explode: false } : {}),
+      schema,
+      ...exampleOf(schema, query?.example[name]),
+    };
+  });
   return [...inPath, ...inQuery];
 }
 
-/** A number where the schema says so, as text is all that a query holds. */
+/** A number or a list where the schema says so, as text is all that a query holds. */
 function exampleOf(schema: JsonSchema | boolean, text: string | undefined) {
   if (text === undefined) return {};
+  if (typeof schema === 'object' && schema.type === 'array') return { example: text.split(',') };
   const isNumber = typeof schema === 'object' && (schema.type === 'number' || schema.type === 'integer');
   return { example: isNumber ? Number(text) : text };
 }

@@ -60,6 +60,14 @@ export function sentSchema(schema: mini.core.$ZodType): JsonSchema {
   return { ...sent, properties: Object.fromEntries(fields) as NonNullable<JsonSchema['properties']> };
 }
 
+/** Parameters of a query that are sent as one text and read as a list, by name, as they are read. */
+export function listsIn(schema: mini.core.$ZodType): NonNullable<JsonSchema['properties']> {
+  const lists = Object.entries(toSchema(schema, 'output').properties ?? {}).filter(
+    ([, field]) => typeof field === 'object' && field.type === 'array',
+  );
+  return Object.fromEntries(lists);
+}
+
 const isPlain = (schema: JsonSchema | boolean | undefined): boolean =>
   typeof schema === 'object' && ['string', 'number', 'integer', 'boolean'].includes(String(schema.type));
 

@@ -54,6 +54,8 @@ describe('every count is the length of the list that the value would show', () =
     {},
     { category: 'Ristorazione' },
     { type: 'Weekend', pay: 'true' },
+    { type: 'Weekend,Part-time', shift: 'mattina,sera' },
+    { category: 'Ristorazione,Turismo', licence: 'B,C', minPay: '1400', unpaid: 'true' },
     { search: 'cuoco' },
     { minPay: '1400' },
     { minPay: '1400', unpaid: 'true' },
@@ -87,6 +89,7 @@ describe('a search without a result', () => {
   test.each<Query>([
     { search: 'gelataio', location: 'Bienno', radius: 5, shift: 'notte' },
     { search: 'gelataio', location: 'Bienno', pay: 'true' },
+    { search: 'gelataio', shift: 'notte,sera', type: 'Full-time,Part-time,Stagionale' },
     { search: 'gelataio', lat: 45.656, lon: 10.05, radius: 5, category: 'Sport' },
     { search: 'gelataio', town: 'iseo', housing: 'true' },
     { search: 'astronauta', type: 'Weekend' },

@@ -6,7 +6,7 @@ import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
 import { townBySlug } from '../../../shared/places/towns.ts';
 import { cellPosition } from '../../db/lists/words.ts';
 import { type FilterValue, readFacts } from './stored-values.ts';
-import { BESIDES, type JobFilter } from './to-filter.ts';
+import { BESIDES, byFilter, type JobFilter } from './to-filter.ts';
 
 /** An open offer as it is counted: every value that a filter finds it by, and its position. */
 export type Countable = { readonly values: readonly FilterValue[]; readonly cell: string | null };
@@ -101,8 +101,11 @@ const has = ({ values }: Countable, asked: FilterValue): boolean =>
 function testsOf(filter: JobFilter, km: number | null): Map<Tried, Test> {
   const tests = new Map<Tried, Test>();
   const { values, posted, instead } = filter;
-  for (const asked of posted === null ? values : [...values, { filter: 'posted', value: posted } as const])
-    tests.set(asked.filter, (offer) => has(offer, asked) || (instead?.of === asked.filter && has(offer, instead)));
+  const within: FilterValue[] = posted === null ? [] : [{ filter: 'posted', value: posted }];
+  for (const [name, asked] of byFilter([...values, ...within])) {
+    const found = instead?.of === name ? [...asked, instead] : asked;
+    tests.set(name, (offer) => found.some((value) => has(offer, value)));
+  }
   const widens = filter.radius?.widens ?? true;
   if (filter.places.length > 0) tests.set('location', placeTest(filter, widens ? km : null));
   if (filter.radius && !widens) tests.set('near', placeTest({ ...filter, places: [] }, km));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { JOB_FILTER_NAMES, jobFilter, storedFilter } from '../../../shared/job-filters.ts';
+import { JOB_FILTER_NAMES, jobFilter } from '../../../shared/job-filters.ts';
 import { SHIFTS } from '../../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
+import { storedFilter } from '../../../shared/stored-filters.ts';
 import { newJobRow } from '../../testing/factories.ts';
 import {
   type FilterValue,
@@ -26,6 +27,10 @@ const FULL = newJobRow({
   openings: 2,
   shifts: [...SHIFTS],
   licence: 'CE',
+  requirements: [
+    { what: 'Tedesco', level: 'B1', reason: null, preferred: true },
+    { what: 'Saper ballare', level: null, reason: null, preferred: false },
+  ],
   startDate: '2099-12-31',
 });
 const VALUES: readonly FilterValue[] = [
@@ -39,12 +44,13 @@ const VALUES: readonly FilterValue[] = [
   { filter: 'openings', value: 'true' },
   ...SHIFTS.map((value): FilterValue => ({ filter: 'shift', value })),
   { filter: 'licence', value: 'CE' },
+  { filter: 'requirement', value: 'Tedesco' },
   { filter: 'start', value: '2099-12' },
   { filter: 'location', value: 'vione' },
 ];
 
 test('facts are stored as letters and numbers, and read as they were written, with the steps below', () => {
-  expect(factsOf(FULL)).toBe('c10t4k5e3g3phos1s2s3s4s5l3d209912w017202');
+  expect(factsOf(FULL)).toBe('c10t4k5e3g3phos1s2s3s4s5l3r3d209912w017202');
   const below = ['1000', '1200'].map((value): FilterValue => ({ filter: 'minPay', value }));
   expect(readFacts(factsOf(FULL))).toEqual([...VALUES.slice(0, 4), ...below, ...VALUES.slice(4)]);
 });

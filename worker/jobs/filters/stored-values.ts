@@ -1,12 +1,6 @@
-import {
-  type CountedFilter,
-  JOB_FILTER_NAMES,
-  type JobFilterName,
-  type JobSaid,
-  jobFilter,
-  storedFilter,
-} from '../../../shared/job-filters.ts';
+import { type CountedFilter, JOB_FILTER_NAMES, type JobFilterName, jobFilter } from '../../../shared/job-filters.ts';
 import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
+import { type JobSaid, storedFilter } from '../../../shared/stored-filters.ts';
 import { facet, NO_CELL, townsOf } from '../../db/lists/words.ts';
 
 /** A value of a filter, as the query and the counts name it: of a tick `true`, of `location` a municipality's slug. */

@@ -1,10 +1,11 @@
-import { JOB_FILTER_NAMES, type JobFilterName, jobFilter, storedFilter } from '../../../shared/job-filters.ts';
+import { type CountedFilter, JOB_FILTER_NAMES, type JobFilterName, jobFilter } from '../../../shared/job-filters.ts';
 import type { PostedWithin } from '../../../shared/job-values.ts';
 import type { JobFiltersQuery } from '../../../shared/jobs.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import { type Municipality, municipalityBySlug } from '../../../shared/places/municipalities.ts';
 import { isWholeValley, resolvePlaces } from '../../../shared/places/resolve-place.ts';
 import { TOWN_RADIUS_KM, townBySlug } from '../../../shared/places/towns.ts';
+import { storedFilter } from '../../../shared/stored-filters.ts';
 import { wordsOf } from '../../db/lists/words.ts';
 import { invalidField } from '../../errors.ts';
 import type { FilterValue } from './stored-values.ts';
@@ -24,7 +25,7 @@ export type JobFilter = {
   readonly places: readonly Municipality[];
   /** Words of a location text that names no municipality. */
   readonly placeWords: readonly string[];
-  /** Values that are stored with the offers and asked for, one of a filter. */
+  /** Values that are stored with the offers and asked for: of one filter any will do. */
   readonly values: readonly FilterValue[];
   /** Value that offers are found by after the others, in place of that of the filter `of`. */
   readonly instead?: (FilterValue & { readonly of: JobFilterName }) | undefined;
@@ -56,7 +57,7 @@ export function toFilter(query: JobFiltersQuery & { readonly sort?: string | und
   return {
     places,
     placeWords: places.length > 0 || isWholeValley(query.location ?? '') ? [] : wordsOf(query.location),
-    values: STORED.flatMap((filter) => (query[filter] ? { filter, value: query[filter] } : [])),
+    values: STORED.flatMap((filter) => [query[filter] ?? []].flat().map((value) => ({ filter, value }))),
     instead: BESIDES.find(({ filter, of }) => query[filter] && query[of]),
     posted: query.posted ?? null,
     origin,
@@ -81,6 +82,11 @@ function radiusOf({ lat, radius }: JobFiltersQuery, ofTown: boolean): Radius | n
   if (lat !== undefined) return radius === undefined ? null : { km: radius, widens: false, unknown: true };
   if (ofTown) return { km: radius ?? TOWN_RADIUS_KM, widens: true, unknown: false };
   return radius === undefined ? null : { km: radius, widens: true, unknown: true };
+}
+
+/** Values that are asked for, those of one filter together. */
+export function byFilter(values: readonly FilterValue[]): ReadonlyMap<CountedFilter, readonly FilterValue[]> {
+  return Map.groupBy(values, ({ filter }) => filter);
 }
 
 /** A filter as parts of one list: what has all that it asks for, then what it lets in besides, where it does. */

@@ -4,7 +4,7 @@ import { stem } from '../../text-search/inflect.ts';
 import { beginning, inColumns } from '../../text-search/match-terms.ts';
 import type { OpenOffer } from './queries.ts';
 import { facetsFinding } from './stored-values.ts';
-import type { JobFilter } from './to-filter.ts';
+import { byFilter, type JobFilter } from './to-filter.ts';
 
 /** MATCH term of a location text that names no municipality; null without one. */
 export const placeText = ({ placeWords }: JobFilter): string | null =>
@@ -30,7 +30,7 @@ type FilterMatch = {
 
 /** @param near cells within the filter's radius, where it has one */
 export function toMatch(filter: JobFilter, near: readonly string[] | null): FilterMatch {
-  const facets = filter.values.map(facetsFinding);
+  const facets = [...byFilter(filter.values).values()].map((values) => values.flatMap(facetsFinding));
   const others = [placeText(filter), ...placeTerms(filter, near)].filter((term) => term !== null);
   const filters = allOf([...facets.map(anyFacet), ...others]);
   const words = facets.every((each) => each.length === 1) ? facets.flat() : [];

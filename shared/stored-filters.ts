@@ -1,0 +1,67 @@
+import type { JobFieldName, JobFieldValue } from './job-fields.ts';
+import type { JobFilterName } from './job-filters.ts';
+import {
+  CATEGORY_NUMBERS,
+  CONTRACT_NUMBERS,
+  EXPERIENCE_NUMBERS,
+  LICENCE_NUMBERS,
+  MIN_PAY_NUMBERS,
+  MIN_PAYS,
+  type Numbers,
+  SHIFT_NUMBERS,
+  TYPE_NUMBERS,
+} from './job-values.ts';
+import { yearlyPay } from './pay-equivalents.ts';
+import { isKnownRequirement, REQUIREMENT_NUMBERS } from './requirement-values.ts';
+
+/** All that an offer may say, for filters to read. */
+export type JobSaid = {
+  readonly [Name in JobFieldName]?:
+    | (JobFieldValue<Name> extends (infer Value)[] ? readonly Value[] : JobFieldValue<Name>)
+    | null
+    | undefined;
+};
+
+/** How an offer stores the value that a filter compares. */
+type Stored = {
+  /** Stored before the number of a value; this filter's for good. */
+  readonly letter: string;
+  readonly numbers?: Numbers;
+  /** Its values are steps: an offer says the highest that it reaches, and is found by those before it, too. */
+  readonly steps?: true;
+  readonly said: (job: JobSaid) => boolean | string | readonly string[] | null | undefined;
+};
+
+/** True for an offer that says any pay. */
+const saysPay = ({ salaryMin, salaryMax }: JobSaid): boolean => (salaryMin ?? salaryMax ?? null) !== null;
+
+/** The same of every filter; null where it is not stored with the offer. A file of its own, as no browser needs it. */
+const STORED = {
+  category: { letter: 'c', numbers: CATEGORY_NUMBERS, said: ({ category }) => category },
+  type: { letter: 't', numbers: TYPE_NUMBERS, said: ({ type }) => type },
+  contract: { letter: 'k', numbers: CONTRACT_NUMBERS, said: ({ contract }) => contract },
+  experience: { letter: 'e', numbers: EXPERIENCE_NUMBERS, said: ({ experience }) => experience },
+  minPay: {
+    letter: 'g',
+    numbers: MIN_PAY_NUMBERS,
+    steps: true,
+    said: (job) => MIN_PAYS.findLast((euro) => yearlyPay(job) >= Number(euro) * 12),
+  },
+  unpaid: { letter: 'u', said: (job) => !saysPay(job) },
+  pay: { letter: 'p', said: saysPay },
+  housing: { letter: 'h', said: ({ housing }) => housing },
+  meals: { letter: 'm', said: ({ meals }) => meals },
+  openings: { letter: 'o', said: ({ openings }) => (openings ?? 1) > 1 },
+  shift: { letter: 's', numbers: SHIFT_NUMBERS, said: ({ shifts }) => shifts },
+  licence: { letter: 'l', numbers: LICENCE_NUMBERS, said: ({ licence }) => licence },
+  requirement: {
+    letter: 'r',
+    numbers: REQUIREMENT_NUMBERS,
+    said: ({ requirements }) => requirements?.map(({ what }) => what).filter(isKnownRequirement),
+  },
+  start: { letter: 'd', said: ({ startDate }) => startDate?.slice(0, 7) },
+  posted: null,
+} as const satisfies Readonly<Record<JobFilterName, Stored | null>>;
+
+/** How offers store the value of a filter; null where they do not. */
+export const storedFilter = (name: JobFilterName): Stored | null => STORED[name];

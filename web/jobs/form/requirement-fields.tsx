@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { EMPTY_ROW, type RequirementRow, readRows, rowsText } from '../../../shared/requirement-lines.ts';
+import {
+  isLanguage,
+  KNOWN_REQUIREMENTS,
+  LANGUAGE_LEVELS,
+  OWN_CAR,
+  REQUIREMENT_LIMITS,
+} from '../../../shared/requirement-values.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FieldError, fieldId } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { JobForm } from './publish-job-values.ts';
+
+/** Requirements of an offer, a row each, in one text of the form. */
+export function RequirementFields({ form }: { form: JobForm }) {
+  const list = useId();
+  const { id, error } = form.field('requirements');
+  const rows = readRows(useWatch({ control: form.control, name: 'requirements' }));
+  const set = (next: readonly RequirementRow[]) =>
+    form.setValue('requirements', rowsText(next), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const change = (index: number, part: Partial<RequirementRow>) =>
+    set(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  const added = useRef(false);
+  const last = rows.length - 1;
+  useEffect(() => {
+    if (added.current) document.getElementById(fieldId(`${id}-${last}-what`))?.focus();
+    added.current = false;
+  }, [id, last]);
+  const add = () => {
+    added.current = true;
+    set([...rows, EMPTY_ROW]);
+  };
+  const remove = (index: number) => {
+    set(rows.filter((_, at) => at !== index));
+    document.getElementById(`${id}-add`)?.focus();
+  };
+  return (
+    <fieldset id={id} tabIndex={-1} className="stack min-w-0" aria-describedby={`${id}-hint`}>
+      <legend className="font-600">Requisiti</legend>
+      <p id={`${id}-hint`} className="muted">
+        Attestati, patentini, lingue, auto: al massimo otto, quelli che servono davvero. Chi ha un profilo vede quanti
+        ne ha.
+      </p>
+      {rows.map((row, index) => (
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          key={index}
+          row={row}
+          name={`${id}-${index}`}
+          list={list}
+          onChange={(part) => change(index, part)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <FieldError id={id} error={error} />
+      {rows.length < REQUIREMENT_LIMITS.count && (
+        <Button id={`${id}-add`} variant="secondary" className="self-start" onClick={add}>
+          Aggiungi un requisito
+        </Button>
+      )}
+      <datalist id={list}>
+        {KNOWN_REQUIREMENTS.map((known) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+    </fieldset>
+  );
+}
+
+type RowProps = {
+  readonly row: RequirementRow;
+  readonly name: string;
+  readonly list: string;
+  readonly onChange: (part: Partial<RequirementRow>) => void;
+  readonly onRemove: () => void;
+};
+
+/** One requirement: a language has a level, a car of one's own a reason. */
+function Row({ row: { what, level, reason, preferred }, name, list, onChange, onRemove }: RowProps) {
+  return (
+    <div className="stack-sm">
+      <TextInput
+        label="Requisito"
+        hint="Scegli dall’elenco, o scrivi il tuo."
+        name={`${name}-what`}
+        list={list}
+        maxLength={REQUIREMENT_LIMITS.length}
+        autoComplete="off"
+        value={what}
+        onChange={(event) => onChange({ what: event.target.value })}
+      />
+      {isLanguage(what) && (
+        <Select
+          label="Livello"
+          placeholder="Qualsiasi"
+          name={`${name}-level`}
+          value={level}
+          onChange={(event) => onChange({ level: event.target.value })}
+        >
+          {LANGUAGE_LEVELS.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      )}
+      {what === OWN_CAR && (
+        <TextInput
+          label="Perché serve l’auto"
+          hint="“Turni di notte”, “clienti in più comuni”."
+          name={`${name}-reason`}
+          maxLength={REQUIREMENT_LIMITS.length}
+          autoComplete="off"
+          value={reason}
+          onChange={(event) => onChange({ reason: event.target.value })}
+        />
+      )}
+      <Checkbox
+        label="Gradito: ci si può candidare anche senza"
+        name={`${name}-preferred`}
+        checked={preferred}
+        onChange={(event) => onChange({ preferred: event.target.checked })}
+      />
+      <Button variant="quiet" className="self-start" onClick={onRemove}>
+        Togli{what && `: ${what}`}
+      </Button>
+    </div>
+  );
+}
