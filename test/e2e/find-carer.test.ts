@@ -78,8 +78,8 @@ test('seven questions on a phone: back and reload lose nothing, the form is fill
   expect(await page.getByLabel('Descrizione').inputValue()).toContain('Due gatti in casa.');
   expect(await page.getByLabel('Categoria').inputValue()).toBe('Assistenza in famiglia');
   expect(await page.getByLabel('Chi offre il lavoro').inputValue()).toBe('famiglia');
-  expect(await field('Contratto collettivo').inputValue()).toBe('Lavoro domestico (CNEL H501)');
-  expect(await field('Livello').inputValue()).toBe('CS');
+  expect(await page.locator('#field-agreement').inputValue()).toBe('Lavoro domestico (CNEL H501)');
+  expect(await page.locator('#field-agreementLevel').inputValue()).toBe('CS');
   expect(await field('Ore alla settimana').inputValue()).toBe('25');
   expect(await field('Inizio').inputValue()).toBe('2027-01-11');
   expect(await page.getByRole('checkbox', { name: 'Vitto' }).isChecked()).toBe(true);
@@ -95,7 +95,7 @@ test('seven questions on a phone: back and reload lose nothing, the form is fill
   }
   await at(page, 7);
   await press(page, 'Scrivi l’annuncio');
-  await eventually(() => field('Livello').inputValue()).toBe('BS');
+  await eventually(() => page.locator('#field-agreementLevel').inputValue()).toBe('BS');
   expect(await page.getByLabel('Titolo dell’offerta').inputValue()).toBe('Cerco assistente familiare, mattina');
   await page.getByLabel('Nome dell’azienda').fill('Famiglia Pedretti');
   await page.getByLabel('Località').fill('Edolo');

@@ -32,7 +32,7 @@ export async function fillOffer(page: Page, offer: PublishJobBody): Promise<void
   await page.getByLabel('Categoria').selectOption(offer.category);
   await page.getByLabel('Tipo di lavoro').selectOption(offer.type);
   await page.getByLabel('Esperienza').selectOption(offer.experience);
-  await page.getByRole('combobox', { name: 'Contratto', exact: true }).selectOption(offer.contract);
+  await page.getByLabel('Contratto').selectOption(offer.contract);
   await page.getByLabel('Descrizione').fill(offer.description);
 }
 
