@@ -3,7 +3,7 @@ export type Rule = {
   /** Matches a piece of the text: its group `found`, or all of it. */
   readonly pattern: RegExp;
   readonly propose: (found: string) => string;
-  readonly about: 'sex' | 'age' | 'look' | 'origin' | 'family' | 'pay' | 'photo';
+  readonly about: 'sex' | 'age' | 'look' | 'origin' | 'family' | 'pay' | 'photo' | 'assisted';
   /** In the whole offer, it makes the rule void. */
   readonly unless?: RegExp;
 };

@@ -1,3 +1,5 @@
+import { ASSISTED_PERSON } from './assisted-person.ts';
+import type { EmployerKind } from './job-values.ts';
 import type { Rule } from './wording-pattern.ts';
 import { INCLUSIVE, RULES, YOUNG_BY_LAW } from './wording-rules.ts';
 
@@ -14,9 +16,11 @@ export type WordingHint = {
  * Pieces of a text that seem to seek one sex, age or origin, or to ask for past pay, family plans or a picture (D.Lgs. 198/2006,
  * 215/2003 and 216/2003, D.Lgs. 96/2026), in the order of the text. A guess of a few rules: it warns and never forbids.
  * @param whole title and text together: a phrase for everybody in one counts for the other
+ * @param employer a family is also told what an advert need not say of the person at home
  */
-export function wordingHints(text: string, whole: string = text): WordingHint[] {
-  const hints = RULES.flatMap(({ pattern, propose, about, unless }) => {
+export function wordingHints(text: string, whole: string = text, employer: EmployerKind | '' = ''): WordingHint[] {
+  const rules = employer === 'famiglia' ? [...RULES, ...ASSISTED_PERSON] : RULES;
+  const hints = rules.flatMap(({ pattern, propose, about, unless }) => {
     if (about === 'sex' && INCLUSIVE.test(whole)) return [];
     if (about === 'age' && YOUNG_BY_LAW.test(whole)) return [];
     if (unless?.test(whole)) return [];

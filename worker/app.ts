@@ -22,7 +22,7 @@ import { serveOpenApi } from './html/openapi/describe-api.ts';
 import { serveSecurityContact } from './html/security-contact.ts';
 import { serveMap } from './html/serve-map.ts';
 import { serveAppShell, servePage } from './html/serve-page.ts';
-import { serveJobPoster, serveTownBoard } from './html/serve-sheet.ts';
+import { serveFirstDay, serveJobPoster, serveTownBoard } from './html/serve-sheet.ts';
 import { serveRobots, serveSitemap, serveSitemapPart } from './html/sitemap.ts';
 import { dropBody } from './http/body-limit.ts';
 import { readBookmark } from './http/bookmark.ts';
@@ -131,6 +131,7 @@ app.get('/mappa/:file', serveMap);
 app.get('/candidati', (c) => c.redirect(pagePath.candidates() + new URL(c.req.url).search, 301));
 
 app.get('/offerte/:id/locandina', (c) => serveJobPoster(c, c.req.param('id'), inProcess(c)));
+app.get('/cerco-chi-assiste/promemoria', (c) => serveFirstDay(c, inProcess(c)));
 app.get('/bacheca/:town', (c) => serveTownBoard(c, c.req.param('town'), inProcess(c)));
 app.get('*', (c) => servePage(c, inProcess(c)));
 app.all('*', (c) =>

@@ -27,6 +27,17 @@ export const townBoardHead = ({ name, slug }: Municipality): PageHead =>
     index: false,
   });
 
+/** Head of the sheet for a family, about the time before the first day of work. */
+export const firstDayHead = (): PageHead =>
+  pageHead({
+    title: 'Prima del primo giorno: promemoria per le famiglie',
+    description:
+      'Un foglio A4 da stampare: comunicazione all’INPS, lettera di assunzione, prova, contributi e a chi chiedere, per chi assume in casa.',
+    keywords: ['assumere una badante', 'lettera di assunzione', 'comunicazione INPS'],
+    canonical: pagePath.firstDaySheet(),
+    index: false,
+  });
+
 /** Head of a sheet that is not there, or that could not be made. */
 export const noSheetHead = (title: string, status: 404 | 503): PageHead =>
   pageHead({

@@ -124,6 +124,7 @@ const FORMS = [
   '/password-dimenticata',
   '/reimposta-password',
   '/pubblica-offerta',
+  '/cerco-chi-assiste',
   '/contatti',
   '/avvisi',
   '/blog',

@@ -141,6 +141,35 @@ export const PUBLIC_STATES: readonly State[] = [
   { name: 'poster', path: () => `/offerte/${jobId}/locandina` },
   { name: 'poster of an ended offer', path: () => `/offerte/${EXPIRED_OFFER.id}/locandina` },
   { name: 'poster, not found', path: '/offerte/non-esiste/locandina' },
+  { name: 'sheet for families', path: '/cerco-chi-assiste/promemoria' },
+  {
+    name: 'carer, first question refused',
+    path: '/cerco-chi-assiste',
+    act: submit('Avanti'),
+    shows: 'Scegli una risposta',
+  },
+  { name: 'carer, days and hours refused', path: '/cerco-chi-assiste?domanda=3', act: submit('Avanti') },
+  {
+    name: 'carer, tasks with hints',
+    path: '/cerco-chi-assiste?domanda=4',
+    act: (page) => page.getByLabel('Altro da sapere').fill('La nonna Maria ha la demenza, 333 1234567'),
+    shows: 'L’annuncio lo legge chiunque',
+  },
+  { name: 'carer, lodging', path: '/cerco-chi-assiste?domanda=5' },
+  { name: 'carer, start refused', path: '/cerco-chi-assiste?domanda=6', act: submit('Avanti') },
+  {
+    name: 'carer, pay below the minimum',
+    path: '/cerco-chi-assiste',
+    act: async (page) => {
+      await page.evaluate(() => {
+        const answers = { need: 'autosufficiente', arrangement: 'ore', hours: '20', pay: '5', period: 'ora' };
+        sessionStorage.setItem('lavoro-in-valle.draft.find-carer', JSON.stringify(answers));
+      });
+      await page.goto('/cerco-chi-assiste?domanda=7');
+      await page.clock.setFixedTime('2026-11-25T10:00:00+01:00');
+      await seen(page.getByText('Livello proposto: BS'));
+    },
+  },
   { name: 'board', path: '/bacheca/breno' },
   { name: 'board, not found', path: '/bacheca/milano' },
   ...CANDIDATE_STATES,

@@ -27,6 +27,7 @@ const ADDRESSES = [
   '/mappa/:file',
   '/candidati',
   '/offerte/:id/locandina',
+  '/cerco-chi-assiste/promemoria',
   '/bacheca/:town',
   '*',
 ];

@@ -19,6 +19,7 @@ export const PAGES: readonly PageEntry[] = [
   ['/le-mie-offerte', 'jobs/own/own-jobs-page.tsx'],
   ['/le-mie-offerte/:id', 'jobs/form/edit-job-page.tsx'],
   ['/pubblica-offerta', 'jobs/form/publish-job-page.tsx'],
+  ['/cerco-chi-assiste', 'jobs/carer/find-carer-page.tsx'],
   ['/conferma-offerta', 'jobs/own/check-jobs-page.tsx'],
   [pagePath.jobAds(), 'landing/job-ads-page.tsx'],
   [pagePath.jobSeekers(), 'landing/job-seekers-page.tsx'],

@@ -16,6 +16,10 @@ export const HELP_EMPLOYERS: HelpGroup = {
       answer: `Chiunque abbia un [account gratuito](${pagePath.register()}): imprese, negozi, alberghi, associazioni, e anche famiglie che cercano una persona per la casa o per chi ha bisogno di assistenza.`,
     },
     {
+      question: 'Cerco chi assista una persona in famiglia: da dove comincio?',
+      answer: `Da [Cerco chi assiste](${pagePath.findCarer()}): sette domande, e l’annuncio è scritto, con il livello del contratto del lavoro domestico. Lo cambi come vuoi e lo pubblichi. C’è anche un [promemoria da stampare](${pagePath.firstDaySheet()}) su che cosa fare prima del primo giorno.`,
+    },
+    {
       question: 'Quando va online la mia offerta?',
       answer: `Subito, appena premi “Pubblica Offerta” nella [pagina apposita](${pagePath.publishJob()}). Non c’è una revisione prima. Negli elenchi che altri hanno già aperto può comparire dopo qualche minuto.`,
     },

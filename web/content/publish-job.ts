@@ -28,6 +28,11 @@ export const PUBLISH_JOB = {
   loading: 'Caricamento del modulo...',
   withoutScript:
     'Per pubblicare un’offerta servono un account gratuito e JavaScript: attivalo nel browser e ricarica la pagina.',
+  toFamily: 'Famiglie: l’annuncio in sette domande',
+  prepared:
+    'Titolo e testo vengono dalle tue risposte, insieme a livello, ore e paga: leggili e cambia quello che vuoi. Mancano il tuo nome e il luogo.',
+  notPrepared: 'Le risposte non ci sono più: il modulo è vuoto.',
+  backToFamily: 'Cambia le risposte',
   published: 'È online: chi cerca lavoro la vede già. Dalla sua pagina puoi stampare la locandina.',
   payHint:
     'Da quanto si comincia, o da quanto a quanto. Dal 7 giugno 2026 chi cerca un dipendente lo scrive nell’annuncio; il lavoro domestico e quello a chiamata sono fuori.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathOf } from '../../shared/calls/path.ts';
 import type { PageHead } from '../../shared/head/page-head.ts';
-import { jobPosterHead, noSheetHead, townBoardHead } from '../../shared/head/print-heads.ts';
+import { firstDayHead, jobPosterHead, noSheetHead, townBoardHead } from '../../shared/head/print-heads.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
@@ -9,6 +9,7 @@ import { VALLEY } from '../../shared/valley/valley.ts';
 import type { Fetcher } from '../api/fetch-api.ts';
 import { countOf, readListPage } from '../api/list-page.ts';
 import { renderWhole } from '../app/render-whole.ts';
+import { FirstDaySheet } from './first-day-sheet.tsx';
 import { JobPoster } from './job-poster.tsx';
 import { NoSheet } from './sheet.tsx';
 import { TownBoard } from './town-board.tsx';
@@ -62,6 +63,9 @@ export async function renderTownBoard(slug: string, { fetcher, siteUrl, now }: A
     list.copyOf !== null,
   );
 }
+
+/** The sheet for a family, about the time before the first day of work. */
+export const renderFirstDay = (): Promise<RenderedSheet> => sheet(firstDayHead(), <FirstDaySheet />);
 
 const missing = (title: string, text: string): Promise<RenderedSheet> =>
   sheet(

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { RequiredMark } from './field.tsx';
+import { describedBy, FieldError, fieldId, RequiredMark } from './field.tsx';
 
 type RadioCardsProps<Value extends string> = {
   legend: string;
@@ -7,12 +7,14 @@ type RadioCardsProps<Value extends string> = {
   choices: readonly { readonly value: Value; readonly label: string; readonly meaning: string }[];
   /** State of each choice: controlled, or left to the browser. */
   input: (value: Value) => Pick<ComponentProps<'input'>, 'checked' | 'defaultChecked' | 'onChange'>;
+  error?: string | undefined;
 };
 
 /** A required choice between a few cards, each with what it means. */
-export function RadioCards<Value extends string>({ legend, name, choices, input }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({ legend, name, choices, input, error }: RadioCardsProps<Value>) {
+  const id = fieldId(name);
   return (
-    <fieldset className="field min-w-0">
+    <fieldset id={id} tabIndex={-1} className="field min-w-0" aria-describedby={describedBy(id, undefined, error)}>
       <legend className="font-600 leading-snug pb-1.5">
         {legend}
         <RequiredMark />
@@ -31,6 +33,7 @@ export function RadioCards<Value extends string>({ legend, name, choices, input 
           </label>
         ))}
       </div>
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

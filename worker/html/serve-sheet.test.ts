@@ -192,6 +192,20 @@ describe("a town's board", () => {
   });
 });
 
+test('the sheet for families says what comes before the first day, and reads nothing', async () => {
+  await forgetCopies();
+  const { cost } = await costOf((bindings) => asVisitor.get('/cerco-chi-assiste/promemoria', { bindings }));
+  expect(cost.statements).toBe(0);
+  const page = await expectSheet('/cerco-chi-assiste/promemoria');
+  expect([page.status, page.h1, page.canonical]).toEqual([
+    200,
+    ['Prima del primo giorno'],
+    `${SITE}/cerco-chi-assiste/promemoria`,
+  ]);
+  for (const text of ['803 164', '06 164 164', 'art. 12', '25 novembre 2026']) expect(page.html).toContain(text);
+  expect(page.links).toContain('/cerco-chi-assiste');
+});
+
 describe('every sheet', () => {
   test('has one address, takes GET and HEAD, and leads nowhere else', async () => {
     const slash = await asVisitor.get('/bacheca/breno/');

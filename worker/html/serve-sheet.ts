@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { pagePath } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
-import { type RenderedSheet, renderJobPoster, renderTownBoard } from '../../web/app/entry-server.tsx';
+import { type RenderedSheet, renderFirstDay, renderJobPoster, renderTownBoard } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { countRead } from '../http/read-limit.ts';
 import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
@@ -24,6 +24,13 @@ export async function serveTownBoard(c: Context<AppEnv>, slug: string, inProcess
   if (kept) return kept;
   if (keeping === null) await countRead(c);
   return toDocument(c, keeping, await renderTownBoard(slug, ask(c, inProcess)), inProcess);
+}
+
+/** The sheet for a family, about the time before the first day of work: text alone, kept for everybody. */
+export async function serveFirstDay(c: Context<AppEnv>, inProcess: InProcess): Promise<Response> {
+  const keeping = await keepingOf(c, pagePath.firstDaySheet());
+  const kept = keeping && (await respondWithKept(c, keeping));
+  return kept ?? toDocument(c, keeping, await renderFirstDay(), inProcess);
 }
 
 const ask = (c: Context<AppEnv>, { read }: InProcess) => ({

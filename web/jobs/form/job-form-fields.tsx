@@ -10,10 +10,11 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useModule } from '../../ui/use-module.ts';
 import { useSettled } from '../../ui/use-settled.ts';
+import { PAUSE_MS } from './hint-list.tsx';
 import { PayFields } from './pay-fields.tsx';
 import { PublishJobFields } from './publish-job-fields.tsx';
 import { boxesOf, DETAIL_FIELDS, type JobForm } from './publish-job-values.ts';
-import { PAUSE_MS, WordingHint } from './wording-hint.tsx';
+import { WordingHint } from './wording-hint.tsx';
 
 type JobFormFieldsProps = {
   readonly form: JobForm;

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { ComboboxList } from '../../ui/combobox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
+import { PAUSE_MS } from './hint-list.tsx';
 import type { JobForm } from './publish-job-values.ts';
-import { PAUSE_MS } from './wording-hint.tsx';
 
 /** Suggestions at once: a phone shows as many above its keyboard. */
 const SHOWN = 6;

@@ -12,8 +12,9 @@ import { draftOf } from '../../forms/draft.ts';
 import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
-import { duplicateJobPath } from './duplicate-job.ts';
+import { duplicateJobPath, PREPARED } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
+import { clearQuestions, preparedDraft } from './prepared.ts';
 import { EMPTY_JOB, publishJobForm, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
@@ -33,13 +34,16 @@ type PublishJobFormProps = {
   readonly user: SessionUser;
   /** An offer of one's own that the form begins with. */
   readonly copied?: OwnJob | null;
+  /** True where the questions for families have filled it in. */
+  readonly prepared?: boolean;
 };
 
 /** For who is signed in; never rendered at the edge. */
-export function PublishJobForm({ user, copied = null }: PublishJobFormProps) {
+export function PublishJobForm({ user, copied = null, prepared = false }: PublishJobFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const askToSignIn = useAskToSignIn(copied ? { next: duplicateJobPath(copied.id) } : {});
+  const from = prepared ? PREPARED : copied?.id;
+  const askToSignIn = useAskToSignIn(from ? { next: duplicateJobPath(from) } : {});
   const companyName = user.role === 'employer' ? user.name : '';
   const form = useDeclaredForm({
     schema: publishJobForm,
@@ -47,7 +51,7 @@ export function PublishJobForm({ user, copied = null }: PublishJobFormProps) {
     // The last day for applications to the other offer is its own.
     initial: copied ? { ...valuesOf(copied), applyBy: '' } : { ...EMPTY_JOB, companyName },
     // A copy has a draft of its own: an offer half-written before is neither mixed in nor lost.
-    draft: draftOf(copied ? `publish-job.${copied.id}` : 'publish-job', EMPTY_JOB),
+    draft: prepared ? preparedDraft : draftOf(copied ? `publish-job.${copied.id}` : 'publish-job', EMPTY_JOB),
     texts: {
       submit: 'Pubblica Offerta',
       pending: 'Pubblicazione in corso...',
@@ -75,7 +79,10 @@ export function PublishJobForm({ user, copied = null }: PublishJobFormProps) {
     },
     toast: () => ({ title: 'Offerta pubblicata!', description: PUBLISH_JOB.published }),
     // The offer is there to be seen.
-    onSent: async ({ id, title }) => navigate(pagePath.valley(), { state: { published: { id, title } } }),
+    onSent: async ({ id, title, employerKind }) => {
+      if (prepared) clearQuestions();
+      await navigate(pagePath.valley(), { state: { published: { id, title, family: employerKind === 'famiglia' } } });
+    },
   });
   return (
     <Form form={form} aria-labelledby="modulo-titolo">

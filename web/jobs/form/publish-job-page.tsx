@@ -11,8 +11,9 @@ import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { jobCountsOptions } from '../list/job-counts.ts';
 import { ownJobOptions } from '../own/own-queries.ts';
-import { DUPLICATED, duplicateJobPath, FORM_ID } from './duplicate-job.ts';
+import { DUPLICATED, duplicateJobPath, FORM_ID, PREPARED } from './duplicate-job.ts';
 import { LoadingJobForm } from './loading-job-form.tsx';
+import { preparedDraft } from './prepared.ts';
 import { PublishJobForm } from './publish-job-form.tsx';
 import { PublishJobPitch, PublishJobQuestions } from './publish-job-pitch.tsx';
 import { useAskToSignIn } from './publish-sign-in.ts';
@@ -73,7 +74,32 @@ function PublishJobSection() {
 
 /** The form, empty or with the offer of one's own that the address names. */
 function FormFor({ user, copied }: { user: SessionUser; copied: string | null }) {
-  return copied === null ? <PublishJobForm user={user} /> : <CopyForm key={copied} user={user} id={copied} />;
+  if (copied === null)
+    return (
+      <>
+        <p className="muted">
+          <Link to={pagePath.findCarer()}>{PUBLISH_JOB.toFamily}</Link>
+        </p>
+        <PublishJobForm user={user} />
+      </>
+    );
+  return copied === PREPARED ? <PreparedForm user={user} /> : <CopyForm key={copied} user={user} id={copied} />;
+}
+
+/** The form as the questions for families have filled it in; empty where they have not. */
+function PreparedForm({ user }: { user: SessionUser }) {
+  const [written] = useState(() => preparedDraft.read().title);
+  return (
+    <>
+      <Notice tone={written ? 'info' : 'warning'}>
+        <p>{written ? PUBLISH_JOB.prepared : PUBLISH_JOB.notPrepared}</p>
+        <p>
+          <Link to={pagePath.findCarer()}>{written ? PUBLISH_JOB.backToFamily : PUBLISH_JOB.toFamily}</Link>
+        </p>
+      </Notice>
+      <PublishJobForm key={PREPARED} user={user} prepared />
+    </>
+  );
 }
 
 function CopyForm({ user, id }: { user: SessionUser; id: string }) {

@@ -11,21 +11,22 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { ownJobOptions } from '../own/own-queries.ts';
 import { AddPay } from './add-pay.tsx';
 
-type Published = { readonly id: string; readonly title: string };
+type Published = { readonly id: string; readonly title: string; readonly family: boolean };
 
 /** The offer that the form has put into the state of the address; null without one. */
 function readPublished(state: unknown): Published | null {
   const published = typeof state === 'object' && state !== null && 'published' in state ? state.published : null;
   if (typeof published !== 'object' || published === null || !('id' in published) || !('title' in published))
     return null;
-  return { id: String(published.id), title: String(published.title) };
+  const family = 'family' in published && published.family === true;
+  return { id: String(published.id), title: String(published.title), family };
 }
 
 /** Says that the offer just published is online, and what can be done with it. */
 export function PublishedOffer({ state }: { state: unknown }) {
   const published = readPublished(state);
   if (published === null) return null;
-  const { id, title } = published;
+  const { id, title, family } = published;
   return (
     <div className="stack mt-3 mb-6">
       <Outcome tone="success" title="La tua offerta è online">
@@ -40,6 +41,11 @@ export function PublishedOffer({ state }: { state: unknown }) {
             <Icon name="printer" /> Stampa la locandina
           </a>
         </div>
+        {family && (
+          <p>
+            Prima che cominci: <a href={pagePath.firstDaySheet()}>il promemoria per la famiglia, da stampare</a>.
+          </p>
+        )}
       </Outcome>
       <PayAsked key={id} id={id} />
     </div>

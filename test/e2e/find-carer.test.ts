@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
+import { register } from './api.ts';
+import { SITE, test } from './browser.ts';
+import { logIn } from './forms.ts';
+import { eventually, gone, seen } from './page-checks.ts';
+import { printOut } from './print-out.ts';
+
+const START = pagePath.findCarer();
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const next = (page: Page) => press(page, 'Avanti');
+const at = (page: Page, question: number) => seen(page.getByText(`Domanda ${question} di 7`, { exact: true }));
+
+/** Answers the questions up to one of them, which is shown then. */
+async function answer(page: Page, until: number): Promise<void> {
+  const steps = [
+    () => page.getByRole('radio', { name: 'Una persona che ha bisogno di aiuto' }).check(),
+    () => page.getByRole('radio', { name: 'A ore' }).check(),
+    async () => {
+      await page.getByLabel('Quanti giorni alla settimana').selectOption('5');
+      await page.getByLabel('Quante ore alla settimana, in tutto').fill('25');
+      await page.getByLabel('mattina').check();
+    },
+    async () => {
+      await page.getByLabel('Compagnia').check();
+      await page.getByLabel('Preparare i pasti').check();
+      await page.getByLabel('Altro da sapere').fill('Due gatti in casa.');
+    },
+    () => page.getByRole('checkbox', { name: 'Vitto' }).check(),
+    async () => {
+      await page.getByRole('radio', { name: 'Da un giorno preciso' }).check();
+      await page.getByLabel(/^Il giorno/).fill('2027-01-11');
+      await page.getByRole('radio', { name: 'Senza una fine' }).check();
+    },
+  ];
+  for (const [index, step] of steps.slice(0, until - 1).entries()) {
+    await at(page, index + 1);
+    await step();
+    await next(page);
+  }
+  await at(page, until);
+}
+
+test('seven questions on a phone: back and reload lose nothing, the form is filled in, the offer and the sheet follow', async ({
+  visit,
+}) => {
+  const page = await visit(START, { as: await register(), on: 'phone' });
+  await next(page);
+  await seen(page.locator('#field-need-error').getByText('Scegli una risposta'));
+  await answer(page, 4);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('domanda');
+
+  // Back by the link and by the browser, and a reload.
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await at(page, 3);
+  await eventually(() => page.getByLabel('Quante ore alla settimana, in tutto').inputValue()).toBe('25');
+  expect(await page.getByLabel('mattina').isChecked()).toBe(true);
+  await page.goBack();
+  await at(page, 4);
+  await page.goBack();
+  await at(page, 3);
+  await page.reload();
+  await at(page, 3);
+  await eventually(() => page.getByLabel('Quanti giorni alla settimana').inputValue()).toBe('5');
+  await page.goto(START);
+  await eventually(() => page.getByRole('radio', { name: 'Una persona che ha bisogno di aiuto' }).isChecked()).toBe(
+    true,
+  );
+  await answer(page, 7);
+
+  await seen(page.getByText('Livello proposto: CS', { exact: true }));
+  await press(page, 'Scrivi l’annuncio');
+  await page.waitForURL(`**${pagePath.publishJob()}?da=cerco-chi-assiste**`);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe('Assistente familiare a ore');
+  expect(await page.getByLabel('Descrizione').inputValue()).toContain('Due gatti in casa.');
+  expect(await page.getByLabel('Categoria').inputValue()).toBe('Assistenza in famiglia');
+  expect(await page.getByLabel('Chi offre il lavoro').inputValue()).toBe('famiglia');
+  expect(await page.locator('#field-agreement').inputValue()).toBe('Lavoro domestico (CNEL H501)');
+  expect(await page.locator('#field-agreementLevel').inputValue()).toBe('CS');
+  expect(await field('Ore alla settimana').inputValue()).toBe('25');
+  expect(await field('Inizio').inputValue()).toBe('2027-01-11');
+  expect(await page.getByRole('checkbox', { name: 'Vitto' }).isChecked()).toBe(true);
+
+  // A title changed by hand stays when an answer changes; the rest follows.
+  await page.getByLabel('Titolo dell’offerta').fill('Cerco assistente familiare, mattina');
+  await page.getByRole('link', { name: 'Cambia le risposte' }).click();
+  await page.waitForURL(`**${START}`);
+  await page.getByRole('radio', { name: 'Una persona che se la cava da sola' }).check();
+  for (let question = 1; question < 7; question++) {
+    await at(page, question);
+    await next(page);
+  }
+  await at(page, 7);
+  await press(page, 'Scrivi l’annuncio');
+  await eventually(() => page.locator('#field-agreementLevel').inputValue()).toBe('BS');
+  expect(await page.getByLabel('Titolo dell’offerta').inputValue()).toBe('Cerco assistente familiare, mattina');
+  await page.getByLabel('Nome dell’azienda').fill('Famiglia Pedretti');
+  await page.getByLabel('Località').fill('Edolo');
+  await press(page, 'Pubblica Offerta');
+  await page.waitForURL('**/lavoro-vallecamonica');
+  await seen(page.getByText('La tua offerta è online'));
+  const sheet = page.getByRole('link', { name: 'il promemoria per la famiglia, da stampare' });
+  expect(await sheet.getAttribute('href')).toBe(pagePath.firstDaySheet());
+  // Once it is online the answers are forgotten.
+  await page.goto(START);
+  expect(await page.getByRole('radio', { name: 'Una persona che se la cava da sola' }).isChecked()).toBe(false);
+});
+
+test('signed out, the way through the login keeps what was answered', async ({ visit }) => {
+  const account = await register();
+  const page = await visit(START, { on: 'phone' });
+  await answer(page, 7);
+  await press(page, 'Scrivi l’annuncio');
+  await page.waitForURL('**/login?next=**');
+  await logIn(page, account);
+  await page.waitForURL(`**${pagePath.publishJob()}?da=cerco-chi-assiste**`);
+  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe('Assistente familiare a ore');
+});
+
+describe('the pay', () => {
+  test.for([
+    ['2026-11-25T10:00:00+01:00', true],
+    ['2027-01-02T10:00:00+01:00', false],
+  ] as const)('has the minimum beside it in the year of the table: %s', async ([now, shown], { visit }) => {
+    const page = await visit(START, { on: 'phone' });
+    await page.clock.setFixedTime(now);
+    await answer(page, 7);
+    // The page looks at the clock again when it comes back into view.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const hint = page.getByText(/minimo del contratto per il livello CS/);
+    if (!shown) {
+      await page.waitForTimeout(1_500);
+      expect(await hint.count()).toBe(0);
+      return;
+    }
+    await seen(page.getByText('Il minimo del contratto per il livello CS è 8,30 € l’ora nel 2026, lordi.'));
+    await page.getByLabel('Paga lorda, da (€)').fill('7,50');
+    await page.getByLabel('Periodo').selectOption('ora');
+    await seen(page.getByText('È sotto il minimo del contratto per il livello CS: 8,30 € l’ora nel 2026, lordi.'));
+    await page.reload();
+    await eventually(() => page.getByLabel('Periodo').inputValue()).toBe('ora');
+    expect(await page.getByLabel('Paga lorda, da (€)').inputValue()).toBe('7,50');
+    await page.getByLabel('Paga lorda, da (€)').fill('9');
+    await gone(page.getByText(/È sotto il minimo/));
+  });
+});
+
+test('notes that speak of the person at home are warned about, and kept', async ({ visit }) => {
+  const page = await visit(START, { on: 'phone' });
+  await answer(page, 4);
+  const notes = page.getByLabel('Altro da sapere');
+  await notes.fill('Per la mamma di 85 anni, ha la demenza. Tel. 333 1234567');
+  await seen(page.getByText('L’annuncio lo legge chiunque', { exact: true }));
+  await seen(page.getByText('Un telefono o un’email non servono: le candidature arrivano a te.'));
+  await page.getByRole('button', { name: 'Usa “una persona”' }).click();
+  expect(await notes.inputValue()).toContain('Per una persona, ');
+  await page.getByLabel('Compagnia').check();
+  await next(page);
+  await at(page, 5);
+});
+
+test('a later question whose earlier ones are open leads back to the first of them', async ({ visit }) => {
+  const page = await visit(`${START}?domanda=7`, { on: 'phone' });
+  await press(page, 'Scrivi l’annuncio');
+  await at(page, 1);
+});
+
+test('the way is found from where offers are published', async ({ visit }) => {
+  const page = await visit(pagePath.publishJob(), { as: await register(), on: 'phone' });
+  await page.getByRole('link', { name: 'Famiglie: l’annuncio in sette domande' }).click();
+  await at(page, 1);
+});
+
+test('the sheet is one A4 page in black and white', async ({ visit }) => {
+  const page = await visit(pagePath.firstDaySheet(), { colorScheme: 'dark' });
+  const paper = await printOut(page);
+  expect(paper).toMatchObject({ pages: 1, paper: [210, 297], grey: true });
+  const overflow = await page.locator('.sheet article').evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Cerco chi assiste' }).click();
+  await page.waitForURL(SITE + START);
+});

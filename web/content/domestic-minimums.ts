@@ -1,0 +1,39 @@
+/**
+ * Least gross pay of the collective agreement of domestic work, from the table that the association DOMINA, which has signed the
+ * agreement, publishes for the year; checked on 25 November 2026 by a public transcription of that table. Nights and living in
+ * for up to 30 hours have tables of their own, which are not here. Each January: docs/runbook.md.
+ */
+export const DOMESTIC_MINIMUMS = {
+  year: 2026,
+  source: 'https://associazionedomina.it/wp-content/uploads/2026/02/TABELLA-minimi-retributivi-2026.pdf',
+  checked: '25 novembre 2026',
+  /** Euro an hour, not living in (table C). */
+  hour: { A: 6.51, B: 7.01, BS: 7.45, CS: 8.3, DS: 9.97 },
+  /** Euro a month, living in for more than 30 and up to 54 hours a week (table A), without lodging, meals and thirteenth month. */
+  month: { B: 983.16, BS: 1053.39, CS: 1193.84, DS: 1474.73 },
+  /** Euro a month besides, living in. */
+  allowance: { DS: 207.69 },
+} as const;
+
+/** Levels of the agreement that an advert is written for. */
+export type DomesticLevel = keyof typeof DOMESTIC_MINIMUMS.hour;
+
+type Proposal = { readonly level: DomesticLevel; readonly reason: string };
+
+/** The level of each kind of work, with the reason as people read it. */
+export const DOMESTIC_LEVELS = {
+  cleaning: { level: 'A', reason: 'È il livello di chi si occupa delle pulizie soltanto.' },
+  household: { level: 'B', reason: 'È il livello di chi fa più lavori di casa e non assiste nessuno.' },
+  selfSufficient: {
+    level: 'BS',
+    reason: 'È il livello di chi assiste una persona autosufficiente, anche con i lavori di casa.',
+  },
+  dependent: {
+    level: 'CS',
+    reason: 'È il livello di chi assiste una persona non autosufficiente senza che si chieda una formazione.',
+  },
+  dependentTrained: {
+    level: 'DS',
+    reason: 'È il livello di chi assiste una persona non autosufficiente e ha una formazione.',
+  },
+} as const satisfies Readonly<Record<string, Proposal>>;

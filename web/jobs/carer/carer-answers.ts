@@ -1,0 +1,150 @@
+import { MOST_WEEKLY_HOURS } from '../../../shared/weekly-hours.ts';
+import { readNumber } from '../../forms/read-number.ts';
+
+/** Kinds of need: of the person at home, or of the house alone. */
+export const NEEDS = ['autosufficiente', 'non autosufficiente', 'casa'] as const;
+export const ARRANGEMENTS = ['ore', 'convivente', 'notte'] as const;
+export const DURATIONS = ['Contratto indeterminato', 'Contratto determinato'] as const;
+export const STARTS = ['subito', 'giorno'] as const;
+type Arrangement = (typeof ARRANGEMENTS)[number];
+
+/** Tasks, as the advert lists them; those of care are not asked where nobody is assisted. */
+export const TASKS = {
+  company: { text: 'Compagnia', care: true },
+  dressing: { text: 'Aiuto a lavarsi e a vestirsi', care: true },
+  moving: { text: 'Aiuto ad alzarsi e a muoversi', care: true },
+  outings: { text: 'Accompagnare a visite e passeggiate', care: true },
+  cooking: { text: 'Preparare i pasti', care: false },
+  cleaning: { text: 'Pulizia della casa', care: false },
+  laundry: { text: 'Lavare e stirare', care: false },
+  shopping: { text: 'Spesa e commissioni', care: false },
+} as const;
+export type Task = keyof typeof TASKS;
+export const TASK_NAMES = Object.keys(TASKS) as readonly Task[];
+
+/** Parts of the day, by the names of a shift. */
+export const DAY_PARTS = {
+  morning: 'mattina',
+  afternoon: 'pomeriggio',
+  evening: 'sera',
+  weekend: 'fine settimana',
+} as const;
+export const DAY_PART_NAMES = Object.keys(DAY_PARTS) as readonly (keyof typeof DAY_PARTS)[];
+
+/** Everything that is asked, with its empty value; nothing about who is assisted but whether they manage by themselves. */
+export const EMPTY_ANSWERS = {
+  need: '',
+  arrangement: '',
+  days: '',
+  hours: '',
+  morning: false,
+  afternoon: false,
+  evening: false,
+  weekend: false,
+  company: false,
+  dressing: false,
+  moving: false,
+  outings: false,
+  cooking: false,
+  cleaning: false,
+  laundry: false,
+  shopping: false,
+  driving: false,
+  trained: false,
+  notes: '',
+  room: false,
+  housing: false,
+  meals: false,
+  start: '',
+  startDate: '',
+  duration: '',
+  pay: '',
+  period: '',
+};
+export type CarerAnswers = typeof EMPTY_ANSWERS;
+
+/** All answers of a form that holds some of them. */
+export const completed = (some: { readonly [Name in keyof CarerAnswers]?: unknown }): CarerAnswers =>
+  Object.fromEntries(
+    Object.entries(EMPTY_ANSWERS).map(([name, empty]) => {
+      const given = some[name as keyof CarerAnswers];
+      return [name, typeof given === typeof empty ? given : empty];
+    }),
+  ) as CarerAnswers;
+
+/** The questions, in their order. */
+export const QUESTIONS = [
+  'Per chi cerchi aiuto?',
+  'Come dovrebbe venire?',
+  'Quanti giorni e quante ore?',
+  'Che cosa c’è da fare?',
+  'Vitto e alloggio?',
+  'Da quando, e per quanto?',
+  'Quanto offri?',
+] as const;
+export const LAST = QUESTIONS.length;
+
+/** Tasks that were chosen and that are asked for. */
+export const chosenTasks = (answers: CarerAnswers): readonly Task[] =>
+  TASK_NAMES.filter((task) => answers[task] && (answers.need !== 'casa' || !TASKS[task].care));
+
+/** Periods of pay that an arrangement is paid by, as an offer names them. */
+const PERIODS: Readonly<Record<Arrangement, Readonly<Record<string, string>>>> = {
+  ore: { ora: 'all’ora', mese: 'al mese' },
+  convivente: { mese: 'al mese' },
+  notte: { servizio: 'a notte', mese: 'al mese' },
+};
+
+/** The periods to choose from; none before the arrangement is known. */
+export const periodsOf = ({ arrangement }: CarerAnswers): Readonly<Record<string, string>> =>
+  ARRANGEMENTS.some((known) => known === arrangement) ? PERIODS[arrangement as Arrangement] : {};
+
+export const MOST_NOTES = 500;
+
+const isDay = (text: string): boolean => /^20[2-9]\d-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+type Problem = readonly [field: keyof CarerAnswers, message: string];
+const CHOOSE = 'Scegli una risposta';
+const oneOf = (values: readonly string[], field: keyof CarerAnswers, answers: CarerAnswers): Problem[] =>
+  values.includes(String(answers[field])) ? [] : [[field, CHOOSE]];
+
+/** The fields of a question that cannot stay as they are. */
+const PROBLEMS: Readonly<Record<number, (answers: CarerAnswers) => Problem[]>> = {
+  1: (answers) => oneOf(NEEDS, 'need', answers),
+  2: (answers) => oneOf(ARRANGEMENTS, 'arrangement', answers),
+  3: ({ days, hours }) => {
+    const number = readNumber(hours) ?? 0;
+    const isRight = Number.isInteger(number) && number >= 1 && number <= MOST_WEEKLY_HOURS;
+    return [
+      ...(/^[1-7]$/.test(days) ? [] : [['days', 'Scegli quanti giorni'] as const]),
+      ...(isRight ? [] : [['hours', `Scrivi le ore, da 1 a ${MOST_WEEKLY_HOURS}`] as const]),
+    ];
+  },
+  4: (answers) => [
+    ...(chosenTasks(answers).length > 0
+      ? []
+      : [[answers.need === 'casa' ? 'cooking' : 'company', 'Scegli almeno un compito'] as const]),
+    ...(answers.notes.length > MOST_NOTES ? [['notes', `Massimo ${MOST_NOTES} caratteri`] as const] : []),
+  ],
+  6: (answers) => [
+    ...oneOf(STARTS, 'start', answers),
+    ...(answers.start === 'giorno' && !isDay(answers.startDate) ? [['startDate', 'Scegli il giorno'] as const] : []),
+    ...oneOf(DURATIONS, 'duration', answers),
+  ],
+  7: (answers) => {
+    const pay = readNumber(answers.pay);
+    if (pay === undefined) return [];
+    return [
+      ...(pay > 0 ? [] : [['pay', 'Scrivi un importo, per esempio 8,50'] as const]),
+      ...(answers.period in periodsOf(answers) ? [] : [['period', 'Seleziona il periodo della paga'] as const]),
+    ];
+  },
+};
+
+/** Fields that are missing or wrong in the answer to a question, from 1 on. */
+export const problemsOf = (question: number, answers: CarerAnswers): readonly Problem[] =>
+  PROBLEMS[question]?.(answers) ?? [];
+
+/** The first question whose answer is missing or wrong; null where all is said. */
+export const openQuestion = (answers: CarerAnswers): number | null =>
+  QUESTIONS.findIndex((_, index) => problemsOf(index + 1, answers).length > 0) + 1 || null;

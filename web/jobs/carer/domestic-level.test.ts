@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { ARRANGEMENTS, type CarerAnswers, EMPTY_ANSWERS, NEEDS } from './carer-answers.ts';
+import { minimumHint, proposedLevel } from './domestic-level.ts';
+
+const IN_YEAR = new Date('2026-11-25T10:00:00Z');
+const answers = (parts: Partial<CarerAnswers>): CarerAnswers => ({
+  ...EMPTY_ANSWERS,
+  hours: '25',
+  cooking: true,
+  ...parts,
+});
+
+describe('the level', () => {
+  test.each([
+    [{ need: 'autosufficiente' }, 'BS'],
+    [{ need: 'autosufficiente', trained: true }, 'BS'],
+    [{ need: 'non autosufficiente' }, 'CS'],
+    [{ need: 'non autosufficiente', trained: true }, 'DS'],
+    [{ need: 'casa' }, 'B'],
+    [{ need: 'casa', cooking: false, cleaning: true }, 'A'],
+    [{ need: 'casa', cooking: false, cleaning: true, company: true }, 'A'],
+    [{ need: 'casa', arrangement: 'notte' }, undefined],
+  ] satisfies [Partial<CarerAnswers>, string | undefined][])('of %j is %s', (parts, level) => {
+    expect(proposedLevel(answers(parts))?.level).toBe(level);
+  });
+
+  test('has a reason whatever is answered, but for presence at night', () => {
+    for (const need of NEEDS)
+      for (const arrangement of ARRANGEMENTS)
+        for (const trained of [false, true]) {
+          const proposal = proposedLevel(answers({ need, arrangement, trained }));
+          if (need === 'casa' && arrangement === 'notte') expect(proposal).toBeNull();
+          else expect(proposal?.reason).toMatch(/^È il livello di chi .*\.$/);
+        }
+  });
+});
+
+describe('the minimum', () => {
+  const dependent = { need: 'non autosufficiente' };
+
+  test.each([
+    [{ ...dependent, arrangement: 'ore' }, 'Il minimo del contratto per il livello CS è 8,30 € l’ora nel 2026, lordi.'],
+    [
+      { ...dependent, arrangement: 'ore', pay: '8,29', period: 'ora' },
+      'È sotto il minimo del contratto per il livello CS: 8,30 € l’ora nel 2026, lordi.',
+    ],
+    [
+      { ...dependent, arrangement: 'ore', pay: '800', period: 'mese' },
+      'È sotto il minimo del contratto per il livello CS: 8,30 € l’ora, circa 899 € al mese con 25 ore alla settimana nel 2026, lordi.',
+    ],
+    [
+      { need: 'autosufficiente', arrangement: 'convivente', hours: '54', pay: '1053,39', period: 'mese' },
+      'Il minimo del contratto per il livello BS è 1.053,39 € al mese nel 2026, lordi.',
+    ],
+    [
+      { ...dependent, trained: true, arrangement: 'convivente', hours: '54', pay: '1.600', period: 'mese' },
+      'È sotto il minimo del contratto per il livello DS: 1.474,73 € al mese più 207,69 € di indennità nel 2026, lordi.',
+    ],
+    [{ need: 'casa', arrangement: 'ore' }, 'Il minimo del contratto per il livello B è 7,01 € l’ora nel 2026, lordi.'],
+  ] satisfies [Partial<CarerAnswers>, string][])('for %j', (parts, text) => {
+    expect(minimumHint(answers(parts), IN_YEAR)?.text).toBe(text);
+  });
+
+  test.each([
+    ['8,30', 'ora', false],
+    ['8', 'ora', true],
+    ['899', 'mese', false],
+    ['890', 'mese', true],
+    ['', '', false],
+    ['tanto', 'ora', false],
+    ['5', '', false],
+  ])('%j %s: below is %s', (pay, period, below) => {
+    expect(minimumHint(answers({ ...dependent, arrangement: 'ore', pay, period }), IN_YEAR)?.below).toBe(below);
+  });
+
+  test.each([
+    { arrangement: 'notte' },
+    { arrangement: 'convivente', hours: '30' },
+    { arrangement: 'convivente', hours: '' },
+    { arrangement: '' },
+    { need: 'casa', arrangement: 'convivente', hours: '54', cooking: false, cleaning: true },
+  ])('is not said where another table holds, or nobody knows: %j', (parts) => {
+    expect(minimumHint(answers({ ...dependent, ...parts }), IN_YEAR)).toBeNull();
+  });
+
+  test('is that of its year only, as days are in Rome', () => {
+    const hint = (now: string) => minimumHint(answers({ ...dependent, arrangement: 'ore' }), new Date(now));
+    expect(hint('2025-12-31T22:59:59Z')).toBeNull();
+    expect(hint('2025-12-31T23:00:00Z')).not.toBeNull();
+    expect(hint('2026-12-31T22:59:59Z')).not.toBeNull();
+    expect(hint('2026-12-31T23:00:00Z')).toBeNull();
+  });
+});

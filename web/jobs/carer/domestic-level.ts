@@ -1,0 +1,79 @@
+import { romeDay } from '../../../shared/dates.ts';
+import { euro } from '../../../shared/pay.ts';
+import { inAYear } from '../../../shared/pay-equivalents.ts';
+import { DOMESTIC_LEVELS, DOMESTIC_MINIMUMS, type DomesticLevel } from '../../content/domestic-minimums.ts';
+import { readNumber } from '../../forms/read-number.ts';
+import { type CarerAnswers, chosenTasks } from './carer-answers.ts';
+
+/** The level of the agreement of domestic work that fits the answers; null for mere presence at night, which has none of these. */
+export function proposedLevel(answers: CarerAnswers) {
+  const { need, arrangement, trained } = answers;
+  if (need === 'autosufficiente') return DOMESTIC_LEVELS.selfSufficient;
+  if (need === 'non autosufficiente') return trained ? DOMESTIC_LEVELS.dependentTrained : DOMESTIC_LEVELS.dependent;
+  if (arrangement === 'notte') return null;
+  return chosenTasks(answers).every((task) => task === 'cleaning')
+    ? DOMESTIC_LEVELS.cleaning
+    : DOMESTIC_LEVELS.household;
+}
+
+/** Living in for up to as many hours of a week has a table of its own. */
+const REDUCED_HOURS = 30;
+
+type Minimum = {
+  readonly level: DomesticLevel;
+  readonly euro: number;
+  readonly period: 'ora' | 'mese';
+  readonly text: string;
+};
+
+/** The least gross pay for the answers; null out of the year of the table, and where another table holds. */
+function minimumPay(answers: CarerAnswers, now: Date): Minimum | null {
+  const { year, hour, month, allowance } = DOMESTIC_MINIMUMS;
+  const level = proposedLevel(answers)?.level;
+  if (!level || romeDay(now).slice(0, 4) !== String(year)) return null;
+  if (answers.arrangement === 'ore')
+    return { level, euro: hour[level], period: 'ora', text: `${euro(hour[level])} € l’ora` };
+  const hours = readNumber(answers.hours) ?? 0;
+  if (answers.arrangement !== 'convivente' || level === 'A' || !(hours > REDUCED_HOURS)) return null;
+  const besides = level === 'DS' ? allowance.DS : 0;
+  const base = `${euro(month[level])} € al mese`;
+  return {
+    level,
+    euro: month[level] + besides,
+    period: 'mese',
+    text: besides ? `${base} più ${euro(besides)} € di indennità` : base,
+  };
+}
+
+const MONTHS = 12;
+
+/** The minimum in the period that pay is typed in, and the words for it; by the hours of the week where those are of an hour. */
+function inPeriod({ euro: amount, period, text }: Minimum, answers: CarerAnswers): { euro: number; text: string } {
+  const hours = readNumber(answers.hours) ?? 0;
+  if (answers.period !== 'mese' || period === 'mese' || !(hours > 0)) return { euro: amount, text };
+  const monthly = (amount * inAYear('ora', hours)) / MONTHS;
+  return {
+    euro: monthly,
+    text: `${text}, circa ${euro(Math.round(monthly))} € al mese con ${hours} ore alla settimana`,
+  };
+}
+
+/** The words beside the pay: the year's minimum, and whether the typed pay is below. Null where there is none to say. */
+export function minimumHint(
+  answers: CarerAnswers,
+  now: Date,
+): { readonly text: string; readonly below: boolean } | null {
+  const minimum = minimumPay(answers, now);
+  if (!minimum) return null;
+  const { euro: least, text } = inPeriod(minimum, answers);
+  const pay = readNumber(answers.pay);
+  // Half a cent for what is rounded.
+  const below = pay !== undefined && answers.period !== '' && pay < least - 0.005 - (text === minimum.text ? 0 : 0.5);
+  const year = DOMESTIC_MINIMUMS.year;
+  return {
+    below,
+    text: below
+      ? `È sotto il minimo del contratto per il livello ${minimum.level}: ${text} nel ${year}, lordi.`
+      : `Il minimo del contratto per il livello ${minimum.level} è ${text} nel ${year}, lordi.`,
+  };
+}

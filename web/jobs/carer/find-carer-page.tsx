@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import * as mini from 'zod/mini';
+import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
+import { pagePath } from '../../../shared/paths.ts';
+import { VALLEY } from '../../../shared/valley/valley.ts';
+import { type Page, type PageContext, sharedWithoutQuery } from '../../app/page.ts';
+import { FIND_CARER } from '../../content/find-carer.ts';
+import { draftOf } from '../../forms/draft.ts';
+import { Form } from '../../forms/form.tsx';
+import { useDeclaredForm } from '../../forms/use-declared-form.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ANSWERS_DRAFT, duplicateJobPath, PREPARED } from '../form/duplicate-job.ts';
+import {
+  type CarerAnswers,
+  completed,
+  EMPTY_ANSWERS,
+  LAST,
+  openQuestion,
+  problemsOf,
+  QUESTIONS,
+} from './carer-answers.ts';
+import { FIELDS } from './question-fields.tsx';
+import { QUESTION, questionPath } from './question-path.ts';
+
+/** The question that an address asks for; the first where it asks for none. */
+function questionIn(params: URLSearchParams): number {
+  const asked = params.get(QUESTION) ?? '';
+  return /^[1-7]$/.test(asked) ? Number(asked) : 1;
+}
+
+/** The answers, kept as long as the tab lives. */
+const answersDraft = draftOf(ANSWERS_DRAFT, EMPTY_ANSWERS);
+
+const HEADING_ID = 'domanda';
+
+function FindCarerPage() {
+  const question = questionIn(useSearchParams()[0]);
+  const shown = useRef(question);
+  // Another question is as another page: what is read next begins with it.
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    document.getElementById(HEADING_ID)?.focus();
+  }, [question]);
+  return (
+    <div className="container pt-4 pb-10 lg:pt-8 stack">
+      <h1 className="text-h2">{FIND_CARER.title}</h1>
+      {question === 1 && <p className="measure">{FIND_CARER.lead}</p>}
+      <div className="with-box">
+        <section aria-labelledby={HEADING_ID} className="stack min-w-0">
+          <noscript>
+            <p className="card">{FIND_CARER.withoutScript}</p>
+          </noscript>
+          <Question key={question} question={question} />
+        </section>
+        <aside aria-labelledby="regole" className="card stack-sm sticky-box">
+          <h2 id="regole" className="text-h3">
+            {FIND_CARER.asideTitle}
+          </h2>
+          <ul className="stack-sm">
+            {FIND_CARER.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p>
+            <a href={pagePath.firstDaySheet()}>{FIND_CARER.toSheet}</a>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The rules of one question, as a form takes them. */
+const schemaOf = (question: number) =>
+  mini.custom<CarerAnswers>().check(
+    mini.superRefine((answers, context) => {
+      for (const [field, message] of problemsOf(question, completed(answers)))
+        context.addIssue({ code: 'custom', path: [field], message });
+    }),
+  );
+
+/** One question: a form that keeps the answers and leads to the next. */
+function Question({ question }: { question: number }) {
+  const navigate = useNavigate();
+  const isLast = question === LAST;
+  const form = useDeclaredForm({
+    schema: schemaOf(question),
+    empty: EMPTY_ANSWERS,
+    draft: answersDraft,
+    texts: {
+      submit: isLast ? FIND_CARER.write : FIND_CARER.next,
+      pending: 'Un momento...',
+      failed: 'Non si può continuare',
+      refused: FIND_CARER.notWritten,
+      unanswered: FIND_CARER.notWritten,
+    },
+    send: async (typed) => {
+      const answers = completed(typed);
+      const open = isLast ? openQuestion(answers) : question + 1;
+      // The rules of an offer come with the last answer only.
+      if (open === null) (await import('./carer-draft.ts')).prepareOffer(answers);
+      return { answers, open };
+    },
+    onSent: async ({ answers, open }) => {
+      answersDraft.write(answers);
+      await navigate(open === null ? duplicateJobPath(PREPARED) : questionPath(open));
+    },
+  });
+  const answers = completed(useWatch({ control: form.control }));
+  const Fields = FIELDS[question - 1] ?? FIELDS[0];
+  return (
+    <>
+      <div>
+        <p className="muted">{`Domanda ${question} di ${LAST}`}</p>
+        <h2 id={HEADING_ID} tabIndex={-1} className="text-h3">
+          {QUESTIONS[question - 1]}
+        </h2>
+      </div>
+      <Form form={form} aria-labelledby={HEADING_ID}>
+        <Fields form={form} answers={answers} />
+      </Form>
+      {question > 1 && (
+        <Link className={buttonClass('quiet')} to={questionPath(question - 1)}>
+          {FIND_CARER.back}
+        </Link>
+      )}
+    </>
+  );
+}
+
+const findCarerHead = ({ url }: Pick<PageContext, 'url'>): PageHead =>
+  pageHead({
+    title: `Cerco chi assiste in famiglia ${VALLEY.in}`,
+    description:
+      'Sette domande e l’annuncio per cercare un’assistente familiare è scritto: livello, minimo dell’anno e che cosa fare prima del primo giorno.',
+    keywords: ['cerco badante', 'assistente familiare', `badante ${VALLEY.name}`, 'lavoro domestico'],
+    canonical: pagePath.findCarer(),
+    index: !url.searchParams.has(QUESTION),
+    image: 'assistenza-in-famiglia',
+  });
+
+export const page: Page = { Component: FindCarerPage, head: findCarerHead, sharedAddress: sharedWithoutQuery };
