@@ -1,7 +1,8 @@
 /**
- * Least gross pay of the collective agreement of domestic work, from the table that the association DOMINA, which has signed the
- * agreement, publishes for the year; checked on 25 November 2026 by a public transcription of that table. Nights and living in
- * for up to 30 hours have tables of their own, which are not here. Each January: docs/runbook.md.
+ * Least gross pay of the collective agreement of domestic work: the table of the year, as the association DOMINA, which has signed
+ * the agreement, publishes it; checked on 25 November 2026 by two accounts of it that agree, one of Eutekne of 12 February 2026; DS by
+ * the other alone. Left out for want of a second one: trained care at night (DS), and presence at night. Each January:
+ * docs/runbook.md.
  */
 export const DOMESTIC_MINIMUMS = {
   year: 2026,
@@ -10,7 +11,11 @@ export const DOMESTIC_MINIMUMS = {
   /** Euro an hour, not living in (table C). */
   hour: { A: 6.51, B: 7.01, BS: 7.45, CS: 8.3, DS: 9.97 },
   /** Euro a month, living in for more than 30 and up to 54 hours a week (table A), without lodging, meals and thirteenth month. */
-  month: { B: 983.16, BS: 1053.39, CS: 1193.84, DS: 1474.73 },
+  month: { A: 908.1, B: 983.16, BS: 1053.39, CS: 1193.84, DS: 1474.73 },
+  /** Euro a month, living in for up to 30 hours a week, for the levels that this is open to (table B). */
+  reduced: { B: 702.25, BS: 737.39 },
+  /** Euro a month, care at night between 8 p.m. and 8 a.m. (table D). */
+  night: { BS: 1211.38, CS: 1372.91 },
   /** Euro a month besides, living in. */
   allowance: { DS: 207.69 },
 } as const;

@@ -56,6 +56,18 @@ describe('the minimum', () => {
       { ...dependent, trained: true, arrangement: 'convivente', hours: '54', pay: '1.600', period: 'mese' },
       'È sotto il minimo del contratto per il livello DS: 1.474,73 € al mese più 207,69 € di indennità nel 2026, lordi.',
     ],
+    [
+      { ...dependent, arrangement: 'notte', pay: '1.300', period: 'mese' },
+      'È sotto il minimo del contratto per il livello CS: 1.372,91 € al mese di notti, dalle 20 alle 8, nel 2026, lordi.',
+    ],
+    [
+      { need: 'autosufficiente', arrangement: 'convivente', hours: '30' },
+      'Il minimo del contratto per il livello BS è 737,39 € al mese nel 2026, lordi.',
+    ],
+    [
+      { need: 'casa', arrangement: 'convivente', hours: '54', cooking: false, cleaning: true },
+      'Il minimo del contratto per il livello A è 908,10 € al mese nel 2026, lordi.',
+    ],
     [{ need: 'casa', arrangement: 'ore' }, 'Il minimo del contratto per il livello B è 7,01 € l’ora nel 2026, lordi.'],
   ] satisfies [Partial<CarerAnswers>, string][])('for %j', (parts, text) => {
     expect(minimumHint(answers(parts), IN_YEAR)?.text).toBe(text);
@@ -74,11 +86,11 @@ describe('the minimum', () => {
   });
 
   test.each([
-    { arrangement: 'notte' },
+    { arrangement: 'notte', trained: true },
+    { need: 'casa', arrangement: 'notte' },
     { arrangement: 'convivente', hours: '30' },
     { arrangement: 'convivente', hours: '' },
     { arrangement: '' },
-    { need: 'casa', arrangement: 'convivente', hours: '54', cooking: false, cleaning: true },
   ])('is not said where another table holds, or nobody knows: %j', (parts) => {
     expect(minimumHint(answers({ ...dependent, ...parts }), IN_YEAR)).toBeNull();
   });

@@ -26,20 +26,30 @@ type Minimum = {
   readonly text: string;
 };
 
-/** The least gross pay for the answers; null out of the year of the table, and where another table holds. */
+/** The least gross pay of a month for the level and the answers; undefined where the table has none. */
+function monthly({ arrangement, hours }: CarerAnswers, level: DomesticLevel): number | undefined {
+  const { month, reduced, night } = DOMESTIC_MINIMUMS;
+  const of = (table: Partial<Record<DomesticLevel, number>>) => table[level];
+  if (arrangement === 'notte') return of(night);
+  const weekly = readNumber(hours) ?? 0;
+  if (arrangement !== 'convivente' || !(weekly > 0)) return undefined;
+  return of(weekly > REDUCED_HOURS ? month : reduced);
+}
+
+/** The least gross pay for the answers; null out of the year of the table, and where it has none. */
 function minimumPay(answers: CarerAnswers, now: Date): Minimum | null {
-  const { year, hour, month, allowance } = DOMESTIC_MINIMUMS;
+  const { year, hour, allowance } = DOMESTIC_MINIMUMS;
   const level = proposedLevel(answers)?.level;
   if (!level || romeDay(now).slice(0, 4) !== String(year)) return null;
   if (answers.arrangement === 'ore')
     return { level, euro: hour[level], period: 'ora', text: `${euro(hour[level])} € l’ora` };
-  const hours = readNumber(answers.hours) ?? 0;
-  if (answers.arrangement !== 'convivente' || level === 'A' || !(hours > REDUCED_HOURS)) return null;
+  const least = monthly(answers, level);
+  if (least === undefined) return null;
   const besides = level === 'DS' ? allowance.DS : 0;
-  const base = `${euro(month[level])} € al mese`;
+  const base = `${euro(least)} € al mese${answers.arrangement === 'notte' ? ' di notti, dalle 20 alle 8,' : ''}`;
   return {
     level,
-    euro: month[level] + besides,
+    euro: least + besides,
     period: 'mese',
     text: besides ? `${base} più ${euro(besides)} € di indennità` : base,
   };
@@ -68,7 +78,8 @@ export function minimumHint(
   const { euro: least, text } = inPeriod(minimum, answers);
   const pay = readNumber(answers.pay);
   // Half a cent for what is rounded.
-  const below = pay !== undefined && answers.period !== '' && pay < least - 0.005 - (text === minimum.text ? 0 : 0.5);
+  const isComparable = answers.period === 'mese' || answers.period === minimum.period;
+  const below = pay !== undefined && isComparable && pay < least - 0.005 - (text === minimum.text ? 0 : 0.5);
   const year = DOMESTIC_MINIMUMS.year;
   return {
     below,

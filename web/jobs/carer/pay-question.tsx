@@ -23,7 +23,8 @@ export function PayQuestion({ form: { field }, answers }: PayQuestionProps) {
         <p>{proposal?.reason ?? 'La sola presenza di notte ha nel contratto una regola e una tabella sue.'}</p>
         {answers.arrangement === 'notte' && (
           <p>
-            Per le notti vale una tabella a parte: chiedi i minimi a un patronato, a un sindacato o a un’associazione.
+            Per le notti il contratto distingue chi assiste, dalle 20 alle 8, da chi è soltanto presente: nei casi dubbi
+            chiedi a un patronato, a un sindacato o a un’associazione.
           </p>
         )}
       </Notice>
