@@ -110,6 +110,21 @@ describe('a page that was visited', () => {
     await seen(page.getByText(TEXT));
   });
 
+  test('is kept where its data comes seconds after the router opened it', async ({ visit }) => {
+    const network = await layNetwork();
+    const page = await visit(LIST, through(network));
+    await untilKept(page, LIST);
+    await untilInCharge(page);
+    network.set('silent', /^\/api\//);
+    await page.getByRole('link', { name: BARISTA, exact: true }).click();
+    await seen(page.getByRole('heading', { level: 1, name: BARISTA }));
+    // Past the first look, within the patience of the service worker.
+    await page.waitForTimeout(2_000);
+    network.set('open');
+    await seen(page.getByText(TEXT));
+    await untilKept(page, pagePath.job(baristaId));
+  });
+
   test('of texts only is reloaded when the connection returns', async ({ visit }) => {
     const network = await layNetwork();
     const page = await visit('/login', through(network));

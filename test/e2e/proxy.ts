@@ -10,7 +10,8 @@ type Mode = 'open' | 'silent' | 'down';
 export type Network = {
   /** Origin of the site on the far side of it. */
   readonly url: string;
-  readonly set: (mode: Mode) => void;
+  /** Of `silent` and `down`, for these paths only; all of them without. */
+  readonly set: (mode: Mode, only?: RegExp) => void;
   /** Answers these paths with a script of its own; null: 404. */
   readonly replaced: Map<string, string | null>;
   /** Documents of these paths come as far as the end of this text, and the rest with the next `set('open')`. */
@@ -22,6 +23,7 @@ export type Network = {
 /** Lays a network for one test. */
 export async function layNetwork(): Promise<Network> {
   let mode: Mode = 'open';
+  let paths = /./;
   const waiting: (() => void)[] = [];
   const replaced = new Map<string, string | null>();
   const halved = new Map<string, string>();
@@ -37,7 +39,7 @@ export async function layNetwork(): Promise<Network> {
           () => outgoing.destroy(),
         );
     };
-    if (mode === 'open') answer();
+    if (mode === 'open' || !paths.test(incoming.url ?? '')) answer();
     else if (mode === 'silent') waiting.push(answer);
     else incoming.socket.destroy();
   });
@@ -48,8 +50,9 @@ export async function layNetwork(): Promise<Network> {
   await new Promise<void>((done) => server.listen(0, done));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('layNetwork: no port');
-  const set = (next: Mode) => {
+  const set = (next: Mode, only = /./) => {
     mode = next;
+    paths = only;
     if (mode === 'down') server.closeAllConnections();
     if (mode === 'open') for (const answer of waiting.splice(0)) answer();
   };

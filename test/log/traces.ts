@@ -39,6 +39,7 @@ const PUBLIC_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   sessions: ['device'],
   passkeys: ['transports', 'device_type', 'name'],
   jobs: [
+    'employer_kind',
     'company_name',
     'category',
     'type',

@@ -6,6 +6,8 @@ import { tellWorker, withWorker } from './service-worker.ts';
 
 /** A page counts as seen after this long, when its data and its title are there. */
 const SEEN_AFTER_MS = 1_000;
+/** Longest wait for them, as each time it is looked again after twice as long: a slow network brings them late. */
+const LAST_LOOK_MS = 32_000;
 
 /** One after the other: all at once are a long task, and nobody waits for them. */
 async function askFor(paths: readonly string[]): Promise<void> {
@@ -24,22 +26,32 @@ export function tellVisits(router: DataRouter, client: QueryClient): void {
     const files = takesOver ? performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname) : [];
     // By way of the worker, and for the browser from its own cache: asking is enough for them to be kept.
     void askFor(files.filter((path) => path.startsWith('/assets/')));
-    if (!isCopy) tellPage(true);
+    if (!isCopy) look(0, true);
   });
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location === shown) return;
     shown = location;
-    clearTimeout(timer);
-    timer = setTimeout(tellPage, SEEN_AFTER_MS, false);
+    look(SEEN_AFTER_MS, false);
   });
 
-  function tellPage(asDocument: boolean): void {
+  /** Tells of the page once it is whole, unless another is shown before. */
+  function look(after: number, asDocument: boolean): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!tellPage(asDocument) && after < LAST_LOOK_MS) look(2 * after || SEEN_AFTER_MS, asDocument);
+    }, after);
+  }
+
+  /** Returns false for a page that is not whole yet. */
+  function tellPage(asDocument: boolean): boolean {
     const { location, matches, errors } = router.state;
     const isFound = errors === null && matches.at(-1)?.route.path !== '*';
     const queries = client.getQueryCache().findAll({ type: 'active' });
     const isWhole = copies.size === 0 && queries.every(({ state }) => state.status === 'success');
-    if (!isFound || !isWhole) return;
+    if (!isWhole) return false;
+    if (!isFound) return true;
     const path = location.pathname + location.search;
     tellWorker({ type: 'visited', path, title: document.title, document: asDocument });
+    return true;
   }
 }
