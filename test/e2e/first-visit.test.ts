@@ -9,7 +9,7 @@ import { expectStill, watchShifts } from './page-checks.ts';
 /**
  * Bytes with brotli at quality 5, as the local server compresses; at 4, as the edge does, scripts weigh 6 % more
  * (scripts/check-budgets.mjs). A page that people read; a form; the document of the list with its styles, which weighs a hundred
- * bytes more or less by the offers that other tests have published: 19,030 are the most that were seen.
+ * bytes more or less by the offers that other tests have published.
  */
 const READING = 148_000;
 const FORM = 180_000;

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LICENCES } from '../../../shared/job-values.ts';
 import { hasContact } from '../../../shared/offer-gaps.ts';
@@ -8,12 +8,12 @@ import { fieldId, RequiredNote } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useModule } from '../../ui/use-module.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { PAUSE_MS } from './hint-list.tsx';
 import { PayFields } from './pay-fields.tsx';
 import { PublishJobFields } from './publish-job-fields.tsx';
 import { boxesOf, DETAIL_FIELDS, type JobForm } from './publish-job-values.ts';
+import { RequirementFields } from './requirement-fields.tsx';
 import { WordingHint } from './wording-hint.tsx';
 
 type JobFormFieldsProps = {
@@ -49,15 +49,13 @@ function PublishJobDetails({ form }: { form: JobForm }) {
   const { field, formState } = form;
   const box = useRef<HTMLDetailsElement>(null);
   const { errors, defaultValues } = formState;
-  const [isOpen, setOpen] = useState(false);
-  const rows = useModule(() => import('./requirement-fields.tsx'), isOpen);
   const needed = DETAIL_FIELDS.some((name) => errors[name] || defaultValues?.[name]);
   // Opened, never closed: a field with an error must be within reach, and closing is up to the person.
   useEffect(() => {
     if (needed && box.current) box.current.open = true;
   }, [needed]);
   return (
-    <details ref={box} className="card py-2! sm:py-3!" onToggle={() => setOpen(true)}>
+    <details ref={box} className="card py-2! sm:py-3!">
       <summary className="py-2.5">Altri dettagli (facoltativi)</summary>
       <div className="stack pt-2 pb-3">
         <p className="muted">
@@ -90,7 +88,7 @@ function PublishJobDetails({ form }: { form: JobForm }) {
           className="sm:max-w-56"
           {...field('openings')}
         />
-        {rows && <rows.RequirementFields form={form} />}
+        <RequirementFields form={form} />
         <Select label="Patente" placeholder="Nessuna" className="sm:max-w-56" {...field('licence')}>
           {LICENCES.map((licence) => (
             <option key={licence}>{licence}</option>

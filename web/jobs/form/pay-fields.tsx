@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SALARY_PERIODS } from '../../../shared/job-values.ts';
+import { AGREEMENTS } from '../../content/agreements.ts';
 import { readNumber } from '../../forms/read-number.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -15,8 +16,6 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
   const { field } = form;
   const hintId = useId();
   const listId = useId();
-  const [isUsed, setUsed] = useState(false);
-  const content = useModule(() => import('../../content/agreements.ts'), isUsed);
   return (
     <fieldset className="stack-sm min-w-0" aria-describedby={hintId}>
       <legend className="font-600">Paga</legend>
@@ -51,13 +50,12 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
           hint="Il contratto collettivo: scegli dall’elenco, o scrivi il tuo."
           list={listId}
           autoComplete="off"
-          onFocus={() => setUsed(true)}
           {...field('agreement')}
         />
         <TextInput label="Livello" autoComplete="off" {...field('agreementLevel')} />
       </div>
       <datalist id={listId}>
-        {content?.AGREEMENTS.map((agreement) => (
+        {AGREEMENTS.map((agreement) => (
           <option key={agreement} value={agreement} />
         ))}
       </datalist>

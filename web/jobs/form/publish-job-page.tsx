@@ -9,7 +9,7 @@ import { useSession } from '../../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { jobCountsOptions } from '../list/job-counts.ts';
+import { jobCountsOptions } from '../list/job-totals.ts';
 import { ownJobOptions } from '../own/own-queries.ts';
 import { DUPLICATED, duplicateJobPath, FORM_ID, PREPARED } from './duplicate-job.ts';
 import { LoadingJobForm } from './loading-job-form.tsx';

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { pagePath } from '../../../shared/paths.ts';
 import { FIGURES } from '../../content/figures.ts';
@@ -7,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { plough } from '../../ui/figures/plough.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { loadedTotals } from '../list/job-counts.ts';
+import { useJobTotals } from '../list/job-totals.ts';
 import { FORM_ID } from './duplicate-job.ts';
 
 /** To the form and to the candidates: below the form and at the end of the page. */
@@ -56,7 +55,7 @@ export function PublishJobPitch() {
 }
 
 function PitchFigures() {
-  const figures = FIGURES.publishJob(loadedTotals(useQueryClient()));
+  const figures = FIGURES.publishJob(useJobTotals({ optional: true }));
   if (figures.length === 0) return null;
   return (
     <div className="bg-surface border-y border-line">

@@ -1,5 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { type JobTotals, jobCountsOptions, toTotals } from './job-counts.ts';
+import type { JobCount } from '../../../shared/jobs.ts';
+import { readOptions } from '../../api/call-options.ts';
+import type { ListPage } from '../../api/list-page.ts';
+import type { Counted } from '../../content/figures.ts';
+
+/**
+ * How many open offers there are: in all, and in each municipality (by its slug) that has any; and of how many municipalities
+ * and categories they are.
+ */
+export type JobTotals = Counted & { readonly byTown: ReadonlyMap<string, number> };
+
+/** Marks the counts on a page that is whole without them. */
+type Besides = { readonly optional?: true };
+
+/** Open offers in all, by municipality and by category. */
+export const jobCountsOptions = (meta: Besides = {}) => readOptions('GET /api/jobs/counts', {}, { meta });
+
+function toTotals({ items }: ListPage<JobCount>): JobTotals {
+  const ofTowns = items.flatMap(({ town, count }): [string, number][] => (town === null ? [] : [[town, count]]));
+  const all = items.find(({ town, category }) => town === null && category === null);
+  const categories = items.filter(({ category }) => category !== null).length;
+  return { total: all?.count ?? 0, towns: ofTowns.length, categories, byTown: new Map(ofTowns) };
+}
 
 /** The totals; null while they are on their way, or where they did not arrive. */
-export const useJobTotals = (): JobTotals | null => useQuery({ ...jobCountsOptions(), select: toTotals }).data ?? null;
+export const useJobTotals = (meta?: Besides): JobTotals | null =>
+  useQuery({ ...jobCountsOptions(meta), select: toTotals }).data ?? null;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { JobCount } from '../../../shared/jobs.ts';
 import { grouped } from '../../../shared/numbers.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { jobCountsOptions } from './job-counts.ts';
 import { jobCountText } from './job-texts.ts';
+import { jobCountsOptions } from './job-totals.ts';
 
 type OpenCountProps = Partial<Pick<JobCount, 'town' | 'category'>>;
 
