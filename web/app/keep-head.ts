@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter, Location } from 'react-router';
 import { headTags } from '../../shared/head/head-tags.ts';
-import type { Page } from './page.ts';
+import { headOf } from './head-of.ts';
 import { dataScript } from './trusted-types.ts';
 
 /** Marks the elements that the edge or this module has put into the head. */
@@ -18,16 +18,12 @@ type HeadParts = {
 export function keepHead(router: DataRouter, { client, siteUrl, headed }: HeadParts): void {
   let shown = router.state.location;
   let written = '';
-  /** Head of the page that is shown; null where the person has gone on before its code came. */
+  /** The elements of `headOf`, with their text to compare. */
   const headNow = async () => {
-    const { location, matches } = router.state;
-    const match = matches.at(-1);
-    const page = match?.route.handle as Page | undefined;
-    if (!match || !page) return null;
-    const url = new URL(location.pathname + location.search, window.location.origin);
-    const head = await page.head({ client, url, params: match.params, now: new Date() });
+    const head = await headOf(router, client);
+    if (head === null) return null;
     const tags = headTags(head, siteUrl);
-    return router.state.location === location ? { lang: head.lang, tags, text: JSON.stringify(tags) } : null;
+    return { lang: head.lang, tags, text: JSON.stringify(tags) };
   };
   const write = async () => {
     const head = await headNow();

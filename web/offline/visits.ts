@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
+import type { PageHead } from '../../shared/head/page-head.ts';
 import { CONNECTION_ID } from '../../shared/offline.ts';
 import { copies } from '../api/copies.ts';
 import { tellWorker, withWorker } from './service-worker.ts';
 
-/** A page counts as seen after this long, when its data and its title are there. */
+/** A page counts as seen after this long, when its data and the code of its head are there. */
 const SEEN_AFTER_MS = 1_000;
 /** Longest wait for them, as each time it is looked again after twice as long: a slow network brings them late. */
 const LAST_LOOK_MS = 32_000;
@@ -18,7 +19,7 @@ async function askFor(paths: readonly string[]): Promise<void> {
  * Tells the worker which pages were seen. Documents it keeps by itself; it cannot see pages that the router has shown,
  * nor what came before it was there.
  */
-export function tellVisits(router: DataRouter, client: QueryClient): void {
+export function tellVisits(router: DataRouter, client: QueryClient, headNow: () => Promise<PageHead | null>): void {
   const isCopy = document.getElementById(CONNECTION_ID) !== null;
   let shown = router.state.location;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,21 +38,23 @@ export function tellVisits(router: DataRouter, client: QueryClient): void {
   /** Tells of the page once it is whole, unless another is shown before. */
   function look(after: number, asDocument: boolean): void {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (!tellPage(asDocument) && after < LAST_LOOK_MS) look(2 * after || SEEN_AFTER_MS, asDocument);
+    timer = setTimeout(async () => {
+      const isTold = await tellPage(asDocument).catch(() => false);
+      if (!isTold && after < LAST_LOOK_MS) look(2 * after || SEEN_AFTER_MS, asDocument);
     }, after);
   }
 
-  /** Returns false for a page that is not whole yet. */
-  function tellPage(asDocument: boolean): boolean {
+  /** Resolves to false for a page that is not whole yet. */
+  async function tellPage(asDocument: boolean): Promise<boolean> {
     const { location, matches, errors } = router.state;
     const isFound = errors === null && matches.at(-1)?.route.path !== '*';
     const queries = client.getQueryCache().findAll({ type: 'active' });
     const isWhole = copies.size === 0 && queries.every(({ state }) => state.status === 'success');
     if (!isWhole) return false;
     if (!isFound) return true;
+    const head = await headNow();
     const path = location.pathname + location.search;
-    tellWorker({ type: 'visited', path, title: document.title, document: asDocument });
+    if (head) tellWorker({ type: 'visited', path, title: head.title, document: asDocument });
     return true;
   }
 }

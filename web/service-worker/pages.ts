@@ -1,6 +1,6 @@
 import { APP_SHELL, SAVED_AT } from '../../shared/offline.ts';
 import { savedData } from './data.ts';
-import { asUnsaved, isGone, isKept, jobDataPath, mayKeepPage, placeholder, withAge } from './rules.ts';
+import { asUnsaved, isGone, isKept, jobDataPath, mayKeepPage, placeholder, withAge, withTitle } from './rules.ts';
 import { BUILD, buildNames, drop, find, keep, trim } from './store.ts';
 
 const MAX_PAGES = 60;
@@ -36,8 +36,12 @@ export async function savedPage(path: string, online: boolean): Promise<Response
   if (!mayKeepPage(path)) return;
   for (const name of await buildNames()) {
     const known = await find(name, path);
-    const document = known?.headers.has(DRAWN) ? await find(name, APP_SHELL) : known;
-    if (known && document) return changed(document, (html) => withAge(html, known.headers.get(SAVED_AT), online));
+    if (!known) continue;
+    const aged = (html: string) => withAge(html, known.headers.get(SAVED_AT), online);
+    if (!known.headers.has(DRAWN)) return changed(known, aged);
+    const shell = await find(name, APP_SHELL);
+    const entry = await known.text();
+    if (shell) return changed(shell, (html) => aged(withTitle(html, entry)));
   }
   const dataPath = jobDataPath(path);
   const data = dataPath && (await savedData(dataPath));

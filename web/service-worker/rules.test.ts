@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { asUnsaved, isGone, isKept, jobDataPath, kindOf, mayKeepPage, placeholder, waitFor, withAge } from './rules.ts';
+import {
+  asUnsaved,
+  isGone,
+  isKept,
+  jobDataPath,
+  kindOf,
+  mayKeepPage,
+  placeholder,
+  waitFor,
+  withAge,
+  withTitle,
+} from './rules.ts';
 
 const ORIGIN = 'https://site.example';
 const ask = (path: string, { mode = 'cors', ...init }: RequestInit & { mode?: RequestMode } = {}) =>
@@ -122,7 +133,14 @@ test('an address without a copy is marked for the script', () => {
 });
 
 test('a title is text', () => {
-  expect(placeholder('Cuoca & <b>barista</b>')).toBe('<title>Cuoca    b>barista /b></title>');
+  expect(placeholder('Cuoca & <b>barista</b>')).toBe('<title>Cuoca &#38; &#60;b>barista&#60;/b></title>');
+});
+
+test('a page that the script draws has its own title in the document', () => {
+  const html = '<head><title data-head>Lavoro in Valle</title></head>';
+  expect(withTitle(html, placeholder('Cuoca a 1.500 $& più'))).toBe(
+    '<head><title data-head>Cuoca a 1.500 $&#38; più</title></head>',
+  );
 });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -63,7 +63,14 @@ export function withAge(html: string, savedAt: string | null, online: boolean): 
 export const asUnsaved = (html: string): string => html.replace('<html', '<html data-unsaved');
 
 /** Entry in the cache for a page that was reached without its own document: its title. */
-export const placeholder = (title: string): string => `<title>${title.replace(/[&<]/g, ' ')}</title>`;
+export const placeholder = (title: string): string =>
+  `<title>${title.replace(/[&<]/g, (char) => `&#${char.charCodeAt(0)};`)}</title>`;
+
+/** The empty document with the title of such an entry, which is there before and without any script. */
+export const withTitle = (html: string, entry: string): string =>
+  html.replace(/<title([^>]*)>[^<]*<\/title>/, (_, attributes: string) =>
+    entry.replace('<title', `<title${attributes}`),
+  );
 
 /** Result of waiting for the network: its response, or the reason why there is none. */
 type Outcome = Response | 'silent' | 'gone';
