@@ -10,7 +10,6 @@ import { followAsDocuments } from '../offline/document-links.ts';
 import { reopenAfterDeploy } from '../offline/reopen-once.ts';
 import { registerWorker, takeOverUnseen, tellWorker, withWorker } from '../offline/service-worker.ts';
 import { tellVisits } from '../offline/visits.ts';
-import { headOf } from './head-of.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 
 export type OfflineParts = {
@@ -25,7 +24,7 @@ export async function startOffline({ router, routes, client, isBack }: OfflinePa
   const store = openConnection(client, isBack);
   const steps = [
     () => followAsDocuments(() => !store.read().online || store.read().savedAt !== null),
-    () => tellVisits(router, client, () => headOf(router, client)),
+    () => tellVisits(router, client),
     () => prefetchLinks(routes, client),
     () => reopenAfterDeploy(router),
     // A root of its own, above the page's: the edge knows nothing of it, and nothing there has to be hydrated.

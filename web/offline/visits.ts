@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
-import type { PageHead } from '../../shared/head/page-head.ts';
 import { CONNECTION_ID } from '../../shared/offline.ts';
 import { copies } from '../api/copies.ts';
+import { headOf } from '../app/head-of.ts';
 import { tellWorker, withWorker } from './service-worker.ts';
 
 /** A page counts as seen after this long, when its data and the code of its head are there. */
@@ -19,7 +19,7 @@ async function askFor(paths: readonly string[]): Promise<void> {
  * Tells the worker which pages were seen. Documents it keeps by itself; it cannot see pages that the router has shown,
  * nor what came before it was there.
  */
-export function tellVisits(router: DataRouter, client: QueryClient, headNow: () => Promise<PageHead | null>): void {
+export function tellVisits(router: DataRouter, client: QueryClient): void {
   const isCopy = document.getElementById(CONNECTION_ID) !== null;
   let shown = router.state.location;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,8 +39,11 @@ export function tellVisits(router: DataRouter, client: QueryClient, headNow: () 
   function look(after: number, asDocument: boolean): void {
     clearTimeout(timer);
     timer = setTimeout(async () => {
+      const { location } = router.state;
       const isTold = await tellPage(asDocument).catch(() => false);
-      if (!isTold && after < LAST_LOOK_MS) look(2 * after || SEEN_AFTER_MS, asDocument);
+      // The next page has a look of its own, which this one must not put off.
+      const isLast = after >= LAST_LOOK_MS || router.state.location !== location;
+      if (!isTold && !isLast) look(2 * after || SEEN_AFTER_MS, asDocument);
     }, after);
   }
 
@@ -52,7 +55,7 @@ export function tellVisits(router: DataRouter, client: QueryClient, headNow: () 
     const isWhole = copies.size === 0 && queries.every(({ state }) => state.status === 'success');
     if (!isWhole) return false;
     if (!isFound) return true;
-    const head = await headNow();
+    const head = await headOf(router, client);
     const path = location.pathname + location.search;
     if (head) tellWorker({ type: 'visited', path, title: head.title, document: asDocument });
     return true;
