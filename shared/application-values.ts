@@ -10,6 +10,19 @@ export type EmployerStatus = (typeof EMPLOYER_STATUSES)[number];
 export const ANSWERS = ['reviewing', 'rejected', 'hired'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
+/** Reasons of a refusal that an employer can choose from, each true of many and hurting nobody. */
+export const REFUSAL_REASONS = {
+  taken: 'Il posto è stato assegnato a un’altra persona',
+  requirements: 'Serviva un requisito che non risulta dalla candidatura',
+  experience: 'Cercavamo un’esperienza più vicina a questo lavoro',
+  hours: 'Gli orari non coincidono con la tua disponibilità',
+  start: 'La data di inizio non coincide con la tua disponibilità',
+  distance: 'Il luogo di lavoro è lontano e non abbiamo alloggio',
+  paused: 'Per ora non assumiamo: la ricerca è sospesa',
+  many: 'Abbiamo ricevuto molte candidature e ne abbiamo scelte poche',
+} as const;
+export type RefusalReason = keyof typeof REFUSAL_REASONS;
+
 /** Labels of the statuses. */
 export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
   sent: 'Inviata',

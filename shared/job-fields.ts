@@ -1,3 +1,4 @@
+import { QUESTION_IDS, QUESTION_LIMITS, QUESTIONS } from './application-questions.ts';
 import {
   EMPLOYER_KINDS,
   JOB_CATEGORIES,
@@ -36,6 +37,8 @@ type Field = {
   readonly refused?: string;
   /** Of `several`: each value is a box of its own, named by its number, with a label for where the field is not beside it. */
   readonly boxes?: Readonly<Record<string, readonly [number, string]>>;
+  /** Most of `several` that can be chosen, with the message for more; all of them where it is left out. */
+  readonly most?: readonly [number, string];
   /** Everybody reads it; else only the owner does. */
   readonly public: boolean;
 };
@@ -126,6 +129,15 @@ export const JOB_FIELDS = {
   openings: { kind: 'count', label: 'Quante persone cerchi', public: true },
   licence: { kind: 'one', label: 'Patente', values: LICENCES, refused: 'Patente non valida', public: true },
   requirements: { kind: 'requirements', label: 'Requisiti', public: true },
+  questions: {
+    kind: 'several',
+    label: 'Domande a chi si candida',
+    values: QUESTION_IDS,
+    refused: 'Domanda sconosciuta',
+    boxes: QUESTIONS,
+    most: [QUESTION_LIMITS.count, `Al massimo ${QUESTION_LIMITS.count} domande`],
+    public: true,
+  },
   applyBy: { kind: 'day', label: 'Candidature entro', public: true },
   closeAfter: { kind: 'count', label: 'In pausa dopo quante candidature', public: false },
 } as const satisfies Readonly<Record<string, Field>>;

@@ -77,9 +77,13 @@ function fieldSchema(name: JobFieldName): mini.ZodMiniType {
     return mini
       .int('Scrivi un numero intero')
       .check(mini.minimum(1, 'Almeno un’ora'), mini.maximum(MOST_WEEKLY_HOURS, `Al massimo ${MOST_WEEKLY_HOURS} ore`));
+  const [most, tooMany] = jobField(name).most ?? [values.length, refused];
   return mini.pipe(
-    mini.array(mini.enum(values, refused), refused).check(mini.maxLength(values.length, refused)),
-    mini.transform((chosen) => [...new Set(chosen)]),
+    mini.pipe(
+      mini.array(mini.enum(values, refused), refused).check(mini.maxLength(values.length, refused)),
+      mini.transform((chosen) => [...new Set(chosen)]),
+    ),
+    mini.array(mini.enum(values)).check(mini.maxLength(most, tooMany)),
   );
 }
 

@@ -23,6 +23,7 @@ import { endExpired, moveWindows } from './jobs/end-expired.ts';
 import { setAnnounced } from './jobs/set-announced.ts';
 import { logLine } from './log.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
+import { purgeMembers } from './members/purge-members.ts';
 import { purgeMessages } from './messages/change-messages.ts';
 import { purgeModeration } from './moderation/purge-moderation.ts';
 import { purgeNewsletter } from './newsletter/end-newsletter.ts';
@@ -73,6 +74,7 @@ const NIGHTLY: readonly Task[] = [
     if ((await purgeCandidates(db, now)) > 0) await publishVersions(env.LISTS, db);
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
+  ({ db, now }) => purgeMembers(db, now),
   ({ db, now }) => purgeMessages(db, now),
   ({ db, now }) => purgeModeration(db, now),
   ({ env, db, now }) => purgeAccounts(db, env.CV_FILES, now),

@@ -27,8 +27,8 @@ function stored(): DatabaseSync {
 }
 
 function apply(db: DatabaseSync, serial: number, mark: string): void {
-  db.exec(`INSERT INTO applications (public_id, job_id, user_id, message, created_at)
-    VALUES ('a${serial}', ${serial}, 1, '${mark}', ${NOW})`);
+  db.exec(`INSERT INTO applications (public_id, job_id, user_id, message, delivered_at, created_at)
+    VALUES ('a${serial}', ${serial}, 1, '${mark}', ${NOW}, ${NOW})`);
   mail(db, `application:a${serial}`);
 }
 

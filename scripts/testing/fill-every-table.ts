@@ -21,6 +21,9 @@ const GIVEN: Readonly<Record<string, string>> = {
   facets: 'townedolo categoryaltro cell1x1',
   shifts: '[]',
   requirements: '[]',
+  questions: '[]',
+  ticks: '[]',
+  answers: '[]',
   skills: '["cura"]',
 };
 

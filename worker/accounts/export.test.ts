@@ -50,7 +50,10 @@ test('it holds rows of every table the person is in, with every column that is t
     { publicId: job.publicId, description: word, shifts: [], licence: null },
   ]);
   expect(sections.applicationsSent?.rows).toMatchObject([{ message: word, cvName: `${word}.pdf` }]);
-  const applicant = await testDb().select().from(users).where(eq(users.id, received.userId));
+  const applicant = await testDb()
+    .select()
+    .from(users)
+    .where(eq(users.id, received.userId ?? 0));
   expect(sections.applicationsReceived?.rows).toMatchObject([
     {
       message: word,

@@ -40,12 +40,12 @@ async function requireLinked(db: Database, applicationId: string): Promise<Linke
   return found;
 }
 
-function refuseGone({ application, job, applicant }: Linked): void {
+function refuseGone({ application, job, account }: Linked): void {
   // A suspended or leaving owner's offers are hidden.
   if (!hasPage(job)) throw new DomainError('not-found', 'L’offerta non c’è più: questo link non serve più.');
-  if (application.deletedAt ?? applicant.deletedAt)
+  if (application.deletedAt ?? account?.deletedAt)
     throw new DomainError('not-found', 'La candidatura è stata eliminata da chi l’ha inviata.');
-  if (applicant.suspendedAt) throw new DomainError('not-found', 'Questa candidatura non si può più leggere.');
+  if (account?.suspendedAt) throw new DomainError('not-found', 'Questa candidatura non si può più leggere.');
 }
 
 const dead = () => new DomainError('unauthenticated', DEAD_ANSWER_LINK);

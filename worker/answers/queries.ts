@@ -19,7 +19,11 @@ import { readCursor } from '../http/cursor.ts';
 export type ReceivedRow = {
   readonly application: ApplicationRow;
   readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName'>;
-  readonly applicant: { readonly name: string; readonly email: string };
+  readonly applicant: {
+    readonly name: string;
+    /** Null for one who left a number only. */
+    readonly email: string | null;
+  };
 };
 
 export type ReceivedWithHistory = ReceivedRow & { readonly history: readonly ApplicationEventRow[] };
@@ -27,7 +31,10 @@ export type ReceivedWithHistory = ReceivedRow & { readonly history: readonly App
 const received = {
   application: applications,
   job: { publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName },
-  applicant: { name: users.name, email: users.email },
+  applicant: {
+    name: sql<string>`coalesce(${applications.name}, ${users.name})`,
+    email: sql<string | null>`coalesce(${users.email}, ${applications.email})`,
+  },
 };
 
 const ORDER = 'received';
@@ -49,7 +56,7 @@ export async function receivedApplications(
     .select(received)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .where(and(wanted, after === null ? undefined : lt(applications.id, after.id)))
     .orderBy(desc(applications.id))
     // One more than the page: it tells whether there is a next one.
@@ -58,7 +65,7 @@ export async function receivedApplications(
     .select({ total: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .where(wanted);
   const rows = await withHistory(db, found.slice(0, limit));
   const last = found.length > limit ? rows.at(-1)?.application : undefined;
@@ -89,7 +96,7 @@ export async function receivedApplication(
     .select(received)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .where(and(isReceivedBy(ownerId), eq(applications.publicId, publicId)))
     .limit(1);
   return (await withHistory(db, rows))[0] ?? null;
@@ -115,7 +122,7 @@ export async function receivedCounts(db: Database, ownerId: number, now: Date): 
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .where(isReceivedBy(ownerId))
     .groupBy(jobs.id)
     .orderBy(desc(jobs.id));
@@ -133,7 +140,7 @@ export async function waitingFor(db: Database, ownerId: number, jobId: string): 
     .select({ publicId: applications.publicId })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .where(and(own, isReceivedBy(ownerId), inArray(applications.status, ['sent', 'read', 'reviewing'])))
     .orderBy(asc(applications.id))
     .limit(MOST_TOLD);
@@ -144,17 +151,18 @@ const owners = alias(users, 'owners');
 
 /** The application of a mailed link, even one that is no longer visible, so that the page can say why. */
 export async function linkedApplication(db: Database, publicId: string) {
-  const { suspendedAt, deletedAt } = users;
+  // The id first: drizzle takes a joined row for missing if the first column of it is null.
+  const { id, suspendedAt, deletedAt } = users;
   const [row] = await db
     .select({
       ...received,
       job: { ...received.job, status: jobs.status },
-      applicant: { ...received.applicant, suspendedAt, deletedAt },
+      account: { id, suspendedAt, deletedAt },
       owner: { id: owners.id, publicId: owners.publicId, email: owners.email, tokenVersion: owners.tokenVersion },
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .innerJoin(owners, eq(owners.id, jobs.ownerId))
     .where(eq(applications.publicId, publicId))
     .limit(1);

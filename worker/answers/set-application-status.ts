@@ -45,7 +45,7 @@ export async function setApplicationStatus(db: Database, setting: Setting): Prom
   const time = now.getTime();
   const said = db
     .insert(applicationEvents)
-    .select(sql`SELECT NULL, ${applications.id}, ${status}, ${time} FROM ${applications} WHERE ${changes}`);
+    .select(sql`SELECT NULL, ${applications.id}, ${status}, ${time}, NULL FROM ${applications} WHERE ${changes}`);
   if (!isAnswer(status)) {
     await db.batch([said, db.update(applications).set({ status, statusAt: now }).where(changes)]);
   } else {

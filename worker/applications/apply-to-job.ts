@@ -88,11 +88,22 @@ export async function applyToJob(
     const [rows, , , paused] = await db.batch([
       db
         .insert(applications)
-        .values({ publicId, jobId: openJob, userId: active, message, statusAt: now, createdAt: now, ...file })
+        .values({
+          publicId,
+          jobId: openJob,
+          userId: active,
+          message,
+          deliveredAt: now,
+          statusAt: now,
+          createdAt: now,
+          ...file,
+        })
         .returning(),
       db
         .insert(applicationEvents)
-        .select(sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()} FROM ${applications} WHERE ${where}`),
+        .select(
+          sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()}, NULL FROM ${applications} WHERE ${where}`,
+        ),
       ...limit,
       ...wordsToAccount(db, {
         from: employer,

@@ -60,7 +60,7 @@ function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
     WHERE ${applicationEvents.applicationId} = ${applications.id} AND ${applicationEvents.status} <> 'withdrawn'
     ORDER BY ${applicationEvents.id} DESC LIMIT 1), 'sent')`;
   // Every column in the order of the table, as drizzle names them all.
-  const event = sql`SELECT NULL, ${applications.id}, ${before}, ${now.getTime()} FROM ${applications} WHERE ${where}`;
+  const event = sql`SELECT NULL, ${applications.id}, ${before}, ${now.getTime()}, NULL FROM ${applications} WHERE ${where}`;
   return [
     db.insert(applicationEvents).select(event),
     db.update(applications).set({ status: before, statusAt: now }).where(where),
@@ -91,7 +91,7 @@ export async function withdrawApplication(
     ne(applications.status, 'withdrawn'),
   );
   // Every column in the order of the table, as drizzle names them all.
-  const event = sql`SELECT NULL, ${applications.id}, 'withdrawn', ${now.getTime()} FROM ${applications} WHERE ${where}`;
+  const event = sql`SELECT NULL, ${applications.id}, 'withdrawn', ${now.getTime()}, NULL FROM ${applications} WHERE ${where}`;
   await db.batch([
     db.insert(applicationEvents).select(event),
     db.update(applications).set({ status: 'withdrawn', statusAt: now }).where(where),

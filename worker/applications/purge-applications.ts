@@ -1,14 +1,20 @@
-import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { dropApplications, dropCvFiles, sweepCvFiles } from '../db/cv-files.ts';
+import { dropApplications, dropCvFiles, dropKept, sweepCvFiles } from '../db/cv-files.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 
 /** Days that an application is kept after its offer ended, six months; the privacy page says so. */
 const KEPT_DAYS = 183;
+
+/** Days that an application waits for the press of its mailed link; the mail says so. */
+export const UNDELIVERED_DAYS = 7;
+
+/** Days that an account's CV and last message are kept without being used; the page of the account says so. */
+const UNUSED_DAYS = 365;
 
 /** Withdrawn so long ago that it cannot be taken back, with a file. */
 const isWithdrawnForGood = (now: Date) =>
@@ -18,10 +24,16 @@ const isWithdrawnForGood = (now: Date) =>
     isNotNull(applications.cvKey),
   );
 
-/** Drops the CVs of withdrawn applications, the applications that were deleted a week ago and those for offers that ended long ago, with their files. */
+/**
+ * Drops the CVs of withdrawn applications, the applications that were deleted a week ago, those whose link nobody pressed and those
+ * for offers that ended long ago, with their files; and what accounts have not used for a year.
+ */
 export async function purgeApplications(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
   await dropCvFiles(db, bucket, isWithdrawnForGood(now));
   await dropApplications(db, bucket, lte(applications.deletedAt, addDays(now, -DELETED_DAYS)));
+  const untilPressed = lte(applications.createdAt, addDays(now, -UNDELIVERED_DAYS));
+  await dropApplications(db, bucket, and(isNull(applications.deliveredAt), untilPressed));
+  await dropKept(db, bucket, addDays(now, -UNUSED_DAYS));
   const long = addDays(now, -KEPT_DAYS);
   const ended = or(
     and(inArray(jobs.status, ['expired', 'paused', 'closed', 'hidden', 'deleted']), lte(jobs.validThrough, long)),

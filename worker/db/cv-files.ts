@@ -2,7 +2,7 @@ import { and, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import type { Database } from './client.ts';
 import { users } from './tables/accounts.ts';
-import { applicationEvents, applications } from './tables/applications.ts';
+import { applicationEvents, applications, keptApplications } from './tables/applications.ts';
 
 /** Most keys that R2 deletes in one call; it lists as many at once. */
 const AT_ONCE = 1000;
@@ -30,7 +30,7 @@ export async function deleteCvFiles(bucket: R2Bucket, keys: readonly (string | n
 }
 
 /**
- * Deletes files that belong to no application: of an upload that broke off before its row was written, or of a row that
+ * Deletes files that belong to no application and that no account keeps: of an upload that broke off before its row was written, or of a row that
  * went while the bucket did not answer. Both sides are read in the order of the key, a page at a time. A database without
  * accounts is one that waits to be restored: no file is nobody's by that.
  */
@@ -42,9 +42,7 @@ export async function sweepCvFiles(db: Database, bucket: R2Bucket, now: Date): P
     const page = await bucket.list({ limit: AT_ONCE, ...(cursor === undefined ? {} : { cursor }) });
     const [first, last] = [page.objects.at(0)?.key, page.objects.at(-1)?.key];
     if (first !== undefined && last !== undefined) {
-      const between = and(gte(applications.cvKey, first), lte(applications.cvKey, last));
-      const rows = await db.select({ key: applications.cvKey }).from(applications).where(between);
-      const known = new Set(rows.map(({ key }) => key));
+      const known = await keysBetween(db, first, last);
       const isOld = ({ uploaded }: R2Object) => now.getTime() - uploaded.getTime() >= ORPHAN_MS;
       await deleteCvFiles(
         bucket,
@@ -53,6 +51,19 @@ export async function sweepCvFiles(db: Database, bucket: R2Bucket, now: Date): P
     }
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor !== undefined);
+}
+
+/** Keys of files that a row names, from one to another. */
+async function keysBetween(db: Database, first: string, last: string): Promise<ReadonlySet<string | null>> {
+  const rows = await Promise.all(
+    [applications, keptApplications].map((table) =>
+      db
+        .select({ key: table.cvKey })
+        .from(table)
+        .where(and(gte(table.cvKey, first), lte(table.cvKey, last))),
+    ),
+  );
+  return new Set(rows.flat().map(({ key }) => key));
 }
 
 /** Rows at once: a statement of D1 takes a hundred parameters. */
@@ -97,3 +108,19 @@ export const dropApplications = (db: Database, bucket: R2Bucket, where: SQL | un
       db.delete(applications).where(inArray(applications.id, ids)),
     ]),
   );
+
+/** Drops what accounts keep for their next application and have not used since `before`, with its files, which go first. */
+export async function dropKept(db: Database, bucket: R2Bucket, before: Date): Promise<void> {
+  const isOld = lte(keptApplications.usedAt, before);
+  for (;;) {
+    const { userId, cvKey } = keptApplications;
+    const rows = await db.select({ userId, cvKey }).from(keptApplications).where(isOld).limit(ROWS_AT_ONCE);
+    if (rows.length === 0) return;
+    await deleteCvFiles(
+      bucket,
+      rows.map((row) => row.cvKey),
+    );
+    const ids = rows.map((row) => row.userId);
+    await db.delete(keptApplications).where(and(isOld, inArray(userId, ids)));
+  }
+}

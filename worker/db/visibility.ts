@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { jobSearch } from './search-index.ts';
 import { users } from './tables/accounts.ts';
@@ -60,13 +60,14 @@ export async function maySee(db: Database, row: CandidateRow, asker: Asker): Pro
 }
 
 /**
- * The one definition of an application that the employer sees at all: not deleted, and of an account that is neither
- * suspended nor about to be purged. For queries that know `applications`.
+ * The one definition of an application that the employer sees at all: delivered, not deleted, and of an account that is neither
+ * suspended nor about to be purged, or of nobody's account. For queries that know `applications`.
  */
 export const isReceivedApplication = (): SQL | undefined =>
   and(
     isNull(applications.deletedAt),
-    sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${applications.userId} AND ${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL)`,
+    isNotNull(applications.deliveredAt),
+    sql`(${applications.userId} IS NULL OR EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${applications.userId} AND ${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL))`,
   );
 
 /**

@@ -97,16 +97,17 @@ export async function makeJob(columns: Partial<NewJobRow> = {}): Promise<JobRow>
   );
 }
 
-/** An application; of a new account for a new offer unless they are given. */
+/** An application, delivered; of a new account for a new offer unless they are given, `userId` null for one without an account. */
 export async function makeApplication(
   columns: Partial<typeof applications.$inferInsert> = {},
 ): Promise<ApplicationRow> {
   const jobId = columns.jobId ?? (await makeJob()).id;
-  const userId = columns.userId ?? (await makeUser()).id;
+  const userId = columns.userId === undefined ? (await makeUser()).id : columns.userId;
+  const createdAt = columns.createdAt ?? new Date();
   return only(
     await testDb()
       .insert(applications)
-      .values({ publicId: newPublicId(), createdAt: new Date(), ...columns, jobId, userId })
+      .values({ publicId: newPublicId(), createdAt, deliveredAt: createdAt, ...columns, jobId, userId })
       .returning(),
   );
 }

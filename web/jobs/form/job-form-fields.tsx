@@ -12,7 +12,7 @@ import { useSettled } from '../../ui/use-settled.ts';
 import { PAUSE_MS } from './hint-list.tsx';
 import { PayFields } from './pay-fields.tsx';
 import { PublishJobFields } from './publish-job-fields.tsx';
-import { boxesOf, DETAIL_FIELDS, type JobForm } from './publish-job-values.ts';
+import { boxesOf, DETAIL_FIELDS, JOB_LABELS, type JobForm } from './publish-job-values.ts';
 import { RequirementFields } from './requirement-fields.tsx';
 import { WordingHint } from './wording-hint.tsx';
 
@@ -94,6 +94,15 @@ function PublishJobDetails({ form }: { form: JobForm }) {
             <option key={licence}>{licence}</option>
           ))}
         </Select>
+        <details>
+          <summary className="py-2.5">Domande a chi si candida</summary>
+          <fieldset className="min-w-0">
+            <legend className="muted pb-2">Fino a tre. Chi si candida risponde in una riga, se vuole.</legend>
+            {boxesOf('questions').map(({ name }) => (
+              <Checkbox key={name} label={JOB_LABELS[name]} {...field(name)} />
+            ))}
+          </fieldset>
+        </details>
         <fieldset className="min-w-0">
           <legend className="font-600 pb-2">Fino a quando</legend>
           <div className="grid gap-4 items-start sm:grid-cols-2">

@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '../tables/accounts.ts';
-import { applicationEvents, applications, employerAnswers } from '../tables/applications.ts';
+import { applicationEvents, applications, employerAnswers, keptApplications } from '../tables/applications.ts';
 import { jobs } from '../tables/jobs.ts';
 import { isReceivedApplication } from '../visibility.ts';
 import { KEY, lookUp, OWN, type People, part, SECRET } from './part.ts';
 
 const SENT_BY_OTHERS = 'about the applicant’s copy, not about what the employer received';
 
-const sent = ({ ids }: People): SQL => sql`${applications.userId} IN ${ids}`;
+/** Those without an account belong to an address that is proven: theirs by the link that was pressed, the person's by its confirmation. */
+const sent = ({ ids, emails }: People): SQL =>
+  sql`(${applications.userId} IN ${ids} OR (${applications.userId} IS NULL AND ${applications.deliveredAt} IS NOT NULL AND ${applications.email} IN ${emails}))`;
 const received = ({ ids }: People): SQL =>
   sql`${applications.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids})`;
 /** Without those for offers that are hidden: what an administrator has closed an export does not open. */
@@ -33,10 +35,20 @@ export const APPLICATION_PARTS = [
       publicId: true,
       jobId: KEY,
       userId: OWN,
+      name: true,
+      email: true,
+      phone: true,
+      deliveredAt: true,
+      sendingHash: SECRET,
+      takenOverAt: true,
+      ticks: true,
+      answers: true,
       status: true,
       statusAt: true,
       answeredAt: true,
       answerNote: true,
+      reason: true,
+      remindedAt: true,
       message: true,
       cvKey: SECRET,
       cvName: true,
@@ -60,10 +72,20 @@ export const APPLICATION_PARTS = [
       publicId: true,
       jobId: KEY,
       userId: KEY,
+      name: true,
+      email: true,
+      phone: true,
+      deliveredAt: true,
+      sendingHash: SECRET,
+      takenOverAt: SENT_BY_OTHERS,
+      ticks: true,
+      answers: true,
       status: true,
       statusAt: true,
       answeredAt: true,
       answerNote: true,
+      reason: true,
+      remindedAt: true,
       message: true,
       cvKey: SECRET,
       cvName: true,
@@ -87,7 +109,7 @@ export const APPLICATION_PARTS = [
     about: 'Gli stati per cui sono passate le candidature che hai inviato.',
     table: applicationEvents,
     rows: (people) => eventsOf(sent(people)),
-    columns: { id: KEY, applicationId: KEY, status: true, createdAt: true },
+    columns: { id: KEY, applicationId: KEY, status: true, createdAt: true, actorId: KEY },
     more: {
       application: lookUp(
         sql`SELECT ${applications.publicId} FROM ${applications} WHERE ${applications.id} = ${applicationEvents.applicationId}`,
@@ -103,6 +125,15 @@ export const APPLICATION_PARTS = [
     table: employerAnswers,
     rows: ({ ids }) => sql`${employerAnswers.userId} IN ${ids}`,
     columns: { userId: OWN, received: true, answered: true, halfWithinMs: true },
+    purged: true,
+  }),
+  part({
+    name: 'keptApplication',
+    about: 'Il CV e l’ultimo messaggio che conservi per la prossima candidatura.',
+    table: keptApplications,
+    rows: ({ ids }) => sql`${keptApplications.userId} IN ${ids}`,
+    columns: { userId: OWN, cvKey: SECRET, cvName: true, cvType: true, cvSize: true, message: true, usedAt: true },
+    files: keptApplications.cvKey,
     purged: true,
   }),
 ];

@@ -4,6 +4,7 @@ import { APPLICATION_PARTS } from './application-parts.ts';
 import { CANDIDATE_PARTS } from './candidate-parts.ts';
 import { JOB_PARTS } from './job-parts.ts';
 import { MAIL_PARTS } from './mail-parts.ts';
+import { MEMBER_PARTS } from './member-parts.ts';
 import { MODERATION_PARTS } from './moderation-parts.ts';
 import type { Part } from './part.ts';
 
@@ -19,6 +20,7 @@ export const PARTS: readonly Part[] = [
   ...MAIL_PARTS,
   ...ALERT_PARTS,
   ...MODERATION_PARTS,
+  ...MEMBER_PARTS,
 ];
 
 /** Tables that hold nothing about a person, with the reason. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { ApplicationStatus, CvType } from '../../../shared/application-values.ts';
+import type { ApplicationStatus, CvType, RefusalReason } from '../../../shared/application-values.ts';
+import type { GivenAnswer, Tick } from '../../../shared/apply-parts.ts';
 import { users } from './accounts.ts';
 import { jobs } from './jobs.ts';
 
@@ -12,9 +13,26 @@ export const applications = sqliteTable(
     jobId: integer('job_id')
       .notNull()
       .references(() => jobs.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Account of the applicant; null for an applicant without one, whose name and contact are here. */
+    userId: integer('user_id').references(() => users.id),
+    name: text(),
+    /** Trimmed and in lower case. */
+    email: text(),
+    /** International form, `+393331234567`. */
+    phone: text(),
+    /**
+     * When the employer came to have it: at once, or when the mailed link was pressed. Null while that is waited for. One without an
+     * account has a confirmed address if it has one and was delivered; a number is never confirmed.
+     */
+    deliveredAt: integer('delivered_at', { mode: 'timestamp_ms' }),
+    /** Digest of what the browser made up for one sending: sent again, it is the same application. */
+    sendingHash: text('sending_hash'),
+    /** When an account with the same confirmed address took it over; null for what it sent itself. */
+    takenOverAt: integer('taken_over_at', { mode: 'timestamp_ms' }),
+    /** Requirements of the offer as they were asked for, and those that the applicant says to have. */
+    ticks: text({ mode: 'json' }).$type<Tick[]>().notNull().default([]),
+    /** Answers to the questions of the offer. */
+    answers: text({ mode: 'json' }).$type<GivenAnswer[]>().notNull().default([]),
     status: text().$type<ApplicationStatus>().notNull().default('sent'),
     /** When it became what it is. */
     statusAt: integer('status_at', { mode: 'timestamp_ms' }),
@@ -22,6 +40,10 @@ export const applications = sqliteTable(
     answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),
     /** Line that the employer has added to the present answer. */
     answerNote: text('answer_note'),
+    /** Reason of a refusal, where one was chosen. */
+    reason: text().$type<RefusalReason>(),
+    /** When the employer was asked for an answer that is late, and the applicant told so. */
+    remindedAt: integer('reminded_at', { mode: 'timestamp_ms' }),
     message: text(),
     /** Key of the CV in the bucket; null without one. Name as the applicant's device gave it, size in bytes. */
     cvKey: text('cv_key'),
@@ -37,6 +59,16 @@ export const applications = sqliteTable(
     uniqueIndex('applications_public_id').on(table.publicId),
     // One application per person and offer; the apply box asks whether there is one.
     uniqueIndex('applications_job_user').on(table.jobId, table.userId),
+    // A form that was sent twice.
+    uniqueIndex('applications_sending_hash').on(table.sendingHash).where(sql`${table.sendingHash} IS NOT NULL`),
+    // Applications of an address without an account: renewing their link, and taking them over.
+    index('applications_email').on(table.email).where(sql`${table.email} IS NOT NULL`),
+    // Purge of those whose link nobody pressed.
+    index('applications_undelivered').on(table.createdAt).where(sql`${table.deliveredAt} IS NULL`),
+    // Those that are late for an answer.
+    index('applications_unanswered')
+      .on(table.deliveredAt)
+      .where(sql`${table.answeredAt} IS NULL AND ${table.remindedAt} IS NULL`),
     // Applications of an account, newest first.
     index('applications_user').on(table.userId, table.id),
     // Purge of deleted applications.
@@ -57,6 +89,8 @@ export const applicationEvents = sqliteTable(
       .references(() => applications.id),
     status: text().$type<ApplicationStatus>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Account that did it for the employer; null for the applicant, for links, and where the account is gone. */
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     // The history of an application.
@@ -78,3 +112,27 @@ export const employerAnswers = sqliteTable('employer_answers', {
   /** Time within which at least half of all were answered; null where fewer were answered at all. */
   halfWithinMs: integer('half_within_ms'),
 });
+
+/** CV and last message that an account keeps for its next application; either may be missing. */
+export const keptApplications = sqliteTable(
+  'kept_applications',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    /** Key of the CV in the bucket: a file of its own, copied from and to applications. */
+    cvKey: text('cv_key'),
+    cvName: text('cv_name'),
+    cvType: text('cv_type').$type<CvType>(),
+    cvSize: integer('cv_size'),
+    message: text(),
+    /** When it was kept or last used. */
+    usedAt: integer('used_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    // Sweep of files without a row.
+    uniqueIndex('kept_applications_cv_key').on(table.cvKey).where(sql`${table.cvKey} IS NOT NULL`),
+    // Purge of what was not used for long.
+    index('kept_applications_used_at').on(table.usedAt),
+  ],
+);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { QuestionId } from '../../../shared/application-questions.ts';
 import type {
   EmployerKind,
   JOB_OWNER_STATUSES,
@@ -82,6 +83,8 @@ export const jobs = sqliteTable(
     openings: integer(),
     licence: text().$type<Licence>(),
     requirements: text({ mode: 'json' }).$type<Requirement[]>().notNull().default([]),
+    /** Questions to applicants, by their ids in the catalogue (shared/application-questions.ts). */
+    questions: text({ mode: 'json' }).$type<QuestionId[]>().notNull().default([]),
     /** Last day for applications, in Rome: the offer ends with it. */
     applyBy: text('apply_by'),
     /** Number of applications after which the offer pauses by itself. */

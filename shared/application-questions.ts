@@ -1,0 +1,30 @@
+/** Most questions of one offer, and the longest answer to one. */
+export const QUESTION_LIMITS = { count: 3, answer: 200 } as const;
+
+/**
+ * Questions that an offer may put to applicants, each with its number for good. None asks past the work: nothing on age, health,
+ * family, origin, faith, opinions or earlier pay (art. 8 L. 300/1970, art. 10 D.Lgs. 276/2003, D.Lgs. 96/2026).
+ */
+export const QUESTIONS = {
+  inizio: [1, 'Quando puoi iniziare?'],
+  fine: [2, 'Fino a quando sei disponibile?'],
+  giorni: [3, 'In quali giorni puoi lavorare?'],
+  orari: [4, 'In quali orari puoi lavorare?'],
+  ore: [5, 'Quante ore alla settimana cerchi?'],
+  festivi: [6, 'Puoi lavorare nel fine settimana e nei giorni festivi?'],
+  notte: [7, 'Puoi lavorare di sera o di notte?'],
+  arrivo: [8, 'Come raggiungi il posto di lavoro?'],
+  sedi: [9, 'Puoi spostarti tra più sedi o cantieri?'],
+  alloggio: [10, 'Ti serve un alloggio?'],
+  esperienza: [11, 'Che esperienza hai in questo lavoro?'],
+  strumenti: [12, 'Quali macchine, attrezzi o programmi sai usare?'],
+  pubblico: [13, 'Hai già lavorato a contatto con il pubblico?'],
+  lingue: [14, 'Quali lingue parli, e come?'],
+  attestati: [15, 'Quali attestati, patenti o patentini hai?'],
+  squadra: [16, 'Preferisci lavorare in squadra o per conto tuo?'],
+  interesse: [17, 'Che cosa ti interessa di questo lavoro?'],
+  colloquio: [18, 'Quando puoi venire per un colloquio?'],
+  chiamata: [19, 'Quando è meglio chiamarti?'],
+} as const satisfies Readonly<Record<string, readonly [number, string]>>;
+export type QuestionId = keyof typeof QUESTIONS;
+export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[];

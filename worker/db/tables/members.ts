@@ -1,0 +1,59 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { MemberRole } from '../../../shared/member-values.ts';
+import { users } from './accounts.ts';
+
+/** People who work on the offers of an employer, and those who were invited to. The employer is the account that invites. */
+export const members = sqliteTable(
+  'members',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    publicId: text('public_id').notNull(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
+    /** Account that has accepted; null while the invitation waits. */
+    userId: integer('user_id').references(() => users.id),
+    /** Address that was invited, trimmed and in lower case. */
+    email: text().notNull(),
+    role: text().$type<MemberRole>().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    acceptedAt: integer('accepted_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    // The address of an invitation, and of a membership.
+    uniqueIndex('members_public_id').on(table.publicId),
+    // The people of an employer, each once.
+    uniqueIndex('members_owner_email').on(table.ownerId, table.email),
+    // The employers of an account: every call about offers and applications asks.
+    uniqueIndex('members_user_owner').on(table.userId, table.ownerId),
+    // Purge of invitations that nobody has accepted.
+    index('members_created_at').on(table.createdAt),
+  ],
+);
+export type MemberRow = typeof members.$inferSelect;
+
+/** Deeds of people for an employer, with who did them. */
+export const memberDeeds = sqliteTable(
+  'member_deeds',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
+    /** Account that did it; null where it is gone. */
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Name of that account at the time. */
+    actorName: text('actor_name').notNull(),
+    /** Machine name of the deed, `edit-job`. */
+    deed: text().notNull(),
+    /** Public id of the offer, application or member that it was done to. */
+    target: text().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    // The deeds of an employer's people, newest first.
+    index('member_deeds_owner').on(table.ownerId, table.id),
+    // Purge.
+    index('member_deeds_created_at').on(table.createdAt),
+  ],
+);
