@@ -19,6 +19,13 @@ export const ownCandidateLink = (token: string): string => withToken(pagePath.ow
 
 /** Page of the mailed link that answers an application without signing in; the token is in the fragment here too. */
 export const answerApplicationLink = (token: string): string => withToken(pagePath.answerApplication(), token);
+
+/** Page of the mailed link that sends an application made without an account. */
+export const confirmApplicationLink = (token: string): string => withToken(pagePath.confirmApplication(), token);
+
+/** Private page of an application without an account; the token is in the fragment here too. */
+export const linkedApplicationLink = (token: string): string => withToken(pagePath.linkedApplication(), token);
+
 /** Page of a mailed link that keeps an idle profile. */
 export const keepCandidateLink = (token: string): string => withToken(pagePath.keepCandidate(), token);
 /** Page of the mailed link that confirms an alert; the token is in the fragment here too. */

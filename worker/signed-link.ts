@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Purpose of a signed link; a token of one purpose is invalid for another. */
-export type LinkPurpose = 'manage-alerts' | 'end-alerts' | 'end-newsletter' | 'keep-candidate';
+export type LinkPurpose =
+  | 'manage-alerts'
+  | 'end-alerts'
+  | 'end-newsletter'
+  | 'keep-candidate'
+  | 'confirm-application'
+  | 'own-application';
 
 type SignedLink = {
   readonly purpose: LinkPurpose;
