@@ -1,9 +1,10 @@
 import * as mini from 'zod/mini';
 import { APPLICATION_STATUSES, CV_TYPES } from './application-values.ts';
+import { applyParts, givenAnswerSchema, tickSchema } from './apply-schemas.ts';
 import { LIMITS, optionalParagraph } from './fields.ts';
 import { listParams } from './list-query.ts';
 
-export const applyBody = mini.strictObject({ message: optionalParagraph(LIMITS.applicationMessage) });
+export const applyBody = mini.strictObject({ message: optionalParagraph(LIMITS.applicationMessage), ...applyParts });
 export type ApplyBody = mini.infer<typeof applyBody>;
 
 /** A CV as it is shown: its bytes are another call's. */
@@ -20,7 +21,11 @@ export const ownApplicationSchema = mini.object({
   /** Line of the employer beside the present answer. */
   answerNote: mini.nullable(mini.string()),
   cv: mini.nullable(cvSchema),
+  ticks: mini.array(tickSchema),
+  answers: mini.array(givenAnswerSchema),
   createdAt: mini.string(),
+  /** Sent without an account, and taken over by this one: when. */
+  takenOverAt: mini.nullable(mini.string()),
   /** Deleted: until when it can be taken back; null otherwise. */
   purgedAt: mini.nullable(mini.string()),
 });

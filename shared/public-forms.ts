@@ -2,6 +2,10 @@ import { pagePath } from './paths.ts';
 
 /** Header of a form whose hidden field was filled in: people do not see it, and some programs fill in everything. */
 export const TRAP_HEADER = 'X-Form-Trap';
+/** Name of that field. */
+export const TRAP_FIELD = 'website';
+/** The widget puts its token into a field of this name. */
+export const TURNSTILE_FIELD = 'cf-turnstile-response';
 /** Header with the token of Turnstile, where it is on. */
 export const TURNSTILE_HEADER = 'X-Turnstile-Token';
 /** Origin of the widget, and of everything that is loaded for it. */
@@ -21,7 +25,8 @@ export type FormAction =
   | 'alert'
   | 'newsletter'
   | 'contact'
-  | 'report';
+  | 'report'
+  | 'apply';
 
 const FORMS: ReadonlySet<string> = new Set([
   pagePath.contact(),
@@ -31,6 +36,7 @@ const FORMS: ReadonlySet<string> = new Set([
   pagePath.publishCandidate(),
   pagePath.alerts(),
   pagePath.blog(),
+  pagePath.linkedApplication(),
 ]);
 const DETAILS = /^\/(offerte|candidati)\/[^/]+$/;
 

@@ -7,6 +7,7 @@ import { accountHandlers } from './accounts/handlers.ts';
 import { passkeyHandlers } from './accounts/passkeys/handlers.ts';
 import { alertHandlers } from './alerts/handlers.ts';
 import { answerHandlers } from './answers/handlers.ts';
+import { guestApplicationHandlers } from './applications/guest-handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
 import { candidateHandlers } from './candidates/handlers.ts';
 import { listCandidates } from './candidates/queries.ts';
@@ -85,6 +86,7 @@ api.route(
     ...jobStatsHandlers,
     ...jobCheckHandlers,
     ...applicationHandlers,
+    ...guestApplicationHandlers,
     ...answerHandlers,
     ...accountHandlers,
     ...passkeyHandlers,

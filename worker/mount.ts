@@ -58,7 +58,7 @@ function before(call: Call, isRead: boolean): Middleware[] {
     ...WHO[who],
     ...(isRead && !hot ? [limitReads] : []),
     ...(call.query && !call.query.lenient ? [query(call.query.schema)] : []),
-    ...(call.body ? [body(call.body.schema)] : []),
+    ...(call.body ? [body(call.body)] : []),
     ...(human ? [human.check === 'visitors' ? checkHumanVisitor(human.action) : checkHuman(human.action)] : []),
     ...(password ? [countGuess] : []),
     ...(daily ? [countDay(daily)] : []),

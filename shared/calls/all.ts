@@ -3,6 +3,7 @@ import { alertCalls, newsletterCalls } from './alerts.ts';
 import { answerCalls, applicationCalls } from './applications.ts';
 import type { CallTable } from './call.ts';
 import { candidateCalls } from './candidates.ts';
+import { guestApplicationCalls } from './guest-applications.ts';
 import { jobCalls, jobCheckCalls, jobStatsCalls } from './jobs.ts';
 import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
@@ -17,6 +18,7 @@ export const CALLS = {
   ...jobStatsCalls,
   ...jobCheckCalls,
   ...applicationCalls,
+  ...guestApplicationCalls,
   ...answerCalls,
   ...candidateCalls,
   ...accountCalls,

@@ -65,7 +65,7 @@ export const applicationCalls = {
   'GET /api/applications/:id/cv': {
     summary: 'The CV of an application, for who sent it and for the employer who received it',
     tag: 'applications',
-    who: 'any account',
+    who: 'any account or link',
     others: 404,
     responses: { 200: { about: 'The file, to be saved.', file: CV_TYPES } },
     refuses: { 404: 'There is no such CV for who asks; a withdrawn or deleted application has none for its employer.' },
@@ -73,7 +73,7 @@ export const applicationCalls = {
   'POST /api/applications/:id/withdraw': {
     summary: 'Withdraws one’s own application; for seven days it can be taken back, then its CV is deleted',
     tag: 'applications',
-    who: 'account',
+    who: 'account or link',
     others: 404,
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'It is withdrawn.', schema: ownApplicationSchema } },
@@ -82,7 +82,7 @@ export const applicationCalls = {
   'DELETE /api/applications/:id': {
     summary: 'Deletes one’s own application: gone for others at once, purged after seven days',
     tag: 'applications',
-    who: 'account',
+    who: 'account or link',
     others: 404,
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'It is deleted; `purgedAt` says when it is purged.', schema: ownApplicationSchema } },
@@ -91,7 +91,7 @@ export const applicationCalls = {
   'POST /api/applications/:id/restore': {
     summary: 'Takes the deletion of one’s own application back, or its withdrawal, within seven days',
     tag: 'applications',
-    who: 'account',
+    who: 'account or link',
     others: 404,
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'It is as it was before, where it was in time.', schema: ownApplicationSchema } },

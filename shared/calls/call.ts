@@ -76,6 +76,8 @@ export type Call = {
   readonly unseen?: true;
   /** Accepts the form of a mail program, or of a page without script, and ignores its fields. */
   readonly takesForms?: true;
+  /** Marks a write that leads a form without script to a page (303), which says what came of it. */
+  readonly leads?: true;
   /** Schema of the query and a valid example; `lenient`: the handler itself answers a query that the schema refuses. */
   readonly query?: {
     readonly schema: Schema;

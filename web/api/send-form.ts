@@ -16,16 +16,9 @@ export type Upload = {
  */
 export function sendForm<Name extends FormName>(
   name: Name,
-  {
-    fields,
-    onProgress,
-    signal,
-    ...sent
-  }: Omit<Sent<Name>, 'body'> & { fields: Readonly<Record<string, string | Blob>> } & Upload,
+  { form, onProgress, signal, ...sent }: Omit<Sent<Name>, 'body'> & { form: FormData } & Upload,
 ): Promise<ResponseOf<Name>> {
   const given: AnySent = sent;
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -35,7 +28,8 @@ export function sendForm<Name extends FormName>(
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     request.open('POST', filledPath(name, given.params));
-    for (const [header, value] of Object.entries(authorizationOf(given))) request.setRequestHeader(header, value);
+    for (const [header, value] of Object.entries({ ...given.headers, ...authorizationOf(given) }))
+      request.setRequestHeader(header, value);
     signal?.addEventListener('abort', abort);
     request.send(form);
   })

@@ -34,6 +34,8 @@ export const PAGES: readonly PageEntry[] = [
   ['/reimposta-password', 'accounts/reset-password-page.tsx'],
   ['/conferma-email', 'accounts/confirm-email-page.tsx'],
   ['/rispondi-candidatura', 'applications/answer-application-page.tsx'],
+  ['/conferma-candidatura', 'applications/confirm-application-page.tsx'],
+  ['/candidatura', 'applications/linked-application-page.tsx'],
   ['/account', 'accounts/account-page.tsx'],
   ['/candidature', 'applications/applications-page.tsx'],
   ['/messaggi', 'messages/messages-page.tsx'],

@@ -5,7 +5,7 @@ import { useSession } from '../api/session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useReached } from '../ui/use-reached.ts';
-import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
+import { APPLY_ID, followPath, GUEST_ID, sentTitle } from './apply-texts.ts';
 import { ownApplicationsOptions } from './queries.ts';
 import { useAskToRegister } from './use-ask-to-register.ts';
 
@@ -32,10 +32,15 @@ export function ApplyBar({ jobId, own }: { jobId: string; own: ReactNode }) {
             {sentTitle(sent)} · Segui
           </Link>
         ) : (
-          // Without script it leads to the box, too.
-          <a className={buttonClass('primary')} href={`#${APPLY_ID}`} onClick={press}>
-            Candidati Ora
-          </a>
+          <>
+            {/* Without script it leads to the box, too. */}
+            <a className={buttonClass('primary')} href={`#${APPLY_ID}`} onClick={press}>
+              Candidati Ora
+            </a>
+            <Link className={classNames(buttonClass('secondary'), 'signed-out-only')} to={`#${GUEST_ID}`}>
+              Senza account
+            </Link>
+          </>
         ))}
     </p>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { OwnApplication } from '../../shared/applications.ts';
+import type { Asking } from '../../shared/apply-parts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
@@ -9,12 +10,15 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ApplicationBadge } from './application-status.tsx';
 import { ApplyForm } from './apply-form.tsx';
-import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
+import { APPLY_ID, followPath, GUEST_ID, sentTitle } from './apply-texts.ts';
+import { GuestForm } from './guest-form.tsx';
 import { ownApplicationsOptions } from './queries.ts';
 import { applyPath, useAskToRegister } from './use-ask-to-register.ts';
 
+type OfferToApply = Asking & { readonly id: string };
+
 /** Box for applying to an offer. Both forms are in the document: the Worker does not know who reads it. */
-export function ApplyBox({ jobId }: { jobId: string }) {
+export function ApplyBox({ job }: { job: OfferToApply }) {
   const { hash } = useLocation();
   const box = useRef<HTMLElement>(null);
   // The address may name the box before the offer has come, as it does after signing in.
@@ -28,10 +32,11 @@ export function ApplyBox({ jobId }: { jobId: string }) {
         Candidati a questa offerta
       </h2>
       <div className="signed-out-only stack-sm">
-        <SignedOut jobId={jobId} />
+        <SignedOut jobId={job.id} />
+        <WithoutAccount job={job} />
       </div>
       <div className="signed-in-only stack-sm">
-        <SignedIn jobId={jobId} />
+        <SignedIn job={job} />
       </div>
     </section>
   );
@@ -58,9 +63,28 @@ function SignedOut({ jobId }: { jobId: string }) {
   );
 }
 
-function SignedIn({ jobId }: { jobId: string }) {
+/** The second way, folded as the first stands above it; the address opens it. */
+function WithoutAccount({ job }: { job: OfferToApply }) {
+  const { hash } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (hash !== `#${GUEST_ID}` || details.current === null) return;
+    details.current.open = true;
+    details.current.querySelector<HTMLInputElement>('input[name="name"]')?.focus();
+  }, [hash]);
+  return (
+    <details ref={details} className="border-t border-line pt-2">
+      <summary id={GUEST_ID} className="py-2.5 font-600">
+        Candidati senza account
+      </summary>
+      <GuestForm job={job} />
+    </details>
+  );
+}
+
+function SignedIn({ job }: { job: OfferToApply }) {
   const session = useSession();
-  const { data } = useQuery({ ...ownApplicationsOptions(jobId), enabled: Boolean(session) });
+  const { data } = useQuery({ ...ownApplicationsOptions(job.id), enabled: Boolean(session) });
   const [justSent, setJustSent] = useState(false);
   const sent = data?.[0];
   return (
@@ -69,7 +93,7 @@ function SignedIn({ jobId }: { jobId: string }) {
       {sent ? (
         <Sent application={sent} justSent={justSent} />
       ) : (
-        <ApplyForm jobId={jobId} onSent={() => setJustSent(true)} />
+        <ApplyForm job={job} onSent={() => setJustSent(true)} />
       )}
       <p className="employer-only">
         <Link className={buttonClass('secondary')} to={pagePath.candidates()}>

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { fetchCall } from '../api/call.ts';
+import { saveFile } from '../api/save-file.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
+import { useApplicant } from './applicant.ts';
 
 type CvDownloadProps = {
   readonly applicationId: string;
@@ -14,8 +16,9 @@ const TEXTS = { refused: 'Il CV non è arrivato.', unanswered: 'Controlla la con
 
 /** A button and no link: the session's token goes with the request, and a link could not carry it. */
 export function CvDownload({ applicationId, cv: { name, size }, label }: CvDownloadProps) {
+  const authorization = useApplicant();
   const download = useMutation({
-    mutationFn: () => saveCv(applicationId, name),
+    mutationFn: () => saveCv(applicationId, name, authorization),
     onError: failureToast('CV non scaricato', TEXTS),
   });
   return (
@@ -40,15 +43,9 @@ export function CvDownload({ applicationId, cv: { name, size }, label }: CvDownl
  * Has the browser save a file that only the session's token opens.
  * @throws ApiError, or TypeError where there is no network
  */
-async function saveCv(id: string, name: string): Promise<void> {
-  const response = await fetchCall('GET /api/applications/:id/cv', { params: { id }, signedIn: true });
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari begins to save after the click is over.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+async function saveCv(id: string, name: string, authorization: string): Promise<void> {
+  const response = await fetchCall('GET /api/applications/:id/cv', { params: { id }, authorization });
+  saveFile(await response.blob(), name);
 }
 
 const KB = 1024;

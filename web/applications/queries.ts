@@ -1,3 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { GuestApplication } from '../../shared/guest-applications.ts';
+import { read } from '../api/call.ts';
 import { pagesOptions, readOptions } from '../api/call-options.ts';
 
 /** Own application for an offer: an empty list, or one. */
@@ -11,3 +14,11 @@ export const sentApplicationsOptions = () =>
     { query: { side: 'sent', limit: 20 }, signedIn: true },
     { refetchOnMount: 'always' },
   );
+
+/** The application of a private link. Fetched again whenever the page opens. */
+export const guestApplicationOptions = (authorization: string) =>
+  queryOptions<GuestApplication>({
+    queryKey: ['guest-application', authorization],
+    queryFn: () => read('GET /api/applications/linked', { authorization }),
+    refetchOnMount: 'always',
+  });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
-import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
+import type { SentApplication } from '../../shared/applications.ts';
 import { addDays, datePhrase, longDate } from '../../shared/dates.ts';
 import { useNow } from '../app/now.tsx';
 import { failureToast } from '../forms/failure.ts';
@@ -9,17 +9,19 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useApplicant } from './applicant.ts';
 import { deleteApplication, restoreApplication, showChanged, withdrawApplication } from './mutations.ts';
 
 const TEXTS = { refused: 'Non è stato possibile.', unanswered: 'Controlla la connessione e riprova.' };
 
 /** A change of one's own application; it shows once the server has stored it. */
-function useChange(id: string, change: (id: string) => Promise<OwnApplication>, title: string) {
+function useChange(id: string, change: typeof withdrawApplication, title: string) {
   const client = useQueryClient();
+  const authorization = useApplicant();
   return useMutation({
-    mutationFn: () => change(id),
+    mutationFn: () => change({ id, authorization }),
     onSuccess: async (changed) => {
-      await showChanged(client, changed);
+      await showChanged(client, changed, authorization);
       showToast({ title });
     },
     onError: failureToast('Modifica non riuscita', TEXTS),

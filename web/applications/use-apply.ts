@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../api/fetch-api.ts';
 import { clearSession } from '../api/session.ts';
 import { showToast } from '../ui/toast-store.ts';
+import { fileIn } from './apply-body.ts';
 import { apply } from './mutations.ts';
 import { ownApplicationsOptions } from './queries.ts';
 
@@ -11,7 +12,7 @@ type Sending = {
   /** Sent share of the CV, from 0 to 1; null if no file is being sent. */
   readonly share: number | null;
   /** @returns whether the server has stored the application */
-  readonly send: (application: { message: string; cv: File | null }) => Promise<boolean>;
+  readonly send: (form: FormData) => Promise<boolean>;
   readonly cancel: () => void;
 };
 
@@ -67,15 +68,14 @@ export function useApply(jobId: string, onRefusedCv: (reason: string) => void): 
     pending,
     share,
     cancel: () => running.current?.abort(),
-    send: async ({ message, cv }) => {
+    send: async (form) => {
       if (running.current) return false;
       const controller = new AbortController();
       running.current = controller;
       setPending(true);
-      if (cv) setShare(0);
+      if (fileIn(form)) setShare(0);
       try {
-        const body = message.trim() === '' ? {} : { message };
-        await apply(client, jobId, { ...body, cv, onProgress: setShare, signal: controller.signal });
+        await apply(client, jobId, form, { onProgress: setShare, signal: controller.signal });
         showToast({ title: 'Candidatura inviata!' });
         return true;
       } catch (error) {

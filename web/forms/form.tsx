@@ -1,12 +1,12 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { type FormAction, TURNSTILE_META } from '../../shared/public-forms.ts';
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { FormAction } from '../../shared/public-forms.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import { DRAFT_REFUSED } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { noteHuman, TRAP_FIELD } from './human.ts';
-import type { TurnstileProps } from './turnstile.tsx';
+import { noteHuman } from './human.ts';
+import { HumanCheck } from './human-check.tsx';
 import type { FormState } from './use-declared-form.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -81,32 +81,5 @@ function RefusedDraft() {
       Il tuo browser non permette di conservare una bozza: se ricarichi o chiudi questa pagina prima di inviare, quello
       che hai scritto si perde.
     </Notice>
-  );
-}
-
-/**
- * Tells people from programs in a form that anybody may send: a field that nobody sees or reaches, and Turnstile if it is
- * on. If it is off, none of it is loaded.
- */
-function HumanCheck({ action, pending }: TurnstileProps) {
-  const [Turnstile, setTurnstile] = useState<ComponentType<TurnstileProps> | null>(null);
-  useEffect(() => {
-    if (document.querySelector(`meta[name="${TURNSTILE_META}"]`) === null) return;
-    // Without the module the form is sent all the same, and the server says what to do.
-    import('./turnstile.tsx').then(
-      (module) => setTurnstile(() => module.TurnstileWidget),
-      () => undefined,
-    );
-  }, []);
-  return (
-    <>
-      <div className="sr-only" aria-hidden="true">
-        <label>
-          Lascia vuoto questo campo
-          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      {Turnstile && <Turnstile action={action} pending={pending} />}
-    </>
   );
 }

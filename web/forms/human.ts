@@ -1,9 +1,4 @@
-import { TRAP_HEADER, TURNSTILE_HEADER } from '../../shared/public-forms.ts';
-
-/** Name of the field that nobody sees. */
-export const TRAP_FIELD = 'website';
-/** The widget puts its token into a field of this name. */
-const TOKEN_FIELD = 'cf-turnstile-response';
+import { TRAP_FIELD, TRAP_HEADER, TURNSTILE_FIELD, TURNSTILE_HEADER } from '../../shared/public-forms.ts';
 
 let last: Readonly<Record<string, string>> = {};
 
@@ -13,7 +8,7 @@ export function noteHuman(form: HTMLFormElement): void {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement ? field.value : '';
   };
-  const token = typed(TOKEN_FIELD);
+  const token = typed(TURNSTILE_FIELD);
   last = {
     ...(typed(TRAP_FIELD) === '' ? {} : { [TRAP_HEADER]: 'filled' }),
     ...(token === '' ? {} : { [TURNSTILE_HEADER]: token }),

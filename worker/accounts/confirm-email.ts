@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { CONFIRM_PASSWORD, type ConfirmEmailBody, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
+import { takeOverApplications } from '../applications/take-over-applications.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { emailLinks, passkeys, passwordResets, sessions, users } from '../db/tables/accounts.ts';
 import { DomainError, invalidField } from '../errors.ts';
@@ -108,6 +109,7 @@ async function confirmWhere(
         })
         .where(inArray(users.id, account))
         .returning({ id: users.id, email: users.email }),
+      takeOverApplications(db, inArray(users.id, account), now),
       // The password may be part of the proof, the address of the link: of those nothing has changed.
       db
         .update(emailLinks)

@@ -6,10 +6,10 @@ import type { Database } from '../db/client.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
 import { dropUnsent, dropUnsentOf } from '../mail/outbox.ts';
-import { applicationCause } from './apply-to-job.ts';
-import { type OwnApplicationRow, requireSentApplication } from './queries.ts';
+import { applicationCause } from './delivery.ts';
+import { type Applicant, type OwnApplicationRow, requireSentApplication, sentBy } from './queries.ts';
 
-type Which = { readonly publicId: string; readonly applicant: number; readonly now: Date };
+type Which = { readonly publicId: string; readonly applicant: Applicant; readonly now: Date };
 
 /**
  * Deletes an application: it is gone for everybody else at once, and purged with its file after seven days.
@@ -67,9 +67,6 @@ function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
   ] as const;
 }
 
-const sentBy = (applicant: number, publicId: string) =>
-  and(eq(applications.publicId, publicId), eq(applications.userId, applicant));
-
 /**
  * Withdraws an application: who published the offer sees that, and neither message nor CV any more. The CV is deleted after
  * seven days, in which the withdrawal can be taken back. Said twice, it is said once.
@@ -84,12 +81,7 @@ export async function withdrawApplication(
   if (deletedAt !== null)
     throw new DomainError('conflict', "Questa candidatura è eliminata. Annulla prima l'eliminazione.");
   if (status === 'withdrawn') return sent;
-  const where = and(
-    eq(applications.id, id),
-    eq(applications.userId, applicant),
-    isNull(applications.deletedAt),
-    ne(applications.status, 'withdrawn'),
-  );
+  const where = and(eq(applications.id, id), isNull(applications.deletedAt), ne(applications.status, 'withdrawn'));
   // Every column in the order of the table, as drizzle names them all.
   const event = sql`SELECT NULL, ${applications.id}, 'withdrawn', ${now.getTime()}, NULL FROM ${applications} WHERE ${where}`;
   await db.batch([

@@ -1,58 +1,16 @@
-import type { Context } from 'hono';
-import { MAX_CV_BYTES } from '../../shared/application-values.ts';
-import { type ApplyBody, applyBody } from '../../shared/applications.ts';
+import { applyBody } from '../../shared/applications.ts';
 import type { applicationCalls } from '../../shared/calls/applications.ts';
-import { CV_REFUSALS, checkCv } from '../../shared/cv-file.ts';
-import type { AppEnv } from '../env.ts';
-import { DomainError, type DomainErrorKind } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
-import { isFileForm, readFileForm } from '../http/file-form.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { delist } from '../http/show-change.ts';
-import { makeTurns } from '../http/turns.ts';
-import { checked } from '../http/validate.ts';
-import { applyToJob, type SentCv } from './apply-to-job.ts';
+import { applyToJob } from './apply-to-job.ts';
 import { deleteApplication, restoreApplication, withdrawApplication } from './delete-application.ts';
-import { attachment, cleanFileName } from './file-name.ts';
+import { attachment } from './file-name.ts';
 import { eventsOf, jobWithOwner, ownApplication, requireCv, SENT, type StoredCv, sentApplications } from './queries.ts';
+import { readApplicant } from './read-applicant.ts';
+import { readApplication } from './read-application.ts';
 import { toOwnApplication, toSentApplication } from './to-own-application.ts';
-
-const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {
-  empty: 'invalid',
-  large: 'too-large',
-  type: 'unsupported',
-};
-
-/**
- * Forms that are received at once: each is held whole, 5 MB, from its first byte until its file is stored, as its structure is
- * checked from the first byte to the last. A slow one has two minutes before another takes its place.
- */
-const takeTurn = makeTurns({
-  atOnce: 2,
-  waiting: 40,
-  patienceMs: 60_000,
-  leaseMs: 120_000,
-  busy: 'In questo momento stiamo ricevendo troppi file: la candidatura non è partita. Riprova tra mezzo minuto.',
-});
-
-/**
- * An application sent as a form, with or without a CV. The type of the file follows from its structure, not from its name
- * or declared type.
- * @throws DomainError `invalid`, `too-large` or `unsupported`, at the field `cv` if the file is the reason
- */
-async function readApplicationForm(c: Context<AppEnv>): Promise<ApplyBody & { cv: SentCv | null }> {
-  const limit = { name: 'cv', maxBytes: MAX_CV_BYTES, tooLarge: CV_REFUSALS.large };
-  const { fields, file } = await readFileForm(c, limit);
-  const body = checked(applyBody, fields);
-  if (file === null) return { ...body, cv: null };
-  const bytes = await file.arrayBuffer();
-  const type = checkCv(file.name, new Uint8Array(bytes));
-  if (typeof type === 'object') {
-    const message = CV_REFUSALS[type.refusal];
-    throw new DomainError(KINDS[type.refusal], message, [{ path: 'cv', message }]);
-  }
-  return { ...body, cv: { bytes, type, name: cleanFileName(file.name, type) } };
-}
 
 /**
  * A CV as a download. It is somebody else's file on our address: the browser must neither guess its type nor run it.
@@ -83,17 +41,14 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
     const row = await ownApplication(db, found.job.id, account.id);
     return row ? [toOwnApplication(row, found.job.publicId)] : [];
   },
-  'POST /api/jobs/:id/applications': async ({ c, db, now, config, account: applicant, params, body }) => {
-    const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
-    // A form is no JSON, and an empty application to the schema before.
-    const apply = async (sent: ApplyBody & { cv: SentCv | null }) => {
+  'POST /api/jobs/:id/applications': async ({ c, db, now, config, account: applicant, params, body }) =>
+    readApplication(c, applyBody, body, async (sent) => {
+      const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
       const asked = { jobPublicId: params.id, applicant, ...sent, siteUrl, secret, now };
       const { row, paused } = await applyToJob(db, c.env.CV_FILES, asked);
       if (paused) delist(c, [params.id]);
       return toOwnApplication(row, params.id);
-    };
-    return isFileForm(c) ? takeTurn(async () => apply(await readApplicationForm(c))) : apply({ ...body, cv: null });
-  },
+    }),
   // Applications of the asking account, newest first.
   'GET /api/applications': async ({ db, now, account, query: { cursor, limit } }) => {
     const after = cursor === undefined ? null : readCursor(SENT, cursor).id;
@@ -102,27 +57,21 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
     const events = await eventsOf(db, ids);
     return { ...page, rows: page.rows.map((row) => toSentApplication(row, events, now)) };
   },
-  'GET /api/applications/:id/cv': async ({ c, db, account, params }) =>
-    cvResponse(c.env.CV_FILES, await requireCv(db, params.id, account.id)),
-  'POST /api/applications/:id/withdraw': async ({ db, now, account, params }) => {
-    const asked = { publicId: params.id, applicant: account.id, now };
+  'GET /api/applications/:id/cv': async ({ c, db, params }) =>
+    cvResponse(c.env.CV_FILES, await requireCv(db, params.id, await readApplicant(c, params.id))),
+  'POST /api/applications/:id/withdraw': async ({ c, db, now, params }) => {
+    const asked = { publicId: params.id, applicant: await readApplicant(c, params.id), now };
     const { application, jobPublicId } = await withdrawApplication(db, asked);
     return toOwnApplication(application, jobPublicId);
   },
-  'DELETE /api/applications/:id': async ({ db, now, account, params }) => {
-    const { application, jobPublicId } = await deleteApplication(db, {
-      publicId: params.id,
-      applicant: account.id,
-      now,
-    });
+  'DELETE /api/applications/:id': async ({ c, db, now, params }) => {
+    const asked = { publicId: params.id, applicant: await readApplicant(c, params.id), now };
+    const { application, jobPublicId } = await deleteApplication(db, asked);
     return toOwnApplication(application, jobPublicId);
   },
-  'POST /api/applications/:id/restore': async ({ db, now, account, params }) => {
-    const { application, jobPublicId } = await restoreApplication(db, {
-      publicId: params.id,
-      applicant: account.id,
-      now,
-    });
+  'POST /api/applications/:id/restore': async ({ c, db, now, params }) => {
+    const asked = { publicId: params.id, applicant: await readApplicant(c, params.id), now };
+    const { application, jobPublicId } = await restoreApplication(db, asked);
     return toOwnApplication(application, jobPublicId);
   },
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import type { Database } from '../db/client.ts';
@@ -45,6 +45,18 @@ export async function ownApplication(db: Database, jobId: number, userId: number
   return row ?? null;
 }
 
+/** The account that has sent an application; null for the holder of the private link of one without an account. */
+export type Applicant = number | null;
+
+/** Condition for an application that its applicant reads and changes. */
+export const sentBy = (applicant: Applicant, publicId: string): SQL | undefined =>
+  and(
+    eq(applications.publicId, publicId),
+    applicant === null
+      ? and(isNull(applications.userId), isNotNull(applications.deliveredAt))
+      : eq(applications.userId, applicant),
+  );
+
 /** An application with the public id of its offer. */
 export type OwnApplicationRow = { readonly application: ApplicationRow; readonly jobPublicId: string };
 
@@ -52,13 +64,13 @@ export type OwnApplicationRow = { readonly application: ApplicationRow; readonly
 export async function requireSentApplication(
   db: Database,
   publicId: string,
-  userId: number,
+  applicant: Applicant,
 ): Promise<OwnApplicationRow> {
   const [row] = await db
     .select({ application: applications, jobPublicId: jobs.publicId })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.publicId, publicId), eq(applications.userId, userId)))
+    .where(sentBy(applicant, publicId))
     .limit(1);
   if (!row) throw new DomainError('not-found', NO_APPLICATION);
   return row;
@@ -71,13 +83,17 @@ export type StoredCv = { readonly key: string; readonly name: string; readonly t
  * The CV of an application, for its sender and for the employer who received it.
  * @throws DomainError `not-found` for everybody else, and if there is none
  */
-export async function requireCv(db: Database, publicId: string, userId: number): Promise<StoredCv> {
+export async function requireCv(db: Database, publicId: string, asker: Applicant): Promise<StoredCv> {
   const { cvKey: key, cvName: name, cvType: type } = applications;
   const [row] = await db
     .select({ key, name, type })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.publicId, publicId), or(eq(applications.userId, userId), isReadableBy(userId))))
+    .where(
+      asker === null
+        ? sentBy(null, publicId)
+        : and(eq(applications.publicId, publicId), or(eq(applications.userId, asker), isReadableBy(asker))),
+    )
     .limit(1);
   if (!row?.key || !row.name || !row.type) throw new DomainError('not-found', NO_CV);
   return { key: row.key, name: row.name, type: row.type };
@@ -92,6 +108,39 @@ export type ApplicationWithJob = {
   readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'location' | 'status' | 'validThrough'>;
 };
 
+const LISTED_JOB = {
+  publicId: jobs.publicId,
+  title: jobs.title,
+  companyName: jobs.companyName,
+  location: jobs.location,
+  status: jobs.status,
+  validThrough: jobs.validThrough,
+};
+
+/** The application of a private link, whosever it is now; null where it is gone. */
+export async function applicationOfLink(db: Database, publicId: string): Promise<ApplicationWithJob | null> {
+  const [row] = await db
+    .select({ application: applications, job: LISTED_JOB })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.publicId, publicId), isNotNull(applications.deliveredAt)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Delivered applications of an address without an account, by public id with their offers, the newest first. */
+export const guestApplicationsOf = (db: Database, email: string) =>
+  db
+    .select({ publicId: applications.publicId, job: { title: jobs.title, companyName: jobs.companyName } })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.email, email), isNull(applications.userId), isNotNull(applications.deliveredAt)))
+    .orderBy(desc(applications.id))
+    .limit(MOST_LINKS);
+
+/** Links of one mail. */
+const MOST_LINKS = 20;
+
 /** Order of a person's applications, newest first; cursors are bound to it. */
 export const SENT = 'sent';
 
@@ -101,11 +150,10 @@ export async function sentApplications(
   { userId, after, limit }: { userId: number; after: number | null; limit: number },
 ): Promise<ListedPage<ApplicationWithJob>> {
   const mine = eq(applications.userId, userId);
-  const { publicId, title, companyName, location, status, validThrough } = jobs;
   const [total, found] = await Promise.all([
     db.$count(applications, mine),
     db
-      .select({ application: applications, job: { publicId, title, companyName, location, status, validThrough } })
+      .select({ application: applications, job: LISTED_JOB })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(and(mine, after === null ? undefined : lt(applications.id, after)))

@@ -1,6 +1,7 @@
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
+import type { GuestApplication } from '../../shared/guest-applications.ts';
 import type { ApplicationEventRow, ApplicationRow } from '../db/tables/applications.ts';
 import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { ApplicationWithJob } from './queries.ts';
@@ -14,7 +15,10 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
   message: row.message,
   answerNote: row.answerNote,
   cv: toCv(row),
+  ticks: row.ticks,
+  answers: row.answers,
   createdAt: row.createdAt.toISOString(),
+  takenOverAt: row.takenOverAt?.toISOString() ?? null,
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),
 });
 
@@ -37,4 +41,16 @@ export const toSentApplication = (
   history: events
     .filter(({ applicationId }) => applicationId === application.id)
     .map(({ status, createdAt }) => ({ status, at: createdAt.toISOString() })),
+});
+
+/** The same on the private page of one without an account. */
+export const toGuestApplication = (
+  row: ApplicationWithJob,
+  events: readonly ApplicationEventRow[],
+  now: Date,
+): GuestApplication => ({
+  ...toSentApplication(row, events, now),
+  name: row.application.name ?? '',
+  email: row.application.email,
+  phone: row.application.phone,
 });

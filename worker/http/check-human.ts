@@ -12,7 +12,8 @@ const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 const TIMEOUT_MS = 4000;
 const MOST_TOKEN = 2048;
 
-const TRAPPED =
+/** Refusal of a filled hidden field, also of a form without script, which cannot say it in a header. */
+export const TRAPPED =
   'Non è stato inviato: è compilato un campo nascosto, che di solito riempiono i programmi. Ricarica la pagina, disattiva il completamento automatico e riprova.';
 const NOT_HUMAN =
   'Non è stato inviato: non siamo riusciti a verificare che a scrivere sia una persona. Riprova; se succede ancora, ricarica la pagina.';

@@ -10,17 +10,26 @@ const MAX_AROUND_BYTES = 64 * 1024;
 export const isFileForm = (c: Context<AppEnv>): boolean =>
   c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === 'multipart/form-data';
 
+/** Fields of a form as its body: `answers.inizio` is a field of `answers`, and of a repeated one all values are there. */
+type FormBody = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>>>>;
+
 /** A form as it was sent; of a file, only that of the name that was asked for. */
-export type FileForm = { readonly fields: Readonly<Record<string, string>>; readonly file: File | null };
+export type FileForm = { readonly fields: FormBody; readonly file: File | null };
 
 /**
  * Reads a form with at most one file, no further than it may weigh.
  * @param name of the field that holds the file
+ * @param repeated names of the fields that may come several times
  * @throws DomainError `too-large`, or `invalid` for what broke off or is no such form
  */
 export async function readFileForm(
   c: Context<AppEnv>,
-  { name, maxBytes, tooLarge }: { name: string; maxBytes: number; tooLarge: string },
+  {
+    name,
+    repeated = [],
+    maxBytes,
+    tooLarge,
+  }: { name: string; repeated?: readonly string[]; maxBytes: number; tooLarge: string },
 ): Promise<FileForm> {
   const refuse = () => new DomainError('too-large', tooLarge, [{ path: name, message: tooLarge }]);
   const broken = () => new DomainError('invalid', 'I dati non sono arrivati per intero. Riprova.');
@@ -32,16 +41,32 @@ export async function readFileForm(
     throw broken();
   });
   const fields = new Map<string, string>();
+  const lists = new Map(repeated.map((field): [string, string[]] => [field, []]));
   let file: File | null = null;
   for (const [field, value] of parts) {
     // Browsers send an empty field as a file without name and content.
     if (field === name && (value === '' || (typeof value !== 'string' && value.size === 0 && value.name === '')))
       continue;
-    if (typeof value === 'string' && field !== name && !fields.has(field)) fields.set(field, value);
+    if (typeof value === 'string' && lists.has(field)) lists.get(field)?.push(value);
+    else if (typeof value === 'string' && field !== name && !fields.has(field)) fields.set(field, value);
     else if (typeof value !== 'string' && field === name && file === null) file = value;
     else
       throw new DomainError('invalid', 'Dati non validi', [{ path: field.slice(0, 60), message: 'Campo non valido' }]);
   }
   if (file !== null && file.size > maxBytes) throw refuse();
-  return { fields: Object.fromEntries(fields), file };
+  return {
+    fields: { ...nested(fields), ...Object.fromEntries([...lists].filter(([, values]) => values.length > 0)) },
+    file,
+  };
+}
+
+/** Puts `answers.inizio` into `answers`. No name of a body has a dot otherwise. */
+function nested(fields: ReadonlyMap<string, string>): FormBody {
+  const body: Record<string, string | Record<string, string>> = {};
+  for (const [field, value] of fields) {
+    const [, group = '', part = ''] = /^(\w+)\.(\w+)$/.exec(field) ?? [];
+    if (group === '') body[field] = value;
+    else body[group] = { ...(body[group] as object), [part]: value };
+  }
+  return body;
 }

@@ -63,7 +63,8 @@ type IsRaw<One extends Call> = {
 /** The result of a handler: the declared value or page of a list; a `Response` for files, redirects and cached text. */
 type ResultOf<One extends Call> =
   | (IsList<One> extends true ? Listed<One> : Json<One>)
-  | ([IsRaw<One>] extends [never] ? never : Response);
+  | ([IsRaw<One>] extends [never] ? never : Response)
+  | (One extends { readonly leads: true } ? Response : never);
 
 /** A handler for each call of a table: a missing or undeclared handler does not compile. */
 export type Handlers<Table extends CallTable> = {

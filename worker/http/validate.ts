@@ -24,11 +24,13 @@ function refuse(issues: readonly Issue[]): never {
   throw new DomainError('invalid', listed[0]?.message ?? 'Dati non validi', listed.slice(0, 50));
 }
 
-/** The way in for a JSON body. */
-export const body = (schema: mini.core.$ZodType): MiddlewareHandler<AppEnv> =>
-  zValidator('json', schema, (result) => {
+/** The way in for a JSON body. One that came as a form with a file is checked when that is read. */
+export const body = ({ schema, file }: NonNullable<Call['body']>): MiddlewareHandler<AppEnv> => {
+  const check = zValidator('json', schema, (result) => {
     if (!result.success) refuse(result.error.issues);
-  });
+  }) as MiddlewareHandler<AppEnv>;
+  return (c, next) => (file && isFileForm(c) ? next() : check(c, next));
+};
 
 /** The way in for a query string. Empty means absent, as forms send it; a parameter given twice has no one meaning. */
 export const query = (schema: mini.core.$ZodType): MiddlewareHandler<AppEnv> =>

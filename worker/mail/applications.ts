@@ -1,4 +1,5 @@
 import type { Answer } from '../../shared/application-values.ts';
+import { type GivenAnswer, questionText, type Tick } from '../../shared/apply-parts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { answerApplicationLink } from '../../shared/token-links.ts';
@@ -6,25 +7,37 @@ import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/** Tells who published an offer that somebody applied, with the link that answers without signing in. */
+/** Tells the owner of an offer that somebody applied, with the link that answers without signing in. */
 export function newApplicationMail(application: {
   readonly job: Pick<JobRow, 'title'>;
-  readonly applicantName: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
   readonly message: string | null;
+  readonly ticks: readonly Tick[];
+  readonly answers: readonly GivenAnswer[];
   readonly hasCv: boolean;
   readonly token: string;
   readonly expiresAt: Date;
   readonly siteUrl: string;
 }): Mail {
-  const { job, applicantName, message, hasCv, token, expiresAt, siteUrl } = application;
+  const { job, name, email, phone, message, ticks, answers, hasCv, token, expiresAt, siteUrl } = application;
+  const had = ticks.filter(({ has }) => has).map(({ what }) => what);
   return composeMail({
     why: 'employer',
     subject: `Nuova candidatura: ${job.title}`,
     paragraphs: [
-      `${applicantName} si è candidata/o alla tua offerta “${job.title}”.`,
+      `${name} si è candidata/o alla tua offerta “${job.title}”.`,
       message === null ? 'Non ha lasciato un messaggio.' : `Il suo messaggio:\n${message}`,
+      ...(ticks.length > 0
+        ? [`Dice di avere ${had.length} di ${ticks.length} requisiti${had.length > 0 ? `: ${had.join(', ')}` : ''}.`]
+        : []),
+      ...answers.map(({ question, answer }) => `${questionText(question)}\n${answer}`),
       ...(hasCv ? ['Ha allegato il CV: lo trovi, quando accedi, nella pagina “Candidature”.'] : []),
-      `Per scrivere a ${applicantName}, rispondi a questa email: arriva al suo indirizzo. Dal testo della risposta togli il link qui sotto.`,
+      ...(phone === null ? [] : [`Il suo telefono: ${phone}${email === null ? ' (contatto non verificato)' : ''}.`]),
+      email === null
+        ? `${name} non ha lasciato un’email: la risposta che segni qui sotto non le arriva da sola, quindi chiama o scrivi al suo numero.`
+        : `Per scrivere a ${name}, rispondi a questa email: arriva al suo indirizzo. Dal testo della risposta togli il link qui sotto.`,
       `Con il link segni in un attimo la tua risposta, senza accedere: in valutazione, non selezionata o assunta. Vale fino al ${longDate(expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
     ],
     link: { label: 'Rispondi alla candidatura', url: siteUrl + answerApplicationLink(token) },

@@ -23,6 +23,9 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   'PUT /api/jobs/:id/status': () => ({ ownerStatus: 'paused' }),
   'POST /api/jobs/:id/renew': () => ({}),
   'POST /api/jobs/:id/applications': () => ({ message: 'Buongiorno' }),
+  'POST /api/jobs/:id/guest-applications': () => ({ name: 'Rosa', phone: '333 1234567' }),
+  'POST /api/applications/confirm': () => ({ token: 'A'.repeat(60) }),
+  'POST /api/applications/links': () => ({ email: newEmail() }),
   'PATCH /api/applications/:id': () => ({ status: 'read' }),
   'POST /api/applications/answer': () => ({ status: 'hired' }),
   'POST /api/jobs/:id/check': () => ({ token: 'a.b.c', open: true }),
@@ -127,6 +130,9 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'GET /api/applications/answer': { all: 401 },
   'POST /api/applications/answer': { all: 401 },
   'POST /api/own-candidates/link': { all: 401 },
+  'GET /api/applications/linked': { all: 401 },
+  'GET /api/applications/linked/export': { all: 401 },
+  'POST /api/applications/confirm': { all: 400 },
   // Readable for its author and its recipient.
   'GET /api/applications/:id/cv': { employer: 200 },
   // No mail was ever sent with these tokens.

@@ -87,7 +87,7 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
           <CategoryLinks />
         </div>
         <aside className="sticky-box stack no-print" aria-label="Candidatura">
-          {job.open && (own ? <OwnOfferBox job={own} /> : <ApplyBox jobId={job.id} />)}
+          {job.open && (own ? <OwnOfferBox job={own} /> : <ApplyBox job={job} />)}
         </aside>
       </div>
       <SimilarJobs id={job.id} />

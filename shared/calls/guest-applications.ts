@@ -1,0 +1,78 @@
+import { doneSchema } from '../accounts.ts';
+import { CV_TYPES } from '../application-values.ts';
+import {
+  applicantLinksBody,
+  confirmApplicationBody,
+  guestApplicationSchema,
+  guestAppliedSchema,
+  guestApplyBody,
+} from '../guest-applications.ts';
+import type { CallTable } from './call.ts';
+
+export const guestApplicationCalls = {
+  'POST /api/jobs/:id/guest-applications': {
+    summary:
+      'Applies for an offer without an account; as a form where a CV comes along, or where there is no script: that is led to the page which says so',
+    tag: 'applications',
+    who: 'anyone',
+    human: { check: 'always', action: 'apply' },
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    leads: true,
+    body: {
+      schema: guestApplyBody,
+      example: { name: 'Rosa Bianchi', phone: '333 123 4567', message: 'Sono libera da lunedì.' },
+      file: { field: 'cv', about: 'At most 5 MB; its first bytes say what it is.', types: CV_TYPES },
+    },
+    responses: {
+      201: {
+        about:
+          'Stored. With an address it waits for the press of the mailed link; with a number alone the employer has it. Whether this contact applied before is not said.',
+        schema: guestAppliedSchema,
+      },
+    },
+    refuses: {
+      404: 'There is no such offer, or it was removed.',
+      409: 'The offer has ended.',
+      413: 'The CV is larger than 5 MB, or a JSON body than 64 KB.',
+      415: 'The CV is no PDF, JPG or PNG, or the body is neither JSON nor a form.',
+    },
+  },
+  'POST /api/applications/confirm': {
+    summary: 'Sends an application without an account, by the link that was mailed to its address',
+    tag: 'applications',
+    who: 'anyone',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: confirmApplicationBody, example: { token: 'abc123.tz4a00.…' } },
+    responses: { 200: { about: 'The employer has it; the same again changes nothing.', schema: guestAppliedSchema } },
+    refuses: {
+      404: 'The application, or its offer, is gone.',
+      409: 'The offer has ended, or this address has applied for it before.',
+    },
+  },
+  'POST /api/applications/links': {
+    summary: 'Mails the private links of all applications that an address has sent without an account',
+    tag: 'applications',
+    who: 'anyone',
+    human: { check: 'always', action: 'apply' },
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: applicantLinksBody, example: { email: 'rosa@example.org' } },
+    responses: { 202: { about: 'The same, whether there are any.', schema: doneSchema } },
+  },
+  'GET /api/applications/linked': {
+    summary: 'The application without an account that a private link is of',
+    tag: 'applications',
+    who: 'link',
+    responses: { 200: { about: 'As it was sent, with what became of it.', schema: guestApplicationSchema } },
+    refuses: { 409: 'An account has it now.' },
+  },
+  'GET /api/applications/linked/export': {
+    summary: 'All that is held of the application of a private link, as a file',
+    tag: 'applications',
+    who: 'link',
+    responses: { 200: { about: 'JSON, to be saved.', file: ['application/json'] } },
+    refuses: { 409: 'An account has it now.' },
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,85 @@
+import * as mini from 'zod/mini';
+import { sentApplicationSchema } from './applications.ts';
+import { applyParts } from './apply-schemas.ts';
+import { emailField, LIMITS, line, optionalEmail, optionalParagraph } from './fields.ts';
+import { MOST_PHONE, readPhone } from './phone.ts';
+
+const WRONG_PHONE = 'Scrivi un numero di telefono valido, con il prefisso se è estero';
+
+/** A number that may be left out, in its international form. */
+const optionalPhone = mini.optional(
+  mini.pipe(
+    mini.string(WRONG_PHONE).check(mini.maxLength(MOST_PHONE, WRONG_PHONE)),
+    mini.transform((text, context) => {
+      if (text.trim() === '') return undefined;
+      const phone = readPhone(text);
+      if (phone === null) context.issues.push({ code: 'custom', message: WRONG_PHONE, input: text });
+      return phone ?? undefined;
+    }),
+  ),
+);
+
+/** Message for an application without an account that leaves no way to answer. */
+export const NO_CONTACT = 'Lascia un telefono o un’email, così possono risponderti';
+
+/**
+ * An application without an account. `sending`: what the browser has made up for this one sending, which is stored once however
+ * often it arrives.
+ */
+export const guestApplyBody = mini
+  .strictObject({
+    name: line('Inserisci il tuo nome', LIMITS.name),
+    phone: optionalPhone,
+    email: optionalEmail(undefined),
+    message: optionalParagraph(LIMITS.guestMessage),
+    sending: mini.optional(mini.string().check(mini.regex(/^[\w-]{0,80}$/, 'Chiave non valida'))),
+    ...applyParts,
+  })
+  .check(mini.refine(({ phone, email }) => Boolean(phone ?? email), { error: NO_CONTACT, path: ['phone'] }));
+export type GuestApplyBody = mini.infer<typeof guestApplyBody>;
+
+/**
+ * Outcome of such an application. `sent`: the employer has it, and `token` opens its private page; `waiting`: it goes once the
+ * mailed link is pressed.
+ */
+export const guestAppliedSchema = mini.object({
+  state: mini.enum(['sent', 'waiting']),
+  message: mini.string(),
+  token: mini.nullable(mini.string()),
+});
+export type GuestApplied = mini.infer<typeof guestAppliedSchema>;
+
+/** An application without an account, as its private page shows it. */
+export const guestApplicationSchema = mini.object({
+  ...sentApplicationSchema.shape,
+  name: mini.string(),
+  email: mini.nullable(mini.string()),
+  phone: mini.nullable(mini.string()),
+});
+export type GuestApplication = mini.infer<typeof guestApplicationSchema>;
+
+/** Refusal of a link that is over, incomplete or made up, without saying which. */
+export const DEAD_CONFIRM_LINK =
+  'Questo link non vale più: dura sette giorni. La candidatura non è partita: torna all’offerta e preparala di nuovo.';
+
+/** Longest token of such a link. */
+const MOST_TOKEN = 200;
+
+export const confirmApplicationBody = mini.strictObject({
+  token: mini
+    .string(DEAD_CONFIRM_LINK)
+    .check(mini.minLength(1, DEAD_CONFIRM_LINK), mini.maxLength(MOST_TOKEN, DEAD_CONFIRM_LINK)),
+});
+
+export const applicantLinksBody = mini.strictObject({ email: emailField });
+
+/** Refusal of a private link that is incomplete, made up or of an application that is gone, without saying which. */
+export const DEAD_APPLICANT_LINK =
+  'Questo link non vale più: la candidatura è stata eliminata, oppure il link è incompleto. Con l’email che avevi lasciato puoi chiederne uno nuovo.';
+
+/** Refusal of a link whose application belongs to an account now. */
+export const TAKEN_OVER = 'Questa candidatura ora è nel tuo account: accedi per seguirla.';
+
+/** Answer to a request for the links of an address, whether or not it has applied. */
+export const LINKS_MAILED =
+  'Se da questo indirizzo sono partite candidature senza account, fra poco ricevi un’email con i link per seguirle.';

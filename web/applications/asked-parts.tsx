@@ -1,0 +1,46 @@
+import { QUESTION_LIMITS } from '../../shared/application-questions.ts';
+import { type Asking, questionText, tickable } from '../../shared/apply-parts.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { fieldId } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+type AskedPartsProps = {
+  readonly job: Asking;
+  /** Parts the ids from those of another form on the page. */
+  readonly idPrefix?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+};
+
+/** What the offer asks of applicants: its requirements to tick, and its questions. Nothing of it must be filled in. */
+export function AskedParts({ job, idPrefix = '', errors = {} }: AskedPartsProps) {
+  const ticks = tickable(job);
+  return (
+    <>
+      {ticks.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="font-600 leading-snug">Che cosa hai di quello che serve</legend>
+          {ticks.map(({ what, preferred }, index) => (
+            <Checkbox
+              key={what}
+              id={fieldId(`${idPrefix}ticks-${index}`)}
+              name="ticks"
+              value={what}
+              label={preferred ? `${what} (gradito)` : what}
+            />
+          ))}
+        </fieldset>
+      )}
+      {(job.questions ?? []).map((id) => (
+        <TextInput
+          key={id}
+          id={fieldId(`${idPrefix}answers.${id}`)}
+          name={`answers.${id}`}
+          label={`${questionText(id)} (facoltativo)`}
+          autoComplete="off"
+          maxLength={QUESTION_LIMITS.answer}
+          error={errors[`answers.${id}`]}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { send } from '../api/call.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { LinkAction } from '../mailed-links/link-action.tsx';
+import { house } from '../ui/figures/house.ts';
+import { GuestAppliedNotice } from './guest-applied.tsx';
+
+const WHY = {
+  title: 'Perché questo passo',
+  points: [
+    'Così chi assume sa che l’email è tua, e nessuno si candida al posto tuo.',
+    'Finché non premi, la candidatura non parte. Dopo sette giorni si cancella da sola.',
+    'Non l’hai preparata tu? Chiudi la pagina: non succede niente.',
+  ],
+};
+const FAILURE = {
+  title: 'Candidatura non inviata',
+  incomplete: 'Manca una parte del link: aprilo di nuovo dalla email.',
+  failed: 'Non è stato possibile inviare la candidatura. Controlla la connessione e riprova.',
+};
+
+function ConfirmApplicationPage() {
+  return (
+    <FormFrame
+      title="Invia la candidatura"
+      art={house}
+      withoutScript="Per inviare la candidatura serve JavaScript: attivalo nel browser e ricarica la pagina."
+      aside={WHY}
+    >
+      <LinkAction
+        act={(body) => send('POST /api/applications/confirm', { body })}
+        lead="Premi il pulsante: la candidatura arriva a chi ha pubblicato l’offerta."
+        label="Invia la candidatura"
+        pendingLabel="Invio in corso..."
+        failure={FAILURE}
+        elsewhere={{ label: 'Guarda le offerte', path: pagePath.jobs() }}
+        done={(applied) => <GuestAppliedNotice applied={applied} />}
+      />
+    </FormFrame>
+  );
+}
+
+const confirmApplicationHead = (): PageHead =>
+  pageHead({
+    title: `Invia la candidatura · ${SITE_NAME}`,
+    description: 'L’ultimo passo di una candidatura senza account: premi il pulsante e la candidatura parte.',
+    keywords: ['candidatura', 'conferma'],
+    canonical: pagePath.confirmApplication(),
+    index: false,
+  });
+
+export const page: Page = {
+  Component: ConfirmApplicationPage,
+  head: confirmApplicationHead,
+  sharedAddress: sharedWithoutQuery,
+};

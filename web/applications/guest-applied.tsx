@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { GuestApplied } from '../../shared/guest-applications.ts';
+import { linkedApplicationLink } from '../../shared/token-links.ts';
+import { Outcome } from '../forms/outcome.tsx';
+import { buttonClass } from '../ui/button.tsx';
+
+/** Outcome of an application without an account, in place of its form. */
+export function GuestAppliedNotice({ applied: { state, message, token } }: { applied: GuestApplied }) {
+  if (state === 'waiting')
+    return (
+      <Outcome tone="info" title="Manca un passo: apri la tua email">
+        <p>{message}</p>
+        <p>Se non la trovi, guarda nella posta indesiderata. Il link vale sette giorni.</p>
+      </Outcome>
+    );
+  return (
+    <Outcome tone="success" title="Candidatura inviata!">
+      <p>{message}</p>
+      {token !== null && (
+        <>
+          <p>
+            Con la pagina qui sotto leggi la risposta, ritiri o cancelli la candidatura. Salva il suo indirizzo: senza
+            email non possiamo mandartelo di nuovo.
+          </p>
+          <p>
+            <Link className={buttonClass('primary')} to={linkedApplicationLink(token)}>
+              Segui la candidatura
+            </Link>
+          </p>
+        </>
+      )}
+    </Outcome>
+  );
+}

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { applicantLinksBody, type GuestApplication } from '../../shared/guest-applications.ts';
+import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { fetchCall, send } from '../api/call.ts';
+import { ApiError } from '../api/fetch-api.ts';
+import { saveFile } from '../api/save-file.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { failureText, failureToast } from '../forms/failure.ts';
+import { Form } from '../forms/form.tsx';
+import { humanHeaders } from '../forms/human.ts';
+import { Outcome } from '../forms/outcome.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { useLinkToken } from '../mailed-links/use-link-token.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { deer } from '../ui/figures/deer.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { EmailInput } from '../ui/text-input.tsx';
+import { ApplicantLink } from './applicant.ts';
+import { guestApplicationOptions } from './queries.ts';
+import { SentApplicationCard } from './sent-application-card.tsx';
+
+const GOOD_TO_KNOW = {
+  title: 'Buono a sapersi',
+  points: [
+    'Questa pagina è solo tua: chi ha il suo indirizzo può fare lo stesso, quindi non inoltrarlo.',
+    'Salvala tra i preferiti. Se avevi lasciato un’email, puoi farti mandare di nuovo il link.',
+    'Se crei un account con la stessa email, la candidatura ci arriva da sola.',
+  ],
+};
+const UNREAD = {
+  refused: 'La candidatura non è arrivata.',
+  unanswered: 'La candidatura non è arrivata: controlla la connessione e riprova.',
+};
+
+function LinkedApplicationPage() {
+  const token = useLinkToken();
+  const [params] = useSearchParams();
+  const state = params.get('esito');
+  return (
+    <FormFrame
+      title="La tua candidatura"
+      art={deer}
+      withoutScript="Per leggere la candidatura serve JavaScript: salva l’indirizzo di questa pagina e aprilo dove è attivo."
+      aside={GOOD_TO_KNOW}
+    >
+      {state === 'waiting' && (
+        <Notice tone="info" title="Manca un passo: apri la tua email">
+          <p>Ti abbiamo mandato un’email: premi “Invia la candidatura”. Fino ad allora non parte.</p>
+        </Notice>
+      )}
+      {state === 'sent' && (
+        <Notice tone="success" title="Candidatura inviata!">
+          <p>
+            La candidatura è arrivata a chi ha pubblicato l’offerta. Salva l’indirizzo di questa pagina per seguirla.
+          </p>
+        </Notice>
+      )}
+      {token === undefined && state === null && <Loading />}
+      {token === null && state !== 'waiting' && <AskForLinks />}
+      {!import.meta.env.SSR && token && (
+        <ApplicantLink key={token} value={token}>
+          <Linked token={token} />
+        </ApplicantLink>
+      )}
+    </FormFrame>
+  );
+}
+
+const Loading = () => (
+  <div className="stack needs-script" aria-busy="true">
+    <p className="sr-only">Caricamento candidatura...</p>
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-16 w-full" />
+  </div>
+);
+
+function Linked({ token }: { token: string }) {
+  const { data, error, isPending, refetch } = useQuery(guestApplicationOptions(`Link ${token}`));
+  if (isPending) return <Loading />;
+  if (data) return <Application application={data} token={token} />;
+  const status = error instanceof ApiError ? error.status : 0;
+  return (
+    <>
+      <Outcome
+        tone={status === 409 ? 'info' : 'error'}
+        title={status === 409 ? 'È nel tuo account' : 'Candidatura non trovata'}
+      >
+        <p>{failureText(error, UNREAD)}</p>
+        <p className="cluster">
+          {status === 409 && (
+            <Link className={buttonClass('primary')} to={pagePath.applications()}>
+              Le tue candidature
+            </Link>
+          )}
+          {(status === 0 || status >= 500) && <Button onClick={() => refetch()}>Riprova</Button>}
+        </p>
+      </Outcome>
+      {status === 401 && <AskForLinks />}
+    </>
+  );
+}
+
+function Application({ application, token }: { application: GuestApplication; token: string }) {
+  const { name, email, phone } = application;
+  return (
+    <div className="stack">
+      <p className="break-words">
+        Inviata da <strong>{name}</strong>
+        {[phone, email].map((contact) => contact && <Contact key={contact}>{contact}</Contact>)}
+      </p>
+      <SentApplicationCard application={application} />
+      <p>
+        <Button variant="quiet" icon="file" onClick={() => saveExport(token)}>
+          Scarica tutto quello che conserviamo
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+const Contact = ({ children }: { children: ReactNode }) => <span className="muted"> · {children}</span>;
+
+const saveExport = (token: string): Promise<void> =>
+  fetchCall('GET /api/applications/linked/export', { authorization: `Link ${token}` })
+    .then(async (response) => saveFile(await response.blob(), 'candidatura.json'))
+    .catch(failureToast('File non scaricato', UNREAD));
+
+const NO_ADDRESS = { email: '' };
+
+/** The links of an address, by mail: the answer is the same for any address. */
+function AskForLinks() {
+  const form = useDeclaredForm({
+    schema: applicantLinksBody,
+    empty: NO_ADDRESS,
+    idPrefix: 'links-',
+    texts: {
+      submit: 'Mandami i link',
+      pending: 'Invio in corso...',
+      failed: 'Link non richiesti',
+      refused: 'Non è stato possibile chiedere i link.',
+    },
+    send: (body) => send('POST /api/applications/links', { body, headers: humanHeaders() }),
+    toast: ({ message }) => ({ title: 'Richiesta ricevuta', description: message }),
+    again: () => NO_ADDRESS,
+  });
+  return (
+    <section className="stack-sm" aria-labelledby="chiedi-link">
+      <h2 id="chiedi-link" className="text-h3">
+        Hai perso il link?
+      </h2>
+      <p>Scrivi l’email che avevi lasciato: ti mandiamo i link delle candidature partite da lì.</p>
+      <Form form={form} guarded="apply" aria-labelledby="chiedi-link">
+        <EmailInput label="Email" required {...form.field('email')} />
+      </Form>
+    </section>
+  );
+}
+
+const linkedApplicationHead = (): PageHead =>
+  pageHead({
+    title: `La tua candidatura · ${SITE_NAME}`,
+    description: 'La pagina privata di una candidatura senza account: leggi la risposta, ritirala o cancellala.',
+    keywords: ['candidatura', 'stato della candidatura'],
+    canonical: pagePath.linkedApplication(),
+    index: false,
+  });
+
+export const page: Page = {
+  Component: LinkedApplicationPage,
+  head: linkedApplicationHead,
+  sharedAddress: sharedWithoutQuery,
+};

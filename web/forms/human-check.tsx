@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { TRAP_FIELD, TURNSTILE_META } from '../../shared/public-forms.ts';
+import type { TurnstileProps } from './turnstile.tsx';
+
+/**
+ * Tells people from programs in a form that anybody may send: a field that nobody sees or reaches, and Turnstile if it is
+ * on. If it is off, none of it is loaded.
+ */
+export function HumanCheck({ action, pending }: TurnstileProps) {
+  const [Turnstile, setTurnstile] = useState<ComponentType<TurnstileProps> | null>(null);
+  useEffect(() => {
+    if (document.querySelector(`meta[name="${TURNSTILE_META}"]`) === null) return;
+    // Without the module the form is sent all the same, and the server says what to do.
+    import('./turnstile.tsx').then(
+      (module) => setTurnstile(() => module.TurnstileWidget),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <>
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          Lascia vuoto questo campo
+          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {Turnstile && <Turnstile action={action} pending={pending} />}
+    </>
+  );
+}

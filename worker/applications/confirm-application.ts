@@ -1,0 +1,93 @@
+import { and, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Database } from '../db/client.ts';
+import { users } from '../db/tables/accounts.ts';
+import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { isOpen, isOpenRow } from '../db/visibility.ts';
+import { DomainError } from '../errors.ts';
+import { deliver, ended, limitOf, requireJob, sentBefore } from './delivery.ts';
+import { takeOverApplications } from './take-over-applications.ts';
+
+type Confirming = {
+  readonly publicId: string;
+  readonly siteUrl: string;
+  readonly secret: string;
+  readonly now: Date;
+};
+
+type Confirmed = {
+  /** True where it was the last application that the employer wanted. */
+  readonly paused: boolean;
+  readonly jobPublicId: string;
+  /** True where an account with this confirmed address has it now. */
+  readonly takenOver: boolean;
+};
+
+const others = alias(applications, 'others');
+
+/**
+ * Delivers an application whose mailed link was pressed: that proves its address. Pressed again it says the same. One of an address
+ * that has applied for this offer before, with an account or without, is refused: only its owner has this link and learns of it.
+ * @throws DomainError `not-found`; `conflict` for an ended offer or a second application
+ */
+export async function confirmApplication(db: Database, confirming: Confirming): Promise<Confirmed> {
+  const { publicId, siteUrl, secret, now } = confirming;
+  const { application, jobPublicId } = await requireWaiting(db, publicId);
+  const found = await requireJob(db, jobPublicId);
+  const { job } = found;
+  if (application.deliveredAt !== null) return { jobPublicId, paused: false, takenOver: application.userId !== null };
+  if (!isOpenRow(job, now)) throw ended(job.status);
+  const { name, email, phone, message, ticks, answers, cvKey } = application;
+  const words = { name: name ?? '', email, phone, message, ticks, answers, hasCv: cvKey !== null };
+  const delivery = { ...found, publicId, words, siteUrl, secret, now };
+  // An account counts with its confirmed address, and one that has another address now with the one it had here.
+  const same = db
+    .select({ id: others.id })
+    .from(others)
+    .leftJoin(users, eq(users.id, others.userId))
+    .where(
+      and(
+        eq(others.jobId, application.jobId),
+        ne(others.id, application.id),
+        isNotNull(others.deliveredAt),
+        sql`(${others.email} = ${email} OR (${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL))`,
+      ),
+    );
+  const openJob = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, job.id), isOpen(now)));
+  const own = eq(applications.id, application.id);
+  const waits = and(own, isNull(applications.deliveredAt), sql`EXISTS ${openJob}`, notExists(same));
+  const [, , , , , changed, , paused] = await db.batch([
+    ...deliver(db, delivery, waits),
+    db.update(applications).set({ deliveredAt: now, statusAt: now }).where(waits).returning({ id: applications.id }),
+    ...limitOf(db, delivery),
+    takeOverApplications(db, eq(users.email, email ?? ''), now),
+  ]);
+  const { application: stored } = await requireWaiting(db, publicId);
+  if (stored.deliveredAt !== null)
+    return { jobPublicId, paused: changed.length > 0 && paused.length > 0, takenOver: stored.userId !== null };
+  const { job: jobNow } = await requireJob(db, jobPublicId);
+  throw isOpenRow(jobNow, now) ? sentBefore() : ended(jobNow.status);
+}
+
+/** The application of a mailed link, pressed already or not. */
+async function requireWaiting(
+  db: Database,
+  publicId: string,
+): Promise<{ readonly application: ApplicationRow; readonly jobPublicId: string }> {
+  const [row] = await db
+    .select({ application: applications, jobPublicId: jobs.publicId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.publicId, publicId), isNull(applications.deletedAt)))
+    .limit(1);
+  if (!row)
+    throw new DomainError(
+      'not-found',
+      'Questa candidatura non c’è più: dopo sette giorni senza conferma la cancelliamo.',
+    );
+  return row;
+}

@@ -1,0 +1,147 @@
+import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { CvType } from '../../shared/application-values.ts';
+import type { GivenAnswer, Tick } from '../../shared/apply-parts.ts';
+import { addDays } from '../../shared/dates.ts';
+import { type Database, isDatabaseDown } from '../db/client.ts';
+import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
+import { isUnsettled, settleJobs } from '../db/settle.ts';
+import { users } from '../db/tables/accounts.ts';
+import { applicationEvents, applications } from '../db/tables/applications.ts';
+import { type JobStatus, jobs } from '../db/tables/jobs.ts';
+import { isReceivedApplication } from '../db/visibility.ts';
+import { DomainError } from '../errors.ts';
+import { ANSWER_LINK_DAYS, answerToken, ownerMark } from '../link-token.ts';
+import { newApplicationMail, offerFullMail } from '../mail/applications.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
+import { wordsToAccount } from '../mail/send-words.ts';
+import { type JobWithOwner, jobWithOwner } from './queries.ts';
+
+/** Cause of the mail that tells the owner of an offer of an application. */
+export const applicationCause = (publicId: string): string => `application:${publicId}`;
+
+/** A CV that was checked, with the name and the type under which it is stored. */
+export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
+
+/** The applicant's words and ways to be reached. */
+export type Words = {
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly message: string | null;
+  readonly ticks: readonly Tick[];
+  readonly answers: readonly GivenAnswer[];
+  readonly hasCv: boolean;
+};
+
+export type Delivery = JobWithOwner & {
+  readonly publicId: string;
+  readonly words: Words;
+  readonly siteUrl: string;
+  /** Signs the link with which the employer answers from the mail. */
+  readonly secret: string;
+  readonly now: Date;
+};
+
+/**
+ * Statements that deliver a stored application, for the batch that stores it or confirms it: the first line of its history, the
+ * employer's mail where the address is confirmed, and the pause of an offer that has as many as were wanted. They do nothing
+ * without a row that `where` finds.
+ */
+export function deliver(db: Database, delivery: Delivery, where: SQL | undefined) {
+  const { job, owner, publicId, words, siteUrl, secret, now } = delivery;
+  const expiresAt = addDays(now, ANSWER_LINK_DAYS);
+  const link = { applicationId: publicId, expiresAt, mark: ownerMark(owner, secret) };
+  const mail = newApplicationMail({ job, ...words, token: answerToken(link, secret), expiresAt, siteUrl });
+  const employer = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`;
+  return [
+    db
+      .insert(applicationEvents)
+      .select(sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()}, NULL FROM ${applications} WHERE ${where}`),
+    ...wordsToAccount(db, {
+      from: employer,
+      where,
+      cause: applicationCause(publicId),
+      ...(words.email ? { replyTo: words.email } : {}),
+      mail,
+      siteUrl,
+      now,
+    }),
+  ] as const;
+}
+
+type Limit = Pick<Delivery, 'job' | 'publicId' | 'siteUrl' | 'now'>;
+
+/** Statements that pause an offer with as many applications as its owner wants, and tell and ask the owner. */
+export function limitOf(db: Database, { job: { id, title }, publicId, siteUrl, now }: Limit) {
+  const received = db.$count(applications, and(eq(applications.jobId, id), isReceivedApplication()));
+  const full = and(
+    eq(jobs.id, id),
+    eq(jobs.ownerStatus, 'open'),
+    isNotNull(jobs.closeAfter),
+    lte(jobs.closeAfter, received),
+  );
+  const owner = sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`;
+  return [
+    toOutboxIf(db, sql`${owner} WHERE ${and(full, isNotNull(users.emailVerifiedAt))}`, {
+      cause: `offer-full:${publicId}`,
+      recipient: users.email,
+      mail: offerFullMail({ title, siteUrl }),
+      now,
+    }),
+    db.update(jobs).set({ ownerStatus: 'paused', updatedAt: now }).where(full).returning({ id: jobs.id }),
+    settleJobs(db, and(eq(jobs.id, id), isUnsettled(now)), now),
+  ] as const;
+}
+
+/**
+ * Stores a CV before its row, so that a row never names a missing file; without a row it is deleted again, by the nightly cron
+ * at the latest.
+ * @param write stores the row, with the columns of the file
+ * @throws DomainError `unavailable` at `cv` if the file cannot be stored; what `write` throws
+ */
+export async function withCv<Result>(
+  bucket: R2Bucket,
+  cv: SentCv | null,
+  write: (file: CvColumns | null) => Promise<Result>,
+): Promise<Result> {
+  const cvKey = cv && (await storeCv(bucket, cv).catch(noBucket));
+  try {
+    return await write(cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength });
+  } catch (error) {
+    // A database that did not answer may have stored the row all the same: then the nightly cron decides.
+    if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
+    throw error;
+  }
+}
+
+type CvColumns = {
+  readonly cvKey: string | null;
+  readonly cvName: string;
+  readonly cvType: CvType;
+  readonly cvSize: number;
+};
+
+const NO_BUCKET =
+  'In questo momento non riusciamo a ricevere il CV: la candidatura non è partita. Riprova tra poco, oppure inviala senza CV.';
+
+function noBucket(cause: unknown): never {
+  throw new DomainError('unavailable', NO_BUCKET, [{ path: 'cv', message: NO_BUCKET }], cause);
+}
+
+/** Why an offer takes no applications, where it is not that its time is over. */
+const ENDED: Partial<Record<JobStatus, string>> = {
+  paused: 'Questa offerta è sospesa: per ora non riceve candidature.',
+  closed: 'Il posto è occupato: questa offerta non riceve più candidature.',
+};
+
+export const ended = (status: JobStatus) =>
+  new DomainError('conflict', ENDED[status] ?? 'Questa offerta è scaduta: non riceve più candidature.');
+
+export const sentBefore = () => new DomainError('conflict', 'Hai già inviato la candidatura per questa offerta.');
+
+/** @throws DomainError `not-found` for an offer without a page */
+export async function requireJob(db: Database, publicId: string): Promise<JobWithOwner> {
+  const found = await jobWithOwner(db, publicId);
+  if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+  return found;
+}

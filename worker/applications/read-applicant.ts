@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { DEAD_APPLICANT_LINK } from '../../shared/guest-applications.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
+import { readLink } from '../signed-link.ts';
+import type { Applicant } from './queries.ts';
+
+/**
+ * Public id of the application whose private link a request has; null where it has none.
+ * @throws DomainError `unauthenticated` for a link that is not ours
+ */
+export function readApplicantLink(c: Context<AppEnv>): string | null {
+  const token = readCredentials(c, 'link');
+  if (!token) return null;
+  const publicId = readLink(token, 'own-application', { secret: c.get('config').JWT_SECRET, now: c.get('now') });
+  if (publicId === null) throw new DomainError('unauthenticated', DEAD_APPLICANT_LINK);
+  return publicId;
+}
+
+/**
+ * The applicant in a request about one application: an account, or the holder of its private link. A suspended or leaving account
+ * may read, and change nothing.
+ * @throws DomainError `unauthenticated`, or `forbidden`; `not-found` for the link of another application
+ */
+export async function readApplicant(c: Context<AppEnv>, publicId: string): Promise<Applicant> {
+  const linked = readApplicantLink(c);
+  if (linked === publicId) return null;
+  if (linked !== null) throw new DomainError('not-found', 'Questa candidatura non esiste o è stata eliminata.');
+  const account = await (c.req.method === 'GET' ? findOwnAccount(c) : findAccount(c));
+  if (account) return account.id;
+  throw new DomainError(
+    'unauthenticated',
+    "Devi effettuare l'accesso, oppure aprire il link privato della candidatura.",
+  );
+}
