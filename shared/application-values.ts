@@ -42,3 +42,6 @@ export type CvType = (typeof CV_TYPES)[number];
 
 /** Most bytes of a CV. */
 export const MAX_CV_BYTES = 5 * 1024 * 1024;
+
+/** Longest message of an application without an account, in characters. */
+export const GUEST_MESSAGE = 800;

@@ -12,8 +12,6 @@ export const LIMITS = {
   email: 254,
   password: { min: 6, max: 200 },
   applicationMessage: 2000,
-  /** Without an account. */
-  guestMessage: 800,
   answerNote: 500,
   contactMessage: 5000,
   /** Length of one, and their number. */

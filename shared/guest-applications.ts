@@ -1,4 +1,5 @@
 import * as mini from 'zod/mini';
+import { GUEST_MESSAGE } from './application-values.ts';
 import { sentApplicationSchema } from './applications.ts';
 import { applyParts } from './apply-schemas.ts';
 import { emailField, LIMITS, line, optionalEmail, optionalParagraph } from './fields.ts';
@@ -31,7 +32,7 @@ export const guestApplyBody = mini
     name: line('Inserisci il tuo nome', LIMITS.name),
     phone: optionalPhone,
     email: optionalEmail(undefined),
-    message: optionalParagraph(LIMITS.guestMessage),
+    message: optionalParagraph(GUEST_MESSAGE),
     sending: mini.optional(mini.string().check(mini.regex(/^[\w-]{0,80}$/, 'Chiave non valida'))),
     ...applyParts,
   })

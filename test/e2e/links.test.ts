@@ -72,6 +72,8 @@ const ELSEWHERE = [
   '/le-mie-offerte/x',
   '/conferma-offerta',
   '/rispondi-candidatura',
+  '/conferma-candidatura',
+  '/candidatura',
   '/tieni-profilo',
   '/reimposta-password',
   '/conferma-email',

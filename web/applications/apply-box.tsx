@@ -66,12 +66,14 @@ function SignedOut({ jobId }: { jobId: string }) {
 /** The second way, folded as the first stands above it; the address opens it. */
 function WithoutAccount({ job }: { job: OfferToApply }) {
   const { hash } = useLocation();
+  const session = useSession();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (hash !== `#${GUEST_ID}` || details.current === null) return;
     details.current.open = true;
     details.current.querySelector<HTMLInputElement>('input[name="name"]')?.focus();
   }, [hash]);
+  if (session) return null;
   return (
     <details ref={details} className="border-t border-line pt-2">
       <summary id={GUEST_ID} className="py-2.5 font-600">

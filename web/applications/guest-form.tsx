@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { GUEST_MESSAGE } from '../../shared/application-values.ts';
 import type { Asking } from '../../shared/apply-parts.ts';
 import { filledPath } from '../../shared/calls/path.ts';
-import { LIMITS } from '../../shared/fields.ts';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -26,7 +26,7 @@ const PREFIX = 'guest-';
 /** Name and contact are offered again at the next offer, as long as the tab lives. */
 const CONTACT = draftOf('guest-contact', { name: '', phone: '', email: '' });
 
-const GuestApplied = late(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
+const AppliedNotice = late(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
 
 /** Its code comes with the first press. */
 const loadSending = () => import('./send-guest-application.ts').catch(() => null);
@@ -47,7 +47,7 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
   const file = useRef<HTMLInputElement>(null);
   const form = useDrafts(job.id);
   const hydrated = useHydrated();
-  if (applied) return <GuestApplied applied={applied} />;
+  if (applied) return <AppliedNotice applied={applied} />;
 
   const refuse = (refused: Errors, message: string | null = null) => {
     setErrors(refused);
@@ -96,7 +96,7 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
         submitCount={tries}
         errors={Object.entries(errors).map(([name, message]) => ({ fieldId: fieldId(PREFIX + name), message }))}
       />
-      <TextInput label="Nome" required autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
+      <TextInput label="Nome" required autoComplete="name" {...field('name')} />
       <TextInput
         label="Telefono"
         type="tel"
@@ -114,7 +114,7 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
       <TextArea
         label="Messaggio (facoltativo)"
         rows={3}
-        maxLength={LIMITS.guestMessage}
+        maxLength={GUEST_MESSAGE}
         hint="Lo legge solo chi ha pubblicato l’offerta."
         {...field('message')}
       />

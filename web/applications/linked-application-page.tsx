@@ -114,6 +114,7 @@ function Application({ application, token }: { application: GuestApplication; to
         Inviata da <strong>{name}</strong>
         {[phone, email].map((contact) => contact && <Contact key={contact}>{contact}</Contact>)}
       </p>
+      <h2 className="sr-only">Per quale offerta</h2>
       <SentApplicationCard application={application} />
       <p>
         <Button variant="quiet" icon="file" onClick={() => saveExport(token)}>

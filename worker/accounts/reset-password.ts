@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { DEAD_RESET_LINK, type ResetPasswordBody } from '../../shared/accounts.ts';
+import { takeOverApplications } from '../applications/take-over-applications.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { loginCodes, passkeys, passwordResets, sessions, users } from '../db/tables/accounts.ts';
@@ -82,6 +83,7 @@ export async function resetPassword(
       })
       .where(inArray(users.id, account))
       .returning({ publicId: users.publicId, tokenVersion: users.tokenVersion }),
+    takeOverApplications(db, inArray(users.id, account), now),
     db.delete(loginCodes).where(inArray(loginCodes.userId, account)),
     endAddressChanges(db, account, now),
     db

@@ -62,11 +62,12 @@ export async function readFileForm(
 
 /** Puts `answers.inizio` into `answers`. No name of a body has a dot otherwise. */
 function nested(fields: ReadonlyMap<string, string>): FormBody {
-  const body: Record<string, string | Record<string, string>> = {};
+  const body = new Map<string, string | Record<string, string>>();
   for (const [field, value] of fields) {
     const [, group = '', part = ''] = /^(\w+)\.(\w+)$/.exec(field) ?? [];
-    if (group === '') body[field] = value;
-    else body[group] = { ...(body[group] as object), [part]: value };
+    if (group === '') body.set(field, value);
+    else body.set(group, { ...(body.get(group) as object), [part]: value });
   }
-  return body;
+  // No assignment by name: a field may be named like a method of every object.
+  return Object.fromEntries(body);
 }

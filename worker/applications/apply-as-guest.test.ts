@@ -1,0 +1,281 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { guestAppliedSchema, NO_CONTACT } from '../../shared/guest-applications.ts';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
+import { applications } from '../db/tables/applications.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
+import { runScheduled } from '../scheduled.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { storedFiles } from '../testing/cv.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { mailsTo, postOffice } from '../testing/post-office.ts';
+import { asAccount, asVisitor } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
+
+const unsent = withBindings({ EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail });
+
+let owner: Awaited<ReturnType<typeof makeUser>>;
+let job: JobRow;
+
+beforeEach(async () => {
+  owner = await makeUser({ role: 'employer', emailVerifiedAt: new Date() });
+  job = await makeJob({
+    ownerId: owner.id,
+    licence: 'B',
+    requirements: [
+      { what: 'HACCP', level: null, reason: null, preferred: false },
+      { what: 'Inglese', level: 'B1', reason: null, preferred: true },
+    ],
+    questions: ['inizio', 'alloggio'],
+  });
+});
+
+const path = (which: Pick<JobRow, 'publicId'> = job) => `/api/jobs/${which.publicId}/guest-applications`;
+
+async function apply(body: Readonly<Record<string, unknown>>, bindings = unsent) {
+  const answer = await asVisitor.post(path(), { name: 'Rosa Bianchi', ...body }, { bindings });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  return strict(guestAppliedSchema).parse(await answer.json());
+}
+
+const rowsOf = (jobId = job.id) => testDb().select().from(applications).where(eq(applications.jobId, jobId));
+const tokenIn = (text: string | undefined, page: string): string =>
+  new RegExp(`http://localhost:8787/${page}#token=([\\w.-]+)`).exec(text ?? '')?.[1] ?? '';
+
+async function confirmTokenOf(email: string): Promise<string> {
+  const mails = await mailsTo(email);
+  return tokenIn(mails.find(({ subject }) => subject.startsWith('Ultimo passo'))?.bodyText, 'conferma-candidatura');
+}
+
+const confirm = (token: string) => asVisitor.post('/api/applications/confirm', { token }, { bindings: unsent });
+const received = async () =>
+  (await (await (await asAccount(owner)).get('/api/applications/received')).json()) as { id: string; name: string }[];
+
+describe('with a number alone', () => {
+  test('it is delivered at once, with ticks and answers as the offer asks', async () => {
+    const applied = await apply({
+      phone: '333 123 4567',
+      message: ' Sono libera. ',
+      ticks: ['HACCP', 'Patente B', 'Laurea'],
+      answers: { inizio: ' Da lunedì ', interesse: 'Mi piace' },
+    });
+    expect(applied.state).toBe('sent');
+    const [row, ...others] = await rowsOf();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      userId: null,
+      name: 'Rosa Bianchi',
+      email: null,
+      phone: '+393331234567',
+      message: 'Sono libera.',
+      ticks: [
+        { what: 'Patente B', preferred: false, has: true },
+        { what: 'HACCP', preferred: false, has: true },
+        { what: 'Inglese B1', preferred: true, has: false },
+      ],
+      answers: [{ question: 'inizio', answer: 'Da lunedì' }],
+    });
+    expect(row?.deliveredAt).not.toBeNull();
+    const [mail] = await mailsTo(owner.email);
+    expect(mail?.bodyText).toContain('+393331234567 (contatto non verificato)');
+    expect(mail?.bodyText).toContain('Dice di avere 2 di 3 requisiti: Patente B, HACCP.');
+    expect(mail?.bodyText).toContain('Quando puoi iniziare?\nDa lunedì');
+    expect(mail?.replyTo).toBeNull();
+    expect(await received()).toMatchObject([{ name: 'Rosa Bianchi' }]);
+  });
+
+  test('sent again by the same browser, and by two requests at once, it is one', async () => {
+    const body = { phone: '3331234567', sending: 'aaaaaaaa-bbbb' };
+    const [one, two] = await Promise.all([apply(body), apply(body)]);
+    const three = await apply(body);
+    expect(new Set([one?.token, two?.token, three.token]).size).toBe(1);
+    expect(await rowsOf()).toHaveLength(1);
+    expect(await mailsTo(owner.email)).toHaveLength(1);
+  });
+
+  test('without a key the same words on the same day are one', async () => {
+    await apply({ phone: '3331234567' });
+    await apply({ phone: '333-123-45-67' });
+    expect(await rowsOf()).toHaveLength(1);
+    await apply({ phone: '3331234567', message: 'Altro' });
+    expect(await rowsOf()).toHaveLength(2);
+  });
+
+  test('the last that the employer wants pauses the offer', async () => {
+    job = await makeJob({ ownerId: owner.id, closeAfter: 1 });
+    await apply({ phone: '3331234567' });
+    const refused = await asVisitor.post(path(), { name: 'Ada', phone: '3337654321' });
+    expect((await expectProblem(refused, 409)).message).toBe(
+      'Questa offerta è sospesa: per ora non riceve candidature.',
+    );
+  });
+});
+
+describe('with an address', () => {
+  test('it waits for the press of the mailed link, and then the employer has it', async () => {
+    const email = newEmail();
+    const applied = await apply({ email: ` ${email.toUpperCase()} `, phone: '3331234567', message: 'Buongiorno' });
+    expect(applied).toMatchObject({ state: 'waiting', token: null });
+    expect(await received()).toEqual([]);
+    expect(await mailsTo(owner.email)).toEqual([]);
+    const [asking] = await mailsTo(email);
+    expect(asking?.bodyText).not.toContain('Rosa');
+    expect(asking?.bodyText).not.toContain('Buongiorno');
+    const token = await confirmTokenOf(email);
+    for (let time = 0; time < 2; time++) {
+      const answer = await confirm(token);
+      expect(strict(guestAppliedSchema).parse(await answer.json())).toMatchObject({ state: 'sent' });
+    }
+    expect(await received()).toMatchObject([{ name: 'Rosa Bianchi', history: [{ status: 'sent' }] }]);
+    const mails = await mailsTo(owner.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ replyTo: email });
+  });
+
+  test('it says the same whether or not the address has applied; the link of the second says it to its owner', async () => {
+    const email = newEmail();
+    const first = await apply({ email });
+    await confirm(await confirmTokenOf(email));
+    const again = await apply({ email, message: 'Di nuovo' });
+    expect(again).toEqual(first);
+    const [, second] = (await mailsTo(email)).map(({ bodyText }) => tokenIn(bodyText, 'conferma-candidatura'));
+    const { message } = await expectProblem(await confirm(second ?? ''), 409);
+    expect(message).toBe('Hai già inviato la candidatura per questa offerta.');
+    expect(await received()).toHaveLength(1);
+  });
+
+  test('an account with this confirmed address that has applied is refused the same way', async () => {
+    const account = await makeUser({ email: newEmail(), emailVerifiedAt: new Date() });
+    await makeApplication({ jobId: job.id, userId: account.id });
+    await apply({ email: account.email });
+    await expectProblem(await confirm(await confirmTokenOf(account.email)), 409);
+  });
+
+  test('an offer that ended meanwhile takes none', async () => {
+    const email = newEmail();
+    await apply({ email });
+    const token = await confirmTokenOf(email);
+    await (await asAccount(owner)).post(
+      `/api/jobs/${job.publicId}/status`,
+      { ownerStatus: 'closed' },
+      { method: 'PUT' },
+    );
+    const { message } = await expectProblem(await confirm(token), 409);
+    expect(message).toBe('Il posto è occupato: questa offerta non riceve più candidature.');
+  });
+
+  test('after seven days its link is over and it is gone, with its CV', async () => {
+    const email = newEmail();
+    const before = await storedFiles();
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ name: 'Rosa', email })) form.append(name, value);
+    form.append('cv', new File([samplePdf()], 'rosa.pdf'));
+    expect((await asVisitor.send(path(), { method: 'POST', body: form, bindings: unsent })).status).toBe(201);
+    expect((await storedFiles()).length).toBe(before.length + 1);
+    await runScheduled('10 3 * * *', env, addDays(new Date(), 7.1));
+    expect(await rowsOf()).toEqual([]);
+    expect(await storedFiles()).toEqual(before);
+    await expectProblem(await confirm(await confirmTokenOf(email)), 404);
+  });
+
+  test('a link of another purpose, or made up, sends nothing', async () => {
+    const { token } = await apply({ phone: '3331234567' });
+    for (const made of [token ?? '', 'abc', `${token}x`])
+      expect(Object.keys(await refusedFields(await confirm(made)))).toEqual(['token']);
+  });
+});
+
+describe('a form without script', () => {
+  const html = { Accept: 'text/html,application/xhtml+xml' };
+  const form = (fields: Readonly<Record<string, string>>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.append(name, value);
+    return data;
+  };
+  const send = (body: FormData) => asVisitor.send(path(), { method: 'POST', body, headers: html, bindings: unsent });
+
+  test('is led to the page that says what came of it', async () => {
+    const data = form({
+      name: 'Rosa',
+      phone: '3331234567',
+      email: '',
+      message: '',
+      'answers.inizio': 'Subito',
+      website: '',
+    });
+    data.append('ticks', 'HACCP');
+    data.append('ticks', 'Patente B');
+    const answer = await send(data);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toMatch(/^\/candidatura\?esito=sent#token=[\w.-]+$/);
+    expect(await rowsOf()).toMatchObject([
+      { answers: [{ question: 'inizio', answer: 'Subito' }], ticks: [{ has: true }, { has: true }, { has: false }] },
+    ]);
+    const waiting = await send(form({ name: 'Rosa', phone: '', email: newEmail() }));
+    expect(waiting.headers.get('Location')).toBe('/candidatura?esito=waiting');
+  });
+
+  test('is told on a page what to correct', async () => {
+    const answer = await send(form({ name: '', phone: '12' }));
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toContain('Inserisci il tuo nome');
+    expect(text).toContain('Scrivi un numero di telefono valido');
+    expect(text).toContain('Torna indietro');
+  });
+
+  test('with the hidden field filled in is refused', async () => {
+    const answer = await send(form({ name: 'Rosa', phone: '3331234567', website: 'x' }));
+    expect(answer.status).toBe(400);
+    expect(await rowsOf()).toEqual([]);
+  });
+});
+
+describe('it is refused', () => {
+  test.each<[what: string, body: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, string>>]>([
+    ['without any way to answer', {}, { phone: NO_CONTACT }],
+    ['without a name', { name: ' ', phone: '3331234567' }, { name: 'Inserisci il tuo nome' }],
+    [
+      'with what is no number',
+      { phone: 'chiamami' },
+      { phone: 'Scrivi un numero di telefono valido, con il prefisso se è estero' },
+    ],
+    ['with what is no address', { email: 'rosa' }, { email: 'Email non valida' }],
+    ['with a long message', { phone: '3331234567', message: 'a'.repeat(801) }, { message: 'Massimo 800 caratteri' }],
+    [
+      'with a long answer',
+      { phone: '3331234567', answers: { inizio: 'a'.repeat(201) } },
+      { 'answers.inizio': 'Massimo 200 caratteri' },
+    ],
+    [
+      'with a question that nobody knows',
+      { phone: '3331234567', answers: { eta: '30' } },
+      { eta: 'Campo sconosciuto' },
+    ],
+    ['with a status', { phone: '3331234567', status: 'hired' }, { status: 'Campo sconosciuto' }],
+  ])('%s', async (_, body, fields) => {
+    expect(await refusedFields(await asVisitor.post(path(), { name: 'Rosa', ...body }))).toEqual(fields);
+    expect(await rowsOf()).toEqual([]);
+  });
+
+  test('for an offer that is not there or has ended', async () => {
+    await expectProblem(
+      await asVisitor.post(path({ publicId: 'nothing' }), { name: 'Rosa', phone: '3331234567' }),
+      404,
+    );
+    const ended = await makeJob({ status: 'closed' });
+    await expectProblem(await asVisitor.post(path(ended), { name: 'Rosa', phone: '3331234567' }), 409);
+  });
+});
+
+test('a mail service that is down delays the link, and loses nothing', async () => {
+  const email = newEmail();
+  await apply({ email });
+  const { sent, bindings } = postOffice();
+  await runScheduled('*/5 * * * *', bindings, addDays(new Date(), 0.1));
+  expect(sent.filter(({ to }) => to === email)).toHaveLength(1);
+});
