@@ -45,3 +45,6 @@ export const MAX_CV_BYTES = 5 * 1024 * 1024;
 
 /** Longest message of an application without an account, in characters. */
 export const GUEST_MESSAGE = 800;
+
+/** Id of the way without an account on the page of an offer. */
+export const GUEST_ID = 'senza-account';

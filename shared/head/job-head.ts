@@ -55,7 +55,8 @@ function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
     hiringOrganization: { '@type': 'Organization', name: job.companyName },
     jobLocation: { '@type': 'Place', address: postalAddress(job), ...geo(job) },
     industry: job.category,
-    directApply: false,
+    // Open offers take applications on their page, with an account or without.
+    directApply: true,
     ...(job.experience === 'No esperienza' ? { experienceRequirements: 'no requirements' } : {}),
     ...(qualifications(job) === '' ? {} : { qualifications: qualifications(job) }),
     ...(job.openings === null ? {} : { totalJobOpenings: job.openings }),

@@ -14,7 +14,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 const WRITES = new Set(['insert', 'update', 'delete']);
 const VERBS =
-  /\/(apply|claim|close|confirm|delete|dismiss|edit|end|hide|hold|log|move|pause|publish|purge|rebuild|register|change|renew|report|request|reset|restore|retry|send|set|start|withdraw)-?[a-z-]*\.ts$/;
+  /\/(apply|claim|close|confirm|delete|deliver|dismiss|edit|end|hide|hold|log|move|pause|publish|purge|rebuild|register|change|renew|report|request|reset|restore|retry|send|set|start|withdraw)-?[a-z-]*\.ts$/;
 
 /** Places where a file calls `insert`, `update` or `delete` of drizzle, which take a table. */
 const writesOf = (path: string): string[] =>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { GUEST_ID } from '../../shared/application-values.ts';
 import { useSession } from '../api/session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useReached } from '../ui/use-reached.ts';
-import { APPLY_ID, followPath, GUEST_ID, sentTitle } from './apply-texts.ts';
+import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
 import { ownApplicationsOptions } from './queries.ts';
 import { useAskToRegister } from './use-ask-to-register.ts';
 

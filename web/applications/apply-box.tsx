@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { GUEST_ID } from '../../shared/application-values.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
 import type { Asking } from '../../shared/apply-parts.ts';
 import { longDate } from '../../shared/dates.ts';
@@ -10,7 +11,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ApplicationBadge } from './application-status.tsx';
 import { ApplyForm } from './apply-form.tsx';
-import { APPLY_ID, followPath, GUEST_ID, sentTitle } from './apply-texts.ts';
+import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
 import { GuestForm } from './guest-form.tsx';
 import { ownApplicationsOptions } from './queries.ts';
 import { applyPath, useAskToRegister } from './use-ask-to-register.ts';
@@ -22,7 +23,9 @@ export function ApplyBox({ job }: { job: OfferToApply }) {
   const { hash } = useLocation();
   const box = useRef<HTMLElement>(null);
   // The address may name the box before the offer has come, as it does after signing in.
-  const begin = useEffectEvent(() => hash === `#${APPLY_ID}` && document.activeElement === document.body);
+  const begin = useEffectEvent(
+    () => [`#${APPLY_ID}`, `#${GUEST_ID}`].includes(hash) && document.activeElement === document.body,
+  );
   useEffect(() => {
     if (begin()) box.current?.focus();
   }, []);
@@ -63,7 +66,7 @@ function SignedOut({ jobId }: { jobId: string }) {
   );
 }
 
-/** The second way, folded as the first stands above it; the address opens it. */
+/** The second way, folded below the first; the address opens it. */
 function WithoutAccount({ job }: { job: OfferToApply }) {
   const { hash } = useLocation();
   const session = useSession();

@@ -4,9 +4,6 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 /** Id of the box for applying. */
 export const APPLY_ID = 'candidati';
 
-/** Id of the way without an account, within that box. */
-export const GUEST_ID = 'senza-account';
-
 /** To the applications that one has sent. */
 export const followPath = withQuery(pagePath.applications(), { lato: 'inviate' });
 

@@ -11,7 +11,7 @@ type AskedPartsProps = {
   readonly errors?: Readonly<Record<string, string>>;
 };
 
-/** What the offer asks of applicants: its requirements to tick, and its questions. Nothing of it must be filled in. */
+/** Requirements of the offer to tick, and its questions. Nothing of it must be filled in. */
 export function AskedParts({ job, idPrefix = '', errors = {} }: AskedPartsProps) {
   const ticks = tickable(job);
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { GUEST_MESSAGE } from '../../shared/application-values.ts';
+import { GUEST_ID, GUEST_MESSAGE } from '../../shared/application-values.ts';
 import type { Asking } from '../../shared/apply-parts.ts';
 import { filledPath } from '../../shared/calls/path.ts';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
@@ -15,7 +15,6 @@ import { late } from '../ui/late.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
-import { GUEST_ID } from './apply-texts.ts';
 import { AskedParts } from './asked-parts.tsx';
 import { CvField, problemOf, UploadProgress } from './cv-field.tsx';
 import type { GuestOutcome, Sending } from './send-guest-application.ts';

@@ -68,7 +68,7 @@ export async function sendGuestApplication(
   }
 }
 
-/** What the server would refuse, said without asking it. */
+/** Refusals that need no server. */
 function missingIn(fields: FormData): Record<string, string> {
   const isEmpty = (name: string) => String(fields.get(name) ?? '').trim() === '';
   return {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { GUEST_ID } from '../../shared/application-values.ts';
 import { datePhrase, longDate } from '../../shared/dates.ts';
 import { deadlineText } from '../../shared/deadline.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
@@ -56,9 +57,9 @@ function Poster({ job, url }: { job: PublicJob; url: string }) {
       <p className={facts.length > SHORT_FACTS ? 'poster-facts poster-facts-long' : 'poster-facts'}>{facts}</p>
       <PosterText text={job.description} />
       <footer className="sheet-foot">
-        <QrCode url={url} label={`Codice QR: ${typedAddress(url)}`} />
+        <QrCode url={`${url}#${GUEST_ID}`} label={`Codice QR: ${typedAddress(url)}`} />
         <div>
-          <p className="sheet-call">Inquadra il codice con il telefono: leggi tutta l’offerta e candidati.</p>
+          <p className="sheet-call">Inquadra il codice con il telefono: ti candidi subito, anche senza account.</p>
           <p>Oppure scrivi nel browser:</p>
           <p className="sheet-address">{typedAddress(url)}</p>
           <p className="sheet-small">

@@ -1,8 +1,8 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { CONFIRM_PASSWORD, type ConfirmEmailBody, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
-import { takeOverApplications } from '../applications/take-over-applications.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { emailLinks, passkeys, passwordResets, sessions, users } from '../db/tables/accounts.ts';
+import { takeOverApplications } from '../db/take-over-applications.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { emailChangedMail } from '../mail/accounts.ts';

@@ -11,7 +11,7 @@ import { confirmApplicationMail } from '../mail/guest-applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { signLink } from '../signed-link.ts';
-import { deliver, ended, limitOf, requireJob, type SentCv, withCv } from './delivery.ts';
+import { deliver, ended, limitOf, requireJob, type SentCv, withCv } from './deliver-application.ts';
 import { UNDELIVERED_DAYS } from './purge-applications.ts';
 
 type Application = {

@@ -10,7 +10,7 @@ import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
 import { newPublicId } from '../public-id.ts';
-import { deliver, ended, limitOf, requireJob, type SentCv, sentBefore, withCv } from './delivery.ts';
+import { deliver, ended, limitOf, requireJob, type SentCv, sentBefore, withCv } from './deliver-application.ts';
 import { addressOf, ownApplication } from './queries.ts';
 
 type Application = {

@@ -4,10 +4,10 @@ import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
+import { takeOverApplications } from '../db/take-over-applications.ts';
 import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
-import { deliver, ended, limitOf, requireJob, sentBefore } from './delivery.ts';
-import { takeOverApplications } from './take-over-applications.ts';
+import { deliver, ended, limitOf, requireJob, sentBefore } from './deliver-application.ts';
 
 type Confirming = {
   readonly publicId: string;

@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
 import { dropUnsent, dropUnsentOf } from '../mail/outbox.ts';
-import { applicationCause } from './delivery.ts';
+import { applicationCause } from './deliver-application.ts';
 import { type Applicant, type OwnApplicationRow, requireSentApplication, sentBy } from './queries.ts';
 
 type Which = { readonly publicId: string; readonly applicant: Applicant; readonly now: Date };

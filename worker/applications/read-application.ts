@@ -9,7 +9,7 @@ import { TRAPPED } from '../http/check-human.ts';
 import { isFileForm, readFileForm } from '../http/file-form.ts';
 import { makeTurns } from '../http/turns.ts';
 import { checked } from '../http/validate.ts';
-import type { SentCv } from './delivery.ts';
+import type { SentCv } from './deliver-application.ts';
 import { cleanFileName } from './file-name.ts';
 
 const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {

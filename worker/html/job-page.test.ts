@@ -22,7 +22,7 @@ const jobPosting = z.strictObject({
   datePosted: z.iso.datetime(),
   validThrough: z.iso.datetime(),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'OTHER']),
-  directApply: z.literal(false),
+  directApply: z.literal(true),
   identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: text, value: text }),
   hiringOrganization: z.strictObject({ '@type': z.literal('Organization'), name: text }),
   jobLocation: z.strictObject({
@@ -132,7 +132,7 @@ describe('the page of an open offer', () => {
       datePosted: job.postedAt.toISOString(),
       validThrough: addDays(job.postedAt, 30).toISOString(),
       employmentType: 'PART_TIME',
-      directApply: false,
+      directApply: true,
       identifier: { '@type': 'PropertyValue', name: 'Albergo Sole', value: job.publicId },
       hiringOrganization: { '@type': 'Organization', name: 'Albergo Sole' },
       jobLocation: {

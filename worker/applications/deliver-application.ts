@@ -23,7 +23,7 @@ export const applicationCause = (publicId: string): string => `application:${pub
 export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
 
 /** The applicant's words and ways to be reached. */
-export type Words = {
+type Words = {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;

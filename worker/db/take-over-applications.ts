@@ -1,8 +1,8 @@
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { isActive } from '../db/accounts.ts';
-import type { Database } from '../db/client.ts';
-import { users } from '../db/tables/accounts.ts';
-import { applications } from '../db/tables/applications.ts';
+import { isActive } from './accounts.ts';
+import type { Database } from './client.ts';
+import { users } from './tables/accounts.ts';
+import { applications } from './tables/applications.ts';
 
 /**
  * Statement that gives the account that `account` finds, whose address must be confirmed, the delivered applications that were sent
