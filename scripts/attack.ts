@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ACCOUNT_ATTACKS } from './attack/accounts.ts';
+import { GUEST_ATTACKS } from './attack/guests.ts';
 import { LIMIT_ATTACKS } from './attack/limits.ts';
 import { ROW_ATTACKS } from './attack/rows.ts';
 import { type Attack, BrokeThrough, NotTried, siteAt } from './attack/site.ts';
@@ -60,7 +61,7 @@ await main(async () => {
     const server = await serveBuild({ port: await freePort(), state, config, env, level: 'error' });
     try {
       const tools = toolAttacks(values['without-tools'] ? null : folder);
-      const all = [...LIMIT_ATTACKS, ...ROW_ATTACKS, ...ACCOUNT_ATTACKS, ...tools];
+      const all = [...LIMIT_ATTACKS, ...ROW_ATTACKS, ...GUEST_ATTACKS, ...ACCOUNT_ATTACKS, ...tools];
       const chosen = all.filter(({ name }) => values.only === undefined || name.includes(values.only));
       if (chosen.length === 0) throw new Failure(`No attack has ${JSON.stringify(values.only)} in its name.`);
       const outcomes = await tryAll(chosen, server.url);

@@ -15,7 +15,11 @@ const STORED = {
     mails: null,
   },
   application: {
-    rows: "SELECT message AS mark, public_id AS id FROM applications WHERE message LIKE 'prova-%'",
+    rows: "SELECT message AS mark, public_id AS id FROM applications WHERE message LIKE 'prova-%' AND user_id IS NOT NULL",
+    mails: 'application:',
+  },
+  guest: {
+    rows: "SELECT message AS mark, public_id AS id FROM applications WHERE message LIKE 'prova-%' AND user_id IS NULL",
     mails: 'application:',
   },
   candidate: {

@@ -35,7 +35,7 @@ function memoryText({ memory }) {
 
 /** How it was done, and what that does not show. */
 const METHOD = `The built Worker in workerd, asked over loopback by a client on the same machine: 90 % of the requests read pages, lists, offers and files, 9 %
-search, 1 % write (offers, edits, applications, profiles, messages, alerts, subscriptions, accounts). A short ramp finds the number of connections
+search, 1 % write (offers, edits, applications with an account and without, profiles, messages, alerts, subscriptions, accounts). A short ramp finds the number of connections
 that brings the highest rate with a p99 of at most half a second; then each goes on as soon as it has its answer. Some writes are sent over a
 connection that is cut before the answer, and sent again, some are sent once more after it. Each carries a mark of its own; at the end the database
 is read without the Worker: every acknowledged mark stands there once, under the id that was answered, with its one mail, and indexes and counters

@@ -10,11 +10,12 @@ const TWICE = 0.15;
 const CUT_WITHIN_MS = 40;
 const ATTEMPTS = 5;
 
-/** @typedef {'job' | 'edit' | 'application' | 'candidate' | 'message' | 'contact' | 'alert' | 'newsletter' | 'account'} Kind */
+/** @typedef {'job' | 'edit' | 'application' | 'guest' | 'candidate' | 'message' | 'contact' | 'alert' | 'newsletter' | 'account'} Kind */
 
 /** How many of a hundred writes. @type {readonly (readonly [Kind, number])[]} */
 const SHARES = [
-  ['application', 28],
+  ['application', 20],
+  ['guest', 8],
   ['job', 18],
   ['edit', 14],
   ['message', 14],
@@ -111,6 +112,11 @@ export function makeWriter(url, people, jobIds, agent) {
       return { kind, mark, ask: ask(pathOf('POST /api/alerts'), { email, search: 'v1:search=cuoco' }) };
     if (kind === 'newsletter') return { kind, mark, ask: ask(pathOf('POST /api/newsletter'), { email }) };
     if (kind === 'account') return { kind, mark, ask: registration(mark, 'user'), repeated: 409 };
+    if (kind === 'guest') {
+      const body = { name: from.name, phone: '+393331234567', message: mark, sending: mark };
+      const id = oneOf(jobIds) ?? '';
+      return { kind, mark, ask: ask(pathOf('POST /api/jobs/:id/guest-applications', { id }), body) };
+    }
     const isNext = applications < jobIds.length * people.workers.length;
     if (kind === 'application' && isNext) {
       // Every pair once: nobody applies to an offer twice.

@@ -92,17 +92,17 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'L’offerta, il tuo account, il messaggio se lo scrivi, il CV se lo alleghi (il file, il suo nome, il formato e la dimensione), lo stato con le sue date.',
+          'L’offerta, il tuo account o, senza account, il nome con il telefono o l’email; i requisiti che segni e le risposte alle domande dell’offerta, il messaggio se lo scrivi, il CV se lo alleghi (il file, il suo nome, il formato e la dimensione), lo stato con le sue date.',
         ],
         ['Perché', 'Per farla arrivare a chi ha pubblicato l’offerta.'],
         ['Base giuridica', CONTRACT],
         [
           'Per quanto',
-          'Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola, con il CV. Se la ritiri, il CV non lo apre più nessun altro, e dopo 7 giorni, in cui puoi annullare, si cancella. Se la elimini, sparisce subito per chi l’ha ricevuta, e dopo 7 giorni anche dal database. Prima, se tu o chi ha pubblicato l’offerta eliminate l’account.',
+          'Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola, con il CV. Se la ritiri, il CV non lo apre più nessun altro, e dopo 7 giorni, in cui puoi annullare, si cancella. Se la elimini, sparisce subito per chi l’ha ricevuta, e dopo 7 giorni anche dal database. Prima, se tu o chi ha pubblicato l’offerta eliminate l’account. Senza account, se non premi il link che ti mandiamo si cancella dopo 7 giorni.',
         ],
         [
           'Chi li vede',
-          'Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome e il tuo messaggio, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche l’email del tuo account, lo stato, la riga che ha aggiunto alla risposta e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Nessun altro apre il CV.',
+          'Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome, quello che hai scritto e segnato, e il telefono se l’hai lasciato, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche la tua email, lo stato, la riga che ha aggiunto alla risposta e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Nessun altro apre il CV.',
         ],
       ],
     },
