@@ -82,7 +82,7 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
   return (
     <form
       ref={form.element}
-      className="stack-sm"
+      className="stack pt-2"
       method="post"
       action={filledPath('POST /api/jobs/:id/guest-applications', { id: job.id })}
       encType="multipart/form-data"
