@@ -2,9 +2,14 @@ import * as mini from 'zod/mini';
 import { APPLICATION_STATUSES, CV_TYPES } from './application-values.ts';
 import { applyParts, givenAnswerSchema, tickSchema } from './apply-schemas.ts';
 import { LIMITS, optionalParagraph } from './fields.ts';
+import { keepParts } from './kept-application.ts';
 import { listParams } from './list-query.ts';
 
-export const applyBody = mini.strictObject({ message: optionalParagraph(LIMITS.applicationMessage), ...applyParts });
+export const applyBody = mini.strictObject({
+  message: optionalParagraph(LIMITS.applicationMessage),
+  ...applyParts,
+  ...keepParts,
+});
 export type ApplyBody = mini.infer<typeof applyBody>;
 
 /** A CV as it is shown: its bytes are another call's. */
@@ -46,9 +51,25 @@ export const sentApplicationSchema = mini.object({
 });
 export type SentApplication = mini.infer<typeof sentApplicationSchema>;
 
-/** `GET /api/applications`: whose, and which page. */
-export const applicationsQuery = mini.strictObject({
-  side: mini._default(mini.enum(['sent'], 'Elenco non valido'), 'sent'),
-  limit: listParams.limit,
-  cursor: listParams.cursor,
-});
+/** A calendar day of a period. */
+const day = mini.optional(
+  mini.iso
+    .date('Data non valida')
+    .check(mini.refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida')),
+);
+
+/** `GET /api/applications`: whose, sent from one day in Rome to another, both included, and which page. */
+export const applicationsQuery = mini
+  .strictObject({
+    side: mini._default(mini.enum(['sent'], 'Elenco non valido'), 'sent'),
+    from: day,
+    to: day,
+    limit: listParams.limit,
+    cursor: listParams.cursor,
+  })
+  .check(
+    mini.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+      error: 'L’ultimo giorno viene prima del primo',
+      path: ['to'],
+    }),
+  );

@@ -45,6 +45,7 @@ export const pagePath = {
   confirmEmail: () => '/conferma-email',
   account: () => '/account',
   applications: () => '/candidature',
+  applicationList: () => '/candidature/elenco',
   messages: () => '/messaggi',
   answerApplication: () => '/rispondi-candidatura',
   confirmApplication: () => '/conferma-candidatura',

@@ -5,6 +5,7 @@ import type { CallTable } from './call.ts';
 import { candidateCalls } from './candidates.ts';
 import { guestApplicationCalls } from './guest-applications.ts';
 import { jobCalls, jobCheckCalls, jobStatsCalls } from './jobs.ts';
+import { keptApplicationCalls } from './kept-application.ts';
 import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
 import { operationCalls } from './operation.ts';
@@ -19,6 +20,7 @@ export const CALLS = {
   ...jobCheckCalls,
   ...applicationCalls,
   ...guestApplicationCalls,
+  ...keptApplicationCalls,
   ...answerCalls,
   ...candidateCalls,
   ...accountCalls,

@@ -1,6 +1,9 @@
+import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { type Account, apply, leave, publish, register, uniqueWord } from './api.ts';
+import { type Account, apply, leave, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { SITE } from './browser.ts';
 import { registerConfirmed } from './confirmed.ts';
+import { pdf } from './cv.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, seen } from './page-checks.ts';
 import { type State, submit } from './page-state.ts';
@@ -8,6 +11,8 @@ import { type State, submit } from './page-state.ts';
 let worker: Account;
 let employer: Account;
 let leaver: Account;
+let keeper: Account;
+let openJob = '';
 const word = uniqueWord();
 
 /** Makes the accounts that these states show, and an application between two of them. */
@@ -17,7 +22,28 @@ export async function prepareAccountStates(): Promise<void> {
   leaver = await register();
   await leave(leaver);
   const { id } = await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` });
+  await keepForNextTime();
   await apply(worker, id, `Paragrafo.\n\n${'lunghissima'.repeat(12)}`);
+}
+
+/** Applies with a CV and a message that are kept, and has a profile, so that the next form offers all of it. */
+async function keepForNextTime(): Promise<void> {
+  keeper = await register({ name: 'Rosa con un nome piuttosto lungo da scrivere' });
+  await publishProfile({ title: 'W'.repeat(120), experience: 'Paragrafo.\n\n'.repeat(40) }, keeper);
+  const form = new FormData();
+  form.append('message', `Paragrafo.\n\n${'lunghissima'.repeat(12)}`);
+  form.append('keep', 'true');
+  const { buffer, name } = pdf(2000, `${'W'.repeat(56)}.pdf`);
+  form.append('cv', new File([new Uint8Array(buffer)], name));
+  const { id } = await publish(employer, { companyName: 'W'.repeat(120), location: 'W'.repeat(120) });
+  const headers = { Authorization: `Bearer ${keeper.token}` };
+  const sent = await fetch(SITE + pathOf('POST /api/jobs/:id/applications', { id }), {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  if (!sent.ok) throw new Error(`keepForNextTime: ${sent.status}`);
+  openJob = (await publish(employer)).id;
 }
 
 /** Ways in and out, and what belongs to an account. */
@@ -123,6 +149,44 @@ export const ACCOUNT_STATES: readonly State[] = [
     as: () => leaver,
     act: (page) => seen(page.getByRole('button', { name: 'Annulla eliminazione' })),
   },
+  {
+    name: 'account, with a kept CV and message',
+    path: '/account',
+    as: () => keeper,
+    act: async (page) => {
+      await seen(page.getByRole('button', { name: 'Elimina il CV' }));
+      await page.getByText('L’ultimo messaggio').click();
+    },
+  },
+  {
+    name: 'offer, with all that makes applying shorter',
+    path: () => `/offerte/${openJob}`,
+    as: () => keeper,
+    act: async (page) => {
+      await page.getByLabel('Usa il CV che conservi').check();
+      await page.getByLabel('Messaggio (facoltativo)').fill('Scritto ora');
+      await page.getByRole('button', { name: 'Usa l’ultimo messaggio' }).click();
+    },
+    shows: 'Rimetti quello che avevi scritto',
+  },
+  {
+    name: 'applications, the list to be printed',
+    path: '/candidature/elenco',
+    as: () => keeper,
+    shows: 'non è un documento ufficiale',
+  },
+  {
+    name: 'applications, a period refused',
+    path: '/candidature/elenco',
+    as: () => keeper,
+    act: async (page) => {
+      await page.getByLabel('Dal', { exact: true }).fill('');
+      await page.getByRole('button', { name: 'Mostra' }).click();
+    },
+    shows: 'Scegli il primo giorno',
+  },
+  { name: 'applications, the list, none', path: '/candidature/elenco', as: () => employer, shows: 'In questo periodo' },
+  { name: 'applications, the list, signed out', path: '/candidature/elenco' },
   { name: 'applications, signed out', path: '/candidature' },
   {
     name: 'applications sent',

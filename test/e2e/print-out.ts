@@ -13,6 +13,8 @@ export type Printout = {
   readonly ink: number;
   /** Text of each QR code as a phone reads it, in document order; null for an unreadable one. */
   readonly codes: readonly (string | null)[];
+  /** Words of each page. */
+  readonly texts: readonly string[];
 };
 
 const MM_A_POINT = 25.4 / 72;
@@ -37,6 +39,7 @@ export async function printOut(page: Page): Promise<Printout> {
       grey: everyDot(data, (blue, green, red) => blue === green && green === red),
       ink: inkOf(data),
       codes: boxes.map((box) => readCode(cut(data, width, box))),
+      texts: [...document.pages()].map((each) => each.getText()),
     };
   } finally {
     library.destroy();

@@ -15,6 +15,7 @@ import { failureToast } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { Button } from '../ui/button.tsx';
+import { late } from '../ui/late.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -23,6 +24,9 @@ import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { ownAccountOptions } from './queries.ts';
+
+/** Below what most people come for. */
+const KeptSection = late(async () => (await import('../applications/kept-section.tsx')).KeptSection);
 
 const AccountPage = () => (
   <SignedInFrame title="Il tuo account" path={pagePath.account()} purpose="vedere il tuo account">
@@ -63,6 +67,7 @@ function OwnAccountView() {
       <AccountDetails account={account.data} />
       <Passkeys restricted={leaving || account.data.suspended !== null} />
       <Devices />
+      <KeptSection />
       <OwnData />
       {!leaving && <DeleteAccount onDeleted={onChanged} />}
     </div>

@@ -38,6 +38,7 @@ export const PAGES: readonly PageEntry[] = [
   ['/candidatura', 'applications/linked-application-page.tsx'],
   ['/account', 'accounts/account-page.tsx'],
   ['/candidature', 'applications/applications-page.tsx'],
+  ['/candidature/elenco', 'applications/application-list-page.tsx'],
   ['/messaggi', 'messages/messages-page.tsx'],
   ['/moderazione', 'moderation/moderation-page.tsx'],
   ['/avvisi', 'alerts/alerts-page.tsx'],

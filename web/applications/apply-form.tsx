@@ -1,9 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { Asking } from '../../shared/apply-parts.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { useSession } from '../api/session.ts';
 import { draftOf } from '../forms/draft.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { useModule } from '../ui/use-module.ts';
 import { AskedParts } from './asked-parts.tsx';
 import { CvField, problemOf, UploadProgress } from './cv-field.tsx';
 import { useApply } from './use-apply.ts';
@@ -21,14 +26,20 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   const message = typed ?? (hydrated ? (draft.read().message ?? '') : '');
   const [cv, setCv] = useState<File | null>(null);
   const [cvError, setCvError] = useState<string | undefined>(undefined);
+  // Name of the kept CV, where it is the one to go along.
+  const [keptCv, setKeptCv] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const refuseCv = (reason: string) => {
     setCvError(reason);
+    setKeptCv(null);
     // Off while sending: it takes the focus once it is on again.
     requestAnimationFrame(() => input.current?.focus());
   };
   const { pending, share, send, cancel } = useApply(job.id, refuseCv);
+  const session = useSession();
+  const kept = useModule(() => import('./kept-parts.tsx'), Boolean(session));
   const tooLong = message.trim().length > MAX_MESSAGE;
 
   const write = (text: string) => {
@@ -38,23 +49,36 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
 
   const choose = async (file: File | null) => {
     setCv(file);
+    setKeptCv(null);
     setCvError(undefined);
     setCvError(await problemOf(file));
   };
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending || tooLong) return;
-    const form = new FormData(event.currentTarget);
+  const chooseKept = (name: string | null) => {
+    if (input.current) input.current.value = '';
+    setCv(null);
+    setCvError(undefined);
+    setKeptCv(name);
+  };
+
+  const submit = async (text: string) => {
+    if (pending || tooLong || form.current === null) return;
+    const fields = new FormData(form.current);
+    fields.set('message', text);
     const problem = await problemOf(cv);
     if (problem !== undefined) return refuseCv(problem);
-    if (!(await send(form))) return;
+    if (!(await send(fields))) return;
     draft.clear();
     onSent();
   };
 
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    return submit(message);
+  };
+
   return (
-    <form className="stack-sm" method="post" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="stack-sm" method="post" noValidate onSubmit={onSubmit}>
       <TextArea
         label="Messaggio (facoltativo)"
         name="message"
@@ -67,6 +91,8 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
       />
       <AskedParts job={job} />
       <CvField input={input} file={cv} error={cvError} disabled={pending} onChoose={choose} />
+      {keptCv && <p className="break-words">Parte il CV che conservi: {keptCv}.</p>}
+      <KeepBox />
       <UploadProgress
         share={share}
         onCancel={() => {
@@ -78,6 +104,33 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
       <Button ref={button} type="submit" icon="briefcase" loading={pending} loadingLabel="Invio in corso...">
         Candidati Ora
       </Button>
+      {kept && session && (
+        <kept.KeptParts
+          authorization={`Bearer ${session.token}`}
+          message={message}
+          most={MAX_MESSAGE}
+          cv={cv?.name ?? keptCv}
+          keptCv={keptCv}
+          pending={pending}
+          onMessage={write}
+          onKeptCv={chooseKept}
+          onSend={submit}
+        />
+      )}
     </form>
   );
 }
+
+const KeepBox = () => (
+  <Checkbox
+    name="keep"
+    value="true"
+    label="Conserva CV e messaggio per la prossima volta"
+    hint={
+      <>
+        Li vedi solo tu. Li cancelliamo dopo 12 mesi che non li usi, o quando vuoi tu dal{' '}
+        <Link to={pagePath.account()}>tuo account</Link>.
+      </>
+    }
+  />
+);

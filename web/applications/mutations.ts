@@ -1,10 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
+import type { KeptApplication, KeptPart } from '../../shared/kept-application.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { sendForm, type Upload } from '../api/send-form.ts';
 import { bodyOf, fileIn } from './apply-body.ts';
-import { guestApplicationOptions, ownApplicationsOptions, sentApplicationsOptions } from './queries.ts';
+import {
+  guestApplicationOptions,
+  keptApplicationOptions,
+  ownApplicationsOptions,
+  sentApplicationsOptions,
+} from './queries.ts';
 
 /**
  * Sends an application; it shows as sent only once the server has stored it.
@@ -18,7 +24,12 @@ export async function apply(client: QueryClient, jobId: string, form: FormData, 
     ? send('POST /api/jobs/:id/applications', { ...which, body: bodyOf(form) })
     : sendForm('POST /api/jobs/:id/applications', { ...which, form, ...upload }));
   await keepStored(client, ownApplicationsOptions(jobId), () => [sent]);
+  if (form.has('keep') || form.has('useKeptCv')) void client.invalidateQueries(keptApplicationOptions());
 }
+
+/** Deletes parts of what is kept for the next application. */
+export const deleteKept = (parts: KeptPart[]): Promise<KeptApplication> =>
+  send('DELETE /api/account/kept-application', { body: { parts }, signedIn: true });
 
 type Which = { readonly id: string; readonly authorization: string };
 

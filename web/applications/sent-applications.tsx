@@ -24,13 +24,20 @@ export function SentApplications() {
         {import.meta.env.SSR ? null : sent.length === 0 ? (
           <NothingSent />
         ) : (
-          <ul className="list-plain stack">
-            {sent.map((application) => (
-              <li key={application.id}>
-                <SentApplicationCard application={application} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <p>
+              <Link className={buttonClass('secondary')} to={pagePath.applicationList()}>
+                Stampa l’elenco
+              </Link>
+            </p>
+            <ul className="list-plain stack">
+              {sent.map((application) => (
+                <li key={application.id}>
+                  <SentApplicationCard application={application} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </OwnList>
     </section>

@@ -5,7 +5,7 @@ import { clearSession } from '../api/session.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { fileIn } from './apply-body.ts';
 import { apply } from './mutations.ts';
-import { ownApplicationsOptions } from './queries.ts';
+import { keptApplicationOptions, ownApplicationsOptions } from './queries.ts';
 
 type Sending = {
   readonly pending: boolean;
@@ -81,6 +81,8 @@ export function useApply(jobId: string, onRefusedCv: (reason: string) => void): 
       } catch (error) {
         if (controller.signal.aborted) return showBrokenOff();
         showFailed(error);
+        // It may be gone, deleted on another device.
+        if (form.has('useKeptCv')) void client.invalidateQueries(keptApplicationOptions());
         return false;
       } finally {
         running.current = null;

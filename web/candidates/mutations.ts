@@ -10,8 +10,9 @@ import type {
 } from '../../shared/candidates.ts';
 import { send } from '../api/call.ts';
 import { keepStored, readAgain } from '../api/call-options.ts';
+import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { humanHeaders } from '../forms/human.ts';
-import { blockedCompaniesOptions, candidateOptions, ownCandidatesOptions } from './queries.ts';
+import { blockedCompaniesOptions, candidateOptions } from './queries.ts';
 
 /**
  * Publishes a profile and has every list read again: who published sees it there at once.

@@ -5,6 +5,7 @@ import { ownCandidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { tokenIn } from '../../shared/token-links.ts';
 import { ApiError } from '../api/fetch-api.ts';
+import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { useSession } from '../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -16,7 +17,6 @@ import { seeOwnCandidates } from './mutations.ts';
 import { OwnProfile } from './own-profile.tsx';
 import type { OwnPart } from './profile-actions.tsx';
 import { candidateEditDraft } from './publish-candidate-values.ts';
-import { ownCandidatesOptions } from './queries.ts';
 
 /** Below the profile: their code comes after what is done with that. */
 const ProfileMessages = late(async () => (await import('../messages/profile-messages.tsx')).ProfileMessages);

@@ -24,14 +24,6 @@ export const candidateFiltersOptions = (search: CandidateSearch) =>
 export const candidateOptions = (id: string) =>
   readOrNullOptions('GET /api/candidates/:id', { params: { id }, signedIn: true }, { nullOn: [404] });
 
-/** The profiles of an account (`Bearer …`), or the one of a private link (`Link …`). */
-export const ownCandidatesOptions = (authorization: string) =>
-  queryOptions<ResponseOf<'GET /api/own-candidates'>>({
-    queryKey: ['own-candidates', authorization],
-    queryFn: () => read('GET /api/own-candidates', { authorization }),
-    meta: { signedIn: true },
-  });
-
 /** The companies that one of them keeps out. */
 export const blockedCompaniesOptions = (id: string, authorization: string) =>
   queryOptions<ResponseOf<'GET /api/candidates/:id/blocks'>>({

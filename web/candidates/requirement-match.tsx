@@ -4,7 +4,7 @@ import type { Session } from '../../shared/accounts.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { matchRequirements } from '../../shared/requirement-match.ts';
-import { ownCandidatesOptions } from './queries.ts';
+import { ownCandidatesOptions } from '../api/own-candidates.ts';
 
 /** The requirements of an offer that the reader's own profile says; nothing for an account without a profile. */
 export function RequirementMatch({ job, session }: { job: PublicJob; session: Session }) {

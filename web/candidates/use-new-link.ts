@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ownCandidateLink } from '../../shared/token-links.ts';
+import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { ownCandidatesOptions } from './queries.ts';
 
 /**
  * Goes on with the private link that has taken the place of the one of the page, and says so. The profile is the same: it stays

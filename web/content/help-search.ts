@@ -47,6 +47,14 @@ export const HELP_SEARCH: HelpGroup = {
       answer: `Sì, un file quando ti candidi: il CV deve essere in PDF o JPG/PNG, max 5MB. Lo leggono solo chi ha pubblicato l’offerta e tu, e si cancella con la candidatura. Se il file viene rifiutato ti diciamo perché, e il messaggio resta al suo posto. Come scriverlo è nei [consigli per il CV](${pagePath.cvTips()}).`,
     },
     {
+      question: 'Devo riscrivere messaggio e CV ogni volta?',
+      answer: `No. Spunta “Conserva CV e messaggio per la prossima volta”: li ritrovi sotto il modulo della prossima offerta, e li elimini quando vuoi dal [tuo account](${pagePath.account()}). Se hai un [profilo](${pagePath.ownCandidate()}), “Candidati con il tuo profilo” manda con un tocco quello che dice.`,
+    },
+    {
+      question: 'Posso dimostrare che cerco lavoro?',
+      answer: `Con un [elenco delle tue candidature](${pagePath.applicationList()}): scegli il periodo e lo stampi. È un elenco tuo, con date, datori di lavoro, offerte ed esiti, e non un documento ufficiale: chi te lo chiede decide se gli basta.`,
+    },
+    {
       question: 'Come so se la mia candidatura è arrivata?',
       answer: `Guarda nelle tue [candidature](${pagePath.applications()}): ci sono tutte, con la data e lo stato. Se non c’è, non è partita: riprova. Ci si candida una volta sola per ogni offerta.`,
     },

@@ -107,6 +107,23 @@ export const PERSONAL_DATA: TextSection = {
       ],
     },
 
+    { heading: 'CV e messaggio conservati' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'Se spunti “Conserva CV e messaggio per la prossima volta”: un CV (il file, il suo nome, il formato e la dimensione), l’ultimo messaggio, quando li hai usati.',
+        ],
+        ['Perché', 'Per non doverli scegliere e riscrivere a ogni candidatura.'],
+        ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi.'],
+        [
+          'Per quanto',
+          `Finché li elimini da [Il tuo account](${pagePath.account()}), o finché non li usi per 12 mesi. Le candidature già inviate hanno copie loro.`,
+        ],
+        ['Chi li vede', 'Solo tu.'],
+      ],
+    },
+
     { heading: 'Risposte alle candidature' },
     {
       facts: [

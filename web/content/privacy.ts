@@ -8,7 +8,7 @@ import type { PageText } from './text.ts';
 export const PRIVACY: PageText = {
   title: 'Privacy',
   lead: `Quali dati tiene ${SITE_NAME}, perché, per quanto tempo, chi li vede e come li fai correggere o cancellare.`,
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   summary: {
     title: 'In breve',
     points: [
@@ -119,7 +119,7 @@ export const PRIVACY: PageText = {
             ],
             [
               'R2',
-              'L’archivio per i file: i CV allegati alle candidature, e nient’altro. Non ha indirizzi pubblici, ed è custodito nell’Unione europea.',
+              'L’archivio per i file: i CV allegati alle candidature o conservati per la prossima, e nient’altro. Non ha indirizzi pubblici, ed è custodito nell’Unione europea.',
             ],
             ['Email', 'Consegna le email che il sito manda.'],
           ],

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { ApplyBody } from '../../shared/applications.ts';
 import { answersOf, ticksOf } from '../../shared/apply-parts.ts';
 import { type Account, isActive } from '../db/accounts.ts';
@@ -20,6 +21,8 @@ type Application = {
   readonly cv: SentCv | null;
   readonly siteUrl: string;
   readonly secret: string;
+  /** Statements that are written with it, or not at all. */
+  readonly also?: readonly BatchItem<'sqlite'>[];
   readonly now: Date;
 };
 
@@ -35,7 +38,7 @@ export async function applyToJob(
   bucket: R2Bucket,
   application: Application,
 ): Promise<{ readonly row: ApplicationRow; readonly paused: boolean }> {
-  const { jobPublicId, applicant, body, cv, siteUrl, secret, now } = application;
+  const { jobPublicId, applicant, body, cv, siteUrl, secret, also = [], now } = application;
   const found = await requireJob(db, jobPublicId);
   const { job } = found;
   if (!isOpenRow(job, now)) throw ended(job.status);
@@ -73,6 +76,7 @@ export async function applyToJob(
           .returning(),
         ...limitOf(db, delivery),
         ...deliver(db, delivery, eq(applications.publicId, publicId)),
+        ...also,
       ]);
       if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
       return { row: rows[0], paused: paused.length > 0 };

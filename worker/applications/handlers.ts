@@ -1,37 +1,20 @@
-import { applyBody } from '../../shared/applications.ts';
+import { type ApplyBody, applyBody } from '../../shared/applications.ts';
 import type { applicationCalls } from '../../shared/calls/applications.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
+import { isFileForm } from '../http/file-form.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { delist } from '../http/show-change.ts';
 import { applyToJob } from './apply-to-job.ts';
+import { cvResponse } from './cv-response.ts';
 import { deleteApplication, restoreApplication, withdrawApplication } from './delete-application.ts';
-import { attachment } from './file-name.ts';
-import { eventsOf, jobWithOwner, ownApplication, requireCv, SENT, type StoredCv, sentApplications } from './queries.ts';
+import type { SentCv } from './deliver-application.ts';
+import { eventsOf, jobWithOwner, ownApplication, requireCv, SENT, sentApplications } from './queries.ts';
 import { readApplicant } from './read-applicant.ts';
-import { readApplication } from './read-application.ts';
+import { readApplication, takeTurn } from './read-application.ts';
+import { readKeptCv } from './read-kept-cv.ts';
+import { keepWith } from './set-kept-application.ts';
 import { toOwnApplication, toSentApplication } from './to-own-application.ts';
-
-/**
- * A CV as a download. It is somebody else's file on our address: the browser must neither guess its type nor run it.
- * @throws DomainError `not-found` where the file is gone, `unavailable` where the bucket does not answer
- */
-async function cvResponse(bucket: R2Bucket, { key, name, type }: StoredCv): Promise<Response> {
-  const file = await bucket.get(key).catch((cause: unknown) => {
-    throw new DomainError('unavailable', 'In questo momento il CV non si può leggere. Riprova tra poco.', [], cause);
-  });
-  if (file === null) throw new DomainError('not-found', 'Questo CV non esiste o è stato eliminato.');
-  return new Response(file.body, {
-    headers: {
-      'Content-Type': type,
-      'Content-Length': String(file.size),
-      'Content-Disposition': attachment(name),
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  });
-}
 
 export const applicationHandlers: Handlers<typeof applicationCalls> = {
   // The account's own application for this offer: an empty list, or one.
@@ -41,18 +24,27 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
     const row = await ownApplication(db, found.job.id, account.id);
     return row ? [toOwnApplication(row, found.job.publicId)] : [];
   },
-  'POST /api/jobs/:id/applications': async ({ c, db, now, config, account: applicant, params, body }) =>
-    readApplication(c, applyBody, body, async (sent) => {
-      const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
-      const asked = { jobPublicId: params.id, applicant, ...sent, siteUrl, secret, now };
-      const { row, paused } = await applyToJob(db, c.env.CV_FILES, asked);
+  'POST /api/jobs/:id/applications': async ({ c, db, now, config, account: applicant, params, body: json }) => {
+    const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
+    const bucket = c.env.CV_FILES;
+    const apply = async ({ body, cv: sentCv }: { readonly body: ApplyBody; readonly cv: SentCv | null }) => {
+      if (body.useKeptCv && sentCv)
+        throw invalidField('cv', 'Scegli un file oppure il CV che conservi, non tutti e due.');
+      const cv = body.useKeptCv ? await readKeptCv(db, bucket, applicant.id) : sentCv;
+      const { row, paused } = await keepWith(db, bucket, { userId: applicant.id, ...body, cv, now }, (also) =>
+        applyToJob(db, bucket, { jobPublicId: params.id, applicant, body, cv, siteUrl, secret, also, now }),
+      );
       if (paused) delist(c, [params.id]);
       return toOwnApplication(row, params.id);
-    }),
+    };
+    // A kept CV is held whole, as one that comes along.
+    if (!isFileForm(c) && json.useKeptCv) return takeTurn(() => apply({ body: json, cv: null }));
+    return readApplication(c, applyBody, json, apply);
+  },
   // Applications of the asking account, newest first.
-  'GET /api/applications': async ({ db, now, account, query: { cursor, limit } }) => {
+  'GET /api/applications': async ({ db, now, account, query: { from, to, cursor, limit } }) => {
     const after = cursor === undefined ? null : readCursor(SENT, cursor).id;
-    const page = await sentApplications(db, { userId: account.id, after, limit });
+    const page = await sentApplications(db, { userId: account.id, from, to, after, limit });
     const ids = page.rows.map(({ application }) => application.id);
     const events = await eventsOf(db, ids);
     return { ...page, rows: page.rows.map((row) => toSentApplication(row, events, now)) };

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
+import { KEPT_APPLICATION_DAYS } from '../../shared/kept-application.ts';
 import type { Database } from '../db/client.ts';
 import { dropApplications, dropCvFiles, dropKept, sweepCvFiles } from '../db/cv-files.ts';
 import { applications } from '../db/tables/applications.ts';
@@ -12,9 +13,6 @@ const KEPT_DAYS = 183;
 
 /** Days that an application waits for the press of its mailed link; the mail says so. */
 export const UNDELIVERED_DAYS = 7;
-
-/** Days that an account's CV and last message are kept without being used; the page of the account says so. */
-const UNUSED_DAYS = 365;
 
 /** Withdrawn so long ago that it cannot be taken back, with a file. */
 const isWithdrawnForGood = (now: Date) =>
@@ -33,7 +31,7 @@ export async function purgeApplications(db: Database, bucket: R2Bucket, now: Dat
   await dropApplications(db, bucket, lte(applications.deletedAt, addDays(now, -DELETED_DAYS)));
   const untilPressed = lte(applications.createdAt, addDays(now, -UNDELIVERED_DAYS));
   await dropApplications(db, bucket, and(isNull(applications.deliveredAt), untilPressed));
-  await dropKept(db, bucket, addDays(now, -UNUSED_DAYS));
+  await dropKept(db, bucket, addDays(now, -KEPT_APPLICATION_DAYS));
   const long = addDays(now, -KEPT_DAYS);
   const ended = or(
     and(inArray(jobs.status, ['expired', 'paused', 'closed', 'hidden', 'deleted']), lte(jobs.validThrough, long)),

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
+import { addDays } from '../../shared/dates.ts';
+import { romeHour } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import type { ListedPage } from '../db/lists/listed.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -9,6 +11,8 @@ import {
   type ApplicationRow,
   applicationEvents,
   applications,
+  type KeptApplicationRow,
+  keptApplications,
 } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isReadableBy } from '../db/visibility.ts';
@@ -144,12 +148,28 @@ const MOST_LINKS = 20;
 /** Order of a person's applications, newest first; cursors are bound to it. */
 export const SENT = 'sent';
 
+type SentQuery = {
+  readonly userId: number;
+  /** First and last day in Rome, as `YYYY-MM-DD`. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly after: number | null;
+  readonly limit: number;
+};
+
+/** The moment when a day in Rome is over. */
+const dayAfter = (day: string): Date => romeHour(addDays(new Date(day), 1).toISOString().slice(0, 10), 0);
+
 /** One page of what an account has sent, newest first, with what waits to be purged. */
 export async function sentApplications(
   db: Database,
-  { userId, after, limit }: { userId: number; after: number | null; limit: number },
+  { userId, from, to, after, limit }: SentQuery,
 ): Promise<ListedPage<ApplicationWithJob>> {
-  const mine = eq(applications.userId, userId);
+  const mine = and(
+    eq(applications.userId, userId),
+    from === undefined ? undefined : gte(applications.createdAt, romeHour(from, 0)),
+    to === undefined ? undefined : lt(applications.createdAt, dayAfter(to)),
+  );
   const [total, found] = await Promise.all([
     db.$count(applications, mine),
     db
@@ -179,3 +199,19 @@ export const eventsOf = async (db: Database, ids: readonly number[]): Promise<Ap
         .from(applicationEvents)
         .where(inArray(applicationEvents.applicationId, [...ids]))
         .orderBy(asc(applicationEvents.id));
+
+/** CV and message kept for the next application of an account; null where there is neither. */
+export async function keptApplication(db: Database, userId: number): Promise<KeptApplicationRow | null> {
+  const [row] = await db.select().from(keptApplications).where(eq(keptApplications.userId, userId)).limit(1);
+  return row ?? null;
+}
+
+/**
+ * The CV that an account keeps.
+ * @throws DomainError `not-found` if there is none
+ */
+export async function requireKeptCv(db: Database, userId: number): Promise<StoredCv> {
+  const kept = await keptApplication(db, userId);
+  if (!kept?.cvKey || !kept.cvName || !kept.cvType) throw new DomainError('not-found', NO_CV);
+  return { key: kept.cvKey, name: kept.cvName, type: kept.cvType };
+}

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {
  * Forms that are received at once: each is held whole, 5 MB, from its first byte until its file is stored, as its structure is
  * checked from the first byte to the last. A slow one has two minutes before another takes its place.
  */
-const takeTurn = makeTurns({
+export const takeTurn = makeTurns({
   atOnce: 2,
   waiting: 40,
   patienceMs: 60_000,

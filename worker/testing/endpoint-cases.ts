@@ -26,6 +26,7 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   'POST /api/jobs/:id/guest-applications': () => ({ name: 'Rosa', phone: '333 1234567' }),
   'POST /api/applications/confirm': () => ({ token: 'A'.repeat(60) }),
   'POST /api/applications/links': () => ({ email: newEmail() }),
+  'DELETE /api/account/kept-application': () => ({ parts: ['cv', 'message'] }),
   'PATCH /api/applications/:id': () => ({ status: 'read' }),
   'POST /api/applications/answer': () => ({ status: 'hired' }),
   'POST /api/jobs/:id/check': () => ({ token: 'a.b.c', open: true }),
@@ -135,6 +136,8 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'POST /api/applications/confirm': { all: 400 },
   // Readable for its author and its recipient.
   'GET /api/applications/:id/cv': { employer: 200 },
+  // Only the worker keeps a CV.
+  'GET /api/account/kept-application/cv': { employer: 404, stranger: 404, rival: 404, admin: 404 },
   // No mail was ever sent with these tokens.
   'POST /api/jobs/:id/check': { all: 400 },
   'POST /api/job-checks/link': { all: 400 },

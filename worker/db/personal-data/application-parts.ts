@@ -129,7 +129,8 @@ export const APPLICATION_PARTS = [
   }),
   part({
     name: 'keptApplication',
-    about: 'Il CV e l’ultimo messaggio che conservi per la prossima candidatura.',
+    about:
+      'Il CV e l’ultimo messaggio che conservi per la prossima candidatura. Il file lo scarichi dalla pagina dell’account.',
     table: keptApplications,
     rows: ({ ids }) => sql`${keptApplications.userId} IN ${ids}`,
     columns: { userId: OWN, cvKey: SECRET, cvName: true, cvType: true, cvSize: true, message: true, usedAt: true },

@@ -136,3 +136,4 @@ export const keptApplications = sqliteTable(
     index('kept_applications_used_at').on(table.usedAt),
   ],
 );
+export type KeptApplicationRow = typeof keptApplications.$inferSelect;

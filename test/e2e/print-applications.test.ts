@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { filledPath, pathOf } from '../../shared/calls/path.ts';
+import { longDate, romeDay } from '../../shared/dates.ts';
+import { type Account, apply, publish, register, uniqueWord } from './api.ts';
+import { SITE, test } from './browser.ts';
+import { eventually, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
+import { printOut } from './print-out.ts';
+
+const PATH = '/candidature/elenco';
+const LIST = `**${pathOf('GET /api/applications')}?*`;
+const word = uniqueWord();
+const NAME = `Rosa ${word}`;
+const TODAY = romeDay(new Date());
+const printed = (day: string) => day.split('-').reverse().join('/');
+const FOOT = `Elenco personale, fatto da ${NAME} con Lavoro in Valle`;
+
+let worker: Account;
+
+beforeAll(async () => {
+  worker = await register({ name: NAME });
+  const employer = await register({ role: 'employer' });
+  const job = (title: string, parts = {}) => publish(employer, { title: `${title} ${word}`, ...parts });
+  const change = async (
+    method: string,
+    id: string,
+    call: 'POST /api/applications/:id/withdraw' | 'DELETE /api/applications/:id',
+  ) => {
+    const headers = { Authorization: `Bearer ${worker.token}` };
+    expect((await fetch(SITE + filledPath(call, { id }), { method, headers })).status).toBe(200);
+  };
+  await apply(worker, (await job('Cuoca', { companyName: `Trattoria ${word}`, location: 'Edolo' })).id);
+  const withdrawn = await apply(worker, (await job('Fornaia', { companyName: 'W'.repeat(120) })).id);
+  await change('POST', withdrawn.id, 'POST /api/applications/:id/withdraw');
+  const deleted = await apply(worker, (await job('Barista')).id);
+  await change('DELETE', deleted.id, 'DELETE /api/applications/:id');
+});
+
+/** Answers the list with so many made-up applications, a hundred a page; `failing` refuses every page after the first. */
+async function answerMany(page: Page, count: number, failing = () => false): Promise<void> {
+  const one = (n: number) => ({
+    id: `finta${n}`,
+    jobId: 'finta',
+    status: 'sent',
+    statusAt: new Date().toISOString(),
+    message: null,
+    answerNote: null,
+    cv: null,
+    createdAt: new Date().toISOString(),
+    purgedAt: null,
+    job: { title: `Mestiere ${n}.`, companyName: 'Società Cooperativa Il Melograno', location: 'Breno', state: 'open' },
+    history: [],
+  });
+  const all = Array.from({ length: count }, (_, n) => one(count - n));
+  await page.route(LIST, (route) => {
+    const asked = new URL(route.request().url());
+    const from = Number(asked.searchParams.get('cursor') ?? 0);
+    if (from > 0 && failing()) return route.fulfill({ status: 503, body: '{}' });
+    asked.searchParams.set('cursor', String(from + 100));
+    const next = from + 100 < count ? { Link: `<${asked.pathname}${asked.search}>; rel="next"` } : {};
+    return route.fulfill({
+      json: all.slice(from, from + 100),
+      headers: { 'X-Total-Count': String(count), ...next },
+    });
+  });
+}
+
+test('the page of applications leads to the list, which is one A4 sheet in black and white, in any theme', async ({
+  visit,
+}) => {
+  const page = await visit('/candidature?lato=inviate', { as: worker, colorScheme: 'dark', on: 'phone' });
+  await page.getByRole('link', { name: 'Stampa l’elenco' }).click();
+  await page.waitForURL(`**${PATH}`);
+  const rows = page.getByRole('table').getByRole('row');
+  // Header, two applications, footer; the deleted one is not there.
+  await eventually(() => rows.count()).toBe(4);
+  await expectNoSidewaysScroll(page);
+  const paper = await printOut(page);
+  expect(paper).toMatchObject({ pages: 1, paper: [210, 297], grey: true });
+  const text = paper.texts.join('').replace(/\s+/g, ' ');
+  expect(text).toContain(`Le mie candidature ${NAME} Candidature inviate dal`);
+  expect(text).toContain(': 2, di cui 1 ritirata.');
+  expect(text).toContain(`${printed(TODAY)} Trattoria ${word} Cuoca ${word} Edolo Inviata`);
+  expect(text).toContain(`Fornaia ${word}`);
+  expect(text).toContain(`Ritirata il ${printed(TODAY)}`);
+  expect(text).not.toContain(`Barista ${word}`);
+  expect(text).toContain(`${FOOT} `);
+  expect(text).toContain(`${longDate(new Date())}: non è un documento ufficiale.`);
+  // Nothing of the screen: no form, no button, no header or footer of the site.
+  for (const other of ['Mostra', 'Stampa', 'Esci', 'Privacy', 'salvalo come PDF']) expect(text).not.toContain(other);
+  expect(paper.ink).toBeLessThan(0.1);
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Stampa' }).click();
+  expect(await page.locator('body[data-printed]').count()).toBe(1);
+});
+
+test('a period is chosen by keys; a wrong one is refused at its field, and the list of before stays', async ({
+  visit,
+}) => {
+  const page = await visit(PATH, { as: worker });
+  const rows = page.getByRole('table').getByRole('row');
+  await eventually(() => rows.count()).toBe(4);
+  const [from, to] = [page.getByLabel('Dal', { exact: true }), page.getByLabel('Al', { exact: true })];
+  expect([await from.inputValue(), await to.inputValue()]).toEqual([romeDay(new Date(), -29), TODAY]);
+
+  await to.fill('2020-02-01');
+  await page.getByRole('button', { name: 'Mostra' }).focus();
+  await page.keyboard.press('Enter');
+  await seen(page.getByText('L’ultimo giorno viene prima del primo'));
+  expect(await to.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await to.inputValue()).toBe('2020-02-01');
+  expect(await rows.count()).toBe(4);
+
+  await from.fill('');
+  await page.keyboard.press('Enter');
+  await seen(page.getByText('Scegli il primo giorno'));
+  await from.fill('2020-01-01');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${PATH}?dal=2020-01-01&al=2020-02-01`);
+  await seen(page.getByText('In questo periodo non hai inviato candidature.'));
+  await gone(page.getByRole('button', { name: 'Stampa' }));
+
+  await page.goBack();
+  await eventually(() => rows.count()).toBe(4);
+  expect(await to.inputValue()).toBe(TODAY);
+});
+
+test('a list of many pages is read and printed whole, with header and footer on every sheet', async ({ visit }) => {
+  const page = await visit('/', { as: worker });
+  await answerMany(page, 230);
+  await page.goto(PATH);
+  await seen(page.getByText(': 230.'));
+  const { pages, texts } = await printOut(page);
+  expect(pages).toBeGreaterThan(5);
+  const numbers = [...texts.join('\n').matchAll(/Mestiere (\d+)\./g)].map(([, n]) => Number(n));
+  expect(numbers).toEqual(Array.from({ length: 230 }, (_, n) => 230 - n));
+  for (const text of texts) {
+    const flat = text.replace(/\s+/g, ' ');
+    expect(flat).toContain('Datore di lavoro e offerta');
+    expect(flat).toContain(FOOT);
+  }
+});
+
+test('a list of which a part does not arrive is not there at all, until it does', async ({ visit }) => {
+  let isFailing = true;
+  const page = await visit('/', { as: worker, expected: [/status of 503/] });
+  await answerMany(page, 120, () => isFailing);
+  await page.goto(PATH);
+  await seen(page.getByText('L’elenco non è arrivato per intero'));
+  expect(await page.getByRole('table').count()).toBe(0);
+  expect((await printOut(page)).texts.join('')).not.toContain('Mestiere');
+  isFailing = false;
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await seen(page.getByText(': 120.'));
+});
+
+test('signed out, the list says what it needs, and the server keeps and names nothing', async ({ visit }) => {
+  const page = await visit(PATH, { on: 'phone' });
+  await seen(page.getByText('Accedi per stampare l’elenco delle candidature'));
+  expect(await page.getByRole('table').count()).toBe(0);
+  const document = await fetch(SITE + PATH, { headers: { Authorization: `Bearer ${worker.token}` } });
+  expect(await document.text()).not.toContain(word);
+  const answer = await fetch(`${SITE}${pathOf('GET /api/applications')}?from=${TODAY}`, {
+    headers: { Authorization: `Bearer ${worker.token}` },
+  });
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});

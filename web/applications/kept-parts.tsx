@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { OwnCandidate } from '../../shared/candidates.ts';
+import { ownCandidatesOptions } from '../api/own-candidates.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { fieldId } from '../ui/field.tsx';
+import { PROFILE_OPENING, profileMessage } from './profile-message.ts';
+import { keptApplicationOptions } from './queries.ts';
+
+type KeptPartsProps = {
+  readonly authorization: string;
+  readonly message: string;
+  /** Characters that a message may have. */
+  readonly most: number;
+  /** Name of the CV that goes along, chosen or kept. */
+  readonly cv: string | null;
+  readonly keptCv: string | null;
+  readonly pending: boolean;
+  readonly onMessage: (text: string) => void;
+  readonly onKeptCv: (name: string | null) => void;
+  readonly onSend: (text: string) => void;
+};
+
+/**
+ * Shortcuts below the form, as they come after it: the CV and the message of last time, and the message that the person's profile
+ * makes. Nothing for an account that has none of them.
+ */
+export function KeptParts(props: KeptPartsProps) {
+  const { authorization, message, cv, keptCv, pending, onMessage, onKeptCv } = props;
+  const id = useId();
+  const kept = useQuery(keptApplicationOptions()).data;
+  const own = useQuery({ ...ownCandidatesOptions(authorization), staleTime: 60_000 }).data;
+  // Words that another text has taken the place of.
+  const [before, setBefore] = useState('');
+  const profiles = own?.filter(({ status }) => status === 'open' || status === 'companies') ?? [];
+  if (!kept?.cv && !kept?.message && profiles.length === 0) return null;
+
+  const fill = (text: string) => {
+    setBefore(message);
+    onMessage(text);
+    document.getElementById(fieldId('message'))?.focus();
+  };
+  const last = kept?.message ?? null;
+  return (
+    <section aria-labelledby={id} className="stack-sm border-t border-line pt-4">
+      <h3 id={id} className="font-600">
+        Per fare prima
+      </h3>
+      {kept?.cv && (
+        <Checkbox
+          name="useKeptCv"
+          value="true"
+          label={`Usa il CV che conservi: ${kept.cv.name}`}
+          checked={keptCv !== null}
+          disabled={pending}
+          onChange={(event) => onKeptCv(event.currentTarget.checked ? (kept.cv?.name ?? null) : null)}
+        />
+      )}
+      {last !== null && (
+        <Button variant="secondary" disabled={pending} onClick={() => fill(last)}>
+          Usa l’ultimo messaggio
+        </Button>
+      )}
+      {before.trim() !== '' && before !== message && (
+        <Button variant="quiet" disabled={pending} onClick={() => fill(before)}>
+          Rimetti quello che avevi scritto
+        </Button>
+      )}
+      {message.includes(PROFILE_OPENING)
+        ? profiles.length > 0 && (
+            <p className="muted">Quello che dice il tuo profilo è nel messaggio: cambialo come vuoi, poi invia.</p>
+          )
+        : profiles.map((profile) => (
+            <FromProfile
+              key={profile.id}
+              profile={profile}
+              several={profiles.length > 1}
+              cv={cv}
+              text={profileMessage(profile, message, props.most)}
+              pending={pending}
+              onEdit={fill}
+              onSend={props.onSend}
+            />
+          ))}
+    </section>
+  );
+}
+
+type FromProfileProps = Pick<KeptPartsProps, 'cv' | 'pending' | 'onSend'> & {
+  readonly profile: OwnCandidate;
+  readonly several: boolean;
+  /** The message that would be sent; null where what was typed leaves no room. */
+  readonly text: string | null;
+  readonly onEdit: (text: string) => void;
+};
+
+/** The message that a profile makes, as it would be sent: one press sends it. */
+function FromProfile({ profile, several, cv, text, pending, onEdit, onSend }: FromProfileProps) {
+  const id = useId();
+  const title = several ? `Candidati con il profilo “${profile.title}”` : 'Candidati con il tuo profilo';
+  if (text === null)
+    return <p className="muted">Nel messaggio non c’è più posto per quello che dice il tuo profilo.</p>;
+  return (
+    <div className="stack-sm">
+      <p id={id}>Con un tocco solo parte questo messaggio{cv ? `, con il CV ${cv}` : ''}:</p>
+      {/* As high whatever is typed, so that nothing moves. */}
+      <section
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without it nobody could scroll by keys
+        tabIndex={0}
+        className="h-40 overflow-y-auto p-3 border border-line rounded whitespace-pre-line break-words text-sm"
+      >
+        {text}
+      </section>
+      <Button icon="briefcase" loading={pending} loadingLabel="Invio in corso..." onClick={() => onSend(text)}>
+        {title}
+      </Button>
+      <Button variant="quiet" disabled={pending} onClick={() => onEdit(text)}>
+        Modificalo prima di inviare
+      </Button>
+    </div>
+  );
+}

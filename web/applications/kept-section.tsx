@@ -1,0 +1,112 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { longDate } from '../../shared/dates.ts';
+import type { KeptApplication, KeptPart } from '../../shared/kept-application.ts';
+import { fetchCall } from '../api/call.ts';
+import { keepStored } from '../api/call-options.ts';
+import { saveFile } from '../api/save-file.ts';
+import { useSession } from '../api/session.ts';
+import { failureToast } from '../forms/failure.ts';
+import { Button } from '../ui/button.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { fileSize } from './cv-download.tsx';
+import { deleteKept } from './mutations.ts';
+import { keptApplicationOptions } from './queries.ts';
+
+/** CV and message that the account keeps for its next application, with the ways to be rid of them. */
+export function KeptSection() {
+  const session = useSession();
+  const kept = useQuery({ ...keptApplicationOptions(), enabled: Boolean(session) });
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="conservati" className="stack">
+      <h2 id="conservati" ref={heading} tabIndex={-1}>
+        CV e messaggio conservati
+      </h2>
+      {kept.isError && <RetryNotice retry={kept.refetch}>Quello che conservi non è arrivato.</RetryNotice>}
+      {kept.isPending && <Skeleton className="h-24 w-full" />}
+      {kept.data && <Kept kept={kept.data} onDeleted={() => heading.current?.focus()} />}
+    </section>
+  );
+}
+
+const TOASTS: Readonly<Record<KeptPart, string>> = { cv: 'CV eliminato', message: 'Messaggio eliminato' };
+
+/** @param onDeleted called when the button that was pressed is gone */
+function Kept({ kept: { cv, message, until }, onDeleted }: { kept: KeptApplication; onDeleted: () => void }) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: (part: KeptPart) => deleteKept([part]),
+    onSuccess: async (left, part) => {
+      await keepStored(client, keptApplicationOptions(), () => left);
+      showToast({ title: TOASTS[part] });
+      onDeleted();
+    },
+    onError: failureToast('Non eliminato', {
+      refused: 'Non è stato possibile.',
+      unanswered: 'Controlla la connessione e riprova.',
+    }),
+  });
+  const download = useMutation({
+    mutationFn: async (name: string) =>
+      saveFile(await (await fetchCall('GET /api/account/kept-application/cv', { signedIn: true })).blob(), name),
+    onError: failureToast('CV non scaricato', {
+      refused: 'Il CV non è arrivato.',
+      unanswered: 'Controlla la connessione e riprova.',
+    }),
+  });
+  const removeButton = (part: KeptPart, label: string) => (
+    <Button
+      variant="danger"
+      loading={remove.isPending && remove.variables === part}
+      loadingLabel="Eliminazione..."
+      onClick={() => remove.mutate(part)}
+    >
+      {label}
+    </Button>
+  );
+  if (until === null)
+    return (
+      <p className="muted measure">
+        Non conservi niente. Quando ti candidi puoi spuntare “Conserva CV e messaggio per la prossima volta”.
+      </p>
+    );
+  return (
+    <>
+      <p className="measure">
+        Li ritrovi quando ti candidi, e li vedi solo tu. Li cancelliamo il {longDate(new Date(until))}, se prima non li
+        usi. Le candidature già inviate hanno le loro copie: eliminare qui non le cambia.
+      </p>
+      {cv && (
+        <div className="card stack-sm">
+          <p className="break-words">
+            CV: {cv.name}, {fileSize(cv.size)}
+          </p>
+          <p className="cluster">
+            <Button
+              variant="secondary"
+              icon="file"
+              loading={download.isPending}
+              loadingLabel="Scaricamento..."
+              onClick={() => download.mutate(cv.name)}
+            >
+              Scarica il CV
+            </Button>
+            {removeButton('cv', 'Elimina il CV')}
+          </p>
+        </div>
+      )}
+      {message !== null && (
+        <div className="card stack-sm">
+          <details>
+            <summary className="py-2.5">L’ultimo messaggio</summary>
+            <p className="measure whitespace-pre-line break-words">{message}</p>
+          </details>
+          <p>{removeButton('message', 'Elimina il messaggio')}</p>
+        </div>
+      )}
+    </>
+  );
+}

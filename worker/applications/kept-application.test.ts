@@ -1,0 +1,266 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { KEPT_APPLICATION_DAYS, keptApplicationSchema } from '../../shared/kept-application.ts';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
+import { sweepCvFiles } from '../db/cv-files.ts';
+import { users } from '../db/tables/accounts.ts';
+import { applications, keptApplications } from '../db/tables/applications.ts';
+import { runScheduled } from '../scheduled.ts';
+import { brokenR2, withBindings } from '../testing/bindings.ts';
+import { applyByForm, BYTES, cvForm, largestPdf, storedFiles } from '../testing/cv.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeJob, testDb } from '../testing/factories.ts';
+import { failingMidway } from '../testing/faulty-d1.ts';
+import { asStranger, asVisitor, asWorker, type Person, type SignedIn } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
+
+const PATH = '/api/account/kept-application';
+const db = testDb();
+let worker: SignedIn;
+let filesBefore: string[];
+
+beforeEach(async () => {
+  worker = await asWorker();
+  filesBefore = await storedFiles();
+});
+
+const newFiles = async () => (await storedFiles()).filter((key) => !filesBefore.includes(key));
+const kept = async (person: Person = worker) =>
+  strict(keptApplicationSchema).parse(await (await person.get(PATH)).json());
+const keptRow = async () =>
+  (await db.select().from(keptApplications).where(eq(keptApplications.userId, worker.account.id)))[0];
+const remove = (parts: readonly string[], bindings = env) =>
+  worker.post(PATH, { parts }, { method: 'DELETE', bindings });
+
+/** Applies for an offer of its own. */
+const apply = async (body: unknown, bindings = env) =>
+  worker.post(`/api/jobs/${(await makeJob()).publicId}/applications`, body, { bindings });
+async function applyWithFile({ keep = 'true', ...parts }: Parameters<typeof cvForm>[0] & { keep?: string }) {
+  const form = cvForm({ cv: samplePdf(), name: 'Rosa.pdf', ...parts });
+  form.append('keep', keep);
+  return applyByForm(worker, (await makeJob()).publicId, form);
+}
+const cvOf = async (answer: Response) => {
+  const { id } = (await answer.json()) as { id: string };
+  const [row] = await db.select().from(applications).where(eq(applications.publicId, id));
+  return row?.cvKey ?? null;
+};
+const bytesOf = async (key: string | null | undefined) =>
+  new Uint8Array((await (await env.CV_FILES.get(key ?? ''))?.arrayBuffer()) ?? []);
+
+describe('the CV and message of an application', () => {
+  test('are not kept unless that is asked for', async () => {
+    expect((await applyWithFile({ message: 'Buongiorno', keep: 'false' })).status).toBe(201);
+    await apply({ message: 'Senza file' });
+    expect(await kept()).toEqual({ cv: null, message: null, until: null });
+    expect(await newFiles()).toHaveLength(1);
+  });
+
+  test('are kept by the form, the CV as a file of its own, and the application has its own', async () => {
+    const key = await cvOf(await applyWithFile({ message: 'Buongiorno' }));
+    const row = await keptRow();
+    expect(await kept()).toEqual({
+      cv: { name: 'Rosa.pdf', type: 'application/pdf', size: 2000 },
+      message: 'Buongiorno',
+      until: addDays(row?.usedAt ?? new Date(0), KEPT_APPLICATION_DAYS).toISOString(),
+    });
+    expect(row?.cvKey).not.toBe(key);
+    expect((await newFiles()).sort()).toEqual([key, row?.cvKey].sort());
+    expect(await bytesOf(row?.cvKey)).toEqual(await bytesOf(key));
+  });
+
+  test('take the place of those before, whose file goes; what was not sent stays kept', async () => {
+    await applyWithFile({ message: 'Primo' });
+    await applyWithFile({ cv: BYTES.png, name: 'foto.png' });
+    expect(await kept()).toMatchObject({ cv: { name: 'foto.png', type: 'image/png' }, message: 'Primo' });
+    await apply({ message: 'Secondo', keep: true });
+    expect(await kept()).toMatchObject({ cv: { name: 'foto.png' }, message: 'Secondo' });
+    // Two of the applications, and one that is kept.
+    expect(await newFiles()).toHaveLength(3);
+  });
+
+  test('are kept of nothing: nothing is kept', async () => {
+    expect((await apply({ keep: true })).status).toBe(201);
+    expect(await keptRow()).toBeUndefined();
+  });
+
+  test('are not kept of an application that is refused, nor is a file left', async () => {
+    const job = await makeJob();
+    const form = () => {
+      const sent = cvForm({ cv: samplePdf(), message: 'Di nuovo' });
+      sent.append('keep', 'true');
+      return sent;
+    };
+    await applyByForm(worker, job.publicId, cvForm({ message: 'Prima' }));
+    await expectProblem(await applyByForm(worker, job.publicId, form()), 409);
+    const failing = withBindings({ DB: failingMidway() });
+    await expectProblem(await applyByForm(worker, (await makeJob()).publicId, form(), failing), 500);
+    expect(await keptRow()).toBeUndefined();
+    expect(await newFiles()).toEqual([]);
+  });
+
+  test('sent twice are kept once', async () => {
+    const job = await makeJob();
+    const send = () => worker.post(`/api/jobs/${job.publicId}/applications`, { message: 'Una volta', keep: true });
+    expect((await send()).status).toBe(201);
+    expect((await send()).status).toBe(409);
+    expect(await db.$count(keptApplications, eq(keptApplications.userId, worker.account.id))).toBe(1);
+  });
+
+  test.each([['sì'], [1], [null]])('are not asked for by %j', async (keep) => {
+    expect(await refusedFields(await apply({ message: 'Ciao', keep }))).toEqual({ keep: 'Scelta non valida' });
+  });
+});
+
+describe('the kept CV', () => {
+  test('goes with the next application as a copy, of the largest size too', async () => {
+    await applyWithFile({ cv: largestPdf(), message: 'Con il CV' });
+    const answer = await apply({ useKeptCv: true, message: 'Il solito CV' });
+    expect(answer.status).toBe(201);
+    const copy = answer.clone();
+    expect(await copy.json()).toMatchObject({ cv: { name: 'Rosa.pdf', size: largestPdf().length } });
+    const key = await cvOf(answer);
+    expect(key).not.toBe((await keptRow())?.cvKey);
+    expect(await bytesOf(key)).toEqual(largestPdf());
+    // One kept, and one for each of the two.
+    expect(await newFiles()).toHaveLength(3);
+    // Kept again it is not stored again: the message alone is new.
+    await apply({ useKeptCv: true, keep: true, message: 'Un altro' });
+    expect(await newFiles()).toHaveLength(4);
+    expect(await kept()).toMatchObject({ cv: { name: 'Rosa.pdf' }, message: 'Un altro' });
+  });
+
+  test('of a form without a file goes with it, too', async () => {
+    await applyWithFile({});
+    const form = cvForm({ message: 'Da un modulo' });
+    form.append('useKeptCv', 'true');
+    const answer = await applyByForm(worker, (await makeJob()).publicId, form);
+    expect(await answer.json()).toMatchObject({ cv: { name: 'Rosa.pdf' } });
+  });
+
+  test('that is not there, or whose file is gone, is said at the field of the CV, and nothing is sent', async () => {
+    const gone = { cv: 'Il CV che conservavi non c’è più: scegli il file, oppure invia senza CV.' };
+    expect(await refusedFields(await apply({ useKeptCv: true }))).toEqual(gone);
+    await applyWithFile({ message: 'Con il CV' });
+    await env.CV_FILES.delete((await keptRow())?.cvKey ?? '');
+    expect(await refusedFields(await apply({ useKeptCv: true }))).toEqual(gone);
+    expect(await db.$count(applications, eq(applications.userId, worker.account.id))).toBe(1);
+  });
+
+  test('and a chosen file are one too many', async () => {
+    await applyWithFile({});
+    const form = cvForm({ cv: samplePdf() });
+    form.append('useKeptCv', 'true');
+    const answer = await applyByForm(worker, (await makeJob()).publicId, form);
+    expect(await refusedFields(answer)).toEqual({ cv: expect.stringContaining('non tutti e due') });
+  });
+
+  test('is somebody’s own: a stranger who asks for theirs has none', async () => {
+    await applyWithFile({ message: 'Segreto' });
+    const stranger = await asStranger();
+    expect(await kept(stranger)).toEqual({ cv: null, message: null, until: null });
+    await expectProblem(await stranger.get(`${PATH}/cv`), 404);
+    const answer = await stranger.post(`/api/jobs/${(await makeJob()).publicId}/applications`, { useKeptCv: true });
+    await expectProblem(answer, 400);
+    await expectProblem(await asVisitor.get(PATH), 401);
+  });
+
+  test('is saved by its account, as a download that nothing runs', async () => {
+    await applyWithFile({});
+    const saved = await worker.get(`${PATH}/cv`);
+    expect(new Uint8Array(await saved.arrayBuffer())).toEqual(samplePdf());
+    expect(saved.headers.get('Content-Disposition')).toContain('attachment; filename="Rosa.pdf"');
+    expect(saved.headers.get('Content-Security-Policy')).toContain('sandbox');
+    expect(saved.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('the kept CV and message are deleted', () => {
+  test('one part or both, with the file; again it changes nothing', async () => {
+    await applyWithFile({ message: 'Ciao' });
+    const key = (await keptRow())?.cvKey ?? '';
+    const first = await remove(['cv']);
+    expect(await first.json()).toEqual({ cv: null, message: 'Ciao', until: expect.any(String) });
+    expect(await storedFiles()).not.toContain(key);
+    const nothing = { cv: null, message: null, until: null };
+    expect(await (await remove(['message'])).json()).toEqual(nothing);
+    expect(await keptRow()).toBeUndefined();
+    await applyWithFile({ message: 'Di nuovo' });
+    expect(await (await remove(['cv', 'message'])).json()).toEqual(nothing);
+    expect(await (await remove(['cv', 'message'])).json()).toEqual(nothing);
+    // Two applications with their own.
+    expect(await newFiles()).toHaveLength(2);
+  });
+
+  test('never in part by a bucket that does not answer', async () => {
+    await applyWithFile({ message: 'Ciao' });
+    await expectProblem(await remove(['cv', 'message'], withBindings({ CV_FILES: brokenR2() })), 503);
+    expect(await kept()).toMatchObject({ cv: { name: 'Rosa.pdf' }, message: 'Ciao' });
+  });
+
+  test('only by names of parts', async () => {
+    expect(await refusedFields(await remove([]))).toEqual({ parts: 'Di’ che cosa eliminare' });
+    await expectProblem(await remove(['account']), 400);
+  });
+});
+
+describe('twelve months without use', () => {
+  const later = (days: number) => addDays(new Date(), days);
+  const lastUsed = (usedAt: Date) =>
+    db.update(keptApplications).set({ usedAt }).where(eq(keptApplications.userId, worker.account.id));
+
+  test('end it, with its file', async () => {
+    await applyWithFile({ message: 'Ciao' });
+    const key = (await keptRow())?.cvKey ?? '';
+    await runScheduled('10 3 * * *', env, later(KEPT_APPLICATION_DAYS - 1));
+    expect(await keptRow()).toBeDefined();
+    await runScheduled('10 3 * * *', env, later(KEPT_APPLICATION_DAYS + 1));
+    expect(await keptRow()).toBeUndefined();
+    expect(await storedFiles()).not.toContain(key);
+  });
+
+  test.each([
+    ['the kept CV', { useKeptCv: true }, true],
+    ['the kept words', { message: 'Ciao' }, true],
+    ['other words', { message: 'Altro' }, false],
+    ['nothing', {}, false],
+  ])('begin again with an application that sends %s', async (_, body, again) => {
+    await applyWithFile({ message: 'Ciao' });
+    const longAgo = later(-300);
+    await lastUsed(longAgo);
+    expect((await apply(body)).status).toBe(201);
+    expect((await keptRow())?.usedAt.getTime() === longAgo.getTime()).toBe(!again);
+  });
+});
+
+test('the sweep of files leaves the kept one', async () => {
+  await applyWithFile({});
+  const key = (await keptRow())?.cvKey ?? '';
+  await sweepCvFiles(db, env.CV_FILES, addDays(new Date(), 1));
+  expect(await storedFiles()).toContain(key);
+});
+
+test('the export says what is kept, without the key of the file, and deleting the account ends both', async () => {
+  await applyWithFile({ message: 'Tenuto da parte' });
+  const key = (await keptRow())?.cvKey ?? '';
+  const text = await (await worker.get('/api/account/export')).text();
+  expect(text).not.toContain(key);
+  expect(JSON.parse(text).sections.keptApplication.rows).toEqual([
+    {
+      cvName: 'Rosa.pdf',
+      cvType: 'application/pdf',
+      cvSize: 2000,
+      message: 'Tenuto da parte',
+      usedAt: expect.any(String),
+    },
+  ]);
+  await db
+    .update(users)
+    .set({ deletedAt: addDays(new Date(), -8) })
+    .where(eq(users.id, worker.account.id));
+  await runScheduled('10 3 * * *', env, new Date());
+  expect(await keptRow()).toBeUndefined();
+  expect(await storedFiles()).not.toContain(key);
+});
