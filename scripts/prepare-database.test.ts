@@ -23,6 +23,8 @@ const COUNTS = `
     (SELECT count FROM job_facet_counts WHERE facet = '') AS counted,
     (SELECT count(*) FROM job_search) AS searchable,
     (SELECT count(*) FROM search_vocabulary WHERE kind = 'jobs' AND words <> '') AS vocabulary,
+    (SELECT count(*) || ' ' || sum(user_id IS NULL) || ' ' || sum(status = 'sent') || ' ' || sum(reminded_at IS NOT NULL)
+      FROM applications WHERE job_id = (SELECT id FROM jobs WHERE owner_id = 2)) AS received,
     (SELECT group_concat(email || ' ' || role) FROM users WHERE id <= 3) AS accounts,
     (SELECT count(*) FROM jobs AS newer JOIN jobs AS older ON newer.id > older.id AND newer.posted_at < older.posted_at) AS disordered
   FROM jobs`;
@@ -35,6 +37,8 @@ it('migrates and fills an empty database once, and leaves one with rows alone', 
   expect(counts?.vocabulary).toBeGreaterThanOrEqual(10);
   expect(counts?.towns).toBeGreaterThanOrEqual(30);
   expect(counts).toMatchObject({ counted: counts?.open, searchable: counts?.open });
+  // Of five applications for the demo employer four came without an account, two are to be read and two wait for long.
+  expect(counts?.received).toBe('5 4 2 2');
   expect(counts?.accounts).toBe(DEMO_ACCOUNTS.map(({ email, role }) => `${email} ${role}`).join(','));
 
   // One account of somebody's own is reason enough to add nothing.
@@ -42,7 +46,7 @@ it('migrates and fills an empty database once, and leaves one with rows alone', 
     "INSERT INTO users (public_id, name, email, password_hash, created_at) VALUES ('own', 'Own', 'own@example.org', '-', 0)";
   await query(
     state,
-    `DELETE FROM jobs; DELETE FROM candidate_messages; DELETE FROM candidates; DELETE FROM users; ${own}`,
+    `DELETE FROM application_events; DELETE FROM applications; DELETE FROM jobs; DELETE FROM candidate_messages; DELETE FROM candidates; DELETE FROM users; ${own}`,
   );
   await expect(prepare()).resolves.toEqual({ filled: false, demo: false });
   await expect(query(state, 'SELECT count(*) AS jobs FROM jobs')).resolves.toEqual([{ jobs: 0 }]);

@@ -1,5 +1,15 @@
 import * as mini from 'zod/mini';
-import { ANSWERS, APPLICATION_STATUSES, CV_TYPES, EMPLOYER_STATUSES } from './application-values.ts';
+import {
+  ANSWERS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  CV_TYPES,
+  EMPLOYER_STATUSES,
+  MOST_ANSWERED,
+  MOST_TOLD,
+  REFUSAL_REASON_IDS,
+} from './application-values.ts';
+import { tickSchema } from './apply-schemas.ts';
 import { MAX_CURSOR } from './cursor.ts';
 import { LIMITS, optionalParagraph } from './fields.ts';
 import { JOB_ID } from './job-values.ts';
@@ -17,9 +27,12 @@ export type ReceivedQuery = mini.infer<typeof receivedQuery>;
 /** One line of an application's history; time ISO 8601 in UTC. */
 const statusEventSchema = mini.object({ status: mini.enum(APPLICATION_STATUSES), at: mini.string() });
 
+/** Reason of a refusal, as rows and answers have it. */
+const reasonSchema = mini.nullable(mini.enum(REFUSAL_REASON_IDS));
+
 /**
- * An application as the employer who received it sees it. Of a withdrawn one only that it was: address, message and CV
- * are null.
+ * An application as the employer who received it sees it. Of a withdrawn one only that it was: contacts, message, CV and all else
+ * that the applicant said are null, or none.
  */
 export const receivedApplicationSchema = mini.object({
   id: mini.string(),
@@ -27,12 +40,24 @@ export const receivedApplicationSchema = mini.object({
   jobTitle: mini.string(),
   name: mini.string(),
   email: mini.nullable(mini.string()),
+  /** International form, `+393331234567`. */
+  phone: mini.nullable(mini.string()),
+  /** False of one without an account that left a number only: nobody has checked whose it is. */
+  verified: mini.boolean(),
+  /** False of a withdrawn one, too. */
+  hasAccount: mini.boolean(),
   message: mini.nullable(mini.string()),
+  /** Requirements of the offer as it asked for them, with the applicant's word for each. */
+  ticks: mini.array(tickSchema),
+  /** Questions of the offer in words, with what was answered. */
+  answers: mini.array(mini.object({ question: mini.string(), answer: mini.string() })),
   cv: mini.nullable(mini.object({ name: mini.string(), type: mini.enum(CV_TYPES), size: mini.int() })),
   status: mini.enum(APPLICATION_STATUSES),
   statusAt: mini.string(),
   answeredAt: mini.nullable(mini.string()),
   answerNote: mini.nullable(mini.string()),
+  /** Reason of the present refusal, where one was chosen. */
+  reason: reasonSchema,
   createdAt: mini.string(),
   history: mini.array(statusEventSchema),
 });
@@ -48,11 +73,58 @@ export const receivedCountSchema = mini.object({
 });
 export type ReceivedCount = mini.infer<typeof receivedCountSchema>;
 
-/** `note`: a line that goes with an answer. */
-export const setApplicationBody = mini.strictObject({
-  status: mini.enum(EMPLOYER_STATUSES, 'Stato sconosciuto'),
+/** `note`: a line that goes with an answer; `reason`: one of those to choose from, of a refusal only. */
+const saying = {
   note: optionalParagraph(LIMITS.answerNote),
+  reason: mini.optional(mini.enum(REFUSAL_REASON_IDS, 'Motivo sconosciuto')),
+};
+
+const onlyOfRefusal = () =>
+  mini.refine<{ status: ApplicationStatus; reason?: unknown }>(
+    ({ status, reason }) => reason === undefined || status === 'rejected',
+    { error: 'Il motivo va solo con “Non selezionata”', path: ['reason'] },
+  );
+
+export const setApplicationBody = mini
+  .strictObject({ status: mini.enum(EMPLOYER_STATUSES, 'Stato sconosciuto'), ...saying })
+  .check(onlyOfRefusal());
+
+const applicationIds = (most: number) =>
+  mini
+    .array(mini.string().check(mini.regex(/^[\da-z]{1,20}$/, 'Candidatura non valida')), 'Scegli le candidature')
+    .check(mini.minLength(1, 'Scegli almeno una candidatura'), mini.maxLength(most, `Al massimo ${most} alla volta`));
+
+/** The same for several applications. */
+export const setApplicationsBody = mini
+  .strictObject({
+    ids: applicationIds(MOST_ANSWERED),
+    status: mini.enum(EMPLOYER_STATUSES, 'Stato sconosciuto'),
+    ...saying,
+  })
+  .check(onlyOfRefusal());
+
+/** How many of several applications are now what was said, and of how many nobody is told, as they left no address. */
+export const answeredSchema = mini.object({
+  message: mini.string(),
+  count: mini.int(),
+  unmailed: mini.int(),
 });
+export type Answered = mini.infer<typeof answeredSchema>;
+
+/** People whom a closed offer tells that the place is taken, everybody who waits without `ids`; and the line to them. */
+export const tellWaitingBody = mini.strictObject({
+  ids: mini.optional(applicationIds(MOST_TOLD)),
+  note: saying.note,
+});
+
+/** Somebody who waits for an answer. `hasEmail` false: they left a number only. */
+export const waitingSchema = mini.object({
+  id: mini.string(),
+  name: mini.string(),
+  status: mini.enum(APPLICATION_STATUSES),
+  hasEmail: mini.boolean(),
+});
+export type Waiting = mini.infer<typeof waitingSchema>;
 
 /** Refusal of a link that is expired, ended, incomplete or made up, without saying which. */
 export const DEAD_ANSWER_LINK =
@@ -64,6 +136,8 @@ export const linkedApplicationSchema = mini.object({
   name: mini.string(),
   message: mini.nullable(mini.string()),
   hasCv: mini.boolean(),
+  /** False of one who left a number only: no answer reaches them by mail. */
+  hasEmail: mini.boolean(),
   status: mini.enum(APPLICATION_STATUSES),
   statusAt: mini.string(),
   answeredAt: mini.nullable(mini.string()),
@@ -71,7 +145,6 @@ export const linkedApplicationSchema = mini.object({
 });
 export type LinkedApplication = mini.infer<typeof linkedApplicationSchema>;
 
-export const linkAnswerBody = mini.strictObject({
-  status: mini.enum(ANSWERS, 'Scegli una risposta'),
-  note: optionalParagraph(LIMITS.answerNote),
-});
+export const linkAnswerBody = mini
+  .strictObject({ status: mini.enum(ANSWERS, 'Scegli una risposta'), ...saying })
+  .check(onlyOfRefusal());

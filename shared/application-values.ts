@@ -22,6 +22,20 @@ export const REFUSAL_REASONS = {
   many: 'Abbiamo ricevuto molte candidature e ne abbiamo scelte poche',
 } as const;
 export type RefusalReason = keyof typeof REFUSAL_REASONS;
+export const REFUSAL_REASON_IDS = Object.keys(REFUSAL_REASONS) as readonly RefusalReason[];
+
+/** Line to those whom a closed offer leaves without the place, where the employer writes no other. */
+export const CLOSED_NOTE = 'Grazie di esserti candidata/o, e buona fortuna per la prossima occasione.';
+
+/** Most applications that are answered at once, and most applicants that a closed offer tells. */
+export const MOST_ANSWERED = 50;
+export const MOST_TOLD = 100;
+
+/** Days without an answer after which the employer is asked for one, and the applicant told so. */
+export const LATE_DAYS = 14;
+
+/** Said to an applicant of an application with `remindedAt`. */
+export const UNHEARD = `Nessuna notizia da ${LATE_DAYS} giorni. Non vuol dire no, ma non aspettare solo loro.`;
 
 /** Labels of the statuses. */
 export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {

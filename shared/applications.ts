@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { APPLICATION_STATUSES, CV_TYPES } from './application-values.ts';
+import { APPLICATION_STATUSES, CV_TYPES, REFUSAL_REASON_IDS } from './application-values.ts';
 import { applyParts, givenAnswerSchema, tickSchema } from './apply-schemas.ts';
 import { LIMITS, optionalParagraph } from './fields.ts';
 import { keepParts } from './kept-application.ts';
@@ -25,6 +25,10 @@ export const ownApplicationSchema = mini.object({
   message: mini.nullable(mini.string()),
   /** Line of the employer beside the present answer. */
   answerNote: mini.nullable(mini.string()),
+  /** Reason of the present refusal, where the employer chose one. */
+  reason: mini.nullable(mini.enum(REFUSAL_REASON_IDS)),
+  /** When it was told that nothing was heard for fourteen days; null before, and once something was heard. */
+  remindedAt: mini.nullable(mini.string()),
   cv: mini.nullable(cvSchema),
   ticks: mini.array(tickSchema),
   answers: mini.array(givenAnswerSchema),

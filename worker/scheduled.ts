@@ -5,6 +5,7 @@ import { purgeAlerts } from './alerts/end-alerts.ts';
 import { requestRenewal } from './alerts/renew-alerts.ts';
 import { sendDigests } from './alerts/send-digests.ts';
 import { renewEmployerAnswers } from './answers/renew-employer-answers.ts';
+import { sendReminders } from './answers/send-reminders.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { purgeCandidates } from './candidates/purge-candidates.ts';
 import { sendIdleWarnings } from './candidates/send-idle-warnings.ts';
@@ -74,6 +75,7 @@ const NIGHTLY: readonly Task[] = [
     if ((await purgeCandidates(db, now)) > 0) await publishVersions(env.LISTS, db);
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
+  ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendReminders(db, { siteUrl, secret, now }),
   ({ db, now }) => purgeMembers(db, now),
   ({ db, now }) => purgeMessages(db, now),
   ({ db, now }) => purgeModeration(db, now),

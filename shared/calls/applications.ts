@@ -1,6 +1,7 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
 import {
+  answeredSchema,
   DEAD_ANSWER_LINK,
   linkAnswerBody,
   linkedApplicationSchema,
@@ -8,6 +9,9 @@ import {
   receivedCountSchema,
   receivedQuery,
   setApplicationBody,
+  setApplicationsBody,
+  tellWaitingBody,
+  waitingSchema,
 } from '../answers.ts';
 import { CV_TYPES } from '../application-values.ts';
 import { applicationsQuery, applyBody, ownApplicationSchema, sentApplicationSchema } from '../applications.ts';
@@ -103,7 +107,7 @@ const GONE = 'The application, its offer or an account is gone.';
 
 export const answerCalls = {
   'GET /api/applications/received': {
-    summary: 'Applications received for one’s own offers, newest first',
+    summary: 'Applications received for one’s own offers, those still to be read first, then newest first',
     tag: 'applications',
     who: 'account',
     query: { schema: receivedQuery, example: { status: 'sent', limit: '20' } },
@@ -138,15 +142,42 @@ export const answerCalls = {
     },
     refuses: { 404: 'There is no such application for one’s own offers.', 409: 'It was withdrawn.' },
   },
+  'POST /api/applications/answers': {
+    summary: 'Says what several applications received are, fifty at most',
+    tag: 'applications',
+    who: 'account',
+    others: 404,
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: setApplicationsBody, example: { ids: ['k3v9x2m7q1zt'], status: 'rejected', reason: 'many' } },
+    responses: {
+      200: {
+        about: 'How many are now what was said, each by itself: one that was withdrawn meanwhile is left out.',
+        schema: answeredSchema,
+      },
+    },
+    refuses: { 404: 'None of them was received for one’s own offers.' },
+  },
+  'GET /api/jobs/:id/answers': {
+    summary: 'Who waits for an answer for an own offer, the longest first; a hundred at most',
+    tag: 'applications',
+    who: 'account',
+    others: 404,
+    responses: { 200: { about: 'Their names, and whether they left an address.', schema: mini.array(waitingSchema) } },
+    refuses: { 404: 'There is no such offer of the account’s.' },
+  },
   'POST /api/jobs/:id/answers': {
-    summary: 'Tells everybody who waits for an answer for an own offer that the place is taken',
+    summary: 'Tells those who wait for an answer for an own offer that the place is taken: all, or those named',
     tag: 'applications',
     who: 'account',
     others: 404,
     limit: 'WRITE_LIMIT',
     daily: { action: 'answer-all', times: 50 },
     mails: true,
-    responses: { 200: { about: 'Each is not selected now, and told; a hundred at once at most.', schema: doneSchema } },
+    body: { schema: tellWaitingBody, example: { ids: ['k3v9x2m7q1zt'] } },
+    responses: {
+      200: { about: 'Each is not selected now, and told; a hundred at once at most.', schema: answeredSchema },
+    },
     refuses: { 404: 'There is no such offer of the account’s.' },
   },
   'GET /api/applications/answer': {

@@ -1,3 +1,4 @@
+import type { Session } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Account, apply, leave, publish, publishProfile, register, uniqueWord } from './api.ts';
@@ -7,12 +8,15 @@ import { pdf } from './cv.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, seen } from './page-checks.ts';
 import { type State, submit } from './page-state.ts';
+import { RECEIVERS, receiverSession } from './received-offer.ts';
 
 let worker: Account;
 let employer: Account;
 let leaver: Account;
 let keeper: Account;
 let openJob = '';
+let receiver: Session;
+const RECEIVED = '/candidature?lato=ricevute';
 const word = uniqueWord();
 
 /** Makes the accounts that these states show, and an application between two of them. */
@@ -20,6 +24,7 @@ export async function prepareAccountStates(): Promise<void> {
   worker = await register();
   employer = await registerConfirmed({ role: 'employer', name: 'Albergo con un nome piuttosto lungo da scrivere' });
   leaver = await register();
+  receiver = await receiverSession(RECEIVERS.shown);
   await leave(leaver);
   const { id } = await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` });
   await keepForNextTime();
@@ -126,6 +131,48 @@ export const ACCOUNT_STATES: readonly State[] = [
       await page.locator('main summary').first().click();
       await seen(page.getByText('Letta', { exact: true }));
     },
+  },
+  {
+    name: 'applications received, one without an account, open',
+    path: RECEIVED,
+    as: () => receiver,
+    act: async (page) => {
+      const card = page.locator('details').filter({ hasText: 'Ida Gelmi' });
+      await card.locator('summary').click();
+      await card.getByLabel('Non selezionata').check();
+    },
+    shows: 'Motivo (facoltativo)',
+  },
+  {
+    name: 'applications received, a number only',
+    path: RECEIVED,
+    as: () => receiver,
+    act: (page) => page.locator('summary').filter({ hasText: 'Ugo Fenaroli' }).click(),
+    shows: 'nessuno ha controllato che sia suo',
+  },
+  {
+    name: 'applications received, several chosen',
+    path: RECEIVED,
+    as: () => receiver,
+    act: submit('Rispondi a più persone', 'Scegli tutte'),
+    shows: '4 scelte',
+  },
+  {
+    name: 'applications received, several about to be answered',
+    path: RECEIVED,
+    as: () => receiver,
+    act: submit('Rispondi a più persone', 'Scegli tutte', 'Rispondi'),
+    shows: 'e va avvisata da te: Ugo Fenaroli.',
+  },
+  {
+    name: 'own offers, one about to be closed',
+    path: pagePath.ownJobs(),
+    as: () => receiver,
+    act: async (page) => {
+      await page.getByText('Altre azioni').first().click();
+      await page.getByRole('button', { name: /^Chiudi: posto occupato/ }).click();
+    },
+    shows: 'Solo telefono: avvisala tu.',
   },
   {
     name: 'applications received, none',

@@ -11,6 +11,7 @@ import { ADMIN_PASSKEY_SQL, ADMINISTRATION_SQL } from './administration.ts';
 import { EXPIRED_OFFER_SQL } from './expired-offer.ts';
 import { LONG_AGO_SQL } from './long-ago.ts';
 import { provokeError } from './provoke-error.ts';
+import { RECEIVED_SQL } from './received-offer.ts';
 import { makeDatabase } from './site-database.ts';
 import { JWT_SECRET } from './tokens.ts';
 import { UNCONFIRMED_OFFER_SQL } from './unconfirmed-offer.ts';
@@ -70,7 +71,8 @@ async function serve(folder: string) {
   const url = `http://localhost:${port}`;
   await mkdir(folder, { recursive: true });
   const config = await copyBuild(folder, JWT_SECRET);
-  const sql = EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + ADMIN_PASSKEY_SQL + LONG_AGO_SQL;
+  const sql =
+    EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + ADMIN_PASSKEY_SQL + LONG_AGO_SQL + RECEIVED_SQL;
   const state = await makeDatabase(folder, sql);
   const address = ['--port', String(port), '--var', `SITE_URL:${url}`];
   // Every request and everything that the Worker logs: `test/log` reads it afterwards.

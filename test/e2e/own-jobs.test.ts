@@ -24,7 +24,7 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
   const word = uniqueWord();
   const title = `Aiuto cuoca/o ${word}`;
   const { id } = await publish(owner, { title, contract: 'Contratto stagionale' });
-  await apply(await register(), id, 'Eccomi');
+  await apply(await register({ name: 'Rosa Bianchi' }), id, 'Eccomi');
   const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
   await seen(page.getByRole('link', { name: /^Manca la paga/ }));
   await seen(card(page, title).getByText('Aperta', { exact: true }));
@@ -44,7 +44,8 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
 
   await press(page, 'Chiudi: posto occupato', title);
   const closing = page.getByRole('dialog', { name: 'Chiudere l’offerta?' });
-  expect(await closing.getByLabel(/^Avvisa chi aspetta/).isChecked()).toBe(true);
+  await seen(closing.getByRole('group', { name: 'Avvisa chi aspetta una risposta' }));
+  expect(await closing.getByLabel('Rosa Bianchi (da leggere)').isChecked()).toBe(true);
   await closing.getByRole('button', { name: 'Chiudi l’offerta' }).click();
   await said(page, 'Offerta chiusa');
   await seen(toasts(page).getByText('Abbiamo avvisato 1 persona.'));

@@ -21,6 +21,7 @@ import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { NO_EMAIL } from './contact-texts.ts';
 import { linkedApplicationOptions, useLinkAnswer } from './received-queries.ts';
 
 const RECEIVED = withQuery(pagePath.applications(), { lato: 'ricevute' });
@@ -28,7 +29,7 @@ const RECEIVED = withQuery(pagePath.applications(), { lato: 'ricevute' });
 const GOOD_TO_KNOW = {
   title: 'Buono a sapersi',
   points: [
-    'Chi si è candidato riceve la risposta per email: anche un no è meglio del silenzio.',
+    'Chi ha lasciato un’email riceve lì la risposta: anche un no è meglio del silenzio.',
     'Con il link rispondi una volta, entro 30 giorni. Per cambiare risposta accedi.',
     'Chi ha il link può rispondere al posto tuo: non inoltrare la email.',
   ],
@@ -100,7 +101,8 @@ const ToReceived = () => (
 );
 
 function Application({ application, token }: { application: LinkedApplication; token: string }) {
-  const { jobTitle, name, message, hasCv, status, createdAt, answeredAt } = application;
+  const { jobTitle, name, message, hasCv, hasEmail, status, createdAt, answeredAt } = application;
+  const reach = hasEmail ? `${name} la riceve per email.` : NO_EMAIL;
   const answer = useLinkAnswer(token);
   return (
     <>
@@ -117,8 +119,11 @@ function Application({ application, token }: { application: LinkedApplication; t
           <p>Chi l’ha inviata l’ha ritirata: non serve più rispondere.</p>
         </Notice>
       ) : answer.isSuccess ? (
-        <Outcome tone="success" title={`Risposta inviata: ${APPLICATION_STATUS_LABELS[status]}`}>
-          <p>La persona la riceve per email.</p>
+        <Outcome
+          tone="success"
+          title={`Risposta ${hasEmail ? 'inviata' : 'salvata'}: ${APPLICATION_STATUS_LABELS[status]}`}
+        >
+          <p>{reach}</p>
           <p>
             <ToReceived />
           </p>
@@ -137,7 +142,12 @@ function Application({ application, token }: { application: LinkedApplication; t
               <p>{failureText(answer.error, UNSENT)}</p>
             </Outcome>
           )}
-          <AnswerForm name={name} status={status} pending={answer.isPending} onAnswer={(sent) => answer.mutate(sent)} />
+          <AnswerForm
+            hint={reach}
+            status={status}
+            pending={answer.isPending}
+            onAnswer={(sent) => answer.mutate(sent)}
+          />
         </>
       )}
     </>

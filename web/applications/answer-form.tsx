@@ -4,25 +4,29 @@ import {
   type Answer,
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
+  REFUSAL_REASON_IDS,
+  REFUSAL_REASONS,
+  type RefusalReason,
 } from '../../shared/application-values.ts';
 import { LIMITS } from '../../shared/fields.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
-/** An answer, and the line that goes with it. */
-export type GivenAnswer = { readonly status: Answer; readonly note?: string };
+/** An answer, the line that goes with it, and the reason of a refusal. */
+export type GivenAnswer = { readonly status: Answer; readonly note?: string; readonly reason?: RefusalReason };
 
 type AnswerFormProps = {
-  /** The applicant's. */
-  readonly name: string;
+  /** Way in which the answer reaches the applicant. */
+  readonly hint: string;
   readonly status: ApplicationStatus;
   readonly pending: boolean;
   readonly onAnswer: (answer: GivenAnswer) => void;
 };
 
 /** An answer is chosen and then sent: it goes out by mail, and a slip of the finger must not. */
-export function AnswerForm({ name, status, pending, onAnswer }: AnswerFormProps) {
+export function AnswerForm({ hint, status, pending, onAnswer }: AnswerFormProps) {
   const id = useId();
   const [chosen, setChosen] = useState<Answer | null>(null);
   const [tried, setTried] = useState(false);
@@ -35,8 +39,11 @@ export function AnswerForm({ name, status, pending, onAnswer }: AnswerFormProps)
     event.preventDefault();
     if (pending) return;
     setTried(refusal !== undefined);
-    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
-    if (value !== null && refusal === undefined) return onAnswer({ status: value, ...(note ? { note } : {}) });
+    const typed = new FormData(event.currentTarget);
+    const note = String(typed.get('note') ?? '').trim();
+    const reason = REFUSAL_REASON_IDS.find((known) => known === typed.get('reason'));
+    if (value !== null && refusal === undefined)
+      return onAnswer({ status: value, ...(note ? { note } : {}), ...(reason ? { reason } : {}) });
     event.currentTarget.querySelector('input')?.focus();
   };
 
@@ -45,7 +52,7 @@ export function AnswerForm({ name, status, pending, onAnswer }: AnswerFormProps)
       <fieldset className="field min-w-0" aria-describedby={`${id}-hint${tried && refusal ? ` ${id}-error` : ''}`}>
         <legend className="font-600 leading-snug pb-1.5">La tua risposta</legend>
         <p id={`${id}-hint`} className="muted break-words">
-          {name} la riceve per email e la vede nelle sue candidature.
+          {hint}
         </p>
         <div className="stack-sm">
           {ANSWERS.map((answer) => (
@@ -66,6 +73,21 @@ export function AnswerForm({ name, status, pending, onAnswer }: AnswerFormProps)
         </div>
         <FieldError id={id} error={tried ? refusal : undefined} />
       </fieldset>
+      {value === 'rejected' && (
+        <Select
+          id={`${id}-reason`}
+          name="reason"
+          label="Motivo (facoltativo)"
+          hint="Un motivo vero aiuta chi cerca. Nessuno di questi giudica la persona."
+          placeholder="Senza motivo"
+        >
+          {REFUSAL_REASON_IDS.map((reason) => (
+            <option key={reason} value={reason}>
+              {REFUSAL_REASONS[reason]}
+            </option>
+          ))}
+        </Select>
+      )}
       <TextArea
         id={`${id}-note`}
         name="note"

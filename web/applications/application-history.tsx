@@ -1,13 +1,20 @@
-import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '../../shared/application-values.ts';
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  REFUSAL_REASONS,
+  type RefusalReason,
+} from '../../shared/application-values.ts';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import { classNames } from '../ui/class-names.ts';
 
 type ApplicationHistoryProps = {
   readonly history: readonly { readonly status: ApplicationStatus; readonly at: string }[];
+  /** Of a refusal, if that is what it is now. */
+  readonly reason: RefusalReason | null;
 };
 
 /** Statuses of an application, oldest first. */
-export function ApplicationHistory({ history }: ApplicationHistoryProps) {
+export function ApplicationHistory({ history, reason }: ApplicationHistoryProps) {
   return (
     <ol aria-label="Storia della candidatura" className="list-plain stack-sm border-l border-field pl-4">
       {history.map(({ status, at }, index) => (
@@ -18,6 +25,9 @@ export function ApplicationHistory({ history }: ApplicationHistoryProps) {
           <time dateTime={at} className="muted">
             {longDate(new Date(at))}, {clockTime(new Date(at))}
           </time>
+          {reason !== null && index === history.length - 1 && (
+            <span className="basis-full">Motivo: {REFUSAL_REASONS[reason]}</span>
+          )}
         </li>
       ))}
     </ol>

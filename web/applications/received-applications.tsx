@@ -9,15 +9,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Select } from '../ui/select.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
-import { ReceivedApplicationCard } from './received-application-card.tsx';
+import { ReceivedOffer } from './received-offer.tsx';
 import { receivedCountsOptions, receivedOptions } from './received-queries.ts';
 
 /** Key of the address for the one offer that is looked at. */
 const OFFER = 'offerta';
 
 const ALL = withQuery(pagePath.applications(), { lato: 'ricevute' });
-
-const applicationsText = (count: number): string => (count === 1 ? '1 candidatura' : `${count} candidature`);
 
 /** Applications for one's own offers, offer by offer. */
 export function ReceivedApplications() {
@@ -78,35 +76,12 @@ type OffersProps = {
   readonly counts: readonly ReceivedCount[] | undefined;
 };
 
-/** The offer with the newest application comes first. */
+/** The offer with the newest application to be read comes first. */
 function Offers({ received, counts }: OffersProps) {
   const groups = [...Map.groupBy(received, ({ jobId }) => jobId)];
-  return groups.map(([jobId, items]) => {
-    const count = counts?.find((offer) => offer.jobId === jobId);
-    return (
-      <section key={jobId} className="stack" aria-labelledby={`offerta-${jobId}`}>
-        <div>
-          <h3 id={`offerta-${jobId}`} className="text-h3 break-words">
-            <Link to={pagePath.job(jobId)}>{items[0]?.jobTitle}</Link>
-          </h3>
-          {count && (
-            <p className="muted">
-              {applicationsText(count.count)}
-              {count.unread > 0 && ` · ${count.unread} da leggere`}
-              {!count.open && ' · non riceve più candidature'}
-            </p>
-          )}
-        </div>
-        <ul className="list-plain stack">
-          {items.map((application) => (
-            <li key={application.id}>
-              <ReceivedApplicationCard application={application} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  return groups.map(([jobId, items]) => (
+    <ReceivedOffer key={jobId} jobId={jobId} items={items} count={counts?.find((offer) => offer.jobId === jobId)} />
+  ));
 }
 
 const NothingReceived = () => (

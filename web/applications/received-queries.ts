@@ -1,14 +1,15 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReceivedApplication } from '../../shared/answers.ts';
-import type { Answer, EmployerStatus } from '../../shared/application-values.ts';
+import type { EmployerStatus } from '../../shared/application-values.ts';
 import { read, send } from '../api/call.ts';
-import { keepStored, keyOf, type PagesOf, pagesOptions, readOptions } from '../api/call-options.ts';
+import { keepStored, keyOf, type PagesOf, pagesOptions, readAgain, readOptions } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import type { ResponseOf } from '../api/request.ts';
+import type { GivenAnswer } from './answer-form.tsx';
 
 type ReceivedPages = PagesOf<'GET /api/applications/received'>;
 
-/** Applications received for one offer, or for all of one's own, newest first. Fetched again whenever the page opens. */
+/** Applications received for one offer, or for all of one's own, those to be read first. Fetched again whenever the page opens. */
 export const receivedOptions = (jobId: string | null) =>
   pagesOptions(
     'GET /api/applications/received',
@@ -33,7 +34,7 @@ const RECEIVED = { queryKey: keyOf('GET /api/applications/received', { signedIn:
 export function useSetStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { status: EmployerStatus; note?: string }) =>
+    mutationFn: (body: { readonly status: EmployerStatus } & Omit<GivenAnswer, 'status'>) =>
       send('PATCH /api/applications/:id', { params: { id }, body, signedIn: true }),
     onSuccess: (changed) => {
       showChanged(client, changed);
@@ -43,6 +44,16 @@ export function useSetStatus(id: string) {
       // Withdrawn or deleted meanwhile: the list then says so.
       if (error instanceof ApiError && [404, 409].includes(error.status)) void client.invalidateQueries(RECEIVED);
     },
+  });
+}
+
+/** Says the same of several; all of them are read again, as some may have been withdrawn meanwhile. */
+export function useSetStatuses() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: GivenAnswer & { readonly ids: string[] }) =>
+      send('POST /api/applications/answers', { body, signedIn: true }),
+    onSettled: () => readAgain(client, 'GET /api/applications/received', 'GET /api/applications/received/counts'),
   });
 }
 
@@ -67,8 +78,7 @@ function showChanged(client: QueryClient, changed: ReceivedApplication): void {
 export function useLinkAnswer(token: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { status: Answer; note?: string }) =>
-      send('POST /api/applications/answer', { body, authorization: `Link ${token}` }),
+    mutationFn: (body: GivenAnswer) => send('POST /api/applications/answer', { body, authorization: `Link ${token}` }),
     onSuccess: (changed) => keepStored(client, linkedApplicationOptions(token), () => changed),
     onError: (error) => {
       // Answered or withdrawn meanwhile: the page then says so.

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { UNHEARD } from '../../shared/application-values.ts';
 import type { SentApplication } from '../../shared/applications.ts';
 import { questionText } from '../../shared/apply-parts.ts';
 import { longDate } from '../../shared/dates.ts';
@@ -17,8 +18,22 @@ const STATES = {
 
 /** One application as who sent it follows it. */
 export function SentApplicationCard({ application }: { application: SentApplication }) {
-  const { id, jobId, job, status, message, answerNote, cv, ticks, answers, history, purgedAt, takenOverAt } =
-    application;
+  const {
+    id,
+    jobId,
+    job,
+    status,
+    message,
+    answerNote,
+    reason,
+    remindedAt,
+    cv,
+    ticks,
+    answers,
+    history,
+    purgedAt,
+    takenOverAt,
+  } = application;
   const state = STATES[job.state];
   return (
     <article className="card stack" aria-labelledby={`candidatura-${id}`}>
@@ -43,7 +58,8 @@ export function SentApplicationCard({ application }: { application: SentApplicat
         <DeletedApplication application={application} purgedAt={new Date(purgedAt)} />
       ) : (
         <>
-          <ApplicationHistory history={history} />
+          <ApplicationHistory history={history} reason={reason} />
+          {remindedAt !== null && <p className="measure">{UNHEARD}</p>}
           {status === 'withdrawn' && <WithdrawnApplication application={application} />}
           {answerNote !== null && (
             <p className="measure whitespace-pre-line break-words">

@@ -29,11 +29,11 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Come ricevo le candidature?',
-      answer: `Per email, all’indirizzo del tuo account, con il nome e il messaggio della persona: se non l’hai ancora confermato, ti scriviamo una volta sola che qualcosa ti aspetta. Dopo l’accesso le trovi tutte nella pagina [Candidature](${pagePath.applications()}), offerta per offerta, con il CV e l’email a cui scrivere. La tua email non compare nell’offerta.`,
+      answer: `Per email, all’indirizzo del tuo account, con il nome e il messaggio della persona: se non l’hai ancora confermato, ti scriviamo una volta sola che qualcosa ti aspetta. Dopo l’accesso le trovi tutte nella pagina [Candidature](${pagePath.applications()}), offerta per offerta e prima quelle da leggere, con il CV e con i contatti: chiami, scrivi su WhatsApp o per email con un tocco. La tua email non compare nell’offerta.`,
     },
     {
       question: 'Come rispondo a una candidatura?',
-      answer: `Con un tocco: “In valutazione”, “Non selezionata” o “Assunta”. Dalla pagina [Candidature](${pagePath.applications()}), oppure con il link nell’email della candidatura, senza accedere: vale 30 giorni e per una risposta. Chi si è candidato la trova nelle sue candidature e, se ha confermato la sua email, nella posta. Se hai sbagliato la correggi dalla pagina, e la persona riceve la nuova.`,
+      answer: `Con un tocco: “In valutazione”, “Non selezionata” o “Assunta”. Dalla pagina [Candidature](${pagePath.applications()}), oppure con il link nell’email della candidatura, senza accedere: vale 30 giorni e per una risposta. Chi si è candidato la trova nelle sue candidature e, se ha confermato la sua email, nella posta. A un “Non selezionata” puoi aggiungere un motivo, e con “Rispondi a più persone” rispondi a tutte quelle che scegli. Chi ha lasciato solo il telefono non riceve email: avvisala tu. Se hai sbagliato correggi la risposta dalla pagina, e la persona riceve la nuova. Dopo 14 giorni senza risposta te lo ricordiamo, e lo diciamo a chi aspetta.`,
     },
     {
       question: 'Che cosa vuol dire “Risponde di solito entro 2 giorni”?',
@@ -42,7 +42,7 @@ export const HELP_EMPLOYERS: HelpGroup = {
     },
     {
       question: 'Posso modificare, chiudere o cancellare un’offerta?',
-      answer: `Sì, da [Le mie offerte](${pagePath.ownJobs()}): la modifichi, la metti in pausa, la chiudi quando il posto è occupato, la duplichi o la elimini. Vale subito per tutti. Una eliminata si riprende entro ${DELETED_JOB_DAYS} giorni; poi la cancelliamo con le candidature ricevute.`,
+      answer: `Sì, da [Le mie offerte](${pagePath.ownJobs()}): la modifichi, la metti in pausa, la chiudi quando il posto è occupato (e scegli chi avvisare), la duplichi o la elimini. Vale subito per tutti. Una eliminata si riprende entro ${DELETED_JOB_DAYS} giorni; poi la cancelliamo con le candidature ricevute.`,
     },
     {
       question: 'Perché ricevo l’email “È ancora aperta?”',

@@ -129,7 +129,7 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'La risposta di chi ha pubblicato l’offerta e quando l’ha data; per ogni account da cinque candidature in poi, a quante ha risposto e in quanto tempo.',
+          'La risposta di chi ha pubblicato l’offerta, con il motivo se lo sceglie, e quando l’ha data; se non c’è dopo 14 giorni, quando l’abbiamo chiesta e te l’abbiamo detto; per ogni account da cinque candidature in poi, a quante ha risposto e in quanto tempo.',
         ],
         ['Perché', 'Per dire a chi si candida a che punto è, e a tutti se chi cerca personale risponde.'],
         ['Base giuridica', CONTRACT],

@@ -50,6 +50,8 @@ const MAIL_LABELS: Readonly<Record<string, string>> = {
   'passkey-added': 'Passkey aggiunta',
   'passkey-removed': 'Passkey tolta',
   'application-answer': 'Risposta a una candidatura',
+  'late-answers': 'Candidature senza risposta',
+  'late-application': 'Ancora nessuna risposta',
   'candidate-idle': 'Profilo non aperto da mesi',
   'job-check': 'Offerte ancora aperte?',
   'alert-link': 'Conferma di un avviso',

@@ -51,25 +51,33 @@ export const alertOfAddress = (email: string, search: string) =>
     ),
   );
 
-/** Offers for which the accounts that have proved one of the addresses have applied, by address; of those given. */
+/** Offers that somebody has applied for from one of the addresses, proved by an account or by its mailed link; of those given. */
 export async function appliedFor(
   db: Database,
   emails: readonly string[],
   jobIds: readonly number[],
 ): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
   const listed = (values: readonly unknown[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
-  const rows = await db
-    .select({ email: users.email, jobId: applications.jobId })
-    .from(applications)
-    .innerJoin(users, eq(users.id, applications.userId))
-    .where(
-      and(
-        isNotNull(users.emailVerifiedAt),
-        inArray(users.email, listed(emails)),
-        inArray(applications.jobId, listed(jobIds)),
+  const forThese = inArray(applications.jobId, listed(jobIds));
+  const [ofAccounts, ofOthers] = await Promise.all([
+    db
+      .select({ email: users.email, jobId: applications.jobId })
+      .from(applications)
+      .innerJoin(users, eq(users.id, applications.userId))
+      .where(and(isNotNull(users.emailVerifiedAt), inArray(users.email, listed(emails)), forThese)),
+    db
+      .select({ email: sql<string>`${applications.email}`, jobId: applications.jobId })
+      .from(applications)
+      .where(
+        and(
+          isNull(applications.userId),
+          isNotNull(applications.deliveredAt),
+          inArray(applications.email, listed(emails)),
+          forThese,
+        ),
       ),
-    );
-  const byEmail = Map.groupBy(rows, ({ email }) => email);
+  ]);
+  const byEmail = Map.groupBy([...ofAccounts, ...ofOthers], ({ email }) => email);
   return new Map([...byEmail].map(([email, own]) => [email, new Set(own.map(({ jobId }) => jobId))]));
 }
 

@@ -100,6 +100,16 @@ describe('the mail of the morning', () => {
     expect(named(await wake(morningIn(1)), owner.email)).toEqual([]);
   });
 
+  test('leaves out what somebody has applied for from the address without an account, once it was delivered', async () => {
+    const word = uniqueWord();
+    const [applied, waiting] = [await publish({ title: word }), await publish({ title: word })];
+    const { address } = await makeAlert({ search: `v1:search=${word}` });
+    const guest = { userId: null, name: 'Ida', email: address.email };
+    await makeApplication({ jobId: applied.id, ...guest });
+    await makeApplication({ jobId: waiting.id, ...guest, deliveredAt: null });
+    expect(named(await wake(), address.email)).toEqual([waiting.publicId]);
+  });
+
   test('does not come where nothing is new', async () => {
     const { address } = await makeAlert({ search: `v1:search=${uniqueWord()}` });
     expect((await wake()).filter(({ to }) => to === address.email)).toEqual([]);

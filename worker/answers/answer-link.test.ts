@@ -55,6 +55,7 @@ describe('a link', () => {
       name: 'Rosa',
       message: 'Buongiorno',
       hasCv: true,
+      hasEmail: true,
       status: 'sent',
       statusAt: application.createdAt.toISOString(),
       answeredAt: null,

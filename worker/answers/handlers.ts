@@ -1,21 +1,23 @@
 import type { Context } from 'hono';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
+import { CLOSED_NOTE } from '../../shared/application-values.ts';
 import type { answerCalls } from '../../shared/calls/applications.ts';
 import { LINK_RENEWED, RENEWED_LINKS_A_DAY } from '../../shared/renewed-links.ts';
 import type { Database } from '../db/client.ts';
 import { hasPage } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { countToday } from '../http/daily-cap.ts';
+import { countEachToday, countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { clientNetwork } from '../http/network.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { readCredentials } from '../http/session.ts';
 import { isMarkOf, readAnswerToken } from '../link-token.ts';
-import { linkedApplication, receivedApplications, receivedCounts, waitingFor } from './queries.ts';
+import { linkedApplication, receivedAmong, receivedApplications, receivedCounts, waitingFor } from './queries.ts';
 import { renewAnswerLink } from './renew-answer-link.ts';
-import { setApplicationStatus } from './set-application-status.ts';
-import { toLinkedApplication, toReceivedApplication, toReceivedCount } from './to-received-application.ts';
+import { isAnswer, setApplicationStatus, setApplicationStatuses } from './set-application-status.ts';
+import { toAnswered, toTold } from './to-answered.ts';
+import { toLinkedApplication, toReceivedApplication, toReceivedCount, toWaiting } from './to-received-application.ts';
 
 type Linked = NonNullable<Awaited<ReturnType<typeof linkedApplication>>>;
 
@@ -50,13 +52,18 @@ function refuseGone({ application, job, account }: Linked): void {
 
 const dead = () => new DomainError('unauthenticated', DEAD_ANSWER_LINK);
 
-/** Line for those whom a closed offer leaves without the place. */
-const PLACE_TAKEN = 'Il posto è occupato.';
+/** @throws DomainError `not-found` where the offer is not the account's */
+async function requireWaiting(db: Database, ownerId: number, jobId: string) {
+  const waiting = await waitingFor(db, ownerId, jobId);
+  if (waiting === null) throw new DomainError('not-found', 'Questa offerta non è fra le tue.');
+  return waiting;
+}
 
-/** Withdrawn or deleted since it was listed. */
-function ignoreGone(error: unknown): null {
-  if (error instanceof DomainError && (error.kind === 'conflict' || error.kind === 'not-found')) return null;
-  throw error;
+/** Counts answers of an account, which may each mail somebody; having read an application is none. */
+async function countAnswers(c: Context<AppEnv>, account: number, ids: readonly string[]): Promise<void> {
+  await countEachToday(c, { action: 'answer', accounts: [account], cap: ANSWERS_A_DAY, times: ids.length });
+  const each = ids.map((id) => `${account}:${id}`);
+  await countEachToday(c, { action: 'answer', accounts: each, cap: ANSWERS_A_DAY_EACH });
 }
 
 const ANSWERS_A_DAY = 500;
@@ -64,23 +71,23 @@ const ANSWERS_A_DAY = 500;
 const ANSWERS_A_DAY_EACH = 10;
 
 export const answerHandlers: Handlers<typeof answerCalls> = {
-  'GET /api/applications/received': async ({ db, account, query }) => {
-    const page = await receivedApplications(db, account.id, query);
+  'GET /api/applications/received': async ({ db, now, account, query }) => {
+    const page = await receivedApplications(db, account.id, query, now);
     return { ...page, rows: page.rows.map(toReceivedApplication) };
   },
   'GET /api/applications/received/counts': async ({ db, now, account }) =>
     (await receivedCounts(db, account.id, now)).map(toReceivedCount),
   // Reads the application of a mailed link. It changes nothing: mail scanners follow links.
   'GET /api/applications/answer': async ({ c }) => toLinkedApplication(await readAnswerLink(c)),
-  'POST /api/applications/answer': async ({ c, db, now, config, body: { status, note } }) => {
+  'POST /api/applications/answer': async ({ c, db, now, config, body }) => {
     const { application, owner } = await readAnswerLink(c);
     const row = await setApplicationStatus(db, {
       ownerId: owner.id,
       publicId: application.publicId,
-      status,
-      note,
+      ...body,
       onlyFirst: true,
       siteUrl: config.SITE_URL,
+      secret: config.JWT_SECRET,
       now,
     });
     return toLinkedApplication(row);
@@ -95,36 +102,42 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     await renewAnswerLink(db, linked, { secret: config.JWT_SECRET, siteUrl: config.SITE_URL, now });
     return { message: LINK_RENEWED };
   },
-  'POST /api/jobs/:id/answers': async ({ db, now, config, account, params }) => {
-    const waiting = await waitingFor(db, account.id, params.id);
-    if (waiting === null) throw new DomainError('not-found', 'Questa offerta non è fra le tue.');
-    const told = { ownerId: account.id, status: 'rejected', note: PLACE_TAKEN, siteUrl: config.SITE_URL, now } as const;
-    // One after the other: each is a batch of its own, and one that was withdrawn meanwhile keeps nobody else waiting.
-    let count = 0;
-    for (const publicId of waiting) {
-      const said = await setApplicationStatus(db, { ...told, publicId }).catch(ignoreGone);
-      if (said !== null) count += 1;
-    }
-    return { message: count === 1 ? 'Abbiamo avvisato 1 persona.' : `Abbiamo avvisato ${count} persone.` };
+  'POST /api/applications/answers': async ({ c, db, now, config, account, body: { ids, ...said } }) => {
+    const wanted = [...new Set(ids)];
+    const found = await receivedAmong(db, account.id, wanted);
+    if (found.length === 0) throw new DomainError('not-found', 'Queste candidature non ci sono più.');
+    if (isAnswer(said.status))
+      await countAnswers(
+        c,
+        account.id,
+        found.map(({ application }) => application.publicId),
+      );
+    const saying = { ownerId: account.id, ...said, siteUrl: config.SITE_URL, secret: config.JWT_SECRET, now };
+    return toAnswered({ asked: wanted.length, ...(await setApplicationStatuses(db, found, saying)) });
   },
-  'PATCH /api/applications/:id': async ({
-    c,
-    db,
-    now,
-    config,
-    account,
-    params: { id: publicId },
-    body: { status, note },
-  }) => {
+  'GET /api/jobs/:id/answers': async ({ db, account, params }) =>
+    (await requireWaiting(db, account.id, params.id)).map(toWaiting),
+  'POST /api/jobs/:id/answers': async ({ db, now, config, account, params, body: { ids, note } }) => {
+    const waiting = await requireWaiting(db, account.id, params.id);
+    const chosen = waiting.filter(({ application }) => ids?.includes(application.publicId) ?? true);
+    const told = await setApplicationStatuses(db, chosen, {
+      ownerId: account.id,
+      status: 'rejected',
+      reason: 'taken',
+      note: note ?? CLOSED_NOTE,
+      siteUrl: config.SITE_URL,
+      secret: config.JWT_SECRET,
+      now,
+    });
+    return toTold(told);
+  },
+  'PATCH /api/applications/:id': async ({ c, db, now, config, account, params: { id: publicId }, body }) => {
     // By themselves: who opens many applications in a minute must still be able to answer one.
-    await countAgainst(c, 'WRITE_LIMIT', `${status === 'read' ? 'read' : 'answer'}:${clientNetwork(c)}`);
-    if (status !== 'read') {
-      await countToday(c, { action: 'answer', account: account.id, cap: ANSWERS_A_DAY });
-      await countToday(c, { action: 'answer', account: `${account.id}:${publicId}`, cap: ANSWERS_A_DAY_EACH });
-    }
-    const siteUrl = config.SITE_URL;
+    await countAgainst(c, 'WRITE_LIMIT', `${body.status === 'read' ? 'read' : 'answer'}:${clientNetwork(c)}`);
+    if (isAnswer(body.status)) await countAnswers(c, account.id, [publicId]);
+    const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
     return toReceivedApplication(
-      await setApplicationStatus(db, { ownerId: account.id, publicId, status, note, siteUrl, now }),
+      await setApplicationStatus(db, { ownerId: account.id, publicId, ...body, siteUrl, secret, now }),
     );
   },
 };

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { ReceivedQuery } from '../../shared/answers.ts';
+import { MOST_TOLD } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import type { Database } from '../db/client.ts';
 import type { ListedPage } from '../db/lists/listed.ts';
@@ -12,7 +13,8 @@ import {
   applications,
 } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { isOpenRow, isReceivedBy } from '../db/visibility.ts';
+import { isOpenRow, isReceivedApplication, isReceivedBy } from '../db/visibility.ts';
+import { invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 
 /** An application with the offer it is for and who sent it. */
@@ -39,26 +41,58 @@ const received = {
 
 const ORDER = 'received';
 
-/** One page of them, newest first. */
+/**
+ * Place in the list: whether the row was still to be read when the first page was asked for, and its key. Opening an application on
+ * one page would move it to the next one otherwise, where it would be seen again.
+ */
+type Place = { readonly moment: number; readonly unread: boolean; readonly id: number };
+
+/** The moment and the flag are one number, as a cursor has room for one value before the key. */
+const writePlace = ({ moment, unread, id }: Place): string =>
+  writeCursor(ORDER, { after: 2 * moment + (unread ? 1 : 0), id });
+
+function readPlace(cursor: string): Place {
+  const { after, id } = readCursor(ORDER, cursor);
+  if (typeof after !== 'number') throw invalidField('cursor', 'Cursore non valido');
+  return { moment: Math.floor(after / 2), unread: after % 2 === 1, id };
+}
+
+/**
+ * Condition for applications that nobody had read at a moment. The history is asked of those alone that have changed since, which
+ * are few; of the others their present status says it.
+ */
+const wasUnread = (moment: number): SQL => sql`
+  CASE WHEN coalesce(${applications.statusAt}, ${applications.createdAt}) <= ${moment} THEN ${applications.status} = 'sent'
+  ELSE coalesce((
+    SELECT ${applicationEvents.status} FROM ${applicationEvents}
+    WHERE ${applicationEvents.applicationId} = ${applications.id} AND ${applicationEvents.createdAt} <= ${moment}
+    ORDER BY ${applicationEvents.id} DESC LIMIT 1
+  ), 'sent') = 'sent' END`;
+
+/** One page of them: those to be read first, then the newest first. */
 export async function receivedApplications(
   db: Database,
   ownerId: number,
   { job, status, limit, cursor }: ReceivedQuery,
+  now: Date,
 ): Promise<ListedPage<ReceivedWithHistory>> {
-  const after = cursor === undefined ? null : readCursor(ORDER, cursor);
+  const after = cursor === undefined ? null : readPlace(cursor);
+  const moment = after?.moment ?? now.getTime();
+  const unread = wasUnread(moment);
   const wanted = and(
     isReceivedBy(ownerId),
     job === undefined ? undefined : eq(jobs.publicId, job),
     status === undefined ? undefined : eq(applications.status, status),
   );
+  const next = after && sql`(${unread}, ${applications.id}) < (${after.unread ? 1 : 0}, ${after.id})`;
   // Not in one batch: D1 answers a batch by name, and these tables have columns of the same name.
   const found = await db
-    .select(received)
+    .select({ ...received, unread: sql<number>`${unread}` })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(users, eq(users.id, applications.userId))
-    .where(and(wanted, after === null ? undefined : lt(applications.id, after.id)))
-    .orderBy(desc(applications.id))
+    .where(and(wanted, next ?? undefined))
+    .orderBy(desc(unread), desc(applications.id))
     // One more than the page: it tells whether there is a next one.
     .limit(limit + 1);
   const [counted] = await db
@@ -68,9 +102,12 @@ export async function receivedApplications(
     .leftJoin(users, eq(users.id, applications.userId))
     .where(wanted);
   const rows = await withHistory(db, found.slice(0, limit));
-  const last = found.length > limit ? rows.at(-1)?.application : undefined;
-  const next = last ? writeCursor(ORDER, { after: '', id: last.id }) : null;
-  return { rows, total: { total: counted?.total ?? 0, exact: true }, next };
+  const last = found.length > limit ? found[limit - 1] : undefined;
+  return {
+    rows,
+    total: { total: counted?.total ?? 0, exact: true },
+    next: last ? writePlace({ moment, unread: last.unread === 1, id: last.application.id }) : null,
+  };
 }
 
 async function withHistory(db: Database, rows: readonly ReceivedRow[]): Promise<ReceivedWithHistory[]> {
@@ -129,22 +166,33 @@ export async function receivedCounts(db: Database, ownerId: number, now: Date): 
   return rows.map((row) => ({ ...row, open: isOpenRow(row, now) }));
 }
 
-/** Most applicants that are told at once. */
-const MOST_TOLD = 100;
+/** Those of some applications that were received for own offers, in whatever order. */
+export const receivedAmong = (db: Database, ownerId: number, publicIds: readonly string[]): Promise<ReceivedRow[]> =>
+  db
+    .select(received)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(users, eq(users.id, applications.userId))
+    // One parameter, however many ids.
+    .where(
+      and(
+        isReceivedBy(ownerId),
+        inArray(applications.publicId, sql`(SELECT value FROM json_each(${JSON.stringify(publicIds)}))`),
+      ),
+    );
 
-/** Applications for an own offer that wait for the last word, by public id, the oldest first; null where the offer is not the account's. */
-export async function waitingFor(db: Database, ownerId: number, jobId: string): Promise<readonly string[] | null> {
+/** Applications for an own offer that wait for the last word, the oldest first; null where the offer is not the account's. */
+export async function waitingFor(db: Database, ownerId: number, jobId: string): Promise<readonly ReceivedRow[] | null> {
   const own = and(eq(jobs.publicId, jobId), eq(jobs.ownerId, ownerId));
   if ((await db.$count(jobs, own)) === 0) return null;
-  const rows = await db
-    .select({ publicId: applications.publicId })
+  return db
+    .select(received)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(users, eq(users.id, applications.userId))
     .where(and(own, isReceivedBy(ownerId), inArray(applications.status, ['sent', 'read', 'reviewing'])))
     .orderBy(asc(applications.id))
     .limit(MOST_TOLD);
-  return rows.map(({ publicId }) => publicId);
 }
 
 const owners = alias(users, 'owners');
@@ -168,3 +216,49 @@ export async function linkedApplication(db: Database, publicId: string) {
     .limit(1);
   return row ?? null;
 }
+
+/** Condition for applications that the employer has had since a moment, or longer, and has not answered. */
+export const isUnanswered = (deliveredBy: Date): SQL | undefined =>
+  and(
+    isNull(applications.answeredAt),
+    lte(applications.deliveredAt, deliveredBy),
+    inArray(applications.status, ['sent', 'read']),
+    isReceivedApplication(),
+  );
+
+type LateQuery = {
+  readonly deliveredBy: Date;
+  readonly deliveredSince: Date;
+  readonly notAskedSince: Date;
+  readonly limit: number;
+};
+
+export type LateRow = Awaited<ReturnType<typeof lateApplications>>[number];
+
+/**
+ * Applications that nobody was reminded of yet, the oldest first, but for those to offers of which somebody was since a moment; with
+ * the offer and its owner.
+ */
+export const lateApplications = (db: Database, { deliveredBy, deliveredSince, notAskedSince, limit }: LateQuery) =>
+  db
+    .select({
+      application: applications,
+      job: { id: jobs.id, publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName },
+      applicant: received.applicant,
+      owner: { id: owners.id, emailVerifiedAt: owners.emailVerifiedAt },
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(owners, eq(owners.id, jobs.ownerId))
+    .leftJoin(users, eq(users.id, applications.userId))
+    .where(
+      and(
+        isUnanswered(deliveredBy),
+        gte(applications.deliveredAt, deliveredSince),
+        isNull(applications.remindedAt),
+        notInArray(jobs.status, ['hidden', 'deleted']),
+        sql`NOT EXISTS (SELECT 1 FROM ${applications} AS other WHERE other.job_id = ${applications.jobId} AND other.reminded_at > ${notAskedSince.getTime()})`,
+      ),
+    )
+    .orderBy(asc(applications.deliveredAt))
+    .limit(limit);

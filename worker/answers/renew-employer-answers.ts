@@ -10,21 +10,21 @@ const FAIR_DAYS = 3;
 const ENOUGH = 5;
 
 /**
- * Recounts how employers answer: applications at least three days old, not withdrawn and not deleted. One pass over the
+ * Recounts how employers answer: applications delivered at least three days ago, not withdrawn and not deleted. One pass over the
  * applications a night, so that the page of an offer reads one row.
  */
 export async function renewEmployerAnswers(db: Database, now: Date): Promise<void> {
   const until = addDays(now, -FAIR_DAYS).getTime();
   // The unanswered last: where the row in the middle has no time, fewer than half were answered.
   const ranked = sql`
-    SELECT ${jobs.ownerId} AS owner, ${applications.answeredAt} - ${applications.createdAt} AS took,
+    SELECT ${jobs.ownerId} AS owner, ${applications.answeredAt} - ${applications.deliveredAt} AS took,
       row_number() OVER (
         PARTITION BY ${jobs.ownerId}
-        ORDER BY ${applications.answeredAt} IS NULL, ${applications.answeredAt} - ${applications.createdAt}
+        ORDER BY ${applications.answeredAt} IS NULL, ${applications.answeredAt} - ${applications.deliveredAt}
       ) AS place,
       count(*) OVER (PARTITION BY ${jobs.ownerId}) AS received
     FROM ${applications} JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}
-    WHERE ${applications.createdAt} <= ${until}
+    WHERE ${applications.deliveredAt} <= ${until}
       AND ${applications.deletedAt} IS NULL AND ${applications.status} <> 'withdrawn'`;
   await db.batch([
     db.delete(employerAnswers),

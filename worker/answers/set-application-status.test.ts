@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { receivedApplicationSchema } from '../../shared/answers.ts';
-import type { EmployerStatus } from '../../shared/application-values.ts';
+import { type EmployerStatus, REFUSAL_REASON_IDS, REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
@@ -18,10 +18,10 @@ async function makeReceived(columns: Partial<ApplicationRow> = {}) {
   const applicant = await makeUser({ name: 'Rosa' });
   const application = await makeApplication({ jobId: job.id, userId: applicant.id, ...columns });
   const office = postOffice();
-  const say = (person: Person, status: string, note?: string) =>
+  const say = (person: Person, status: string, besides: { note?: string; reason?: string } = {}) =>
     person.post(
       pathOf('DELETE /api/applications/:id', { id: application.publicId }),
-      { status, ...(note === undefined ? {} : { note }) },
+      { status, ...besides },
       { method: 'PATCH', bindings: office.bindings },
     );
   const mails = () => office.sent.filter(({ to }) => to === applicant.email);
@@ -69,7 +69,7 @@ describe('an answer', () => {
   test('takes a line along, in the mail and in the applicant’s list; another answer takes its place', async () => {
     const { employer, applicant, application, say, mails } = await makeReceived();
     const note = 'Ti chiamo lunedì.\nPorta i documenti.';
-    expect(await (await say(employer, 'reviewing', ` ${note} `)).json()).toMatchObject({ answerNote: note });
+    expect(await (await say(employer, 'reviewing', { note: ` ${note} ` })).json()).toMatchObject({ answerNote: note });
     expect(mails()[0]?.text).toContain(`Trattoria Al Ponte aggiunge:\n${note}`);
     const theirs = await asAccount(applicant);
     const list = async () => (await theirs.get('/api/applications?side=sent')).json();
@@ -77,7 +77,7 @@ describe('an answer', () => {
     await say(employer, 'hired');
     expect(await list()).toMatchObject([{ status: 'hired', answerNote: null }]);
     expect(mails()[1]?.text).not.toContain('aggiunge');
-    expect(await refusedFields(await say(employer, 'rejected', 'x'.repeat(501)))).toHaveProperty('note');
+    expect(await refusedFields(await say(employer, 'rejected', { note: 'x'.repeat(501) }))).toHaveProperty('note');
   });
 
   test('may be corrected: each is told, and the first time stays', async () => {
@@ -92,23 +92,33 @@ describe('an answer', () => {
   });
 });
 
-test('of a closed offer, those who wait are told that the place is taken, and nobody else', async () => {
-  const { employer, job, application, mails } = await makeReceived();
-  const [hired, gone] = [await makeUser(), await makeUser()];
-  const others = [
-    await makeApplication({ jobId: job.id, userId: hired.id, status: 'hired' }),
-    await makeApplication({ jobId: job.id, userId: gone.id, status: 'withdrawn' }),
-  ];
-  const { sent, bindings } = postOffice();
-  const path = pathOf('POST /api/jobs/:id/answers', { id: job.publicId });
-  await expectProblem(await (await asAccount(await makeUser())).send(path, { method: 'POST', bindings }), 404);
-  const tell = async () => (await employer.send(path, { method: 'POST', bindings })).json();
-  expect(await tell()).toEqual({ message: 'Abbiamo avvisato 1 persona.' });
-  expect(await rowOf(application)).toMatchObject({ status: 'rejected', answerNote: 'Il posto è occupato.' });
-  for (const other of others) expect(await rowOf(other)).toMatchObject({ status: other.status, answerNote: null });
-  expect([sent.length, mails().length]).toEqual([1, 0]);
-  expect(sent[0]?.text).toContain('Trattoria Al Ponte aggiunge:\nIl posto è occupato.');
-  expect(await tell()).toEqual({ message: 'Abbiamo avvisato 0 persone.' });
+describe('a refusal with a reason', () => {
+  test.each(REFUSAL_REASON_IDS)('says it in the mail and in the applicant’s list: %s', async (reason) => {
+    const { employer, applicant, say, mails } = await makeReceived();
+    expect(await (await say(employer, 'rejected', { reason })).json()).toMatchObject({ status: 'rejected', reason });
+    expect(mails()[0]?.text).toContain(`Il motivo: ${REFUSAL_REASONS[reason]}.`);
+    const theirs = await asAccount(applicant);
+    expect(await (await theirs.get('/api/applications?side=sent')).json()).toMatchObject([{ reason }]);
+  });
+
+  test('goes with another answer', async () => {
+    const { employer, say, mails } = await makeReceived();
+    await say(employer, 'rejected', { reason: 'hours', note: 'Il turno è di notte.' });
+    expect(mails()[0]?.text).toContain('aggiunge:\nIl turno è di notte.');
+    expect(await (await say(employer, 'reviewing')).json()).toMatchObject({ reason: null, answerNote: null });
+  });
+
+  test('is refused beside any other answer, and where nobody knows it', async () => {
+    const { employer, application, say } = await makeReceived();
+    for (const status of ['read', 'reviewing', 'hired'])
+      expect(await refusedFields(await say(employer, status, { reason: 'many' }))).toEqual({
+        reason: 'Il motivo va solo con “Non selezionata”',
+      });
+    expect(await refusedFields(await say(employer, 'rejected', { reason: 'age' }))).toEqual({
+      reason: 'Motivo sconosciuto',
+    });
+    expect(await rowOf(application)).toMatchObject({ status: 'sent', reason: null });
+  });
 });
 
 describe('having read it', () => {

@@ -1,29 +1,38 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { ANSWERS, type Answer, type EmployerStatus } from '../../shared/application-values.ts';
+import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
+import { ANSWERS, type Answer, type EmployerStatus, type RefusalReason } from '../../shared/application-values.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
+import { followLink } from '../mail/applicant-link.ts';
 import { applicationAnsweredMail } from '../mail/applications.ts';
+import { lateApplicationCause } from '../mail/late-answers.ts';
+import { dropUnsent, toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
-import { type ReceivedWithHistory, receivedApplication } from './queries.ts';
+import { type ReceivedRow, type ReceivedWithHistory, receivedApplication } from './queries.ts';
 
-type Setting = {
+type Saying = {
   readonly ownerId: number;
-  readonly publicId: string;
   readonly status: EmployerStatus;
   /** Line that goes with an answer. */
   readonly note?: string | undefined;
+  /** Of a refusal. */
+  readonly reason?: RefusalReason | undefined;
   /** Refuses another answer than the first, as a mailed link does: who signs in may correct it. */
   readonly onlyFirst?: boolean;
   readonly siteUrl: string;
+  /** Signs the private link of an applicant without an account. */
+  readonly secret: string;
   readonly now: Date;
 };
 
-const isAnswer = (status: EmployerStatus): status is Answer => ANSWERS.some((answer) => answer === status);
+type Setting = Saying & { readonly publicId: string };
+
+export const isAnswer = (status: EmployerStatus): status is Answer => ANSWERS.some((answer) => answer === status);
 
 /**
  * Says what an application is, with its line of history and, for an answer, the mail that tells an applicant whose address is
@@ -32,11 +41,39 @@ const isAnswer = (status: EmployerStatus): status is Answer => ANSWERS.some((ans
  * @throws DomainError `not-found`; `conflict` where it was withdrawn, or answered before and `onlyFirst`
  */
 export async function setApplicationStatus(db: Database, setting: Setting): Promise<ReceivedWithHistory> {
-  const { ownerId, publicId, status, note, onlyFirst = false, siteUrl, now } = setting;
+  const { ownerId, publicId } = setting;
   const found = await receivedApplication(db, ownerId, publicId);
-  if (found === null) throw new DomainError('not-found', 'Questa candidatura non c’è più.');
+  if (found === null) throw new DomainError('not-found', GONE);
+  await say(db, found, setting);
+  return requireSaid(await receivedApplication(db, ownerId, publicId), setting);
+}
+
+/**
+ * Says the same of several, one after the other: each is a batch of its own, and one that was withdrawn or deleted since it was read
+ * keeps nobody else waiting.
+ * @returns how many are now what was said, and how many of those left no address that an answer could go to
+ */
+export async function setApplicationStatuses(
+  db: Database,
+  found: readonly ReceivedRow[],
+  saying: Saying,
+): Promise<{ readonly count: number; readonly unmailed: number }> {
+  const said: ReceivedRow[] = [];
+  for (const row of found) if ((await say(db, row, saying)) || isSaid(row, saying.status)) said.push(row);
+  const unmailed = isAnswer(saying.status) ? said.filter(({ applicant }) => applicant.email === null).length : 0;
+  return { count: said.length, unmailed };
+}
+
+/** True of one that was this already; an answered one was read. */
+const isSaid = ({ application }: ReceivedRow, status: EmployerStatus): boolean =>
+  application.status === status || (status === 'read' && ANSWERS.some((answer) => answer === application.status));
+
+/** One batch; the result is whether anything changed. */
+async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<boolean> {
+  const { ownerId, status, note, reason, onlyFirst = false, siteUrl, secret, now } = saying;
+  const { job, applicant, application } = found;
   const changes = and(
-    eq(applications.publicId, publicId),
+    eq(applications.id, application.id),
     isReceivedApplication(),
     inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(eq(jobs.ownerId, ownerId))),
     isAnswer(status) ? notInArray(applications.status, [status, 'withdrawn']) : eq(applications.status, 'sent'),
@@ -46,39 +83,57 @@ export async function setApplicationStatus(db: Database, setting: Setting): Prom
   const said = db
     .insert(applicationEvents)
     .select(sql`SELECT NULL, ${applications.id}, ${status}, ${time}, NULL FROM ${applications} WHERE ${changes}`);
-  if (!isAnswer(status)) {
-    await db.batch([said, db.update(applications).set({ status, statusAt: now }).where(changes)]);
-  } else {
-    const { job, applicant, application } = found;
-    const corrects = application.answeredAt !== null;
-    await db.batch([
-      said,
-      ...wordsToAccount(db, {
-        from: sql`${applications} INNER JOIN ${users} ON ${users.id} = ${applications.userId}`,
-        where: changes,
-        // Cause of this one request, which changes the status once or not at all.
-        cause: `application-answer:${newPublicId()}`,
-        mail: applicationAnsweredMail({ job, name: applicant.name, status, note: note || null, corrects, siteUrl }),
-        siteUrl,
-        now,
-      }),
-      db
-        .update(applications)
-        .set({
-          status,
-          statusAt: now,
-          answerNote: note || null,
-          answeredAt: sql`coalesce(${applications.answeredAt}, ${time})`,
-        })
-        .where(changes),
-    ]);
-  }
-  return requireSaid(await receivedApplication(db, ownerId, publicId), setting);
+  const become = (columns: SQLiteUpdateSetSource<typeof applications>) =>
+    db
+      .update(applications)
+      .set({ status, statusAt: now, ...columns })
+      .where(changes)
+      .returning({ id: applications.id });
+  if (!isAnswer(status)) return (await db.batch([said, become({})]))[1].length > 0;
+  const answer = {
+    // Cause of this one request, which changes the status once or not at all.
+    cause: `application-answer:${newPublicId()}`,
+    mail: applicationAnsweredMail({
+      job,
+      name: applicant.name,
+      status,
+      note: note || null,
+      reason: reason ?? null,
+      corrects: application.answeredAt !== null,
+      link: followLink(application, { secret, siteUrl }),
+    }),
+    now,
+  };
+  const [, , , , , , , changed] = await db.batch([
+    said,
+    // It says that nothing was heard.
+    dropUnsent(db, lateApplicationCause(application.publicId)),
+    ...wordsToAccount(db, {
+      from: sql`${applications} INNER JOIN ${users} ON ${users.id} = ${applications.userId}`,
+      where: changes,
+      siteUrl,
+      ...answer,
+    }),
+    // Without an account: one that was delivered has a confirmed address, where it has one.
+    toOutboxIf(
+      db,
+      sql`${applications} WHERE ${and(changes, isNull(applications.userId), isNotNull(applications.email))}`,
+      { recipient: applications.email, ...answer },
+    ),
+    become({
+      answerNote: note || null,
+      reason: reason ?? null,
+      answeredAt: sql`coalesce(${applications.answeredAt}, ${time})`,
+    }),
+  ]);
+  return changed.length > 0;
 }
+
+const GONE = 'Questa candidatura non c’è più.';
 
 /** Returns the row if it has the wanted status, else refuses. */
 function requireSaid(row: ReceivedWithHistory | null, { status, onlyFirst }: Setting): ReceivedWithHistory {
-  if (row === null) throw new DomainError('not-found', 'Questa candidatura non c’è più.');
+  if (row === null) throw new DomainError('not-found', GONE);
   const now = row.application.status;
   if (now === 'withdrawn')
     throw new DomainError('conflict', 'La candidatura è stata ritirata da chi l’ha inviata: non serve più rispondere.');

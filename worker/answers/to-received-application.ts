@@ -1,4 +1,5 @@
-import type { LinkedApplication, ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
+import type { LinkedApplication, ReceivedApplication, ReceivedCount, Waiting } from '../../shared/answers.ts';
+import { QUESTIONS } from '../../shared/application-questions.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
 import type { ReceivedCountRow, ReceivedRow, ReceivedWithHistory } from './queries.ts';
 
@@ -13,7 +14,6 @@ export function toReceivedApplication({
   history,
 }: ReceivedWithHistory): ReceivedApplication {
   const { status, createdAt } = application;
-  const withdrawn = status === 'withdrawn';
   const events = history.map((event) => ({ status: event.status, at: event.createdAt.toISOString() }));
   const sent = { status: 'sent' as const, at: createdAt.toISOString() };
   return {
@@ -21,9 +21,7 @@ export function toReceivedApplication({
     jobId: job.publicId,
     jobTitle: job.title,
     name: applicant.name,
-    email: withdrawn ? null : applicant.email,
-    message: withdrawn ? null : application.message,
-    cv: withdrawn ? null : toCv(application),
+    ...(status === 'withdrawn' ? NOTHING_SAID : toSaid(application, applicant.email)),
     status,
     statusAt: since(application),
     answeredAt: application.answeredAt?.toISOString() ?? null,
@@ -32,6 +30,36 @@ export function toReceivedApplication({
     history: events[0]?.status === 'sent' ? events : [sent, ...events],
   };
 }
+
+/** All that is the applicant's again with a withdrawal. */
+type Said = Pick<
+  ReceivedApplication,
+  'email' | 'phone' | 'verified' | 'hasAccount' | 'message' | 'ticks' | 'answers' | 'cv' | 'reason'
+>;
+
+const NOTHING_SAID: Said = {
+  email: null,
+  phone: null,
+  verified: true,
+  hasAccount: false,
+  message: null,
+  ticks: [],
+  answers: [],
+  cv: null,
+  reason: null,
+};
+
+const toSaid = (application: ApplicationRow, email: string | null): Said => ({
+  email,
+  phone: application.phone,
+  verified: email !== null,
+  hasAccount: application.userId !== null,
+  message: application.message,
+  ticks: application.ticks.map(({ what, preferred, has }) => ({ what, preferred, has })),
+  answers: application.answers.map(({ question, answer }) => ({ question: QUESTIONS[question][1], answer })),
+  cv: toCv(application),
+  reason: application.reason,
+});
 
 const toCv = ({ cvName: name, cvType: type, cvSize: size }: ApplicationRow): ReceivedApplication['cv'] =>
   name === null || type === null || size === null ? null : { name, type, size };
@@ -52,9 +80,17 @@ export const toLinkedApplication = ({ application, job, applicant }: ReceivedRow
     name: applicant.name,
     message: withdrawn ? null : application.message,
     hasCv: !withdrawn && application.cvKey !== null,
+    hasEmail: applicant.email !== null,
     status: application.status,
     statusAt: since(application),
     answeredAt: application.answeredAt?.toISOString() ?? null,
     createdAt: application.createdAt.toISOString(),
   };
 };
+
+export const toWaiting = ({ application, applicant }: ReceivedRow): Waiting => ({
+  id: application.publicId,
+  name: applicant.name,
+  status: application.status,
+  hasEmail: applicant.email !== null,
+});

@@ -8,13 +8,13 @@ import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { emailLinks } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { hashLinkToken } from '../link-token.ts';
+import { applicantToken } from '../mail/applicant-link.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { mailsTo } from '../testing/post-office.ts';
 import { asAccount, asStranger, asVisitor, withAuthorization } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
-import { applicantToken } from './applicant-link.ts';
 
 const unsent = withBindings({ EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail });
 

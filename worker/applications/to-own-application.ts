@@ -14,6 +14,8 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
   statusAt: (row.statusAt ?? row.createdAt).toISOString(),
   message: row.message,
   answerNote: row.answerNote,
+  reason: row.reason,
+  remindedAt: unheardSince(row)?.toISOString() ?? null,
   cv: toCv(row),
   ticks: row.ticks,
   answers: row.answers,
@@ -21,6 +23,10 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
   takenOverAt: row.takenOverAt?.toISOString() ?? null,
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),
 });
+
+/** When it was told that nothing was heard, unless something was since. */
+const unheardSince = ({ remindedAt, statusAt }: ApplicationRow): Date | null =>
+  remindedAt !== null && (statusAt === null || statusAt <= remindedAt) ? remindedAt : null;
 
 const toCv = ({ cvName: name, cvType: type, cvSize: size }: ApplicationRow): OwnApplication['cv'] =>
   name === null || type === null || size === null ? null : { name, type, size };

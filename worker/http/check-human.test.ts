@@ -105,7 +105,7 @@ describe.each(FORMS)('%s', (name) => {
 });
 
 describe('a token', () => {
-  const ACTIONS = ['register', 'reset', 'profile', 'message', 'alert', 'newsletter', 'contact', 'report'];
+  const ACTIONS = ['register', 'reset', 'profile', 'message', 'alert', 'newsletter', 'contact', 'report', 'apply'];
   const bindings = withTurnstile(REAL);
   const headers = { 'X-Turnstile-Token': TOKEN };
   const sendContact = () => asVisitor.post('/api/messages', contact(), { bindings, headers });
@@ -131,11 +131,11 @@ describe('a token', () => {
     expect(message).toContain('ricarica la pagina');
   });
 
-  test('names a form that one call takes, or the reports of two', () => {
+  test('names a form that one call takes, or the reports and the ways without an account of two', () => {
     const actions = Object.values(CALLS as Readonly<Record<string, Call>>).flatMap(({ human }) =>
       human ? [human.action] : [],
     );
-    expect(actions.toSorted()).toEqual([...ACTIONS, 'report'].toSorted());
+    expect(actions.toSorted()).toEqual([...ACTIONS, 'report', 'apply'].toSorted());
   });
 });
 

@@ -107,6 +107,9 @@ describe('the days of an offer', () => {
     await makeApplication({ jobId: job.id, createdAt: new Date('2027-03-30T22:10:00Z') });
     await makeApplication({ jobId: job.id, createdAt: now, deletedAt: now });
     await makeApplication({ jobId: other.id, createdAt: now });
+    // One counts for the day on which it was delivered, and for none before.
+    await makeApplication({ jobId: job.id, createdAt: new Date('2027-03-20T10:00:00Z'), deliveredAt: now });
+    await makeApplication({ jobId: job.id, createdAt: now, userId: null, name: 'Ida', deliveredAt: null });
 
     vi.useFakeTimers({ now, toFake: ['Date'] });
     const stats = await statsOf(await asAccount(owner.account), job);
@@ -118,7 +121,7 @@ describe('the days of an offer', () => {
       { day: '2027-03-02', views: 4, applications: 1 },
       { day: '2027-03-28', views: 7, applications: 0 },
       { day: '2027-03-30', views: 0, applications: 1 },
-      { day: '2027-03-31', views: 2, applications: 2 },
+      { day: '2027-03-31', views: 2, applications: 3 },
     ]);
   });
 

@@ -17,10 +17,10 @@ export async function jobWithOwnerId(
   return row ?? null;
 }
 
-/** Views by day, and applications by the hour they came in, since a day; however many, they are a few rows. */
+/** Views by day, and applications by the hour they were delivered, since a day; however many, they are a few rows. */
 export async function jobTraffic(db: Database, jobId: number, since: { readonly day: string; readonly time: Date }) {
   // Days in Rome begin with an hour, here and in summer; SQLite knows no time zones.
-  const hour = sql<number>`${applications.createdAt} / ${sql.raw(String(HOUR_MS))}`;
+  const hour = sql<number>`${applications.deliveredAt} / ${sql.raw(String(HOUR_MS))}`;
   const [views, hours] = await db.batch([
     db
       .select({ day: jobViews.day, views: jobViews.views })
@@ -30,7 +30,7 @@ export async function jobTraffic(db: Database, jobId: number, since: { readonly 
       .select({ hour, applications: count() })
       .from(applications)
       .where(
-        and(eq(applications.jobId, jobId), gte(applications.createdAt, since.time), isNull(applications.deletedAt)),
+        and(eq(applications.jobId, jobId), gte(applications.deliveredAt, since.time), isNull(applications.deletedAt)),
       )
       .groupBy(hour),
   ]);

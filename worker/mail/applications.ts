@@ -1,4 +1,4 @@
-import type { Answer } from '../../shared/application-values.ts';
+import { type Answer, REFUSAL_REASONS, type RefusalReason } from '../../shared/application-values.ts';
 import { type GivenAnswer, questionText, type Tick } from '../../shared/apply-parts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -63,9 +63,12 @@ type Answered = {
   readonly status: Answer;
   /** Line of the employer. */
   readonly note: string | null;
+  /** Of a refusal, where one was chosen. */
+  readonly reason: RefusalReason | null;
   /** True if an earlier answer was already mailed. */
   readonly corrects: boolean;
-  readonly siteUrl: string;
+  /** Page where they follow it. */
+  readonly link: { readonly label: string; readonly url: string };
 };
 
 const SUBJECTS: Readonly<Record<Answer, string>> = {
@@ -90,17 +93,18 @@ const TEXTS: Readonly<Record<Answer, (offer: string) => readonly string[]>> = {
 };
 
 /** Tells an applicant what the employer answered. */
-export function applicationAnsweredMail({ job, name, status, note, corrects, siteUrl }: Answered): Mail {
+export function applicationAnsweredMail({ job, name, status, note, reason, corrects, link }: Answered): Mail {
   const [first = '', ...others] = TEXTS[status](`l’offerta “${job.title}” (${job.companyName})`);
   return composeMail({
     why: 'applicant',
     subject: `${SUBJECTS[status]}: ${job.title}`,
     paragraphs: [
       `Ciao ${name}, ${first}`,
+      ...(reason === null ? [] : [`Il motivo: ${REFUSAL_REASONS[reason]}.`]),
       ...(note === null ? [] : [`${job.companyName} aggiunge:\n${note}`]),
       ...others,
       ...(corrects ? ['Questa risposta prende il posto di quella che hai ricevuto prima.'] : []),
     ],
-    link: { label: 'Le tue candidature', url: siteUrl + pagePath.applications() },
+    link,
   });
 }

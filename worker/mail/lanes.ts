@@ -7,6 +7,8 @@ export const LANES = ['needed', 'routine', 'alerts', 'newsletter'] as const sati
 const LANE_OF: ReadonlyMap<string, Lane> = new Map([
   ['job-check', 'routine'],
   ['candidate-idle', 'routine'],
+  ['late-answers', 'routine'],
+  ['late-application', 'routine'],
   ['alert-digest', 'alerts'],
   ['alert-renewal', 'alerts'],
   ['newsletter', 'newsletter'],

@@ -84,6 +84,17 @@ describe('the inbox', () => {
     expect(JSON.stringify(all.items)).not.toContain('Eccomi');
   });
 
+  test('has a note of an application without an account, once it was delivered', async () => {
+    const owner = await asEmployer();
+    const job = await makeJob({ ownerId: owner.account.id });
+    const guest = { jobId: job.id, userId: null, name: 'Ida Gelmi', message: 'Eccomi' };
+    await makeApplication(guest);
+    await makeApplication({ ...guest, email: newEmail(), deliveredAt: null });
+    const { items, total, unread } = await inboxOf(owner);
+    expect({ total, unread }).toEqual({ total: 1, unread: 1 });
+    expect(items).toMatchObject([{ kind: 'application', name: 'Ida Gelmi' }]);
+  });
+
   test('is of the account alone, and refuses a cursor that is none', async () => {
     await withMessage();
     expect((await inboxOf(await asStranger())).items).toEqual([]);

@@ -72,12 +72,12 @@ async function readApplications(db: Database, where: SQL | undefined, limit: num
       createdAt: applications.createdAt,
       status: applications.status,
       statusAt: applications.statusAt,
-      name: users.name,
+      name: sql<string>`coalesce(${applications.name}, ${users.name})`,
       job: { publicId: jobs.publicId, title: jobs.title },
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .where(where)
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(limit);

@@ -38,7 +38,7 @@ function figuresOf(day: string, { from, to }: Span): SQL {
     sql`(SELECT count(*) FROM ${outbox} WHERE ${outbox.status} = ${status} AND ${within(moment)})`;
   return sql`SELECT ${day},
     (SELECT count(*) FROM ${jobs} WHERE ${within(sql`${jobs.postedAt}`)}),
-    (SELECT count(*) FROM ${applications} WHERE ${within(sql`${applications.createdAt}`)}),
+    (SELECT count(*) FROM ${applications} WHERE ${within(sql`${applications.deliveredAt}`)}),
     (SELECT count(*) FROM ${users} WHERE ${within(sql`${users.createdAt}`)}),
     ${mails('sent', sql`${outbox.sentAt}`)},
     ${mails('held', sql`${outbox.nextAttemptAt}`)},

@@ -40,7 +40,8 @@ describe('the numbers of a day', () => {
     for (const moment of [begin, later(end, -MS)]) {
       const job = await makeJob({ ownerId: owner.id, postedAt: moment, status: 'deleted', deletedAt: moment });
       const { id } = await makeUser({ createdAt: moment });
-      await makeApplication({ jobId: job.id, userId: id, createdAt: moment });
+      await makeApplication({ jobId: job.id, userId: id, createdAt: later(begin, -MS), deliveredAt: moment });
+      await makeApplication({ jobId: job.id, userId: null, name: 'Ida', createdAt: moment, deliveredAt: null });
       for (const status of ['sent', 'held', 'undelivered', 'waiting'] as const) await makeMail(status, moment);
     }
     const outside = await makeJob({ ownerId: owner.id, postedAt: end });

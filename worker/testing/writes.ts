@@ -74,6 +74,15 @@ export const WRITES = {
       return { by: owner, id: (await makeApplication({ jobId: job.id })).publicId, body: { status: 'hired' } };
     },
   },
+  'an answer to several applications': {
+    call: 'POST /api/applications/answers',
+    make: async () => {
+      const { owner, job } = await makeOwnJob();
+      // One of them: each is a batch of its own, and what a lost answer kept from being sent is sent with the repeat.
+      const { publicId } = await makeApplication({ jobId: job.id });
+      return { by: owner, body: { ids: [publicId], status: 'rejected', reason: 'many' } };
+    },
+  },
   'a message to a candidate': {
     call: 'POST /api/candidates/:id/messages',
     make: async () => ({

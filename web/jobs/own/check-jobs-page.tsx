@@ -22,6 +22,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { savedJobsOptions } from '../saved/saved-queries.ts';
 import { checkJob } from './own-mutations.ts';
+import { receivedPath } from './received-path.ts';
 
 const WHY = {
   title: 'Perché lo chiediamo',
@@ -128,6 +129,11 @@ function CheckJob({ job, token }: { job: JobSummary; token: string }) {
       {answer.isSuccess ? (
         <Outcome tone="success">
           <p>{answer.data.message}</p>
+          {!answer.variables && (
+            <p>
+              Qualcuno aspetta una risposta? <Link to={receivedPath(job.id)}>Rispondi dalle candidature</Link>
+            </p>
+          )}
         </Outcome>
       ) : !job.open ? (
         <p>Non è più aperta: è chiusa, in pausa o scaduta, e nessuno può candidarsi.</p>

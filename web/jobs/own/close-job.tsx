@@ -1,12 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CLOSED_NOTE } from '../../../shared/application-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { failureToast } from '../../forms/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { late } from '../../ui/late.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { closeJob } from './own-mutations.ts';
+import { waitingOptions } from './own-queries.ts';
+
+/** Within the dialog. */
+const WaitingPeople = late(async () => (await import('./waiting-people.tsx')).WaitingPeople);
 
 const showFailed = failureToast('Modifica non riuscita', {
   refused: 'Non è stato possibile chiudere l’offerta.',
@@ -15,17 +20,21 @@ const showFailed = failureToast('Modifica non riuscita', {
 
 type CloseJobProps = { readonly job: OwnJob; readonly className?: string; readonly onDone?: () => void };
 
-/** Closes an offer; where somebody has applied, it asks first whether those who wait are told. */
+/** Closes an offer; where somebody has applied, it asks once whom of those who wait it tells: everybody, unless the owner says otherwise. */
 export function CloseJob({ job, className, onDone }: CloseJobProps) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [tells, setTells] = useState(true);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [note, setNote] = useState(CLOSED_NOTE);
   const [pending, setPending] = useState(false);
-  const close = async (tell: boolean) => {
-    if (pending) return;
+  const waiting = useQuery({ ...waitingOptions(job.id), enabled: asking });
+  const told = asking ? (waiting.data ?? []).map(({ id }) => id).filter((id) => !leftOut.includes(id)) : [];
+  const close = async () => {
+    // Nobody is left without an answer because the names were still on their way.
+    if (pending || (asking && waiting.isPending)) return;
     setPending(true);
     try {
-      showToast({ title: 'Offerta chiusa', description: await closeJob(client, job.id, tell) });
+      showToast({ title: 'Offerta chiusa', description: await closeJob(client, job.id, { ids: told, note }) });
       setAsking(false);
       onDone?.();
     } catch (error) {
@@ -40,7 +49,7 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
         aria-disabled={pending}
         aria-label={`Chiudi: posto occupato: ${job.title}`}
         className={className}
-        onClick={() => (job.applications > 0 ? setAsking(true) : void close(false))}
+        onClick={() => (job.applications > 0 ? setAsking(true) : void close())}
       >
         Chiudi: posto occupato
       </Button>
@@ -50,7 +59,12 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
         title="Chiudere l’offerta?"
         footer={
           <p className="cluster">
-            <Button loading={pending} loadingLabel="Chiusura in corso..." onClick={() => void close(tells)}>
+            <Button
+              aria-disabled={waiting.isPending}
+              loading={pending}
+              loadingLabel="Chiusura in corso..."
+              onClick={() => void close()}
+            >
               Chiudi l’offerta
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
@@ -59,16 +73,9 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
           </p>
         }
       >
-        <div className="stack-sm">
+        <div className="stack">
           <p className="font-600 break-words">{job.title}</p>
-          <Checkbox
-            id={`avvisa-${job.id}`}
-            name="avvisa"
-            label="Avvisa chi aspetta una risposta che il posto è occupato"
-            hint="Chi non hai già assunto o escluso riceve “Non selezionata”, per email e nelle sue candidature."
-            checked={tells}
-            onChange={(event) => setTells(event.currentTarget.checked)}
-          />
+          <WaitingPeople waiting={waiting} leftOut={leftOut} onLeaveOut={setLeftOut} note={note} onNote={setNote} />
         </div>
       </Dialog>
     </>

@@ -37,15 +37,20 @@ export const setJobStatus = (client: QueryClient, id: string, body: SetJobStatus
 export const setJobCategory = (client: QueryClient, id: string, body: SetJobCategoryBody): Promise<OwnJob> =>
   showChanged(client, send('PUT /api/jobs/:id/category', { ...own(id), body }));
 
+/** People whom a closed offer tells, and the line to them. */
+type Telling = { readonly ids: string[]; readonly note: string };
+
 /**
- * Closes an offer and, if `tell`, answers those who wait.
+ * Closes an offer and answers those who are to be told.
  * @returns what came of it, in words
  */
-export async function closeJob(client: QueryClient, id: string, tell: boolean): Promise<string> {
+export async function closeJob(client: QueryClient, id: string, { ids, note }: Telling): Promise<string> {
   await setJobStatus(client, id, { ownerStatus: 'closed' });
-  if (!tell) return 'La sua pagina dice che il posto è occupato.';
+  if (ids.length === 0) return 'La sua pagina dice che il posto è occupato.';
   try {
-    return (await send('POST /api/jobs/:id/answers', own(id))).message;
+    const { message } = await send('POST /api/jobs/:id/answers', { ...own(id), body: { ids, note } });
+    void readAgain(client, 'GET /api/applications/received', 'GET /api/applications/received/counts');
+    return message;
   } catch {
     return 'Non siamo riusciti ad avvisare chi aspetta: rispondi dalla pagina delle candidature.';
   }

@@ -26,3 +26,7 @@ export const ownJobOptions = (id: string) =>
     { params: { id }, signedIn: true },
     { nullOn: [403, 404], refetchOnMount: 'always' },
   );
+
+/** People who wait for an answer for an own offer. Fetched again whenever the dialog asks for them. */
+export const waitingOptions = (id: string) =>
+  readOptions('GET /api/jobs/:id/answers', { params: { id }, signedIn: true }, { refetchOnMount: 'always' });

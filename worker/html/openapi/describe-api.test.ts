@@ -67,6 +67,7 @@ const NOT_THEIRS = [
   'POST /api/jobs/:id/check',
   'POST /api/job-checks/link',
   'POST /api/applications/answer/link',
+  'POST /api/applications/confirm',
   'POST /api/alerts/confirm',
   'POST /api/alerts/unsubscribe',
   'POST /api/newsletter/confirm',

@@ -1,0 +1,69 @@
+import type { Session } from '../../shared/accounts.ts';
+import { tokenOf } from './tokens.ts';
+
+const DAY_MS = 86_400_000;
+const now = Date.now();
+
+/** Employer of an offer with applications of every kind: those without an account and those of weeks ago come with the database. */
+type Receiver = { readonly id: string; readonly offer: string; readonly title: string };
+
+/** The first is looked at only; a journey answers the applications of the second. */
+export const RECEIVERS = {
+  shown: { id: 'riceve-guarda', offer: 'offerta-ricevute', title: 'Aiuto in cucina, da guardare' },
+  answering: { id: 'riceve-risponde', offer: 'offerta-risposte', title: 'Aiuto in cucina, da rispondere' },
+} as const satisfies Readonly<Record<string, Receiver>>;
+
+export const receiverSession = async ({ id }: Receiver): Promise<Session> => ({
+  token: await tokenOf(id, `sessione-${id}`),
+  user: { id, name: 'Trattoria Al Ponte', role: 'employer' },
+});
+
+/** Address of one of the applicants. */
+export const applicantEmail = ({ id }: Receiver, name: 'ida' | 'tea' | 'piero'): string => `${name}-${id}@example.org`;
+
+export const PHONE = '+393331234567';
+
+const TICKS = JSON.stringify([
+  { what: 'Patente B', preferred: false, has: true },
+  { what: 'HACCP', preferred: false, has: true },
+  { what: 'Esperienza in cucina', preferred: false, has: true },
+  { what: 'Tedesco A2', preferred: true, has: false },
+]);
+const ANSWERS = JSON.stringify([{ question: 'inizio', answer: 'Da lunedì prossimo' }]);
+
+function sqlOf(receiver: Receiver): string {
+  const { id, offer, title } = receiver;
+  const apply = (
+    name: string,
+    columns: { email?: string; phone?: string; daysAgo: number; status?: string; said?: true },
+  ) => {
+    const { email, phone, daysAgo, status = 'sent', said } = columns;
+    const at = now - daysAgo * DAY_MS;
+    const text = (value: string | undefined) => (value === undefined ? 'NULL' : `'${value}'`);
+    const key = `${id.slice(-4)}-${name.split(' ')[0]?.toLowerCase()}`.replace('-', '');
+    return `
+  INSERT INTO applications (public_id, job_id, name, email, phone, delivered_at, ticks, answers, status, status_at, message, created_at)
+  SELECT '${key}', id, '${name}', ${text(email)}, ${text(phone)}, ${at}, '${said ? TICKS : '[]'}', '${said ? ANSWERS : '[]'}', '${status}', ${at},
+    ${said ? "'Buongiorno, abito qui vicino.'" : 'NULL'}, ${at} FROM jobs WHERE public_id = '${offer}';
+  INSERT INTO application_events (application_id, status, created_at)
+  SELECT id, 'sent', ${at} FROM applications WHERE public_id = '${key}';`;
+  };
+  const posted = now - 25 * DAY_MS;
+  return `
+  INSERT INTO users (public_id, name, email, password_hash, role, email_verified_at, created_at)
+  VALUES ('${id}', 'Trattoria Al Ponte', '${id}@example.org', 'none', 'employer', ${posted}, ${posted});
+  INSERT INTO sessions (public_id, user_id, device, created_at, last_seen_at, expires_at)
+  SELECT 'sessione-${id}', id, 'Firefox su Linux', ${now}, ${now}, ${now + 365 * DAY_MS} FROM users WHERE public_id = '${id}';
+  INSERT INTO jobs (public_id, owner_id, status, owner_status, title, company_name, location, category, type, experience, contract,
+    description, posted_at, valid_through, updated_at, title_key, location_key, facets)
+  SELECT '${offer}', id, 'paused', 'paused', '${title}', 'Trattoria Al Ponte', 'Valle di Saviore', 'Ristorazione', 'Stagionale',
+    'No esperienza', 'Contratto stagionale', 'Lavaggio e preparazioni.', ${posted}, ${now + 5 * DAY_MS}, ${posted},
+    'aiuto in cucina', 'valle di saviore', '' FROM users WHERE public_id = '${id}';
+${apply('Tea Rizzi', { email: applicantEmail(receiver, 'tea'), daysAgo: 20, status: 'read' })}
+${apply('Piero Salvetti', { email: applicantEmail(receiver, 'piero'), daysAgo: 3, status: 'read' })}
+${apply('Ida Gelmi', { email: applicantEmail(receiver, 'ida'), phone: PHONE, daysAgo: 2, said: true })}
+${apply('Ugo Fenaroli', { phone: PHONE, daysAgo: 1 })}`;
+}
+
+/** Statements that put both into a database. */
+export const RECEIVED_SQL = Object.values(RECEIVERS).map(sqlOf).join('\n');

@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { REFUSAL_REASONS } from '../../shared/application-values.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { apply, publish, register } from './api.ts';
+import { test } from './browser.ts';
+import { registerConfirmed } from './confirmed.ts';
+import { mailsTo } from './mails.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { applicantEmail, PHONE, RECEIVERS, receiverSession } from './received-offer.ts';
+
+const RECEIVED = '/candidature?lato=ricevute';
+const card = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
+const hrefOf = (link: Locator): Promise<string> => link.getAttribute('href').then(String);
+const mailTo = async (email: string): Promise<string> => {
+  const mails = () => mailsTo(email, pagePath.linkedApplication());
+  await eventually(async () => (await mails()).length).toBe(1);
+  return (await mails())[0] ?? '';
+};
+
+test('an employer on a phone reads, reaches and answers several, then closes the offer and tells the others', async ({
+  visit,
+}) => {
+  const receiver = RECEIVERS.answering;
+  const page = await visit(RECEIVED, { as: await receiverSession(receiver), on: 'phone' });
+  await seen(page.getByText('4 candidature · 2 da leggere'));
+  // Those to be read come first, then the newest.
+  const names = () => page.locator('main summary > span:first-child').allTextContents();
+  expect(await names()).toEqual(['Ugo Fenaroli', 'Ida Gelmi', 'Piero Salvetti', 'Tea Rizzi']);
+  await seen(card(page, 'Ida Gelmi').locator('summary').getByText('Requisiti: 3 su 4'));
+  await seen(card(page, 'Ugo Fenaroli').locator('summary').getByText('Contatto non verificato'));
+
+  const ida = card(page, 'Ida Gelmi');
+  await ida.locator('summary').click();
+  for (const text of ['Sì: Patente B', 'No: Tedesco A2 (gradito)', 'Quando puoi iniziare?', 'Da lunedì prossimo'])
+    await seen(ida.getByText(text));
+  expect(await hrefOf(ida.getByRole('link', { name: `Chiama ${PHONE}` }))).toBe(`tel:${PHONE}`);
+  const whatsapp = ida.getByRole('link', { name: 'Scrivi su WhatsApp' });
+  const text = `Buongiorno Ida, ho letto la tua candidatura per “${receiver.title}”. Quando possiamo sentirci?`;
+  expect(await hrefOf(whatsapp)).toBe(`https://wa.me/393331234567?text=${encodeURIComponent(text)}`);
+  expect(await whatsapp.getAttribute('rel')).toContain('noopener');
+  const mail = new URL(await hrefOf(ida.getByRole('link', { name: /^Scrivi a ida-/ })));
+  expect([mail.protocol, mail.pathname, mail.searchParams.get('body')]).toEqual([
+    'mailto:',
+    applicantEmail(receiver, 'ida'),
+    text,
+  ]);
+  for (const link of await ida.locator('ul a').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // An application that was read stays in its place.
+  await seen(ida.locator('summary').getByText('Letta', { exact: true }));
+  expect((await names())[1]).toBe('Ida Gelmi');
+
+  await seen(card(page, 'Ugo Fenaroli').getByText('Da leggere'));
+  await page.getByRole('button', { name: 'Rispondi a più persone' }).click();
+  await page.getByLabel('Scegli Piero Salvetti').check();
+  await page.getByLabel('Scegli Ugo Fenaroli').check();
+  await seen(page.getByText('2 scelte'));
+  await page.getByRole('button', { name: 'Rispondi', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rispondi a 2 persone' });
+  await seen(dialog.getByText('va avvisata da te: Ugo Fenaroli'));
+  await dialog.getByLabel('Non selezionata').check();
+  await dialog.getByLabel('Motivo (facoltativo)').selectOption('hours');
+  await dialog.getByRole('button', { name: 'Invia la risposta' }).click();
+  await seen(toasts(page).getByText('Salvato per 2 persone. 1 persona ha lasciato solo il telefono: avvisala tu.'));
+  await gone(dialog);
+  for (const name of ['Piero Salvetti', 'Ugo Fenaroli'])
+    await seen(card(page, name).locator('summary').getByText('Non selezionata'));
+  const told = await mailTo(applicantEmail(receiver, 'piero'));
+  expect(told).toContain(REFUSAL_REASONS.hours);
+
+  await page.goto(pagePath.ownJobs());
+  await page.getByText('Altre azioni').click();
+  await page.getByRole('button', { name: /^Chiudi: posto occupato/ }).click();
+  const closing = page.getByRole('dialog', { name: 'Chiudere l’offerta?' });
+  // By keyboard: the names are boxes, the first of which is who has waited longest.
+  await closing.getByLabel('Tea Rizzi (letta)').focus();
+  expect(await closing.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await closing.getByLabel('Ida Gelmi (letta)').isChecked()).toBe(false);
+  await closing.getByRole('button', { name: 'Chiudi l’offerta' }).press('Enter');
+  await seen(toasts(page).getByText('Abbiamo avvisato 1 persona.'));
+  expect(await mailTo(applicantEmail(receiver, 'tea'))).toContain('Grazie di esserti candidata/o');
+  expect(await mailsTo(applicantEmail(receiver, 'ida'), pagePath.linkedApplication())).toEqual([]);
+});
+
+test('an applicant with an account reads the reason of the refusal', async ({ visit }) => {
+  const [employer, worker] = [await register({ role: 'employer' }), await registerConfirmed({ name: 'Anna Ducoli' })];
+  const job = await publish(employer);
+  await apply(worker, job.id, 'Eccomi');
+  const page = await visit(RECEIVED, { as: employer });
+  await card(page, 'Anna Ducoli').locator('summary').click();
+  await page.getByLabel('Non selezionata').check();
+  await page.getByLabel('Motivo (facoltativo)').selectOption('start');
+  await page.getByRole('button', { name: 'Invia la risposta' }).click();
+  await seen(toasts(page).getByText('Anna Ducoli la riceve per email e la vede nelle sue candidature.'));
+  await seen(card(page, 'Anna Ducoli').getByText(`Motivo: ${REFUSAL_REASONS.start}`));
+  const theirs = await visit('/candidature', { as: worker });
+  await seen(theirs.getByText(`Motivo: ${REFUSAL_REASONS.start}`));
+});

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { ReceivedApplication } from '../../shared/answers.ts';
+import { MOST_ANSWERED } from '../../shared/application-values.ts';
+import { failureToast } from '../forms/failure.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { AnswerForm, type GivenAnswer } from './answer-form.tsx';
+import { reachSeveralText } from './contact-texts.ts';
+import { useSetStatuses } from './received-queries.ts';
+
+type AnswerSeveralProps = {
+  /** Those who are chosen. */
+  readonly people: readonly ReceivedApplication[];
+  readonly onAll: () => void;
+  readonly onDone: () => void;
+};
+
+const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${count} persone`);
+
+/** Bar below the cards with how many are chosen, and the answer that all of them get. */
+export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
+  const [asking, setAsking] = useState(false);
+  const answer = useSetStatuses();
+  const tooMany = people.length > MOST_ANSWERED;
+  const ready = people.length > 0 && !tooMany;
+  const send = (given: GivenAnswer) =>
+    answer.mutate(
+      { ids: people.map(({ id }) => id), ...given },
+      {
+        onSuccess: ({ message }) => {
+          showToast({ title: 'Risposta salvata', description: message });
+          setAsking(false);
+          onDone();
+        },
+        onError: failureToast('Risposta non salvata', {
+          refused: 'Non è stato possibile salvarla.',
+          unanswered: 'Controlla la connessione e riprova.',
+        }),
+      },
+    );
+  return (
+    <div className="cluster sticky bottom-0 z-1 py-3 border-t border-line bg-paper">
+      <p className="font-600" aria-live="polite">
+        {tooMany
+          ? `Al massimo ${MOST_ANSWERED} alla volta`
+          : people.length === 1
+            ? '1 scelta'
+            : `${people.length} scelte`}
+      </p>
+      <Button aria-disabled={!ready} onClick={() => ready && setAsking(true)}>
+        Rispondi
+      </Button>
+      <Button variant="secondary" onClick={onAll}>
+        Scegli tutte
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={`Rispondi a ${peopleText(people.length)}`}>
+        <div className="stack">
+          <p className="break-words">{people.map(({ name }) => name).join(', ')}</p>
+          <AnswerForm hint={reachSeveralText(people)} status="sent" pending={answer.isPending} onAnswer={send} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReceivedApplication } from '../../shared/answers.ts';
+
+/** The applicant and the offer that the first lines name. */
+type Addressed = Pick<ReceivedApplication, 'name' | 'jobTitle'>;
+
+const [GREETING, QUESTION] = ['Buongiorno', 'Quando possiamo sentirci?'];
+
+const firstLines = ({ name, jobTitle }: Addressed): string =>
+  `${GREETING} ${name.split(' ')[0]}, ho letto la tua candidatura per “${jobTitle}”. ${QUESTION}`;
+
+export const phoneLink = (phone: string): string => `tel:${phone}`;
+
+/** Conversation with the ready text; null for a landline of Italy, which has none. */
+export const whatsappLink = (phone: string, addressed: Addressed): string | null =>
+  phone.startsWith('+390')
+    ? null
+    : `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(firstLines(addressed))}`;
+
+/** Mail with subject and ready text. The address is encoded but for its sign, so that none of it is read as a part of the link. */
+export const mailLink = (email: string, addressed: Addressed): string => {
+  const [subject, body] = [`La tua candidatura: ${addressed.jobTitle}`, firstLines(addressed)].map(encodeURIComponent);
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}&body=${body}`;
+};
+
+/** Note on an applicant who left a number only: no answer reaches them by itself. */
+export const NO_EMAIL = 'Non ha lasciato un’email: chiamala o scrivile.';
+
+/** Way in which an answer reaches somebody, in words. */
+export function reachText({
+  name,
+  email,
+  hasAccount,
+}: Pick<ReceivedApplication, 'name' | 'email' | 'hasAccount'>): string {
+  if (email === null) return NO_EMAIL;
+  return hasAccount
+    ? `${name} la riceve per email e la vede nelle sue candidature.`
+    : `${name} la riceve per email, con il link per seguire la candidatura.`;
+}
+
+/** The same of several people. */
+export function reachSeveralText(people: readonly Pick<ReceivedApplication, 'name' | 'email'>[]): string {
+  const unmailed = people.filter(({ email }) => email === null).map(({ name }) => name);
+  if (unmailed.length === 0) return 'La ricevono per email.';
+  if (unmailed.length === people.length) return 'Hanno lasciato solo il telefono: chiamale o scrivi loro.';
+  return `La ricevono per email. Ha lasciato solo il telefono, e va avvisata da te: ${unmailed.join(', ')}.`;
+}

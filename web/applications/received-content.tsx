@@ -1,0 +1,122 @@
+import type { ReceivedApplication } from '../../shared/answers.ts';
+import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
+import { failureToast } from '../forms/failure.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { AnswerForm, type GivenAnswer } from './answer-form.tsx';
+import { mailLink, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
+import { CvDownload } from './cv-download.tsx';
+import { useSetStatus } from './received-queries.ts';
+
+type Props = { readonly application: ReceivedApplication };
+
+/** All that an applicant has said, the ways to reach them, and the answer. */
+export function ReceivedContent({ application }: Props) {
+  const { id, message, cv, status, answerNote } = application;
+  const answer = useSetStatus(id);
+  const send = (chosen: GivenAnswer) =>
+    answer.mutate(chosen, {
+      onSuccess: (changed) =>
+        showToast({
+          title: `Risposta ${changed.email === null ? 'salvata' : 'inviata'}: ${APPLICATION_STATUS_LABELS[chosen.status]}`,
+          description: reachText(changed),
+        }),
+      onError: failureToast('Risposta non inviata', {
+        refused: 'Non è stato possibile salvarla.',
+        unanswered: 'Controlla la connessione e riprova.',
+      }),
+    });
+  return (
+    <>
+      {message === null ? (
+        <p className="muted">Non ha lasciato un messaggio.</p>
+      ) : (
+        <p className="measure whitespace-pre-line break-words">{message}</p>
+      )}
+      <Ticks application={application} />
+      <Answers application={application} />
+      {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il CV" />}
+      <Contacts application={application} />
+      {answerNote !== null && <p className="measure whitespace-pre-line break-words">Hai aggiunto: {answerNote}</p>}
+      <AnswerForm hint={reachText(application)} status={status} pending={answer.isPending} onAnswer={send} />
+    </>
+  );
+}
+
+/** In words, and not in colours alone. */
+function Ticks({ application: { id, ticks } }: Props) {
+  if (ticks.length === 0) return null;
+  return (
+    <section className="stack-sm" aria-labelledby={`requisiti-${id}`}>
+      <h4 id={`requisiti-${id}`} className="font-600">
+        Requisiti, come li dichiara
+      </h4>
+      <ul className="list-plain stack-sm">
+        {ticks.map(({ what, preferred, has }) => (
+          <li key={what} className="flex items-start gap-2 break-words">
+            <Icon name={has ? 'check' : 'x'} className="mt-1" />
+            <span className="min-w-0">
+              {has ? 'Sì' : 'No'}: {what}
+              {preferred && ' (gradito)'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Answers({ application: { answers } }: Props) {
+  if (answers.length === 0) return null;
+  return (
+    <dl className="stack-sm">
+      {answers.map(({ question, answer }) => (
+        <div key={question}>
+          <dt className="font-600">{question}</dt>
+          <dd className="measure break-words">{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const LINK = `${buttonClass('secondary')} min-w-0`;
+
+function Contacts({ application }: Props) {
+  const { email, phone, verified } = application;
+  const whatsapp = phone === null ? null : whatsappLink(phone, application);
+  return (
+    <>
+      {!verified && (
+        <Notice tone="warning" title="Contatto non verificato">
+          <p>Ha lasciato solo il numero: nessuno ha controllato che sia suo.</p>
+        </Notice>
+      )}
+      <ul className="list-plain cluster">
+        {phone !== null && (
+          <li className="min-w-0">
+            <a className={LINK} href={phoneLink(phone)}>
+              <span className="min-w-0 break-words">Chiama {phone}</span>
+            </a>
+          </li>
+        )}
+        {whatsapp !== null && (
+          <li>
+            <a className={LINK} href={whatsapp} rel="external noopener noreferrer">
+              Scrivi su WhatsApp
+            </a>
+          </li>
+        )}
+        {email !== null && (
+          <li className="min-w-0">
+            <a className={LINK} href={mailLink(email, application)}>
+              <span className="min-w-0 break-words">Scrivi a {email}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { env } from 'cloudflare:workers';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ownApplicationSchema } from '../../shared/applications.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { addDays } from '../../shared/dates.ts';
+import { users } from '../db/tables/accounts.ts';
+import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { outbox } from '../db/tables/mail.ts';
+import { applicantLink } from '../mail/applicant-link.ts';
+import { runScheduled } from '../scheduled.ts';
+import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { mailsTo } from '../testing/post-office.ts';
+import { asAccount } from '../testing/requests.ts';
+import { sendReminders } from './send-reminders.ts';
+
+const NOW = new Date();
+const LATE = addDays(NOW, -14);
+const remind = (now = NOW) => sendReminders(testDb(), { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now });
+
+beforeEach(async () => {
+  // Those of other tests are late, too.
+  await testDb()
+    .update(applications)
+    .set({ remindedAt: addDays(NOW, -400) });
+  await testDb().delete(outbox);
+});
+
+async function makeOffer() {
+  const owner = await makeUser({ role: 'employer' });
+  const job = await makeJob({ ownerId: owner.id, companyName: 'Trattoria Al Ponte' });
+  const apply = (columns: Partial<ApplicationRow> = {}) =>
+    makeApplication({ jobId: job.id, createdAt: LATE, ...columns });
+  return { owner, job, apply };
+}
+
+const rowOf = async ({ id }: ApplicationRow) =>
+  (await testDb().select().from(applications).where(eq(applications.id, id)))[0];
+
+describe('after fourteen days without an answer', () => {
+  test('an owner is asked once for an offer, and each applicant with a proven address is told', async () => {
+    const { owner, job, apply } = await makeOffer();
+    const [rosa, unproved] = [await makeUser({ name: 'Rosa' }), await makeUser({ emailVerifiedAt: null })];
+    const email = newEmail();
+    const late = [
+      await apply({ userId: rosa.id }),
+      await apply({ userId: null, name: 'Ida', email, status: 'read' }),
+      await apply({ userId: null, name: 'Ugo', phone: '+393331234567' }),
+      await apply({ userId: unproved.id }),
+    ];
+    for (let night = 0; night < 2; night++) await remind(addDays(NOW, night));
+    const [asked, ...more] = await mailsTo(owner.email);
+    expect(more).toEqual([]);
+    expect(asked).toMatchObject({ subject: `4 persone aspettano una risposta: ${job.title}`, lane: 'routine' });
+    expect(asked?.bodyText).toContain('4 persone aspettano una risposta da 14 giorni o più');
+    expect(asked?.bodyText).toContain(`/candidature?lato=ricevute&offerta=${job.publicId}`);
+    const [told, ...others] = await mailsTo(rosa.email);
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({ lane: 'routine' });
+    expect(told?.bodyText).toContain('dopo 14 giorni non abbiamo avuto notizie da Trattoria Al Ponte');
+    expect(told?.bodyText).toContain('Abbiamo chiesto a chi ha pubblicato l’offerta di rispondere.');
+    expect(told?.bodyText).not.toContain('Risulta letta');
+    const [guest] = await mailsTo(email);
+    expect(guest?.bodyText).toContain('Risulta letta, ma senza risposta.');
+    const own = applicantLink(late[1]?.publicId ?? '', { secret: env.JWT_SECRET, siteUrl: env.SITE_URL });
+    expect(guest?.bodyText).toContain(own);
+    expect(await mailsTo(unproved.email)).toEqual([]);
+    for (const row of late) expect((await rowOf(row))?.remindedAt).toEqual(NOW);
+  });
+
+  test.each<[string, Partial<ApplicationRow>]>([
+    ['delivered a moment later', { deliveredAt: new Date(LATE.getTime() + 1) }],
+    ['never delivered', { userId: null, name: 'Ida', email: 'ida@example.org', deliveredAt: null }],
+    ['delivered more than sixty days ago', { deliveredAt: addDays(NOW, -60.1) }],
+    ['answered', { status: 'reviewing', answeredAt: NOW }],
+    ['withdrawn', { status: 'withdrawn' }],
+    ['deleted', { deletedAt: NOW }],
+  ])('nobody is asked for one that was %s', async (_what, columns) => {
+    const { owner, apply } = await makeOffer();
+    const row = await apply(columns);
+    await remind();
+    expect(await mailsTo(owner.email)).toEqual([]);
+    expect((await rowOf(row))?.remindedAt).toBeNull();
+  });
+
+  test.each(['hidden', 'deleted'] as const)('nobody is asked for an offer that is %s', async (status) => {
+    const { owner, job, apply } = await makeOffer();
+    const row = await apply();
+    await testDb().update(jobs).set({ status }).where(eq(jobs.id, job.id));
+    await remind();
+    expect(await mailsTo(owner.email)).toEqual([]);
+    expect((await rowOf(row))?.remindedAt).toBeNull();
+  });
+
+  test('a suspended applicant is neither asked for nor told', async () => {
+    const { owner, apply } = await makeOffer();
+    const applicant = await makeUser({ suspendedAt: NOW });
+    await apply({ userId: applicant.id });
+    await remind();
+    expect([await mailsTo(owner.email), await mailsTo(applicant.email)]).toEqual([[], []]);
+  });
+
+  test('an application that is late within a week of the mail is asked for after it, with those that still wait', async () => {
+    const { owner, job, apply } = await makeOffer();
+    await apply();
+    await remind();
+    const next = await apply({ createdAt: addDays(LATE, 1) });
+    await remind(addDays(NOW, 1));
+    expect((await rowOf(next))?.remindedAt).toBeNull();
+    await remind(addDays(NOW, 8));
+    expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
+      `1 persona aspetta una risposta: ${job.title}`,
+      `2 persone aspettano una risposta: ${job.title}`,
+    ]);
+  });
+
+  test('an owner whose address nobody confirmed is not mailed, and nobody is told that they were asked', async () => {
+    const { owner, apply } = await makeOffer();
+    await testDb().update(users).set({ emailVerifiedAt: null }).where(eq(users.id, owner.id));
+    const applicant = await makeUser();
+    await apply({ userId: applicant.id });
+    await remind();
+    expect(await mailsTo(owner.email)).toEqual([]);
+    const [told] = await mailsTo(applicant.email);
+    expect(told?.bodyText).not.toContain('Abbiamo chiesto');
+  });
+
+  test('an owner of many offers is asked for five in a night, and for the others in the next', async () => {
+    const owner = await makeUser({ role: 'employer' });
+    for (let n = 0; n < 7; n++)
+      await makeApplication({ jobId: (await makeJob({ ownerId: owner.id })).id, createdAt: LATE });
+    await remind();
+    expect(await mailsTo(owner.email)).toHaveLength(5);
+    await remind(addDays(NOW, 1));
+    expect(await mailsTo(owner.email)).toHaveLength(7);
+  });
+
+  test('a night asks for a hundred, whose oldest come first', async () => {
+    const { apply } = await makeOffer();
+    const [first] = [await apply({ createdAt: addDays(LATE, -1) })];
+    const row = { jobId: first?.jobId ?? 0, createdAt: LATE, userId: null, name: 'Ugo', phone: '+393331234567' };
+    for (let n = 0; n < 101; n++) await makeApplication(row);
+    await remind();
+    expect((await rowOf(first as ApplicationRow))?.remindedAt).toEqual(NOW);
+    expect(await testDb().$count(applications, eq(applications.remindedAt, NOW))).toBe(100);
+  });
+
+  test('it is the nightly cron that does it', async () => {
+    const { owner, apply } = await makeOffer();
+    await apply();
+    await runScheduled('10 3 * * *', env, NOW);
+    expect(await mailsTo(owner.email)).toHaveLength(1);
+  });
+
+  test('the index of what is unanswered finds them', async () => {
+    const plan = await testDb().all<{ detail: string }>(sql`EXPLAIN QUERY PLAN
+      SELECT id FROM applications WHERE answered_at IS NULL AND reminded_at IS NULL AND delivered_at <= 1 ORDER BY delivered_at`);
+    expect(plan.map(({ detail }) => detail).join()).toContain('applications_unanswered');
+  });
+});
+
+describe('the list of the applicant', () => {
+  async function makeTold() {
+    const { owner, apply } = await makeOffer();
+    const applicant = await makeUser();
+    const row = await apply({ userId: applicant.id });
+    await remind(new Date(Date.now() - 1000));
+    const theirs = await asAccount(applicant);
+    const list = async () =>
+      ownApplicationSchema.parse(((await (await theirs.get('/api/applications?side=sent')).json()) as unknown[])[0])
+        .remindedAt;
+    const say = async (status: string) =>
+      (await asAccount(owner)).post(
+        pathOf('DELETE /api/applications/:id', { id: row.publicId }),
+        { status },
+        { method: 'PATCH' },
+      );
+    return { applicant, list, say };
+  }
+
+  test('says that nothing was heard, until something is', async () => {
+    const { list, say } = await makeTold();
+    expect(await list()).not.toBeNull();
+    await say('read');
+    expect(await list()).toBeNull();
+  });
+
+  test('and its mail, where it still waits, are over with an answer', async () => {
+    const { applicant, list, say } = await makeTold();
+    expect((await mailsTo(applicant.email)).map(({ cause }) => cause.split(':')[0])).toEqual(['late-application']);
+    await say('rejected');
+    expect(await list()).toBeNull();
+    expect((await mailsTo(applicant.email)).map(({ cause }) => cause.split(':')[0])).toEqual(['application-answer']);
+  });
+});

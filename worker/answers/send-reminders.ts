@@ -1,0 +1,102 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { LATE_DAYS } from '../../shared/application-values.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import type { Database } from '../db/client.ts';
+import { users } from '../db/tables/accounts.ts';
+import { applications } from '../db/tables/applications.ts';
+import { followLink } from '../mail/applicant-link.ts';
+import { lateAnswersMail, lateApplicationCause, unheardMail } from '../mail/late-answers.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
+import { isUnanswered, type LateRow, lateApplications } from './queries.ts';
+
+/** Applications of one night, so that it costs the same however many are late; the next one takes the others. */
+const A_NIGHT = 100;
+/** Offers of one owner and night: one more mail of a kind and day would be held. */
+const OFFERS_OF_OWNER = 5;
+/** Days after which nobody counts on an answer any more: a word of it would come out of the blue. */
+const FORGOTTEN_DAYS = 60;
+/** Days until an owner is asked about the same offer again, for those who have come to be late since. */
+const ASKED_AGAIN_DAYS = 7;
+
+type Options = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
+
+/**
+ * Asks for the answers that are late: of each offer one mail to its owner, whose address is confirmed, and one to each applicant
+ * with a confirmed address, which says that nothing was heard. An application is asked for once; an offer again after a week at the
+ * soonest, so that its owner is not written to each night.
+ */
+export async function sendReminders(db: Database, options: Options): Promise<void> {
+  const { now } = options;
+  const found = await lateApplications(db, {
+    deliveredBy: addDays(now, -LATE_DAYS),
+    deliveredSince: addDays(now, -FORGOTTEN_DAYS),
+    notAskedSince: addDays(now, -ASKED_AGAIN_DAYS),
+    limit: A_NIGHT,
+  });
+  const byOffer = [...Map.groupBy(found, ({ job }) => job.id).values()];
+  const byOwner = Map.groupBy(byOffer, ([first]) => first?.owner.id);
+  for (const offers of byOwner.values())
+    for (const late of offers.slice(0, OFFERS_OF_OWNER)) await remind(db, late, options);
+}
+
+/** One batch of an offer: who is answered meanwhile is neither asked for nor told. */
+async function remind(db: Database, late: readonly LateRow[], { siteUrl, secret, now }: Options): Promise<void> {
+  const [first] = late;
+  if (!first) return;
+  const { job, owner } = first;
+  const ids = JSON.stringify(late.map(({ application }) => application.id));
+  const these = inArray(applications.id, sql`(SELECT value FROM json_each(${ids}))`);
+  const count = await db.$count(
+    applications,
+    and(eq(applications.jobId, job.id), isUnanswered(addDays(now, -LATE_DAYS))),
+  );
+  const reminded = eq(applications.remindedAt, now);
+  await db.batch([
+    db
+      .update(applications)
+      .set({ remindedAt: now })
+      .where(and(these, isUnanswered(now), isNull(applications.remindedAt))),
+    toOutboxIf(
+      db,
+      sql`${users} WHERE ${and(
+        eq(users.id, owner.id),
+        isNotNull(users.emailVerifiedAt),
+        sql`EXISTS (SELECT 1 FROM ${applications} WHERE ${and(these, reminded)})`,
+      )}`,
+      {
+        cause: `late-answers:${job.publicId}:${romeDay(now)}`,
+        recipient: users.email,
+        mail: lateAnswersMail({ job, count, siteUrl }),
+        now,
+      },
+    ),
+    ...late.map((row) => tell(row)),
+  ]);
+
+  function tell({ application, applicant }: LateRow) {
+    const { from, recipient, proved }: { from: SQL; recipient: SQL; proved: SQL | undefined } =
+      application.userId === null
+        ? {
+            from: sql`${applications}`,
+            recipient: sql`${applications.email}`,
+            proved: and(isNull(applications.userId), isNotNull(applications.email)),
+          }
+        : {
+            from: sql`${applications} INNER JOIN ${users} ON ${users.id} = ${applications.userId}`,
+            recipient: sql`${users.email}`,
+            proved: isNotNull(users.emailVerifiedAt),
+          };
+    return toOutboxIf(db, sql`${from} WHERE ${and(eq(applications.id, application.id), reminded, proved)}`, {
+      cause: lateApplicationCause(application.publicId),
+      recipient,
+      mail: unheardMail({
+        job,
+        name: applicant.name,
+        read: application.status === 'read',
+        asked: owner.emailVerifiedAt !== null,
+        link: followLink(application, { secret, siteUrl }),
+      }),
+      now,
+    });
+  }
+}
