@@ -101,7 +101,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     path: '/rispondi-candidatura',
     act: async (page) => {
       const mails = () => mailsTo(employer.email, pagePath.answerApplication());
-      await eventually(async () => (await mails()).length).toBe(1);
+      await eventually(async () => (await mails()).length).toBeGreaterThan(0);
       await page.goto(linkIn((await mails())[0] ?? ''));
       await submit('Invia la risposta')(page);
     },
